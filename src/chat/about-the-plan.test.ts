@@ -104,3 +104,20 @@ test('every number of an answer out of the plan has its receipt', () => {
 test('a definition is explained, though the plan holds the word', () => {
   expect(lastOf(...rollover, 'what is a Roth IRA?').said).toContain('Read more')
 })
+
+test('the fund that a plan asks to say is there can be said to be there', () => {
+  const { turn, said } = lastOf(
+    'I have 40,000 in student loans at 6% and make 60,000. Should I invest or pay them?',
+    'the fund is there already',
+  )
+  expect(said).toContain('Your emergency fund is full')
+  expect(plainText(turn.plans[0]?.plan.title ?? '')).toMatch(/^Be out of debt by/)
+})
+
+test('a fact of the plan at hand starts no plan of another topic', () => {
+  const invest = ['I have 18k in checking. What should I do with it?', 'no debt, 35, make 80k']
+  const full = lastOf(...invest, 'we already have an emergency fund')
+  expect(full.turn.plans.map(({ plan }) => plan.topic)).toEqual(['lump_sum_invest'])
+  const home = lastOf(...invest, 'we already have an emergency fund', "it's for a house in 3 years")
+  expect(home.turn.plans.map(({ plan }) => plan.topic)).toEqual(['lump_sum_invest'])
+})

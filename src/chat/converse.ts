@@ -18,6 +18,7 @@ import {
   explanationBesidePlan,
   explanationFor,
   explanationInstead,
+  nearestExplanation,
   tellsSums,
 } from './explain.ts'
 import {
@@ -32,7 +33,7 @@ import {
 import { maskPrivateNumbers } from './masks.ts'
 import { type Drafted, draftFor, followingPlans, planOf, withVersions } from './plan-turn.ts'
 import { plannerFor } from './planner-for.ts'
-import { clearScore, plannersFor } from './planners-for.ts'
+import { clearScore, planAtHandIsTold, plannersFor } from './planners-for.ts'
 import { newPlansReply, nextVersionReply, questionInWords, skippedReply } from './reply.ts'
 import {
   courtesyReply,
@@ -214,7 +215,9 @@ export function converse(state: ThreadState, message: string, context: TurnConte
     reading.topics.map(({ slug }) => slug),
   )
   const said = saidBy(reading, text, state)
-  const answered = answerTo(reading, care, state, text, context)
+  // What only tells facts of the plan at hand is about its topic, whatever topic its words may sound like.
+  const about = planAtHandIsTold(text, reading, state) ? { ...reading, topics: [] } : reading
+  const answered = answerTo(about, care, state, text, context)
   const turn = said === undefined ? answered : { ...answered, state: { ...answered.state, said } }
   if (turn.response === spanishUnread) return turn
   const note = care?.kind === 'private_number' ? nothing : maskedNote(masked.found)
@@ -283,9 +286,9 @@ function answerTo(
     const isSkip = reading.intent === 'unsure' || leavesOpen.test(message)
     const isFollowed = planners.every((planner) => planOf(state, planner.slug) !== undefined)
     if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0) {
-      const piece = current === undefined ? undefined : pieceOf(message, current)
+      const found = current && (pieceOf(message, current) ?? nearestExplanation(asked, current.topic)?.reply)
       const unread = notUnderstoodReply(questionInWords(state.openQuestion))
-      return smallTurn(start, piece ?? unread, state.topic ?? slug)
+      return smallTurn(start, found ?? unread, state.topic ?? slug)
     }
     const turn = planTurn(start, planners, isSkip, explanationBesidePlan(asked))
     // A student loan may be planned as a debt; the talk stays about student loans.

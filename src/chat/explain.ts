@@ -125,6 +125,14 @@ export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | 
   return explained(found.entry, asked, main)
 }
 
+/** The explanation of the topic that is near enough to say more than that a question was not understood. */
+export function nearestExplanation(asked: Asked, topic: TopicSlug): Explained | undefined {
+  if (!isQuestion.test(asked.message)) return undefined
+  const found = asked.context.answers.find(asked.message, [topic], asked.known.household)
+  const isOfTopic = found?.entry.topics.includes(topic) === true
+  return isOfTopic && found.score >= besideScore ? explained(found.entry, asked, topic) : undefined
+}
+
 /** What explains a question beside the plan that is drafted for it. */
 export interface Besides {
   /** Whether it comes first, because nothing was told that the plan could be about. */

@@ -49,7 +49,18 @@ const sameThing: readonly (readonly string[])[] = [
 const oneWord = (term: string): string => sameThing.find((same) => same.includes(term))?.[0] ?? term
 
 /** Words that say that something is asked, and of a plan: they name no piece of it. */
-const ofAnyPlan = new Set(['plan', 'pay', 'money', 'month', 'monthly', 'start', 'step', 'mean', 'enough'])
+const ofAnyPlan = new Set([
+  'plan',
+  'pay',
+  'money',
+  'month',
+  'monthly',
+  'start',
+  'step',
+  'mean',
+  'enough',
+  'happen',
+])
 
 const termsOf = (text: string): Set<string> =>
   new Set(

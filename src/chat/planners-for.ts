@@ -1,5 +1,5 @@
 /** Which planners answer a message: that of its topic, the one order of operations where sums call for it, and a second. */
-import type { Household } from '#engine/household.ts'
+import type { FactKey, Household } from '#engine/household.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
@@ -59,6 +59,25 @@ function secondOf(reading: Understanding, household: Household): Topic | undefin
   const topic = topicOf(second.slug)
   return topic?.subject !== undefined && household[topic.subject] !== undefined ? topic : undefined
 }
+
+const asksForMore =
+  /\?|\b(?:want|need|should|how|what|help|plan|think(?:ing)?|look(?:ing)?|can (?:i|we)|tell me|build)\b/i
+
+/** "We have an emergency fund already", said of a sum to invest: a fact of the plan at hand, and no wish for another. */
+export function planAtHandIsTold(message: string, { facts }: Understanding, state: ThreadState): boolean {
+  if (state.topic === undefined || asksForMore.test(message)) return false
+  const topic = topicOf(state.topic)
+  if (topic === undefined || planOf(state, topic.slug) === undefined) return false
+  const told = Object.keys(facts) as FactKey[]
+  return told.length > 0 && told.every((fact) => topic.asks.includes(fact) || ofEveryPlan.has(fact))
+}
+
+/** Facts that a plan uses and does not ask for. */
+const ofEveryPlan: ReadonlySet<FactKey> = new Set([
+  'emergencyFundIsFull',
+  'emergencyFund',
+  'emergencyFundMonths',
+])
 
 /** The topics of the message that have a planner, the first one leading. */
 export function plannersFor(

@@ -1,8 +1,9 @@
 /** Debts that are told without a number: "my mortgage", and that there is none. */
 import type { DebtKind } from '#engine/facts/debts.ts'
+import { mayBeMoney } from './cues.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { isOfTheDead } from './debts-not-owed.ts'
-import { tidy } from './numbers.ts'
+import { amountOf, tidy } from './numbers.ts'
 import { isOfOthers, type Reading } from './reading.ts'
 
 const ownDebt: readonly (readonly [DebtKind, RegExp])[] = [
@@ -32,16 +33,24 @@ const notOwn =
 
 /** "No debt but the house (3.1%)": the one that there is. */
 const butFor =
-  /\bno (?:other )?debts? (?:but|except|besides|other than|aside from|apart from|beyond|outside of)(?: for)? (?:the |our |my |a )?(?:(house|home|mortgage)|(car|truck)(?: loan| payment)?)\b(?: ?\((?:at )?(\d{1,2}(?:\.\d+)?) ?%\)|,? (?:at|@) (\d{1,2}\.\d+|\d{1,2}(?= ?%)))?/
+  /\bno (?:other )?debts? (?:but|except|besides|other than|aside from|apart from|beyond|outside of)(?: for)? (?:the |our |my |an? )?(?:(?:about |around )?\$?[\d.,]{1,9} ?k? )?(?:(house|home|mortgage)|(car|truck)(?: loan| payment)?)\b(?: ?\((?:at )?(\d{1,2}(?:\.\d+)?) ?%\)|,? (?:at|@) (\d{1,2}\.\d+|\d{1,2}(?= ?%)))?/
 
-function oneLeft({ text }: Reading, entries: readonly DebtEntry[]): DebtEntry[] {
+function oneLeft({ text, mentions }: Reading, entries: readonly DebtEntry[]): DebtEntry[] {
   const match = butFor.exec(text)
   if (match === null) return []
   const kind: DebtKind = match[1] === undefined ? 'auto' : 'mortgage'
   if (entries.some((entry) => entry.debt.kind === kind)) return []
   const percent = match[3] ?? match[4]
   const rate = percent === undefined ? {} : { rate: tidy(Number(percent) / 100) }
-  return [{ debt: { kind, ...rate }, at: [match.index, match.index + match[0].length], mentions: [] }]
+  const at = [match.index, match.index + match[0].length] as const
+  // "No debt besides a 12k car"
+  const owed = mentions.find(({ kind, span }) => kind !== 'percent' && span[0] >= at[0] && span[1] <= at[1])
+  const isOwed = owed !== undefined && mayBeMoney(owed) && !match[0].startsWith('(', owed.span[0] - at[0] - 1)
+  return [
+    isOwed
+      ? { debt: { kind, ...rate, balance: amountOf(owed) }, at, mentions: [owed.index] }
+      : { debt: { kind, ...rate }, at, mentions: [] },
+  ]
 }
 
 /** Kinds of debt that are spoken of as one's own, without a number. */
@@ -68,6 +77,9 @@ const noDebt =
 const wished =
   /\b(?:spend(?:ing)?|expenses|bills|costs?|essentials|need|live on|month) [^.]{0,14}$|\b(?:be|get|getting|become|becoming|live|living|to be|completely|once|if|when|until|after|with no student)\b[^.]{0,14}$/
 
+const besides =
+  /^ ?,? ?(?:besides|except(?: for)?|other than|but (?:for )?(?:my|our|the|an?)|apart from|aside from|outside of)\b/
+
 /** Where a message says that there is no debt at all. */
 export function noDebtAt(text: string): readonly [number, number] | undefined {
   const none = noDebt.exec(text)
@@ -77,5 +89,7 @@ export function noDebtAt(text: string): readonly [number, number] | undefined {
     text.slice(0, none.index).slice(-24),
   )
   if (!isItem && wished.test(text.slice(Math.max(0, none.index - 20), none.index))) return undefined
+  // "No debt besides the car": there is one.
+  if (besides.test(text.slice(none.index + none[0].length))) return undefined
   return [none.index, none.index + none[0].length]
 }

@@ -78,18 +78,6 @@ const monthSaidBefore = ({ mentions }: Reading): Find[] =>
       ? [find('debtPaymentMonthly', amountOf(mention), mention.span, 'debt-budget', 0.86, mention.index)]
       : []
   })
-/** "can pay 1100", as a whole message while debts are talked about: each month, in all. */
-const readBudgetAlone = cueReader('debt-budget', [
-  {
-    key: 'debtPaymentMonthly',
-    left: /^\W*(?:(?:i|we) )?(?:can|could)(?: only| probably| maybe)? (?:pay|afford|do)(?: (?:up to|about|around|maybe|roughly))*$/,
-    right: /^\W*$/,
-    per: 'none',
-    min: 20,
-    max: 10_000,
-    confidence: 0.86,
-  },
-])
 const savesToo =
   /\b(?:sav(?:e|es|ed|ing|ings)|invest\w*|fund|college|529|retire\w*|401|iras?|roth|house|down payment|extra|left over|leftover|minimums?|mins?)\b/
 
@@ -169,7 +157,6 @@ export const readDebtBudget: Reader = (reading) =>
         ].map(({ mention: _also, ...one }) => one),
         ...(ofMonth.test(reading.text) ? readToWorkWith(reading) : []),
         ...readDebtExtra(reading),
-        ...(reading.talkingAbout === 'debt_payoff' ? readBudgetAlone(reading) : []),
         ...monthSaidBefore(reading),
       ]
     : []

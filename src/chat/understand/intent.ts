@@ -70,9 +70,12 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'recap',
-    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:which (?:one|is it)(?: again| then)?|what (?:was|is|'s) (?:the |my |our )?(?:answer|plan|verdict|bottom line)(?: again| then)?|what did you (?:say|recommend)(?: again)?|remind me|sum (?:it|that|this) up|summari[sz]e(?: it| that| this| the plan)?|in (?:short|a nutshell)|bottom line|tl;?dr|(?:say|tell me) (?:that|it) again|can you repeat (?:that|it)|(?:how long|when) (?:will|would|until|till|before|is|are|am) (?:i|we|it|that|this|they|the fund|the cards?|the debts?|the loans?)(?: all)?(?: be| is| are| get| take| gets)?(?: (?:done|finished|full|there|paid|paid off|gone|debt free|free|out of debt))?)\W*(?:again|please|for me)?\W*$/,
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:which (?:one|is it)(?: again| then)?|so how much(?: (?:is it|do (?:i|we) need|should (?:i|we) (?:get|save|pay)))?|what (?:was|is|'s) (?:the |my |our )?(?:answer|plan|verdict|bottom line)(?: again| then)?|what did you (?:say|recommend)(?: again)?|remind me|sum (?:it|that|this) up|summari[sz]e(?: it| that| this| the plan)?|in (?:short|a nutshell)|bottom line|tl;?dr|(?:say|tell me) (?:that|it) again|can you repeat (?:that|it)|(?:how long|when) (?:will|would|until|till|before|is|are|am) (?:i|we|it|that|this|they|the fund|the cards?|the debts?|the loans?)(?: all)?(?: be| is| are| get| take| gets)?(?: (?:done|finished|full|there|paid|paid off|gone|debt free|free|out of debt))?)\W*(?:again|please|for me)?\W*$/,
   ],
-  ['compare', /\b(?:compare|versus|vs\.?|instead of|rather than|better than|difference between)\b/],
+  [
+    'compare',
+    /\b(?:(?:is|isn't) there (?:a|any) (?:cheaper|better|faster|quicker|easier|other|different) (?:way|option)|what(?:'s| is| are) (?:the |my |our )?(?:fastest|cheapest|quickest|other|easiest) (?:way|option)s?|what else (?:could|can) (?:i|we) do|any (?:other|better) (?:way|option)s?|compare|versus|vs\.?|instead of|rather than|better than|difference between)\b/,
+  ],
   [
     'why',
     /^\W*(?:but |and |ok |so )?(?:why|how come|explain|how did you (?:get|come|work)|where does (?:that|this) (?:number )?come from|what do you mean|how is that)\b(?! (?:do|does|would|should|is|are) (?:my|people|banks|the (?:market|bank|irs|government|fed)))/,

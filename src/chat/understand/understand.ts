@@ -56,10 +56,12 @@ import { readFederalLoans } from './federal-loans.ts'
 import { readFeelings } from './feelings.ts'
 import { readFirstYears } from './first-years.ts'
 import { readFormerPay } from './former-pay.ts'
+import { readFullFund } from './full-fund.ts'
 import { readGrownDependents } from './grown-dependents.ts'
 import { readHealthPlan } from './health-plan.ts'
 import { readHealthPremium } from './health-premium.ts'
 import { readHousing } from './housing.ts'
+import { readInTalk } from './in-a-talk.ts'
 import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
@@ -215,6 +217,8 @@ const readers: readonly Reader[] = [
   readSpousePlan,
   readFeelings,
   readCushions,
+  readFullFund,
+  readInTalk,
   readPensionShare,
   readSeverance,
   readMoneyTax,

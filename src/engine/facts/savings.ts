@@ -1,6 +1,6 @@
 /** What goes out each month, what is left of it, and what is saved already. */
 import { z } from 'zod'
-import { moneyFact, numberFact, optionsOf, structuredFact } from '../fact.ts'
+import { moneyFact, numberFact, optionsOf, structuredFact, yesNoFact } from '../fact.ts'
 
 /** The kinds of account that people name. */
 const accountKinds = {
@@ -40,6 +40,7 @@ export const savingsFacts = {
   }),
   emergencyFund: moneyFact('Emergency fund you have already', 'usd'),
   emergencyFundMonths: numberFact('Months of costs that your cash covers', 'months', { max: 60 }),
+  emergencyFundIsFull: yesNoFact('Your emergency fund is full already'),
   cushionMonths: numberFact('Months of costs that you want in cash', 'months', { max: 60 }),
   retirementSavings: moneyFact('Retirement savings', 'usd', [0, 800_000]),
   taxableInvestments: moneyFact('Investments outside retirement accounts', 'usd', [0, 400_000]),

@@ -31,9 +31,11 @@ export interface Cushion {
 
 const cashFacts = ['savings', 'emergencyFund', 'emergencyFundMonths'] as const
 
-/** Whether cash was told in any way: as a sum, or as the months that it covers. */
+const isToldFull = (reader: FactReader): boolean => reader.told('emergencyFundIsFull') === true
+
+/** Whether cash was told in any way: as a sum, as the months that it covers, or as a fund that is full. */
 export const tellsCash = (reader: FactReader): boolean =>
-  cashFacts.some((key) => reader.told(key) !== undefined)
+  isToldFull(reader) || cashFacts.some((key) => reader.told(key) !== undefined)
 
 /** Whether there is cash at all, in whole dollars. */
 export const hasCash = (cash: Figure): boolean => Math.round(cash.value) > 0
@@ -42,9 +44,20 @@ export const hasCash = (cash: Figure): boolean => Math.round(cash.value) > 0
 export const bringCashTo = (cash: Figure, goal: Figure): Text =>
   hasCash(cash) ? say`Bring your ${cash} of cash to ${goal}` : say`Put ${goal} of cash aside`
 
-/** What "six months saved" comes to. */
+/** What "six months saved" comes to, and what a fund holds that was said to be full. */
 function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
-  if (reader.told('emergencyFundMonths') === undefined) return undefined
+  if (reader.told('emergencyFundMonths') === undefined) {
+    if (!isToldFull(reader)) return undefined
+    const { target } = fundOf(sheet, reader)
+    return sheet.computed(
+      'cash.full',
+      'Cash in the emergency fund, which you said is full',
+      'usd',
+      'the emergency fund target: you did not name the sum',
+      [target],
+      target.value,
+    )
+  }
   const months = reader.number('emergencyFundMonths')
   const essentials = monthly ?? reader.number('monthlyExpenses')
   return sheet.computed(
@@ -75,7 +88,7 @@ export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): 
     'usd',
     covering === undefined
       ? 'savings + emergency fund'
-      : 'the larger of the sums that you named and the cash that covers the months you named',
+      : 'the larger of the sums that you named and what the fund holds by what you said of it',
     covering === undefined ? sums : [...sums, covering],
     Math.max(sum, covering?.value ?? 0),
   )
@@ -104,8 +117,13 @@ export function starterOf(sheet: Worksheet, reader: FactReader): Figure {
 
 /** Reads no more than the plan needs: each fact that is read becomes an assumption when it was not told. */
 export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
-  const essentials = reader.number('monthlyExpenses')
   const cash = cashOf(sheet, reader)
+  return { ...fundOf(sheet, reader), cash }
+}
+
+/** How large the fund has to be, whatever is there of it. */
+function fundOf(sheet: Worksheet, reader: FactReader): Omit<Cushion, 'cash'> {
+  const essentials = reader.number('monthlyExpenses')
   const starter = starterOf(sheet, reader)
   const isRetired = reader.value('employment') === 'retired'
   const { months, reasons } = isRetired ? retiredMonths(reader) : workingMonths(sheet, reader)
@@ -130,7 +148,7 @@ export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
     [uncovered, months, ...(isRetired ? [starter] : []), ...(worst === undefined ? [] : [worst])],
     Math.max(byMonths, least, isWorstYear ? Math.round(worst.value) : 0),
   )
-  return { essentials, uncovered, untold, cash, months, target, starter, reasons, sizedBy }
+  return { essentials, uncovered, untold, months, target, starter, reasons, sizedBy }
 }
 
 function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {

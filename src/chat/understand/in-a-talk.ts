@@ -1,0 +1,56 @@
+/** What a short message tells in the light of the plan that is talked about: "can pay 1100", "everything 3,900". */
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { cueReader } from './cues.ts'
+import type { Reader, Reading } from './reading.ts'
+
+const can = '(?:(?:i|we) )?(?:can|could)(?: only| probably| maybe| also)?'
+const about = '(?: (?:up to|about|around|maybe|roughly))*'
+
+/** "Can pay 1100": each month, and all that goes to the debts. */
+const readPayment = cueReader('in-a-talk', [
+  {
+    key: 'debtPaymentMonthly',
+    left: new RegExp(`^\\W*${can} (?:pay|afford|do)${about}$`),
+    right: /^\W*$/,
+    per: 'none',
+    min: 20,
+    max: 10_000,
+    confidence: 0.86,
+  },
+])
+
+/** "I can save 300": each month. */
+const readSaving = cueReader('in-a-talk', [
+  {
+    key: 'monthlySurplus',
+    left: new RegExp(`^\\W*${can} (?:save|put (?:away|aside|in)|set aside|spare|manage|afford|do)${about}$`),
+    right: /^\W*$/,
+    per: 'none',
+    min: 10,
+    max: 10_000,
+    confidence: 0.86,
+  },
+])
+
+/** "Rent 1800, everything 3900", to the question what a month costs. */
+const readAllCosts = cueReader('in-a-talk', [
+  {
+    key: 'monthlyExpenses',
+    left: /\b(?:everything|all in|in all|all together|altogether|total)(?: (?:is|comes to|about|around|like|maybe|runs))*$/,
+    over: 'month',
+    min: 300,
+    max: 50_000,
+    confidence: 0.9,
+  },
+])
+
+const savesMonthly: readonly TopicSlug[] = ['emergency_fund', 'budgeting', 'college_529', 'lump_sum_invest']
+
+const isTalkOf = ({ talkingAbout }: Reading, topics: readonly TopicSlug[]): boolean =>
+  talkingAbout !== undefined && topics.includes(talkingAbout)
+
+export const readInTalk: Reader = (reading) => [
+  ...(isTalkOf(reading, ['debt_payoff']) ? readPayment(reading) : []),
+  ...(isTalkOf(reading, savesMonthly) ? readSaving(reading) : []),
+  ...(reading.openQuestion === 'monthlyExpenses' ? readAllCosts(reading) : []),
+]
