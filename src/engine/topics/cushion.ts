@@ -48,7 +48,7 @@ export const bringCashTo = (cash: Figure, goal: Figure): Text =>
 function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
   if (reader.told('emergencyFundMonths') === undefined) {
     if (!isToldFull(reader)) return undefined
-    const { target } = fundOf(sheet, reader)
+    const { target } = fundOf(sheet, reader, monthly ?? reader.number('monthlyExpenses'))
     return sheet.computed(
       'cash.full',
       'Cash in the emergency fund, which you said is full',
@@ -95,8 +95,8 @@ export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): 
 }
 
 /** The first, smaller cushion that comes before everything else. */
-export function starterOf(sheet: Worksheet, reader: FactReader): Figure {
-  const essentials = reader.number('monthlyExpenses')
+export function starterOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure {
+  const essentials = monthly ?? reader.number('monthlyExpenses')
   const deductible = reader.number('deductible')
   const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
   const months = reader.rule(
@@ -117,14 +117,14 @@ export function starterOf(sheet: Worksheet, reader: FactReader): Figure {
 
 /** Reads no more than the plan needs: each fact that is read becomes an assumption when it was not told. */
 export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
+  const essentials = reader.number('monthlyExpenses')
   const cash = cashOf(sheet, reader)
-  return { ...fundOf(sheet, reader), cash }
+  return { ...fundOf(sheet, reader, essentials), cash }
 }
 
 /** How large the fund has to be, whatever is there of it. */
-function fundOf(sheet: Worksheet, reader: FactReader): Omit<Cushion, 'cash'> {
-  const essentials = reader.number('monthlyExpenses')
-  const starter = starterOf(sheet, reader)
+function fundOf(sheet: Worksheet, reader: FactReader, essentials: Figure): Omit<Cushion, 'cash'> {
+  const starter = starterOf(sheet, reader, essentials)
   const isRetired = reader.value('employment') === 'retired'
   const { months, reasons } = isRetired ? retiredMonths(reader) : workingMonths(sheet, reader)
   const { uncovered, untold } = isRetired
