@@ -61,7 +61,7 @@ const rows: [message: string, facts: Household][] = [
   ['48k pension lump sum', { amount: 48_000 }],
   [
     'wife is 59 and has a state pension coming, 1,900 a month at 62',
-    { spouseAge: 59, maritalStatus: 'married', spousePensionMonthly: 1_900 },
+    { spouseAge: 59, maritalStatus: 'married', spousePensionMonthly: 1_900, spousePensionFromAge: 62 },
   ],
   [
     "hubby is 62, he gets SS at 67, 2,650, mine'll be like 1,400",
