@@ -49,3 +49,8 @@ test('where cash was told and no sum, that cash is the sum, and the fund is kept
     ['Invested in broad index funds', 7_500],
   ])
 })
+
+test('cash that rounds to nothing is no sum to decide about', () => {
+  const { amount: _named, ...rest } = bonus
+  expect(drafted({ ...rest, savings: 0.2 }).totalAmount).toBe(10_000)
+})

@@ -10,7 +10,7 @@ import { placedIn } from '../order-of-operations.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
 const isCashTheSum = ({ amount, savings }: Household): boolean =>
-  amount === undefined && middle(savings ?? 0) > 0
+  amount === undefined && Math.round(middle(savings ?? 0)) > 0
 
 /** The household with the cash that it told as the sum to decide about, where it named none. */
 export const withCashAsSum = (household: Household): Household =>
