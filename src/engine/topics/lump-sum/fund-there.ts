@@ -44,5 +44,5 @@ export function ifFundIsThere(work: LumpSumWork): Text {
       ),
     ),
   )
-  return say`You named no cash, so the emergency fund comes out of this money. If ${cushion.target} of cash is there beside it, say so: then ${listed(parts)}.`
+  return say`If ${cushion.target} of cash is there beside it, say so: then ${listed(parts)}.`
 }

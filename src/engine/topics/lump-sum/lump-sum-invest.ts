@@ -50,13 +50,13 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       : nothing
   const waits = mayWait(work)
   const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${taxOpen(work)}${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${waits}`
-  const lasting = lastingOf(work)
-  if (lasting !== undefined) return join([lastingInWords(lasting), order])
   if (placements.length === 0)
     return join([
       words('There is nothing to place yet.'),
       words('Name a sum, and the plan says where each dollar goes.'),
     ])
+  const lasting = lastingOf(work)
+  if (lasting !== undefined) return join([lastingInWords(lasting), order])
   if (work.isNow && work.invested.value > 0)
     return join([
       order,
@@ -77,8 +77,10 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       ifFundIsThere(work),
     ])
   const floor = value.weak.value > 0 ? say`, and at least ${value.weak} in ${outlook.mostFutures}` : nothing
+  const there = ifFundIsThere(work)
+  // Beside what the money does with the fund there, what it gains without it is one number too many: the ledger has it.
   const gain =
-    value.middle.value > 0
+    value.middle.value > 0 && there === nothing
       ? say` All in all the plan ends ${value.middle} ahead of leaving the money in an average bank${floor}.`
       : nothing
   if (outlook.yearlyPay !== undefined)
@@ -89,7 +91,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
   return join([
     order,
     say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${homeLoanInWords(work)}`,
-    ifFundIsThere(work),
+    there,
   ])
 }
 
