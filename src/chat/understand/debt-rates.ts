@@ -13,9 +13,12 @@ const notInterestBefore =
 const endsSaving = /\b(?:and|but|plus|also|,)(?: (?:have|got|owe))?(?: (?:an?|my|our|the|one))?$/
 const namesDebt = /^ ?(?:apr |interest )?(?:\w+ )?(?:loan|mortgage|card|heloc|note)\b/
 
-/** A loan that is only thought about. */
-const prospective =
-  /\b(?:thinking (?:about|of)|should (?:i|we) (?:get(?! rid)|open|take out|apply)|consider\w*|vs\.?|versus|offered|quoted?|shopping|getting|looking at|pre-?approv\w+|would be|qualif\w+|borrow the rest)\b[^.\n]{0,40}$/
+/** A loan that is only thought about, up to where what is owed already begins: "offered 6%, my card is 5k at 22%". */
+const turnsToOwn =
+  "(?:[,;:(]|\\b(?:and|but|while|vs\\.?|versus)) ?(?:(?:and|but|while|now|currently|vs\\.?|versus) )*(?:my|our|(?:i|we)(?:'ve| have| owe| got)\\b)"
+const prospective = new RegExp(
+  `\\b(?:thinking (?:about|of)|should (?:i|we) (?:get(?! rid)|open|take out|apply)|consider\\w*|(?:vs\\.?|versus)(?! (?:my|our)\\b)|offered|quoted?|shopping|getting|looking at|pre-?approv\\w+|would be|qualif\\w+|borrow the rest)\\b(?:(?!${turnsToOwn})[^.\\n]){0,40}$`,
+)
 
 /** A rate given as a range counts as its middle. */
 const asRate = (mention: Mention): number => tidy((mention.low + mention.high) / 200)

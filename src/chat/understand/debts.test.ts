@@ -16,6 +16,22 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['I have 20k in savings and a 6% raise coming', { savings: 20_000 }],
   [
+    'got offered a 6% personal loan, my card is 5k at 22%',
+    { debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.22 }] },
+  ],
+  [
+    'I was offered a loan at 6% and I owe 5k on a card at 22%',
+    { debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.22 }] },
+  ],
+  ['12% loan offered vs my 9k card at 24%', { debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.24 }] }],
+  // Near misses: the rate is still that of the loan that is thought about.
+  ['thinking about refinancing my 20k car loan at 6%', { debts: [{ kind: 'auto', balance: 20_000 }] }],
+  [
+    'should I take out a personal loan for my 5k card, at 11%',
+    { debts: [{ kind: 'credit_card', balance: 5_000 }] },
+  ],
+  ['getting a mortgage, our rate would be 6.5%', {}],
+  [
     'my Discover card stands at 2,600 with 26.24%',
     { debts: [{ kind: 'credit_card', name: 'Discover', balance: 2_600, rate: 0.2624 }] },
   ],

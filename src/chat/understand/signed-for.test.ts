@@ -22,6 +22,14 @@ test.each<[string, Household]>([
   ],
   ['visa 5k 22%, car loan 12k 7% that I cosigned for my ex', { debts: [visa, others('auto', 12_000, 0.07)] }],
   [
+    'We co-signed a 40,000 student loan for our daughter at 8%',
+    { debts: [others('student_loan', 40_000, 0.08)] },
+  ],
+  [
+    'We took out a 14,000 car loan for our daughter at 9%',
+    { debts: [{ kind: 'auto', balance: 14_000, rate: 0.09 }] },
+  ],
+  [
     "I'm a cosigner on my daughter's student loan, 30k at 7%",
     { debts: [others('student_loan', 30_000, 0.07)] },
   ],

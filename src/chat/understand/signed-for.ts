@@ -8,7 +8,7 @@ const signs =
   "(?:i|we)(?:'ve| have| had|'m| am|'re| are)? (?:also |once )?(?:an? |the )?co-?sign(?:ed|ers?|ing)?"
 /** "I co-signed my brother's car loan", "cosigned a loan for my son", "I'm a co-signer on my daughter's loan". */
 const before = new RegExp(
-  `(?:\\b${signs}|(?:^|[.;!?,:\\n] ?|\\band |\\balso )co-?sign(?:ed|er))(?: (?:on|for|to))? (?:(?:my|our) (?:\\w+ )?${other}(?:'s|s')?\\b|(?:an?|the) (?:[\\w-]+ ){1,3}(?:for|with) (?:my|our) (?:\\w+ )?${other}\\b)`,
+  `(?:\\b${signs}|(?:^|[.;!?,:\\n] ?|\\band |\\balso )co-?sign(?:ed|er))(?: (?:on|for|to))? (?:(?:my|our) (?:\\w+ )?${other}(?:'s|s')?\\b|(?:an?|the) (?:\\$?\\d[\\d,.]*k? )?(?:[\\w-]+ ){1,3}(?:for|with) (?:my|our) (?:\\w+ )?${other}\\b)`,
   'g',
 )
 /** "A car loan, 12k at 7%, that I cosigned for my ex". */
