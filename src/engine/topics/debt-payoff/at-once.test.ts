@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { amountOf, planOf, stepIds } from './plan-for-tests.ts'
+import { amountOf, detailOf, planOf, stepIds } from './plan-for-tests.ts'
 
 const cleared: Household = {
   debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.2499, minPayment: 185 }],
@@ -92,4 +92,17 @@ test('the step names the debts that the cash goes to, and not a card that costs 
   const step = plan.nextSteps.find(({ id }) => id === 'spare')
   expect(plainText(step?.title ?? '')).toBe('Send $7,500 of your cash to the car loan')
   expect(plainText(step?.why ?? '')).toContain('The car loan costs 11.8% a year')
+})
+
+// 41,000 less a cushion of 3,000 is 38,000: all of the line.
+test('cash that ends a home-equity line is not called unneeded, and stays a cushion because a line can be frozen', () => {
+  const plan = planOf({
+    savings: 41_000,
+    monthlyExpenses: 3_000,
+    monthlySurplus: 1_000,
+    debts: [{ kind: 'heloc', balance: 38_000, rate: 0.085 }],
+  })
+  expect(amountOf(plan, 'Home-equity line')).toBe(38_000)
+  expect(plainText(plan.summary)).not.toContain('urgent')
+  expect(detailOf(plan, 'line-frozen')).toContain('the cash cushion stays first')
 })

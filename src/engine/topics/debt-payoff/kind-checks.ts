@@ -100,6 +100,17 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
+  if (has('heloc') && work.spare !== undefined)
+    found.push(
+      check(
+        'line-frozen',
+        'warn',
+        'The line is no emergency fund',
+        words(
+          'What you pay back can be drawn again in need, as long as the line is open. But a lender may freeze or cut it when the value of the home or your pay falls, which is when you would need it. So the cash cushion stays first.',
+        ),
+      ),
+    )
   found.push(...collectedCheck(reader))
   if (reader.told('coSignedDebt') === true)
     found.push(

@@ -271,7 +271,12 @@ function freedWords(work: DebtWork): Text {
 /** Where debts at a middling rate stand in the order of things. */
 function rankWords(work: DebtWork): Text {
   // Where the fund is next, the reason stands with it, and a check names the choice that follows.
-  if (fillsFund(work) || work.costly.some(({ id }) => !work.goneToday.some((debt) => debt.id === id)))
+  // What cash ends today is done, at whatever rate.
+  if (
+    work.clearsAtOnce ||
+    fillsFund(work) ||
+    work.costly.some(({ id }) => !work.goneToday.some((debt) => debt.id === id))
+  )
     return nothing
   if (work.fund !== undefined && work.toDebts.value > 0)
     return words(
