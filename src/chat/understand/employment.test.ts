@@ -70,7 +70,10 @@ const rows: [message: string, facts: Household][] = [
   ["I'm 67 retired", { age: 67, employment: 'retired' }],
   ['my dad is 67 retired', {}],
   ["I'm 68 and retired", { age: 68, employment: 'retired' }],
-  ['my wife and I are both freelance', { maritalStatus: 'married', employment: 'self_employed' }],
+  [
+    'my wife and I are both freelance',
+    { maritalStatus: 'married', employment: 'self_employed', spouseSelfEmployed: true },
+  ],
   [
     "I'm a freelancer making 70k",
     { employment: 'self_employed', incomeStability: 'self_employed', income: 70000 },
@@ -87,7 +90,10 @@ const rows: [message: string, facts: Household][] = [
   ['laid off in June, I drive for Uber now', { employment: 'unemployed', separationDate: '2026-06-01' }],
   ['my brother drives for Lyft', {}],
   ['my brother is self-employed', {}],
-  ['my husband is self-employed', { incomeStability: 'self_employed', maritalStatus: 'married' }],
+  [
+    'my husband is self-employed',
+    { incomeStability: 'self_employed', maritalStatus: 'married', spouseSelfEmployed: true },
+  ],
   ['we both work, 2 kids', { earners: 2, numDependents: 2 }],
   ['we have two incomes', { earners: 2 }],
   ["I'm the only earner in the house", { earners: 1 }],

@@ -102,6 +102,7 @@ import { readSocialSecurityCover } from './social-security-cover.ts'
 import { readSpending } from './spending.ts'
 import { readSpouseDeath } from './spouse-death.ts'
 import { readSpousePlan } from './spouse-plan.ts'
+import { readSpouseWork } from './spouse-work.ts'
 import { readSumThatCame } from './sum-that-came.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readSupport } from './support.ts'
@@ -215,6 +216,7 @@ const readers: readonly Reader[] = [
   readDisability,
   readAfterTaxContributions,
   readSpousePlan,
+  readSpouseWork,
   readFeelings,
   readCushions,
   readFullFund,

@@ -11,6 +11,10 @@ export const workFacts = {
     ask: 'If you have a spouse or partner, what do they earn in a year, before tax?',
     whyAsked: 'A second pay check changes how much cash you need and which accounts are open to you.',
   }),
+  spouseSelfEmployed: yesNoFact('Pay of your spouse or partner is profit of work for themselves', {
+    ask: 'Does your spouse or partner work for themselves, as a freelancer or with a business of their own?',
+    whyAsked: 'Self-employment tax is due on such pay, and it opens a retirement plan of their own.',
+  }),
   /** A job that is gone: its pay goes on nowhere, and this year's return holds what was earned until then. */
   formerPay: moneyFact('Pay before tax in the job that ended', 'usd-per-year'),
   payThisYear: moneyFact('Earned this year until the job ended, before tax', 'usd', [0, 90_000], {

@@ -192,7 +192,7 @@ export const workFallbacks = {
       return { value: 'self_employed', why: 'You said that your income is from self-employment.' }
     if (isSpouseAlone(household))
       return {
-        value: 'employed',
+        value: household.spouseSelfEmployed === true ? 'self_employed' : 'employed',
         why: 'The household lives on the pay of your spouse or partner.',
         isDerived: true,
       }

@@ -46,3 +46,46 @@ test('what an owner may put away follows the wages, and the rate the whole incom
   expect(now.rate).toBeCloseTo(0.22, 4)
   expect(rothChecks(work).map(({ id }) => id)).toContain('s-corporation')
 })
+
+test('a spouse who works for themselves has profit and no wages, and no plan of an employer', () => {
+  const pictureOf = (more: Household) => {
+    const household = householdSchema.parse({
+      age: 40,
+      spouseAge: 40,
+      maritalStatus: 'married',
+      filingStatus: 'married_joint',
+      state: 'TX',
+      income: 100_000,
+      spouseIncome: 60_000,
+      ...more,
+    })
+    return taxPicture(worksheet(), factReader(worksheet(), household, today), context)
+  }
+  const { taxReturn, agi } = pictureOf({ spouseSelfEmployed: true, spouseContributionRate: 0.1 })
+  expect([taxReturn.spouseWages, taxReturn.spouseSelfEmploymentProfit]).toEqual([undefined, 60_000])
+  // By hand: 60,000 × 0.9235 × 0.153 = 8,478 of self-employment tax, and half of it, 4,239, comes off 160,000.
+  expect(agi.value).toBe(155_761)
+  expect(pictureOf({}).agi.value).toBe(160_000)
+  // A match is of an employer.
+  expect(
+    pictureOf({ spouseSelfEmployed: true, spouseEmployerMatch: { rate: 0.5, upTo: 0.06 } }).taxReturn
+      .spouseSelfEmploymentProfit,
+  ).toBeUndefined()
+})
+
+test('the one who alone earns may be self-employed too', () => {
+  const household = householdSchema.parse({
+    age: 40,
+    spouseAge: 40,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'TX',
+    income: 0,
+    spouseIncome: 60_000,
+    spouseSelfEmployed: true,
+  })
+  const { taxReturn, agi } = taxPicture(worksheet(), factReader(worksheet(), household, today), context)
+  expect([taxReturn.spouseWages, taxReturn.spouseSelfEmploymentProfit]).toEqual([undefined, 60_000])
+  expect(agi.value).toBe(55_761)
+  expect(rothWork(household, context).isSelfEmployed).toBe(true)
+})

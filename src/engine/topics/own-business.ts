@@ -1,6 +1,8 @@
 /** Income from a business of one's own: profit that is self-employment, or wages and profit of an S corporation. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { Dollars } from '../units.ts'
 
 /** Profit of an S corporation beside its wages; undefined where none was told. */
 export const sCorporationProfit = (reader: FactReader): Figure | undefined =>
@@ -18,3 +20,19 @@ export const mayHaveOwnPlan = (reader: FactReader): boolean =>
   isSoleProprietor(reader) &&
   (reader.told('employerMatch')?.rate ?? 0) === 0 &&
   !reader.value('businessEmployees')
+
+/**
+ * Whether the pay of a spouse or partner is profit of the same kind. Who has a match or a plan at work has an employer too,
+ * and how much of the pay is profit is not known.
+ */
+export const isSpouseSoleProprietor = (reader: FactReader): boolean =>
+  reader.told('spouseSelfEmployed') === true &&
+  (reader.told('spouseEmployerMatch')?.rate ?? 0) === 0 &&
+  reader.told('spouseHasWorkplacePlan') !== true
+
+/** Their pay as it stands on a return. */
+export const payOfSpouse = (
+  reader: FactReader,
+  pay: Dollars,
+): Pick<TaxReturn, 'spouseWages' | 'spouseSelfEmploymentProfit'> =>
+  isSpouseSoleProprietor(reader) ? { spouseSelfEmploymentProfit: pay } : { spouseWages: pay }

@@ -4,7 +4,7 @@ import type { Check } from '../plan.ts'
 import { words } from '../say.ts'
 import { check } from './check.ts'
 import { type Placement, placedIn } from './order-of-operations.ts'
-import { isSoleProprietor } from './own-business.ts'
+import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
 
@@ -19,6 +19,7 @@ export function planAtWorkChecks(reader: FactReader, placements: readonly Placem
     !reader.value('hasWorkplacePlan')
   const isTheirsOpen =
     hasSpousePay(reader) &&
+    !isSpouseSoleProprietor(reader) &&
     reader.value('maritalStatus') === 'married' &&
     reader.known('spouseHasWorkplacePlan') === undefined &&
     reader.told('spouseEmployerMatch') === undefined &&

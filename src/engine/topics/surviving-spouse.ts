@@ -116,7 +116,7 @@ export function lastJointReturn(
     'ahead',
     'Federal tax bracket of your own income next year',
     'the same without pay of your spouse, with next year’s filing status and this year’s law',
-    { ...alone, spouseWages: 0, status: then },
+    { ...alone, spouseWages: 0, spouseSelfEmploymentProfit: 0, status: then },
   )
   const brackets = isSpousesTold
     ? say`What both of you had is in the ${now} bracket this year, and your own income in the ${ahead} bracket then`

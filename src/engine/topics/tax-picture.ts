@@ -20,7 +20,7 @@ import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf, withEnded } from './ended-pay.ts'
 import { hsaContributed } from './hsa-contributed.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
-import { isSoleProprietor, sCorporationProfit } from './own-business.ts'
+import { isSoleProprietor, isSpouseSoleProprietor, payOfSpouse, sCorporationProfit } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRules } from './state-notes.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
@@ -83,11 +83,16 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     reader.told('spouseDisabilityMonthly') !== undefined
       ? lifelongPayAt(reader, age.value, isCouple)
       : []
-  const deferral =
-    isSelfEmployed || isRetired ? undefined : contributedShare(sheet, reader, { limits: context.limits })
-  const deferred = payOfPlan(reader).value * (deferral?.value ?? 0)
   const isOfSpouse = isSpouseSoleEarner(reader)
-  const theirs = spouseIncome === undefined ? undefined : spouseShare(sheet, reader, context)
+  // A plan at work takes wages: what goes into one of a business of one’s own is not counted here.
+  const isTheirsProfit = isSpouseSoleProprietor(reader)
+  const deferral =
+    isSelfEmployed || isRetired || (isOfSpouse && isTheirsProfit)
+      ? undefined
+      : contributedShare(sheet, reader, { limits: context.limits })
+  const deferred = payOfPlan(reader).value * (deferral?.value ?? 0)
+  const theirs =
+    spouseIncome === undefined || isTheirsProfit ? undefined : spouseShare(sheet, reader, context)
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const benefits = benefitsOf(begun) * monthsPerYear
   const intoHsa = hsaContributed(sheet, reader, context)
@@ -104,7 +109,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
           wages: income.value - (isOfSpouse ? 0 : deferred),
           ...(isOfSpouse || deferred === 0 ? {} : { deferredPay: deferred }),
         }),
-    spouseWages: spouseIncome === undefined ? 0 : spouseIncome.value - ofSpouse,
+    ...payOfSpouse(reader, spouseIncome === undefined ? 0 : spouseIncome.value - ofSpouse),
     ...(ofSpouse === 0 ? {} : { spouseDeferredPay: ofSpouse }),
     pensionIncome: pensionsOf(reader, begun) * monthsPerYear,
     socialSecurity: benefits,
@@ -185,7 +190,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
 /** After the joint return of the year of a death one files alone, and has only one’s own pay. */
 export function filedAs(taxReturn: TaxReturn, status: FilingStatus): TaxReturn {
   if (status === taxReturn.status) return taxReturn
-  const { spouseAge: _late, spouseWages: _theirs, ...alone } = taxReturn
+  const { spouseAge: _late, spouseWages: _pay, spouseSelfEmploymentProfit: _profit, ...alone } = taxReturn
   return { ...alone, status }
 }
 

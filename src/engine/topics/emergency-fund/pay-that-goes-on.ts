@@ -7,7 +7,7 @@ import { householdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { isSoleProprietor } from '../own-business.ts'
+import { isSoleProprietor, isSpouseSoleProprietor } from '../own-business.ts'
 import { stateRules } from '../state-notes.ts'
 import { loanInterestOn } from '../student-loan-interest.ts'
 import { statusAhead } from '../surviving-spouse.ts'
@@ -38,7 +38,7 @@ export const isPartnerPaid = (reader: FactReader): boolean =>
 function returnOf(reader: FactReader, context: DraftContext, earner: Earner, pay: Dollars): TaxReturn {
   const status = statusAhead(reader, context)
   const isJoint = status === 'married_joint'
-  const isBusiness = earner === 'own' && isSoleProprietor(reader)
+  const isBusiness = earner === 'own' ? isSoleProprietor(reader) : isSpouseSoleProprietor(reader)
   const paid = isBusiness ? { selfEmploymentProfit: pay } : { wages: pay }
   const age = reader.number('age').value
   const dependentAges = reader.told('dependents') ?? []

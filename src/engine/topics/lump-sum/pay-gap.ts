@@ -52,6 +52,7 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     wages = 0,
     spouseWages = 0,
     selfEmploymentProfit = 0,
+    spouseSelfEmploymentProfit = 0,
     pensionIncome = 0,
     socialSecurity = 0,
   } = taxes.later.taxReturn
@@ -59,6 +60,7 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     wages +
     spouseWages +
     selfEmploymentProfit +
+    spouseSelfEmploymentProfit +
     pensionIncome +
     socialSecurity -
     incomeTax(context.law, taxes.later.taxReturn).totalTax

@@ -101,12 +101,18 @@ export function earlyNeedOf(basis: RolloverBasis): {
 /** Pension, benefits and a spouse's pay go on; the pay of whoever left the job does not. */
 function incomeOf({ sheet, reader, context, taxes, isOfSpouse }: RolloverBasis) {
   const begun = lifelongPayAt(reader, taxes.age.value, taxes.isCouple).filter(({ value }) => value > 0)
-  const { wages: _pay, selfEmploymentProfit: _profit, spouseWages, ...without } = taxes.later.taxReturn
-  const theirs = isOfSpouse ? 0 : (spouseWages ?? 0)
+  const {
+    wages: _pay,
+    selfEmploymentProfit: _profit,
+    spouseWages = 0,
+    spouseSelfEmploymentProfit = 0,
+    ...without
+  } = taxes.later.taxReturn
+  const theirs = isOfSpouse ? 0 : spouseWages + spouseSelfEmploymentProfit
   const total = begun.reduce((sum, { value }) => sum + value * monthsPerYear, theirs)
   if (total <= 0) return undefined
   const inputs = [...begun, ...(theirs > 0 && taxes.spouseIncome !== undefined ? [taxes.spouseIncome] : [])]
-  const taxReturn: TaxReturn = { ...without, spouseWages: theirs }
+  const taxReturn: TaxReturn = isOfSpouse ? without : { ...without, spouseWages, spouseSelfEmploymentProfit }
   return {
     comesIn: sheet.computed(
       'kept.comes-in',

@@ -112,8 +112,14 @@ function yearsOfUse(
       endOfWork: isPaid ? Math.max(whole, fullBenefitAge(birthYear)) : whole,
     }
   }
-  const { spouseWages = 0, spouseDeferredPay: _deferred, ...withoutPay } = later.taxReturn
-  const spouse = isCouple ? workerOf(reader.number('spouseAge').value, spouseWages > 0) : undefined
+  const {
+    spouseWages = 0,
+    spouseSelfEmploymentProfit = 0,
+    spouseDeferredPay: _deferred,
+    ...withoutPay
+  } = later.taxReturn
+  const isSpousePaid = spouseWages + spouseSelfEmploymentProfit > 0
+  const spouse = isCouple ? workerOf(reader.number('spouseAge').value, isSpousePaid) : undefined
   const benefits = benefitsAhead(sheet, reader, { own: workerOf(age.value, false), spouse })
   const returns = Array.from({ length: years }, (_, year): TaxReturn => {
     const paid = paidForLifeIn(reader, age.value, benefits, year)

@@ -26,6 +26,7 @@ const afterTax = (
     wages +
     spouseWages +
     (paid.selfEmploymentProfit ?? 0) +
+    (paid.spouseSelfEmploymentProfit ?? 0) +
     monthsPerYear * paidForLife.reduce((sum, { value }) => sum + value, 0) -
     total -
     employeePayrollTax({ law, wages }) -

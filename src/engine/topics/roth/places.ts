@@ -8,6 +8,7 @@ import type { Dollars } from '../../units.ts'
 import { afterTaxDollars } from '../after-tax-room.ts'
 import { withEnded } from '../ended-pay.ts'
 import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
+import { payOfSpouse } from '../own-business.ts'
 import type { RothBasis } from './basis.ts'
 
 /** Dollars of a year by place. */
@@ -61,7 +62,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge.value) }),
     dependentAges: basis.dependentAges,
     ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value }),
-    spouseWages: (spouseIncome?.value ?? 0) - (basis.spouseSaving?.contributed.value ?? 0),
+    ...payOfSpouse(reader, (spouseIncome?.value ?? 0) - (basis.spouseSaving?.contributed.value ?? 0)),
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
     ...(basis.intoHsa === undefined ? {} : { hsaDeduction: basis.intoHsa.value }),
     tuition: basis.students.tuition,
