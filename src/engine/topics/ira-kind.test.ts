@@ -4,7 +4,7 @@ import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
-import { plainText } from '../say.ts'
+import { plainText, type Text } from '../say.ts'
 import { iraDollars } from './ira-kind.ts'
 import { lumpSumAccounts } from './lump-sum/accounts.ts'
 import { lumpSumBasis } from './lump-sum/basis.ts'
@@ -48,7 +48,7 @@ test('the next dollar’s IRA is of the kind that Roth vs Traditional finds for 
   expect(compared).toBeGreaterThan(30)
 })
 
-test('a plan before tax comes before the IRAs where that is clearly better and no IRA is deducted, whoever asks', () => {
+test('a plan before tax comes before a Roth IRA where that is clearly better, and after one that is deducted, whoever asks', () => {
   const counted = { before: 0, after: 0 }
   fc.assert(
     fc.property(randomHousehold, fc.integer({ min: 60_000, max: 300_000 }), (random, income) => {
@@ -58,12 +58,16 @@ test('a plan before tax comes before the IRAs where that is clearly better and n
       const sum = lumpSumBasis({ ...household, goal: 'retirement', amount: 1_000_000 }, context)
       for (const { needs, kind } of [dollar, { kind: sum.kind, needs: lumpSumAccounts(sum) }]) {
         const plan = needs.findIndex(({ step }) => step === 'deferral')
-        const ira = needs.findIndex(({ step }) => step === 'ira')
-        if (plan < 0 || ira < 0) continue
-        const isBefore =
-          kind?.verdict === 'traditional' && !needs.some(({ id }) => id === 'ira.own.traditional')
+        const isRoth = ({ step, id }: { step: string; id: string }) =>
+          step === 'ira' && !id.endsWith('.traditional')
+        const roth = needs.findIndex(isRoth)
+        expect(needs.findLastIndex(({ id }) => id.endsWith('.traditional'))).toBeLessThan(
+          plan < 0 ? needs.length : plan,
+        )
+        if (plan < 0 || roth < 0) continue
+        const isBefore = kind?.verdict === 'traditional'
         counted[isBefore ? 'before' : 'after'] += 1
-        expect(plan < ira).toBe(isBefore)
+        expect(plan < roth).toBe(isBefore)
       }
     }),
     { numRuns: 150 },
@@ -95,11 +99,21 @@ test('at the top of a career the raise at work comes before the Roth IRA, and sa
     debts: [],
   }
   const { needs } = dollarWork(couple, context)
-  expect(needs.map(({ step }) => step).slice(0, 2)).toEqual(['deferral', 'ira'])
-  const plan = wholePlan(nextDollar, couple, context)
+  // Of a spouse who is in no plan all is deducted up to 242,000: that dollar saves as much, with a wider choice.
+  expect(needs.map(({ id }) => id.split('.', 2).join('.')).slice(0, 3)).toEqual([
+    'ira.spouse',
+    'deferral',
+    'ira.own',
+  ])
+  const orderIn = ({ accountNotes }: { accountNotes: readonly Text[] }) =>
+    accountNotes.map(plainText).join(' ')
+  expect(orderIn(wholePlan(nextDollar, couple, context))).toContain(
+    'an HSA, an IRA that is deducted, more 401(k), a Roth IRA',
+  )
+  const plan = wholePlan(nextDollar, { ...couple, filledAccounts: ['spouse_ira'] }, context)
   expect(plainText(plan.summary)).toContain('to the 401(k)')
   expect(plainText(plan.allocations[0]?.description ?? '')).toContain('It comes before a Roth IRA')
-  expect(plan.accountNotes.map(plainText).join(' ')).toContain('an HSA, more 401(k), an IRA')
+  expect(orderIn(plan)).toContain('an HSA, more 401(k), an IRA')
 })
 
 const worker: Household = {

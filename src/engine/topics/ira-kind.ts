@@ -97,13 +97,12 @@ export const isPlanBeforeIras = (
   needs: readonly { readonly id: string }[],
 ): kind is Kind =>
   kind?.verdict === 'traditional' &&
-  !hasTraditionalIra(needs) &&
-  needs.some(({ id }) => id.startsWith('ira.'))
+  needs.some(({ id }) => id.startsWith('ira.') && !id.endsWith(traditionalEnding))
 
 /** Why a plan comes before the Roth IRAs, to stand after another sentence; nothing where it does not. */
 export const whyBeforeIras = (kind: Kind | undefined, needs: readonly { readonly id: string }[]): Text =>
   isPlanBeforeIras(kind, needs)
-    ? say`It comes before a Roth IRA: a dollar before tax saves ${kind.now} now and costs about ${kind.later} later, and an IRA would not be deducted in full at this income.`
+    ? say`It comes before a Roth IRA: a dollar before tax saves ${kind.now} now and costs about ${kind.later} later, and that IRA could not be deducted in full at this income.`
     : nothing
 
 export const hasTraditionalIra = (placements: readonly { readonly id: string }[]): boolean =>

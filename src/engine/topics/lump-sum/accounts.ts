@@ -4,7 +4,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { isFilled } from '../contributed-share.ts'
-import { hasTraditionalIra, isPlanBeforeIras } from '../ira-kind.ts'
+import { hasTraditionalIra, isPlanBeforeIras, traditionalEnding } from '../ira-kind.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -24,11 +24,14 @@ export function lumpSumAccounts(basis: AccountBasis, missed?: MissedMatch): Need
   const forPlan = planNeeds(basis, forIras, missed)
   const isBusinessBefore = isBeforeIras || (ownPlan?.forCredit !== undefined && !hasTraditionalIra(forIras))
   const ofBusiness = ownPlan === undefined || basis.isNeededEarly === true ? [] : [ownPlan.need]
+  const deducted = forIras.filter(({ id }) => id.endsWith(traditionalEnding))
+  const notDeducted = forIras.filter((need) => !deducted.includes(need))
   return [
     ...healthSavings(basis),
+    ...deducted,
     ...(isBusinessBefore ? ofBusiness : []),
     ...(isBeforeIras ? forPlan : []),
-    ...forIras,
+    ...notDeducted,
     ...(isBeforeIras ? [] : forPlan),
     ...(isBusinessBefore ? [] : ofBusiness),
     ...afterTaxNeeds(basis),

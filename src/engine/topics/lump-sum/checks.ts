@@ -9,7 +9,7 @@ import { coveredCosts } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
-import { hasTraditionalIra, isOverRothLimit, isRothAtWork } from '../ira-kind.ts'
+import { hasTraditionalIra, isOverRothLimit, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { bereavementChecks } from './bereavement.ts'
@@ -119,7 +119,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         'pass',
         'A traditional IRA is the better kind for you',
         words(
-          'At your income the contribution is deductible. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.',
+          `${iras.every(({ id }) => id.endsWith(traditionalEnding)) ? 'At your income the contribution is deductible' : 'At your income what goes into a traditional IRA here is deductible, and what goes into a Roth IRA would not be'}. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.`,
         ),
       ),
     )

@@ -2,64 +2,112 @@
 import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import type { Dollars } from '../../units.ts'
 import { isFilled } from '../contributed-share.ts'
 import { conversionEnding, type Kind, traditionalEnding } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
+import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
 
-/** IRAs of both: Roth directly where pay allows it, else after tax with a conversion; one's own of the better kind. */
+/** Whose IRA it is, and what the law asks about them. */
+interface Person {
+  readonly id: 'own' | 'spouse'
+  readonly Whose: string
+  readonly whose: string
+  readonly them: string
+  /** What goes into it may come off the income of both. */
+  readonly income: string
+  /** A plan at work covers them, as far as is known: one that nobody named may be there. */
+  readonly isCovered: boolean
+  readonly isPlanUntold: boolean
+  readonly roomIf: (coveredAtWork: boolean, magi: Figure) => IraRoom
+}
+
+/** IRAs of both: of the better kind where all of it is deducted; else Roth directly where pay allows it, or by conversion. */
 export function iraNeeds(basis: AccountBasis): Need[] {
-  const { reader, context, taxes, kind, ownPlan } = basis
-  const { status, spouseIncome, age, paid } = taxes
-  // Money that is income itself counts for the limits too.
-  const iraIncome = basis.yearIncome ?? taxes.iraIncome
+  const { reader, taxes } = basis
+  const own = ownIra(basis)
+  const mine = isFilled(reader, 'ira') ? [] : needsOf(basis, own)
+  if (taxes.spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
+  const { limit } = own.roomIf(own.isCovered, basis.yearIncome ?? taxes.iraIncome)
+  return [...mine, ...needsOf(basis, spouseIra(basis, limit))]
+}
+
+function ownIra({ reader, context, taxes, ownPlan, iraContributed }: AccountBasis): Person {
+  const { status, age, paid } = taxes
   const told = reader.number('iraContributedThisYear')
-  const contributedRoth = basis.iraContributed ?? told.value
-  const roomIf = (coveredAtWork: boolean, magi = iraIncome) =>
-    iraRoom({
-      limits: context.limits,
-      status,
-      age: age.value,
-      magi: magi.value,
-      compensation: paid.own,
-      spouseCompensation: paid.spouse,
-      contributedRoth,
-      coveredAtWork,
-      spouseCoveredAtWork: true,
-    })
-  const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
   // Who puts money into a plan at work, or names its match, has said that there is one.
   const hasPlan = reader.told('hasWorkplacePlan') ?? (reader.value('hasWorkplacePlan') ? true : undefined)
-  // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). One that was not named may be there.
-  const isCovered = ownPlan !== undefined || hasPlan !== false
-  const own = roomIf(isCovered)
-  const before = roomIf(isCovered, taxes.iraIncome)
+  return {
+    id: 'own',
+    Whose: 'Your',
+    whose: 'your',
+    them: 'you',
+    income: 'your income',
+    // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). Without pay of the year nobody is in one.
+    isCovered: paid.own > 0 && (ownPlan !== undefined || hasPlan !== false),
+    isPlanUntold: paid.own > 0 && ownPlan === undefined && hasPlan === undefined,
+    roomIf: (coveredAtWork, magi) =>
+      iraRoom({
+        limits: context.limits,
+        status,
+        age: age.value,
+        magi: magi.value,
+        compensation: paid.own,
+        spouseCompensation: paid.spouse,
+        contributedRoth: iraContributed ?? told.value,
+        coveredAtWork,
+        spouseCoveredAtWork: true,
+      }),
+  }
+}
+
+function spouseIra({ reader, context, taxes }: AccountBasis, spouseContributions: Dollars): Person {
+  const { status, paid } = taxes
+  // Where the spouse alone earns, a plan told as one's own is theirs.
+  const hasPlan =
+    reader.known('spouseHasWorkplacePlan') ??
+    (isSpouseSoleEarner(reader) ? reader.known('hasWorkplacePlan') : undefined)
+  const isPaid = paid.spouse > 0
+  return {
+    id: 'spouse',
+    Whose: 'Your spouse’s',
+    whose: 'your spouse’s',
+    them: 'your spouse',
+    income: 'the income of both of you',
+    isCovered: isPaid && hasPlan !== false,
+    isPlanUntold: isPaid && hasPlan === undefined,
+    roomIf: (coveredAtWork, magi) =>
+      iraRoom({
+        limits: context.limits,
+        status,
+        age: reader.number('spouseAge').value,
+        magi: magi.value,
+        compensation: paid.spouse,
+        spouseCompensation: paid.own,
+        spouseContributions,
+        coveredAtWork,
+        spouseCoveredAtWork: true,
+      }),
+  }
+}
+
+function needsOf(basis: AccountBasis, person: Person): Need[] {
+  const { taxes, kind } = basis
+  // Money that is income itself counts for the limits too.
+  const iraIncome = basis.yearIncome ?? taxes.iraIncome
+  const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
+  const now = person.roomIf(person.isCovered, iraIncome)
+  const before = person.roomIf(person.isCovered, taxes.iraIncome)
   const better = kind?.ira === 'traditional' ? kind : undefined
-  const isHoped =
-    better !== undefined && hasPlan === undefined && ownPlan === undefined && isWhole(roomIf(false))
-  const mine = isFilled(reader, 'ira')
-    ? []
-    : better !== undefined && isWhole(own)
-      ? [traditionalNeed(basis, own, better, !isWhole(before))]
-      : iraNeed(basis, 'own', 'Your', 'your', own, {
-          hoped: isHoped ? better : undefined,
-          isOpened: before.rothRoom < own.rothRoom,
-        })
-  if (spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
-  const theirsAt = (magi: Figure) =>
-    iraRoom({
-      limits: context.limits,
-      status,
-      age: reader.number('spouseAge').value,
-      magi: magi.value,
-      compensation: paid.spouse,
-      spouseCompensation: paid.own,
-      spouseContributions: own.limit,
-    })
-  const theirs = theirsAt(iraIncome)
-  const isOpened = theirsAt(taxes.iraIncome).rothRoom < theirs.rothRoom
-  return [...mine, ...iraNeed(basis, 'spouse', 'Your spouse’s', 'your spouse’s', theirs, { isOpened })]
+  if (better !== undefined && isWhole(now))
+    return [traditionalNeed(basis, person, now, better, !isWhole(before))]
+  const isHoped = better !== undefined && person.isPlanUntold && isWhole(person.roomIf(false, iraIncome))
+  return iraNeed(basis, person, now, {
+    hoped: isHoped ? better : undefined,
+    isOpened: before.rothRoom < now.rothRoom,
+  })
 }
 
 const iraLaw = (
@@ -79,17 +127,18 @@ function broughtDown({ yearIncome }: AccountBasis, what: string, otherwise: stri
 
 function traditionalNeed(
   basis: AccountBasis,
+  { id, Whose, whose, income }: Person,
   { room }: IraRoom,
   { now, later }: Kind,
   isOpened: boolean,
 ): Need {
   return {
     step: 'ira',
-    id: `ira.own${traditionalEnding}`,
-    label: words('Your traditional IRA'),
-    act: (amount) => say`put ${amount} into your traditional IRA`,
+    id: `ira.${id}${traditionalEnding}`,
+    label: words(`${Whose} traditional IRA`),
+    act: (amount) => say`put ${amount} into ${words(whose)} traditional IRA`,
     description: join([
-      say`Comes off your income this year. A dollar saves ${now} of tax now and costs about ${later} when it comes out, which makes it the better kind for you.`,
+      say`Comes off ${words(income)} this year. A dollar saves ${now} of tax now and costs about ${later} when it comes out, which makes it the better kind for you.`,
       isOpened
         ? broughtDown(
             basis,
@@ -100,8 +149,8 @@ function traditionalNeed(
     ]),
     wanted: iraLaw(
       basis,
-      'own.room',
-      'Your room in an IRA for the year',
+      `${id}.room`,
+      `${Whose} room in an IRA for the year`,
       room,
       'The yearly limit, with the catch-up from the age it starts at, less what went in already; all of it deductible at this income.',
     ),
@@ -110,9 +159,7 @@ function traditionalNeed(
 
 function iraNeed(
   basis: AccountBasis,
-  id: string,
-  Whose: string,
-  whose: string,
+  { id, Whose, whose, them }: Person,
   { rothRoom, room }: IraRoom,
   {
     hoped,
@@ -127,7 +174,7 @@ function iraNeed(
   const unless =
     hoped === undefined
       ? nothing
-      : say`If no plan at work covers you, a traditional IRA is the better kind: a dollar would save ${hoped.now} now and cost about ${hoped.later} later.`
+      : say`If no plan at work covers ${words(them)}, a traditional IRA is the better kind: a dollar would save ${hoped.now} now and cost about ${hoped.later} later.`
   const direct: Need = {
     step: 'ira',
     id: `ira.${id}`,

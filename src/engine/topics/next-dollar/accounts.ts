@@ -147,8 +147,8 @@ function untilFilingDay({ reader }: DollarBasis, { step }: Need): Text {
 function wordsOf({ id, step }: Need): string {
   if (step === 'hsa') return 'the HSA'
   if (step === 'own-plan') return 'a solo 401(k)'
-  if (id.endsWith(traditionalEnding)) return 'your traditional IRA'
-  return id.startsWith('ira.spouse') ? 'your spouse’s Roth IRA' : 'your Roth IRA'
+  const whose = id.startsWith('ira.spouse') ? 'your spouse’s' : 'your'
+  return `${whose} ${id.endsWith(traditionalEnding) ? 'traditional' : 'Roth'} IRA`
 }
 
 /** Pre-tax money in IRAs, which makes a conversion taxable. */

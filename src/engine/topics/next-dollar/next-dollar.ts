@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { hasCash } from '../cushion.ts'
-import { hasTraditionalIra, isPlanBeforeIras, isRothAtWork } from '../ira-kind.ts'
+import { hasTraditionalIra, isPlanBeforeIras, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -144,21 +144,27 @@ const atWork = {
 /** Why the IRA is Roth all the same, where a dollar before tax is the better one. */
 function closedDeduction(work: DollarWork): Text {
   const { kind, needs, reader } = work
-  const fillsOwn = needs.some(({ id }) => id.startsWith('ira.own'))
-  if (kind?.ira !== 'traditional' || !fillsOwn || hasTraditionalIra(needs)) return nothing
+  const fillsOwn = needs.some(({ id }) => id.startsWith('ira.own') && !id.endsWith(traditionalEnding))
+  if (kind?.ira !== 'traditional' || !fillsOwn) return nothing
   if (isPaidByClients(work) || !reader.value('hasWorkplacePlan')) return nothing
   return words(
     ` With a plan at work, your IRA cannot be deducted in full at this income, so it is Roth here: Traditional dollars go into the plan at work${isPlanBeforeIras(kind, needs) ? ', which comes first' : ''}.`,
   )
 }
 
+/** The order of a plan and the IRAs: what is deducted comes before what is not. */
+function planAndIras({ kind, needs }: DollarWork, plan: string): string {
+  if (!isPlanBeforeIras(kind, needs)) return `an IRA, ${plan}`
+  return hasTraditionalIra(needs) ? `an IRA that is deducted, ${plan}, a Roth IRA` : `${plan}, an IRA`
+}
+
 function notes(work: DollarWork): Text[] {
-  const { stage, highRate, isEmpty, kind, needs, mortgages } = work
+  const { stage, highRate, isEmpty, kind, mortgages } = work
   const isByClients = isPaidByClients(work)
   return [
     isByClients
-      ? say`The order: what is late, a starter cushion, debts at ${highRate} or more, the full fund, an HSA, ${words(isPlanBeforeIras(kind, needs) ? 'a plan of your own business, an IRA' : 'an IRA, a plan of your own business')}, debts in the middle, nearer goals, college, a taxable account.`
-      : say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, an HSA, ${words(isPlanBeforeIras(kind, needs) ? 'more 401(k), an IRA' : 'an IRA, more 401(k)')}, debts in the middle, nearer goals, college, a taxable account.`,
+      ? say`The order: what is late, a starter cushion, debts at ${highRate} or more, the full fund, an HSA, ${words(planAndIras(work, 'a plan of your own business'))}, debts in the middle, nearer goals, college, a taxable account.`
+      : say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, an HSA, ${words(planAndIras(work, 'more 401(k)'))}, debts in the middle, nearer goals, college, a taxable account.`,
     ...(isEmpty
       ? []
       : [
