@@ -20,6 +20,19 @@ function householdAfter(...messages: string[]): Household {
 const visa = { kind: 'credit_card', name: 'Visa', balance: 4_000 }
 const mastercard = { kind: 'credit_card', name: 'Mastercard', balance: 7_000 }
 const talks: [messages: string[], known: Household][] = [
+  // A sum with a month of its own is no correction of the year that was told before.
+  [
+    ['I owe 9k on a card at 24%', 'i make 62k a year', 'no, i can do 900 a month'],
+    { income: 62_000, debtPaymentMonthly: 900 },
+  ],
+  [
+    [
+      'I got 40k from my grandma to invest',
+      'have 6k saved, rent and everything 2200/mo',
+      'actually make it 45k',
+    ],
+    { amount: 45_000, monthlyExpenses: 2_200 },
+  ],
   [
     [
       'We have 30k of credit card debt',

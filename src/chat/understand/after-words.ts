@@ -138,11 +138,13 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
   })
   // The last number, unless an earlier one is much closer; what the plan is about, where no number told last is near.
   const chosen = candidates.find(({ ratio }) => ratio <= close) ?? candidates[0]
+  // "45k" is no other number of a month's 2,200: who says a thousand means a sum of thousands.
+  const isOfAnotherSize = chosen !== undefined && only.scaled && chosen.ratio > mostApart
   const subject =
     chosen === undefined || chosen.ratio > mostApart
       ? (ofThePlan(reading, only) ?? ofTheMonth(reading, only))
       : undefined
-  const one = subject ?? chosen?.one
+  const one = subject ?? (isOfAnotherSize ? undefined : chosen?.one)
   return one === undefined ? [] : [one]
 }
 
@@ -182,7 +184,8 @@ const taxWords = /\b(?:(?:after|before) tax(?:es)?|take[- ]?home|net|gross|pre-?
 
 /** "no wait, it's biweekly", "sorry, that's after taxes": the last sum of pay, read again with these words. */
 function reworded(reading: Reading, earlier: Earlier): Amended {
-  if (reading.mentions.some(({ kind }) => kind !== 'plain')) return nothing
+  // "No, I can do 900 a month": the period belongs to a sum of its own.
+  if (reading.mentions.some(({ kind, per }) => kind !== 'plain' || per !== undefined)) return nothing
   const period = periodWords.exec(reading.text)?.[0]
   const tax = taxWords.exec(reading.text)?.[0]
   if (period === undefined && tax === undefined) return nothing

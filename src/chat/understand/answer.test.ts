@@ -37,3 +37,18 @@ test('a reply answers the question that was asked, and a refusal is no zero', ()
       facts,
     ])
 })
+
+const ofAnotherFact: [message: string, openQuestion: FactKey, facts: object][] = [
+  ['im 57', 'income', { age: 57 }],
+  ['spend like 3400 a month', 'monthlySurplus', { monthlyExpenses: 3_400 }],
+  ['spend 5k', 'spouseIncome', { monthlyExpenses: 5_000 }],
+  ['i make 88k', 'coverageAmount', { income: 88_000 }],
+  ['2 kids, 4600 a month', 'monthlyExpenses', { numDependents: 2, monthlyExpenses: 4_600 }],
+  ['make 62k', 'income', { income: 62_000 }],
+  ['about 62', 'income', { income: 62_000 }],
+  ['im 57', 'age', { age: 57 }],
+  ['we spend about 4k', 'monthlyExpenses', { monthlyExpenses: 4_000 }],
+]
+test.each(ofAnotherFact)('“%s”, when %s was asked, tells %j', (message, openQuestion, facts) => {
+  expect(understand(message, { today: '2026-11-20', openQuestion, topic: 'budgeting' }).facts).toEqual(facts)
+})

@@ -48,6 +48,36 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   [/\bhsa\b/, /hsa/i],
 ]
 
+/** What is said to be done with a number: of no other fact is it the answer, however bare the rest is. */
+const verbs: readonly (readonly [words: RegExp, facts: RegExp])[] = [
+  [/\b(?:make|makes|making|earn|earns|earning|paid)\b/, /income|pay|wage|profit|agi/i],
+  [/\b(?:spend|spends|spending)\b/, /expenses|spending|cost|rent|services/i],
+  [/\b(?:retire|retiring)\b/, /retire|pension|age|horizon|ssMonthly/i],
+]
+
+/** "im 57": an age, unless an age or a number of years was asked. */
+const saysAge = /^\W*(?:i'm|im|i am|we're|we are)\W+(?:only |now |just |about )?$/
+const isOwnAge = ({ text }: Reading, mention: Mention): boolean =>
+  mention.kind === 'plain' &&
+  !mention.scaled &&
+  mention.per === undefined &&
+  mention.low >= 18 &&
+  mention.high <= 99 &&
+  saysAge.test(text.slice(0, mention.span[0])) &&
+  !/^\s*(?:k|thousand|%|percent)/.test(text.slice(mention.span[1]))
+
+const agesAndYears = /age|years|horizon|month|count|payments|earners|numDependents/i
+
+/** The part of a list that a number stands in: "4600 a month" of "2 kids, 4600 a month". */
+function itemOf(reading: Reading, { span }: Mention): Reading {
+  const { text } = reading
+  const start = Math.max(...[',', ';', '.'].map((mark) => text.lastIndexOf(`${mark} `, span[0]))) + 1
+  const ends = [', ', '; ', '. '].map((mark) => text.indexOf(mark, span[1])).filter((at) => at >= 0)
+  // Blanks keep the place of every number in the text.
+  const end = ends.length === 0 ? text.length : Math.min(...ends)
+  return { ...reading, text: `${' '.repeat(start)}${text.slice(start, end)}` }
+}
+
 /** Words that give the number of a reply another meaning than the one that was asked for. */
 const meansOther: readonly (readonly [RegExp, ReadonlySet<FactKey>])[] = [
   [
@@ -75,6 +105,8 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
   if (!bare && /^\W*(?:plus|also|and|another)\b/.test(reading.text)) return undefined
   if (!bare && meansOther.some(([words, keys]) => words.test(reading.text) && !keys.has(key)))
     return undefined
+  if (verbs.some(([words, keys]) => words.test(reading.text) && !keys.test(key))) return undefined
+  if (isOwnAge(reading, mention) && !agesAndYears.test(key)) return undefined
   if (!bare && subjects.some(([words, keys]) => words.test(reading.text) && !keys.test(key))) return undefined
   const confidence = bare ? 0.95 : 0.5
   const { unit } = facts[key] as { unit?: string }
@@ -324,6 +356,14 @@ export const readAnswer: Reader = (reading) => {
   if (only && (mentions.length === 1 || reading.text.length < 40)) {
     const found = numberAnswer(reading, key, only)
     if (found && (mayBeMoney(only) || only.kind !== 'money')) return [found]
+  }
+  // "2 kids, 4600 a month": of a list the item that is a number for a month, to what a month costs or leaves.
+  const isMonthly = (facts[key] as { unit?: string }).unit === 'usd-per-month'
+  const [monthly, ...more] = isMonthly ? mentions.filter(({ per }) => per === 'month') : []
+  if (monthly !== undefined && more.length === 0 && reading.text.length < 60) {
+    const item = itemOf(reading, monthly)
+    const found = isBare(item, monthly) ? numberAnswer(item, key, monthly) : undefined
+    if (found) return [found]
   }
   if (key === 'horizonYears') {
     const said = timeWords.find(([pattern]) => pattern.test(reading.text))
