@@ -140,3 +140,20 @@ test('a widow who sells the home within two years of the death keeps a couple’
   // The joint return of the year of the death: 550,000 − 500,000 is 50,000, of which 98,900 − 57,800 = 41,100 is free.
   expect(setAside(draft({ ...widow, spouseDeathYear: 2026 }))).toBe(Math.round(8_900 * 0.15))
 })
+
+test('who said that no tax is due reads no sum of nothing, and what the law says of the gain that was told', () => {
+  const none = { ...home, maritalStatus: 'single', taxOwedOnMoney: 0 } as const
+  const free = source(draft({ ...none, saleGain: 140_000 }))
+  expect(free?.status).toBe('pass')
+  expect(plainText(free?.detail ?? '')).toContain(
+    'All of the $140,000 of gain is free of federal tax: up to $250,000',
+  )
+  expect(source(draft(none))?.status).toBe('pass')
+  // 50,000 above what is free of one person.
+  expect(source(draft({ ...none, saleGain: 300_000 }))?.status).toBe('act')
+  expect(source(draft({ ...none, saleGain: 140_000, homeLivedIn: false }))?.status).toBe('act')
+  for (const moneySource of ['home_sale', 'stock_sale', 'land_sale', 'bonus', 'lottery'] as const)
+    expect(plainText(source(draft({ ...none, moneySource }))?.detail ?? '')).not.toContain('$0')
+  const owed = source(draft({ ...home, maritalStatus: 'single', taxOwedOnMoney: 9_000 }))
+  expect(plainText(owed?.detail ?? '')).toContain('The $9,000 that you named is set aside first')
+})

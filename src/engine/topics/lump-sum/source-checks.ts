@@ -1,4 +1,5 @@
 /** Where the money comes from: the tax that it causes, the deadlines that it starts, the benefits that it may end. */
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
@@ -37,6 +38,8 @@ function taxOnSource(work: LumpSumWork): Check[] {
     case 'home_sale': {
       const free = homeSaleExclusion(work)
       if (work.moneyTax?.kind === 'gain') return [homeSaleCheck(work, free)]
+      const told = toldTaxOfHome(work, free)
+      if (told !== undefined) return [told]
       if (reader.told('homeLivedIn') === false)
         return [
           check(
@@ -79,7 +82,11 @@ function taxOnSource(work: LumpSumWork): Check[] {
               ? work.moneyTax?.kind === 'gain' && work.moneyTax.estimate !== undefined
                 ? say`On the ${reader.number('saleGain')} that you told, ${work.moneyTax.reserve} is set aside: ${inParts(work.moneyTax.estimate)}. What was held for a year or less is taxed like pay, at a higher rate.`
                 : words('Tell it, and the tax is set aside; look at state tax as well.')
-              : say`The ${reader.number('taxOwedOnMoney')} that you named is set aside; see that state tax is in it.`,
+              : saysNoTax(reader)
+                ? words(
+                    'You said that none is due, so nothing is set aside; see that this holds for state tax as well.',
+                  )
+                : say`The ${reader.number('taxOwedOnMoney')} that you named is set aside; see that state tax is in it.`,
             source === 'land_sale'
               ? words(
                   'A large gain can also make a Medicare premium dearer later, and tax more of Social Security.',
@@ -147,9 +154,50 @@ const homeTitles = {
   other: { free: 'No tax is counted on this gain', taxed: 'The whole gain is taxed' },
 }
 
+/** "No tax is due on it" was told. */
+const saysNoTax = (reader: FactReader): boolean => reader.told('taxOwedOnMoney') === 0
+
+/** Where the tax on the sale of a home was told: that it is set aside, or that none is due, as far as the law bears it out. */
+function toldTaxOfHome(work: LumpSumWork, free: Figure): Check | undefined {
+  const { reader } = work
+  if (reader.told('taxOwedOnMoney') === undefined) return undefined
+  if (!saysNoTax(reader)) return namedTaxCheck(reader)
+  const isOwn = reader.value('homeLivedIn')
+  if (reader.told('saleGain') === undefined)
+    return check(
+      'source',
+      isOwn ? 'pass' : 'warn',
+      'No tax is counted on this sale',
+      isOwn
+        ? say`You said that none is due. That holds for gain up to ${free} on a home that was your own for the last years.${widowedSale(work)}`
+        : words(
+            'You said that none is due. That holds where there is no gain: what was written off for renting it out counts as one.',
+          ),
+    )
+  const gain = reader.number('saleGain')
+  if (isOwn && gain.value <= free.value) return homeSaleCheck(work, free)
+  return check(
+    'source',
+    'act',
+    'See that no tax is due on this gain',
+    isOwn
+      ? say`You said that none is due, so nothing is set aside. Of the ${gain} of gain ${free} is free of federal tax; the rest is taxed.`
+      : say`You said that none is due, so nothing is set aside. A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
+  )
+}
+
+const namedTaxCheck = (reader: FactReader): Check =>
+  check(
+    'source',
+    'act',
+    'Tax is due on this money',
+    say`The ${reader.number('taxOwedOnMoney')} that you named is set aside first. See that state tax is in it.`,
+  )
+
 /** What of the gain on a home is free, and what is set aside for the rest. */
 function homeSaleCheck(work: LumpSumWork, free: Figure): Check {
   const { sheet, reader, moneyTax } = work
+  const gain = reader.number('saleGain')
   const lived = sheet.law(
     'home.lived',
     'Years lived in the home before its sale',
@@ -162,7 +210,6 @@ function homeSaleCheck(work: LumpSumWork, free: Figure): Check {
     'years',
     lastingLaw.homeSaleWindowYears,
   )
-  const gain = reader.number('saleGain')
   const isOwn = reader.value('homeLivedIn')
   const isFree = moneyTax === undefined || moneyTax.reserve.value === 0
   return check(
@@ -171,7 +218,7 @@ function homeSaleCheck(work: LumpSumWork, free: Figure): Check {
     homeTitles[isOwn ? 'own' : 'other'][isFree ? 'free' : 'taxed'],
     join([
       isOwn
-        ? say`Of the ${gain} of gain, ${free} is free of federal tax for a home that you owned and lived in for ${lived} of the ${window} before the sale, if you did not use this rule in the last ${lived}.${widowedSale(work)}`
+        ? say`${gain.value <= free.value ? say`All of the ${gain} of gain is free of federal tax: up to ${free} is` : say`Of the ${gain} of gain, ${free} is free of federal tax`} for a home that you owned and lived in for ${lived} of the ${window} before the sale, if you did not use this rule in the last ${lived}.${widowedSale(work)}`
         : say`A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
       isFree || moneyTax.estimate === undefined
         ? words('Keep the papers that show what you paid and improved.')
@@ -188,21 +235,16 @@ const inParts = ({ federal, state }: NonNullable<MoneyTax['estimate']>): Text =>
 /** Pay and prizes are income of the year: what the law takes of them, and what is withheld of it before it arrives. */
 function incomeCheck({ reader, moneyTax, bracket }: LumpSumWork): Check {
   if (moneyTax === undefined)
-    return reader.told('taxOwedOnMoney') === undefined
+    return reader.told('taxOwedOnMoney') === undefined || saysNoTax(reader)
       ? check(
           'source',
           'warn',
           'Was enough tax withheld?',
           words(
-            'You named what is left after tax, so none is set aside. Employers and payers withhold at one rate for everyone: in a higher bracket more is due with the return.',
+            `${saysNoTax(reader) ? 'You said that no more tax is due' : 'You named what is left after tax'}, so none is set aside. Employers and payers withhold at one rate for everyone: in a higher bracket more is due with the return.`,
           ),
         )
-      : check(
-          'source',
-          'act',
-          'Tax is due on this money',
-          say`The ${reader.number('taxOwedOnMoney')} that you named is set aside first. See that state tax is in it.`,
-        )
+      : namedTaxCheck(reader)
   const { kind, reserve, estimate, withheld } = moneyTax
   const named =
     kind === 'share'
