@@ -160,6 +160,7 @@ function debtAlternative(work: LumpSumWork, growth: Growth, plan: Row) {
   const rest = placedIn(placements, 'rest')
   const moved = paid?.amount.value ?? Math.min(rest, Math.round(debt.balance.value))
   if (moved <= 0) return undefined
+  const isWhole = moved >= Math.round(debt.balance.value)
   const prepaid = new Map(plan.way.prepaid)
   if (paid === undefined) prepaid.set(debt.balance.id, moved)
   else prepaid.delete(debt.balance.id)
@@ -182,11 +183,15 @@ function debtAlternative(work: LumpSumWork, growth: Growth, plan: Row) {
       kind: 'other' as const,
       title:
         paid === undefined
-          ? say`Pay off the ${debt.label} first`
+          ? isWhole
+            ? say`Pay off the ${debt.label} first`
+            : say`Pay that part on the ${debt.label} instead`
           : say`Invest it and pay the ${debt.label} as agreed`,
       detail:
         paid === undefined
-          ? say`It saves ${debt.rate} a year for certain, and frees its payment of ${debt.minimum}, which is invested as it comes.`
+          ? isWhole
+            ? say`It saves ${debt.rate} a year for certain, and frees its payment of ${debt.minimum}, which is invested as it comes.`
+            : say`What this plan invests outside the accounts goes to the loan. It saves ${debt.rate} a year for certain; the payment of ${debt.minimum} stays and ends sooner, and is invested from then on.`
           : say`The loan at ${debt.rate} runs on at ${debt.minimum}, and the money is in the markets meanwhile.`,
     },
   }

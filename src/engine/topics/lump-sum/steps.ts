@@ -104,7 +104,8 @@ function middleDebts(work: LumpSumWork): StepDraft[] {
     .filter(({ step }) => step === 'middle-debt')
     .map((placement) => {
       const debt = debts.find(({ balance }) => balance.id === placement.id)
-      const isStudentLoan = debt?.kind === 'student_loan'
+      // A private one is on no list of the government, and nobody forgives it.
+      const isStudentLoan = debt?.kind === 'student_loan' && debt.told.loanType !== 'private'
       return {
         id: `pay.${placement.id}`,
         title: say`${placement.label}: send ${placement.amount}`,
