@@ -21,7 +21,7 @@ import { type SharedNeeds, yearsToRetirement } from './shared.ts'
 export interface Gaps {
   readonly withBenefits: Dollars[]
   readonly without: Dollars[]
-  /** What retirement accounts give toward the years in which nobody would have worked any more. */
+  /** What retirement accounts give toward the years in which the survivor works no more. */
   readonly spare?: Figure | undefined
 }
 
@@ -88,9 +88,11 @@ export function payGaps(
   const years = Array.from({ length }, (_, year) => year)
   const withBenefits = years.map((year) => gap(year, benefits[year]))
   const without = years.map((year) => gap(year, undefined))
-  const isLater = (year: number) => year >= workYears
+  // Whoever has stopped working lives on them, also while the other would still have earned something.
+  const drawnFrom = survivor?.pay.value ? Math.min(workYears, untilRetirement) : workYears
+  const isLater = (year: number) => year >= drawnFrom
   if (survivor === undefined || ends === undefined || !years.some(isLater)) return { withBenefits, without }
-  const draw = { from: workYears, years: length - workYears, benefit: benefits[workYears]?.toSpouse ?? 0 }
+  const draw = { from: drawnFrom, years: length - drawnFrom, benefit: benefits[drawnFrom]?.toSpouse ?? 0 }
   const spare = spareOf(p, survivor, draw, [
     0,
     ...years.map((year) => (isLater(year) ? missingAnyway(year, survivor) : 0)),

@@ -42,7 +42,7 @@ export interface Need {
   readonly survivorPay: Figure | undefined
   /** The pension and the benefit that end with them. */
   readonly ends: EndingPay | undefined
-  /** What retirement accounts give toward the years after work, where that was counted. */
+  /** What retirement accounts give toward the survivor’s years after work, where that was counted. */
   readonly spare: Figure | undefined
   readonly services: Figure | undefined
   /** The survivor goes on paying the debts: own pay bears them, down to a sum that is not worth insuring. */
@@ -79,8 +79,13 @@ export function needOf(p: {
     ? careGaps(family, services?.value ?? 0)
     : payGaps({ ...p, ends }, survivor, record?.benefits ?? [], care)
   const carried = gapsWithDebts({ ...p, ends }, survivor, record?.benefits ?? [])
-  const isDebtCarried = carried !== undefined && valueFrom(carried.withBenefits, 0) < rules.smallestNeed.value
-  const gaps = isDebtCarried ? carried : paidOff
+  // What is missing after the last payment, as in years between work and Social Security, is no want for the debts.
+  const missingWhileOwed = carried?.withBenefits.map((missing, year) =>
+    paymentsIn(family.debtsLeft, year) > 0 ? missing : 0,
+  )
+  const isDebtCarried =
+    missingWhileOwed !== undefined && valueFrom(missingWhileOwed, 0) < rules.smallestNeed.value
+  const gaps = isDebtCarried && carried !== undefined ? carried : paidOff
 
   const inputs = isHome
     ? [...(services === undefined ? [] : [services]), shared.discount]
@@ -102,7 +107,7 @@ export function needOf(p: {
     isHome
       ? 'the cost of care and help until the youngest can be alone, discounted'
       : ends !== undefined
-        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when neither would have worked any more, less what would be missing anyway and what retirement accounts can spare; all after tax, on a joint return before the death and a single one after it'
+        ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when neither would have worked any more, less what would be missing anyway; from when the survivor has stopped working, less what retirement accounts can spare; all after tax, on a joint return before the death and a single one after it'
         : isDebtCarried
           ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
           : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',

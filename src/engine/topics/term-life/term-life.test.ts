@@ -186,6 +186,34 @@ test('where one of a couple could not carry the mortgage, only the other’s lif
   expect(checkOf(plan, 'debts-carried-partner')?.status).toBe('pass')
 })
 
+// Pay of 97,000 leaves far more than 30,600 to live on and 13,800 for the loan, which is gone after 94 months. All that is
+// missing are two years between work and Social Security, 12 years away: at most 30,600 × 2 ÷ 1.02 ^ 13 = 47,000, and with
+// 15,000 for the funeral less 40,000 of cash no sum worth insuring. 410,000 of retirement savings pay those two years.
+test('who stops before Social Security begins is not short for a loan that is paid by then', () => {
+  const early: Household = {
+    ...twoPays,
+    age: 53,
+    spouseAge: 51,
+    state: 'WI',
+    income: 97_000,
+    spouseIncome: 28_000,
+    monthlyExpenses: 5_400,
+    survivorSpendingMonthly: undefined,
+    savings: 40_000,
+    retirementAge: 65,
+    ssMonthly: 3_000,
+    spouseSsMonthly: 1_200,
+    debts: [{ kind: 'mortgage', balance: 95_000, rate: 0.034, minPayment: 1_150 }],
+  }
+  expect(figure(early, 'need.partner')).toBeLessThan(25_000)
+  for (const household of [early, { ...early, retirementSavings: 410_000 }]) {
+    expect(checkOf(draft(household), 'debts-carried-partner')?.status).toBe('pass')
+    expect(checkOf(draft(household), 'debts-carried-you')?.status).toBe('warn')
+    expect(workOf(household).covers.map(({ need }) => need.adult.id)).toEqual(['you'])
+  }
+  expect(figure({ ...early, retirementSavings: 410_000 }, 'need.partner')).toBe(0)
+})
+
 test('with a child the mortgage is paid off, whatever the other one earns', () => {
   const plan = draft({ ...twoPays, numDependents: undefined, dependents: [4] })
   expect(plan.totalAmount).toBeGreaterThanOrEqual(400_000)
