@@ -113,6 +113,8 @@ const heldGuesses: readonly {
   },
   // Nor does a birthday end the work of somebody who works.
   { guess: 'employment', from: ['age'] },
+  // Whoever tries another sum a month asks how far it reaches, not for another target.
+  { guess: 'collegeFundShare', from: ['collegeMonthly', 'amountMonthly', 'monthlySurplus'] },
 ]
 
 /** The household with one fact tried at another value, and what is guessed from it held. */
