@@ -52,7 +52,7 @@ function account(work: CollegeWork): StepDraft | undefined {
   if (parts.length === 0) return undefined
   const isLump = work.mode === 'lump'
   const gift = largeGift(work)
-  const isOpen = work.isIn529 && work.owner === 'parent'
+  const isOpen = hasOwn529(work)
   return {
     id: 'account',
     title: isLump
@@ -100,13 +100,22 @@ function account(work: CollegeWork): StepDraft | undefined {
   }
 }
 
-function laterAccount({ wait, intoCollegeLater, mode }: CollegeWork): StepDraft | undefined {
+/** A new account would begin afresh the years that a move to the child's Roth IRA asks for. */
+const hasOwn529 = ({ isIn529, owner }: CollegeWork): boolean => isIn529 && owner === 'parent'
+
+function laterAccount(work: CollegeWork): StepDraft | undefined {
+  const { wait, intoCollegeLater, mode } = work
   if (mode !== 'monthly' || wait.from === undefined) return undefined
   return {
     id: 'later-account',
     title: say`Turn the ${intoCollegeLater} to college`,
     why: words('What comes before it is done by then, and there is still time to grow.'),
-    how: words('Open a 529 sold directly, choose its age-based mix, and let the same transfer go there.'),
+    how: join([
+      hasOwn529(work)
+        ? words('Let the same transfer go into the 529 that is there, and choose its age-based mix.')
+        : words('Open a 529 sold directly, choose its age-based mix, and let the same transfer go there.'),
+      whichPlan(work),
+    ]),
     due: wait.from.value,
     dueWhy: 'when what comes before it is done',
     dueInputs: [wait.from],
@@ -130,8 +139,10 @@ function whichPlan({ state, stateYearly }: CollegeWork): Text {
 }
 
 function stateDeadline(work: CollegeWork): StepDraft | undefined {
-  const { state, stateYearly, context, yearly529, mode } = work
+  const { state, stateYearly, context, yearly529, mode, intoCollege } = work
   if (state === undefined || stateYearly === undefined || stateYearly.value <= 0) return undefined
+  // What begins later is in time for a later year.
+  if (mode === 'monthly' && intoCollege.value === 0) return undefined
   const more =
     state.most !== undefined && state.most.value > yearly529.value && mode === 'monthly'
       ? say` Up to ${state.most} a year counts, so more before that day earns more.`

@@ -100,9 +100,7 @@ function beyondAtOnce(basis: CollegeBasis): Text {
 }
 
 /** One child's dollars by account: ABLE first where there is a disability, then the 529, and what is better kept outside. */
-function accountsOf(placing: Placing, need: ChildNeed, dollars: Dollars, isMonthly: boolean): CollegePart[] {
-  const { basis, total } = placing
-  const { sheet } = basis
+function dividedOf({ basis }: Placing, need: ChildNeed, dollars: Dollars, isMonthly: boolean) {
   const { child, worth } = need
   const outside = worth.value > 0 ? Math.round((dollars * need.outsideWorth) / worth.value) : 0
   const inside = dollars - outside
@@ -110,7 +108,14 @@ function accountsOf(placing: Placing, need: ChildNeed, dollars: Dollars, isMonth
   const able = Math.min(inside, Math.floor(isMonthly ? ableMost / monthsPerYear : ableMost))
   const most = isMonthly ? inside : giversOf(basis).most.value
   const in529 = Math.min(inside - able, most)
-  const later = inside - able - in529
+  return { able, in529, outside, later: inside - able - in529 }
+}
+
+function accountsOf(placing: Placing, need: ChildNeed, dollars: Dollars, isMonthly: boolean): CollegePart[] {
+  const { basis, total } = placing
+  const { sheet } = basis
+  const { child } = need
+  const { able, in529, outside, later } = dividedOf(placing, need, dollars, isMonthly)
   const money = (kind: PartKind, label: string, value: Dollars) =>
     sheet.computed(
       `${child.id}.${kind}`,
@@ -207,17 +212,26 @@ export function monthlyParts(placing: Placing): CollegeParts {
   const wanted = laterNeeds.reduce((sum, need) => sum + need, 0)
   const reach = wanted > 0 ? Math.min(1, later / wanted) : 0
   const into529 = dollarsIn(parts, '529')
+  const monthly = needs.map((_, index) =>
+    from === 0 ? (shares[index] ?? 0) : (laterNeeds[index] ?? 0) * reach,
+  )
+  // Where college waits, a year is one in which the saving goes on: the state rewards it as any other.
+  const in529Later = needs.reduce(
+    (sum, need, index) => sum + dividedOf(placing, need, monthly[index] ?? 0, true).in529,
+    0,
+  )
+  const in529 = college > 0 ? added(into529) : Math.round(in529Later)
   return {
     parts,
     contributions: handedOn(
       needs,
       needs.map(({ saved }, index) => ({
         start: saved.value,
-        monthly: from === 0 ? (shares[index] ?? 0) : (laterNeeds[index] ?? 0) * reach,
+        monthly: monthly[index] ?? 0,
         from: from ?? 0,
       })),
     ),
-    yearly529: yearlyFigure(placing, into529, added(into529) * monthsPerYear),
+    yearly529: yearlyFigure(placing, college > 0 ? into529 : [total, needMonthly], in529 * monthsPerYear),
   }
 }
 
