@@ -228,25 +228,30 @@ function cashToday(
   }
 }
 
-/** How far the picture of what becomes of the money looks: to the end of work, within limits. */
+/**
+ * How far the picture of what becomes of the money looks: to the end of work, within limits. Each month of it brings new
+ * savings, so an end of work that was told is never looked beyond.
+ */
 function picture(
   reader: FactReader,
   sheet: Worksheet,
   age: Figure,
   stage: DollarBasis['stage'],
 ): Pick<DollarBasis, 'years' | 'glide'> {
-  const least = reader.rule('picture.least', 'Fewest years to look ahead', 'years', rules.pictureLeastYears)
-  const most = reader.rule('picture.most', 'Most years to look ahead', 'years', rules.pictureMostYears)
   const until = stage === 'retired' ? undefined : reader.number('retirementAge')
-  const value = Math.round(
-    Math.min(most.value, Math.max(least.value, (until?.value ?? age.value) - age.value)),
-  )
+  const ahead = Math.floor((until?.value ?? age.value) - age.value)
+  const isEndTold = until !== undefined && reader.told('retirementAge') !== undefined && ahead >= 1
+  const least = isEndTold
+    ? undefined
+    : reader.rule('picture.least', 'Fewest years to look ahead', 'years', rules.pictureLeastYears)
+  const most = reader.rule('picture.most', 'Most years to look ahead', 'years', rules.pictureMostYears)
+  const value = Math.min(most.value, Math.max(least?.value ?? 1, ahead))
   const years = sheet.computed(
     'picture.years',
     'Years that the picture looks ahead',
     'years',
     until === undefined ? 'a span of years in retirement' : 'the years until you stop working, within limits',
-    until === undefined ? [least] : [age, until, least, most],
+    [...(until === undefined ? [] : [age, until, most]), ...(least === undefined ? [] : [least])],
     value,
   )
   const tolerance = reader.told('riskTolerance') ?? 'moderate'

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { dollarWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const yearsOf = (household: Household) =>
+  dollarWork({ income: 90_000, monthlySurplus: 1_500, ...household }, context).years.value
+
+test('the picture saves no further than to an end of work that was told', () => {
+  expect(yearsOf({ age: 61, retirementAge: 66 })).toBe(5)
+  expect(yearsOf({ age: 61.5, retirementAge: 66 })).toBe(4)
+  expect(yearsOf({ age: 30, retirementAge: 66 })).toBe(36)
+})
+
+test('without one it looks far enough to see a difference', () => {
+  expect(yearsOf({ age: 61 })).toBe(10)
+  // Who still works beyond the age that was told.
+  expect(yearsOf({ age: 67, retirementAge: 67, employment: 'employed' })).toBe(10)
+})
