@@ -63,7 +63,10 @@ export function draftPlan(p: {
     )
   return {
     plan,
-    nextQuestion: nextQuestion(ranked, p.household, p.asked ?? [], p.context.today, p.topic.subject),
+    nextQuestion: nextQuestion(ranked, p.household, p.asked ?? [], p.context.today, [
+      p.topic.subject,
+      p.topic.hangsOn?.(p.household, context),
+    ]),
     openFacts: ranked.map(({ fact }) => fact).filter((fact) => p.household[fact] === undefined),
   }
 }

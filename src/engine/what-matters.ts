@@ -190,13 +190,13 @@ function isDerived(fact: FactKey, household: Household, today: CalendarDate): bo
   return fallbacks[fact]?.(household, resolverOf(household, today), today)?.isDerived ?? false
 }
 
-/** The untold fact that moves the plan most and was not asked before; what the plan is about comes before all others. */
+/** The untold fact that moves the plan most and was not asked before, after those that come before all others. */
 export function nextQuestion(
   ranked: readonly Influence[],
   household: Household,
   asked: readonly FactKey[],
   today: CalendarDate,
-  subject?: FactKey,
+  first: readonly (FactKey | undefined)[] = [],
 ): FactKey | undefined {
   const open = ranked.filter(
     ({ fact, weight }) =>
@@ -206,5 +206,6 @@ export function nextQuestion(
       facts[fact].ask !== undefined &&
       !isDerived(fact, household, today),
   )
-  return (open.find(({ fact }) => fact === subject) ?? open[0])?.fact
+  const canAsk = open.map(({ fact }) => fact)
+  return first.find((fact) => fact !== undefined && canAsk.includes(fact)) ?? canAsk[0]
 }

@@ -40,6 +40,8 @@ export interface Topic {
   readonly asks: readonly FactKey[]
   /** What the plan is about: until it is told the plan is an example, and it is asked first. */
   readonly subject?: FactKey
+  /** What this household's plan hangs on before all else, once its subject is told. */
+  readonly hangsOn?: (household: Household, context: DraftContext) => FactKey | undefined
   /** The total is what is asked about: a plan differs by how it is split, not by how much it is. */
   readonly isTotalAsked?: boolean
   /** Without pay the plan only waits, so what it would be with pay is worth saying. */

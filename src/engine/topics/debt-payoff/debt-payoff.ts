@@ -85,6 +85,8 @@ export const debtPayoffTopic: Topic = {
   label: 'Debt management',
   pill: 'Debt management',
   subject: 'debts',
+  hangsOn: (household, context) =>
+    debtWork(household, context).choice?.served?.isLess ? 'publicServiceJob' : undefined,
   waitsForPay: true,
   asks: [
     'debts',

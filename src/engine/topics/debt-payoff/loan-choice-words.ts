@@ -16,13 +16,13 @@ const isPressed = ({ stage }: DebtWork): boolean => stage === 'shortfall' || sta
 export function choiceWords(work: DebtWork): Text {
   const { choice } = work
   if (choice === undefined) return nothing
-  const { merged, fixed, low, best, options } = choice
+  const { merged, fixed, low, best, options, served } = choice
   if (isPressed(work)) return low === undefined ? nothing : lowerNow(work, choice, low)
   if (best !== undefined)
     return join([
-      say`Of the federal plans for the ${merged.label} ${best.named} costs the least in all at today’s income: ${best.payment}, ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}.`,
       servedWords(choice),
-      words('Choose before you pay more than is asked: under such a plan more would be wasted.'),
+      say`${served === undefined ? nothing : words('If not, ')}${best.named} costs the least${served === undefined ? say` for the ${merged.label}` : nothing}: ${best.payment}, ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}.`,
+      words('Today’s income will not hold so long, and each raise makes it dearer.'),
     ])
   const [least] = [...options].sort((a, b) => a.total.value - b.total.value)
   const keep =
@@ -38,10 +38,10 @@ export function choiceWords(work: DebtWork): Text {
 }
 
 /** What an employer that counts would change, which is asked of nobody who did not say where they work. */
-const servedWords = ({ served }: LoanChoice): Text =>
+const servedWords = ({ served, merged }: LoanChoice): Text =>
   served === undefined
     ? nothing
-    : say`With a public or nonprofit employer, as many hospitals and schools are, ${served.payments} of payments, ${served.total} in all, would end it, and what is left is forgiven without tax: find out first whether yours counts.`
+    : say`Find out first whether your employer is public or nonprofit, as many hospitals are: then ${served.payments} of payments, ${served.total} in all, would end the ${merged.label}, without tax.`
 
 function lowerNow({ stage }: DebtWork, { fixed, withoutIncome }: LoanChoice, low: PlanOption): Text {
   return stage === 'hold' && withoutIncome !== undefined
@@ -50,7 +50,7 @@ function lowerNow({ stage }: DebtWork, { fixed, withoutIncome }: LoanChoice, low
 }
 
 const inAll = ({ total, length, tax }: PlanOption): Text =>
-  say`${total} over ${length}${tax === undefined ? nothing : say` and ${tax} of tax on what is forgiven`}`
+  say`${total} over ${length}${tax === undefined ? nothing : say` plus ${tax} of tax`}`
 
 /** What was earned is not known, and a payment goes by the income of today where somebody asks for it. */
 const byIncomeOfToday: StepDraft = {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
 import type { Debt } from '../../facts/debts.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { debtPayoffTopic } from './debt-payoff.ts'
 import { amountOf, detailOf, planOf, stepIds, workOf } from './plan-for-tests.ts'
 
 const federal: Debt = { kind: 'student_loan', loanType: 'federal', balance: 42_000, rate: 0.062 }
@@ -110,9 +112,21 @@ test('who did not say where they work hears what public-service forgiveness woul
     monthlySurplus: 500,
   }
   const plan = planOf(resident)
-  expect(plainText(plan.summary)).toContain('120 months of payments, $40,800 in all, would end it')
+  expect(plainText(plan.summary)).toContain(
+    '120 months of payments, $40,800 in all, would end the student loan',
+  )
+  expect(plainText(plan.summary)).toContain('Today’s income will not hold')
+  expect(plainText(plan.summary).split(' ').length).toBeLessThanOrEqual(90)
   expect(stepIds(plan)).toContain('employer')
   const elsewhere = planOf({ ...resident, publicServiceJob: false })
   expect(plainText(elsewhere.summary)).not.toContain('nonprofit')
   expect(stepIds(elsewhere)).not.toContain('employer')
+})
+
+test('who did not say where they work is asked that first, where it would cost less', () => {
+  const ask = (household: Household) => debtPayoffTopic.hangsOn?.(household, draftContext('2026-11-20'))
+  const { publicServiceJob: _, ...untold } = clerk
+  expect(ask({ ...untold, debts: [{ ...federal, balance: 240_000 }] })).toBe('publicServiceJob')
+  expect(ask(clerk)).toBeUndefined()
+  expect(ask({ debts: [{ kind: 'auto', balance: 9_000 }], income: 58_000 })).toBeUndefined()
 })

@@ -39,10 +39,16 @@ interface Served {
   readonly option: PlanOption
   readonly payments: Figure
   readonly total: Figure
+  /** It would cost less than the fixed payment does. */
+  readonly isLess: boolean
 }
 
 /** Public-service forgiveness after the payments of the law; nothing where the loan is paid off before. */
-function servedWith({ sheet, reader }: LoanBasis, option: PlanOption | undefined): Served | undefined {
+function servedWith(
+  { sheet, reader }: LoanBasis,
+  option: PlanOption | undefined,
+  fixed: PlanOption,
+): Served | undefined {
   if (option === undefined || reader.told('publicServiceJob') !== undefined) return undefined
   const payments = sheet.law(
     'loans.served.payments',
@@ -51,18 +57,15 @@ function servedWith({ sheet, reader }: LoanBasis, option: PlanOption | undefined
     citedIn(studentLoanLaw.publicServiceForgiveness, (it) => it.payments),
   )
   if (!countsForPublicService(option.plan) || option.months.value <= payments.value) return undefined
-  return {
-    option,
-    payments,
-    total: sheet.computed(
-      'loans.served.total',
-      'Paid in all with an employer that counts',
-      'usd',
-      'payments until public-service forgiveness × what the plan asks for at today’s income',
-      [payments, option.payment],
-      payments.value * option.payment.value,
-    ),
-  }
+  const total = sheet.computed(
+    'loans.served.total',
+    'Paid in all with an employer that counts',
+    'usd',
+    'payments until public-service forgiveness × what the plan asks for at today’s income',
+    [payments, option.payment],
+    payments.value * option.payment.value,
+  )
+  return { option, payments, total, isLess: total.value < costInAll(fixed) }
 }
 
 /** Undefined where no plan follows income, where one is chosen already, or where no income was told. */
@@ -116,7 +119,7 @@ export function loanChoice(basis: LoanBasis, loans: readonly DebtTerms[]): LoanC
             ),
           ),
     best,
-    served: servedWith(basis, low),
+    served: servedWith(basis, low, fixed),
   }
 }
 

@@ -161,7 +161,7 @@ function payoff(work: DebtWork): Text {
         : say`${debts.length === 1 ? words('It is paid') : goesOnApart(work) ? words('The rest is paid') : words('The last one is paid')} in ${figures.date}, after ${figures.months} and ${figures.interest} of interest.`,
     least.date === undefined
       ? words('At the minimum payments alone it would never end.')
-      : saved === undefined || Math.round(saved.value) <= 0
+      : saved === undefined || Math.round(saved.value) <= 0 || isUnhurried(work)
         ? nothing
         : say`The minimum payments alone would take until ${least.date} and cost ${saved} more.`,
     comesBack(work),
@@ -268,6 +268,10 @@ function freedWords(work: DebtWork): Text {
   return say`${asked} When ${isOne ? words('it') : words('one')} is gone, its payment ${listed(goesTo)}${isOne ? nothing : words(', before another debt gets more than is asked')}.`
 }
 
+/** Nothing costly is owed beyond what cash ends today: minimum payments alone then stand among the other ways. */
+const isUnhurried = ({ clearsAtOnce, costly, goneToday }: DebtWork): boolean =>
+  !clearsAtOnce && costly.every(({ id }) => goneToday.some((debt) => debt.id === id))
+
 /** Where debts at a middling rate stand in the order of things. */
 function rankWords(work: DebtWork): Text {
   // Where the fund is next, the reason stands with it, and a check names the choice that follows.
@@ -280,10 +284,10 @@ function rankWords(work: DebtWork): Text {
     return nothing
   if (work.fund !== undefined && work.toDebts.value > 0)
     return words(
-      'Your emergency fund is full, so this may come next. At these rates retirement accounts are as good a place for the extra, and both ways are shown below.',
+      'Your emergency fund is full, and retirement accounts are as good a place for the extra: both ways are shown below.',
     )
   return words(
-    'None of this is urgent at these rates: the employer match, a full emergency fund and retirement accounts usually come first.',
+    'None of this is urgent at these rates: match, emergency fund and retirement usually come first.',
   )
 }
 
@@ -313,6 +317,8 @@ function asAgreed(work: DebtWork): Text {
       forgivenessWords(work),
       planEndWords(loans),
     ])
+  if (work.choice?.best !== undefined)
+    return say`Until you choose, pay what is asked, ${leastOf(work)}, no more${toDebts.value > 0 ? say`; save the other ${toDebts}` : nothing}.`
   if (work.paid.some(({ rate }) => rate.value >= lowRate.value))
     return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to savings and retirement.`
   return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings and retirement.`
