@@ -164,7 +164,7 @@ export const concernRows: readonly ConcernRow[] = [
     pattern:
       /^\W*(?:(?:hey|hi|hello|please|ok|okay|so)[, ]+)*(?:(?:can|could|would|will) you (?:please )?|please |i (?:need|want|would like|'?d like)(?: you)? to (?:have you )?|go ahead and |help me )?(?:sell|buy|purchase|trade|transfer|move|send|wire|pay|deposit|withdraw|freeze|unfreeze|lock|unlock|cancel|close|activate|order|dispute|report|book|schedule|set up|sign me up|enroll me|apply|submit|file|place|redeem|change|reset|replace|increase|raise|call)\b(?= (?:[^.?\n]{0,60})\b(?:for me|my (?:\w+ ){0,3}(?:bank|credit limit|house for me|bill|bills|card|cards|account|accounts|pin|password|checks?|order|limit|address|payment|stocks?|shares|taxes for me|direct deposit|appointment)|(?:money|\$[\d,.]{1,12}|\d+ (?:dollars|bucks)) (?:to|from|into|between)|from (?:my )?(?:checking|savings|\w+ account) (?:to|into)|an? (?:new |extra )?(?:flight|hotel|table|checkbook|payment|wire|check|checkbook|new card|stop payment|limit order|market order)|lost card|stolen card|(?:some )?stocks?\b for))/,
     unless:
-      /\b(?:should i|how (?:do|can|should) i|what (?:should|is)|plan|401 ?\(?k|ira|roth|rollover|roll over|529|budget|debt)\b/,
+      /\b(?:should i|how (?:do|can|should) i|what (?:should|is)|plan|401 ?\(?k|ira|roth|rollover|roll over|529|budget|debt|(?:want|need|like) to pay (?:off|down)|\d ?%)\b/,
   },
   {
     kind: 'bank_support',

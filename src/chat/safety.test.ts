@@ -80,3 +80,8 @@ test('a loss is met with sorrow beside the answer, and one long ago or imagined 
   ])
     expect([message, kinds(message)]).toEqual([message, []])
 })
+
+test('whoever wants to pay off cards asks for a plan, and not for a payment', () => {
+  expect(concernsIn('i want to pay off my credit cards, 5k at 26% and 2k at 21%')).toEqual([])
+  expect(leadingConcern(concernsIn('i want to pay my visa bill'))?.kind).toBe('account_action')
+})

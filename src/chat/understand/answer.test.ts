@@ -47,8 +47,13 @@ const ofAnotherFact: [message: string, openQuestion: FactKey, facts: object][] =
   ['make 62k', 'income', { income: 62_000 }],
   ['about 62', 'income', { income: 62_000 }],
   ['im 57', 'age', { age: 57 }],
+  ['nothing saved', 'debts', { collegeSaved: 0 }],
+  ['what would the 12k be worth at 65', 'taxOwedOnMoney', { amount: 12_000 }],
+  ['would be about 500', 'monthlySurplus', { monthlySurplus: 500 }],
   ['we spend about 4k', 'monthlyExpenses', { monthlyExpenses: 4_000 }],
 ]
 test.each(ofAnotherFact)('“%s”, when %s was asked, tells %j', (message, openQuestion, facts) => {
-  expect(understand(message, { today: '2026-11-20', openQuestion, topic: 'budgeting' }).facts).toEqual(facts)
+  expect(understand(message, { today: '2026-11-20', openQuestion, topic: 'college_529' }).facts).toEqual(
+    facts,
+  )
 })

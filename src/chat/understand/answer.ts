@@ -37,6 +37,7 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
     /debt|loan|owed|mortgage|pastDue|expenses|payment|surplus|budget|rent/i,
   ],
   [/\broth\b/, /roth|ira|retirement/i],
+  [/\b(?:saved|savings)\b/, /sav|fund|college|cushion|amount|surplus|retirement|cash|monthly/i],
   [/\b529s?\b/, /[cC]ollege|^amount/],
   [/\bpension\b/, /pension|income/i],
   [/\bsocial security\b/, /^ss|income|spouseSs|benefit/i],
@@ -325,9 +326,12 @@ const timeWords: readonly (readonly [RegExp, number])[] = [
   [/\ba decade\b/, 10],
 ]
 
-/** A whole new question is no answer; "is 4k ok?" still is. */
+/** A whole new question is no answer, with or without its mark; "is 4k ok?" still is. */
+const asks =
+  /^\W*(?:(?:and|so|ok|okay|but|then)\b[, ]*)*(?:(?:what|how|why|when|which|where|who)\b|(?:can|could|should|would|do|does|did|will) (?:i|we|it|the|that|this|you|they|he|she|my|our)\b|is (?:it|that|this|\S+) (?:\w+ )?(?:enough|better|worth|too|right|good))/
 const asksBack = ({ text }: Reading): boolean =>
-  text.includes('?') && /\b(?:how|what|which|where|when|why|who|should|can|could|do|does)\b/.test(text)
+  asks.test(text) ||
+  (text.includes('?') && /\b(?:how|what|which|where|when|why|who|should|can|could|do|does)\b/.test(text))
 
 /** What the whole message says when it is an answer to the open question. */
 export const readAnswer: Reader = (reading) => {
@@ -335,6 +339,10 @@ export const readAnswer: Reader = (reading) => {
   if (!key || unsure.test(reading.text) || reading.text.length > 160) return []
   if (asksBack(reading)) return []
   const { input } = facts[key]
+  // "Nothing saved" is no answer to what is owed.
+  const isOfOther = subjects.some(([words, keys]) => words.test(reading.text) && !keys.test(key))
+  if (isOfOther && reading.mentions.length === 0 && input.kind !== 'yes-no' && input.kind !== 'choice')
+    return []
   if (input.kind === 'yes-no') {
     if (yes.test(reading.text))
       return [find(key, true as FactValue<typeof key>, whole(reading), 'answer', 0.9)]

@@ -158,6 +158,16 @@ const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, sp
       text.slice(0, span[0]),
     ))
 
+/** "For the kids' college, they are 3 and 6": the ages of children who were named before, and nobody since. */
+const theyAre = new RegExp(
+  `\\b${childNoun}\\b(?![^?\\n]*\\b(?:brothers|parents|friends|dogs|cats|cards|loans|cars|houses|accounts|policies|plans)\\b)[^?\\n]*\\bthey(?:'re|re| are)(?: (?:now|only|just|both))* $`,
+)
+const areTheirs = ({ text }: Reading, { low, time, span }: Mention): boolean =>
+  low <= 18 &&
+  time === undefined &&
+  theyAre.test(text.slice(0, span[0])) &&
+  /^(?:,? (?:and|&) |, )\d{1,2}(?:$|[,.;!?)]| (?:and|so|now|with)\b)/.test(text.slice(span[1]))
+
 const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
 const togetherBefore =
   /\b(twins?|triplets)(?:,? (?:of|who|are|both|ages?|aged|that|just|turned|turning|now|only|boys|girls|sons|daughters))*[ ,:([-]{0,4}$/
@@ -200,6 +210,7 @@ export function childAges(reading: Reading): { values: number[]; finds: Find[] }
       isSaid ||
       startsAges(mention) ||
       isTheirs(reading, mention) ||
+      areTheirs(reading, mention) ||
       (last && continues(reading, last, mention))
     ) {
       if (childDied.test(reading.text) || untilAge.test(mention.before)) continue

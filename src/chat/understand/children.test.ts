@@ -6,6 +6,8 @@ const rows: [message: string, facts: Household][] = [
   ['nobody depends on me', { numDependents: 0 }],
   ['nobody depends on the bus', {}],
   ['twins of 3', { dependents: [3, 3] }],
+  ['for the kids college, they are 3 and 6', { dependents: [3, 6], goal: 'education' }],
+  ['my two kids and my brothers. they are 4 and 6', { numDependents: 2 }],
   ['twins of 30 towns', {}],
   ['I have a daughter of 3', { dependents: [3] }],
   ['three kids of 9, 12 and 15', { dependents: [9, 12, 15] }],

@@ -10,6 +10,12 @@ const rows: [message: string, context: Partial<UnderstandContext>, facts: object
     { topic: 'emergency_fund', openQuestion: 'monthlyExpenses' },
     { monthlyRent: 1_800, monthlyExpenses: 3_900 },
   ],
+  [
+    'it was after taxes',
+    { topic: 'lump_sum_invest', household: { amount: 12_000, moneySource: 'bonus' } },
+    { moneyBeforeTax: false },
+  ],
+  ['it was after taxes', { topic: 'lump_sum_invest' }, {}],
   ['can pay 1100', {}, {}],
   ['I can save 300', { topic: 'term_life' }, {}],
   ['can I pay 1100?', { topic: 'debt_payoff' }, {}],

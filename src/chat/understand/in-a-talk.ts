@@ -1,7 +1,7 @@
 /** What a short message tells in the light of the plan that is talked about: "can pay 1100", "everything 3,900". */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { cueReader } from './cues.ts'
-import type { Reader, Reading } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const can = '(?:(?:i|we) )?(?:can|could)(?: only| probably| maybe| also)?'
 const about = '(?: (?:up to|about|around|maybe|roughly))*'
@@ -44,6 +44,18 @@ const readAllCosts = cueReader('in-a-talk', [
   },
 ])
 
+/** "It was after taxes", of the sum that is talked about. */
+const isNet =
+  /^\W*(?:(?:no|yes|oh|ok|actually|and)\b[, ]*)*(?:it|that|this|the (?:bonus|money|sum|check))?(?:'s| is| was)? ?(?:already )?(?:after (?:the )?tax(?:es)?|net|taxed(?: already)?|after[- ]tax)\W*$/
+const isGross =
+  /^\W*(?:(?:no|yes|oh|ok|actually|and)\b[, ]*)*(?:it|that|this|the (?:bonus|money|sum|check))?(?:'s| is| was)? ?(?:before (?:the )?tax(?:es)?|gross|pre[- ]tax|not taxed(?: yet)?)\W*$/
+
+function taxOfTheSum({ text, household }: Reading): Find[] {
+  if (household?.amount === undefined || household.moneySource === undefined) return []
+  if (!isNet.test(text) && !isGross.test(text)) return []
+  return [find('moneyBeforeTax', isGross.test(text), [0, text.length], 'in-a-talk', 0.9)]
+}
+
 const savesMonthly: readonly TopicSlug[] = ['emergency_fund', 'budgeting', 'college_529', 'lump_sum_invest']
 
 const isTalkOf = ({ talkingAbout }: Reading, topics: readonly TopicSlug[]): boolean =>
@@ -52,5 +64,6 @@ const isTalkOf = ({ talkingAbout }: Reading, topics: readonly TopicSlug[]): bool
 export const readInTalk: Reader = (reading) => [
   ...(isTalkOf(reading, ['debt_payoff']) ? readPayment(reading) : []),
   ...(isTalkOf(reading, savesMonthly) ? readSaving(reading) : []),
+  ...(isTalkOf(reading, ['lump_sum_invest', 'windfall']) ? taxOfTheSum(reading) : []),
   ...(reading.openQuestion === 'monthlyExpenses' ? readAllCosts(reading) : []),
 ]

@@ -267,3 +267,8 @@ test('company stock in a plan, the rule of 55, a share for a former spouse and t
     expect([message, topic(message)]).toEqual([message, 'rollover_401k'])
   expect(topic('I got 200 shares of company stock, hold or sell?')).not.toBe('rollover_401k')
 })
+
+test('the kind of the plan at a new job is not that of the old one', () => {
+  const { facts } = understand('new job has a 403b', { today: '2026-11-20', topic: 'rollover_401k' })
+  expect(facts).toEqual({ accountType: ['403b'], hasWorkplacePlan: true })
+})

@@ -228,7 +228,7 @@ function planParts(reading: Reading): Find[] {
 
 // "212,000 in the 403b" is where the money is.
 const goal =
-  "(?<!\\b(?:into|to|(?<!\\dk? )in) (?:my |the |a |an )?(?:new |current )?(?:\\w+'s )?)(?<!\\bnew )"
+  "(?<!\\b(?:into|to|(?<!\\dk? )in) (?:my |the |a |an )?(?:new |current )?(?:\\w+'s )?)(?<!\\bnew )(?<!\\b(?:new|current|present) (?:job|employer|work|company|place|school|hospital)(?:'s)? (?:also )?(?:has|have|offers|uses|comes with)(?: an?| the)? )(?<!\\bnew \\w{3,12} (?:has|offers|uses)(?: an?)? )"
 const publicEmployer =
   '(?:state|city|county|school district|school|police|fire department|public|governmental|government)'
 const nonprofit =
