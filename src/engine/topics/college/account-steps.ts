@@ -4,6 +4,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
+import { isSpreadAhead } from './lump-alternatives.ts'
 import type { CollegePart, PartKind } from './parts.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -125,12 +126,12 @@ function laterAccount(work: CollegeWork): StepDraft | undefined {
   }
 }
 
-function whichPlan({ state, stateYearly }: CollegeWork): Text {
+function whichPlan({ state, stateYearly, yearly529 }: CollegeWork): Text {
   if (state === undefined)
     return words(
       'Look first what your state gives for its own plan; without a benefit, any state’s cheapest plan will do.',
     )
-  if (stateYearly?.value === 0)
+  if (stateYearly?.value === 0 && state.of(yearly529.value) === 0)
     return say`At your income ${state.name} has no tax to lower by it, so choose the cheapest plan of any state.`
   if (state.kind === 'own') return say`${state.name} rewards its own plan only.`
   if (state.kind === 'any')
@@ -146,7 +147,9 @@ function stateDeadline(work: CollegeWork): StepDraft | undefined {
   const more =
     state.most !== undefined && state.most.value > yearly529.value && mode === 'monthly'
       ? say` Up to ${state.most} a year counts, so more before that day earns more.`
-      : nothing
+      : state.most !== undefined && isSpreadAhead(work)
+        ? say` Only up to ${state.most} a year counts, with what goes in each month. A part that waits for January can earn it again: weigh the way that puts in so much a year before you send all of it.`
+        : nothing
   return {
     id: 'state-deadline',
     title: state.isCredit

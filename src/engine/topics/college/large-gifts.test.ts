@@ -92,3 +92,46 @@ test('who thinks of putting in more than the usual part saves for all of it', ()
   expect(monthly.totalAmount).toBe(686)
   expect(drafted({ ...newborn, amountMonthly: 100 }).totalAmount).toBe(100)
 })
+
+const besideMonthly: Household = {
+  dependents: [5],
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  income: 105_000,
+  spouseIncome: 55_000,
+  state: 'IN',
+  collegeMonthly: 300,
+  collegeGift: 30_000,
+  collegeSaved: 6_000,
+  collegeTarget: 'private',
+  collegeFundShare: 0.5,
+  retirementOnTrack: true,
+  debts: [],
+  savings: 36_000,
+  monthlyExpenses: 6_000,
+}
+const rowOf = (draft: Draft) => {
+  const way = draft.alternatives.find(({ id }) => id === 'by-year')
+  return { title: plainText(way?.title ?? ''), says: plainText(way?.difference ?? '') }
+}
+
+// By hand: Indiana gives 20% of 7,500 a year. 300 a month are 3,600 of it, so 3,900 are left: 20% of them is $780. In
+// each of nearly eight years that comes again: 6,000 in all, more than the bills lose beside the mix, about 3,000.
+test('a gift earns of the state what the monthly saving has left, and each year earns that again', () => {
+  const draft = drafted(besideMonthly)
+  expect(draft.figures.find(({ id }) => id === 'benefit.yearly')?.value).toBe(780)
+  expect(rowOf(draft).title).toContain('$3,900 a year')
+  expect(rowOf(draft).says).toMatch(/^Ends \$1,\d{3} ahead/)
+  expect(plainText(draft.nextSteps.find(({ id }) => id === 'state-deadline')?.why ?? '')).toContain(
+    'A part that waits for January can earn it again',
+  )
+})
+
+test('where the monthly saving earns all that the state gives, the gift earns no more', () => {
+  const draft = drafted({ ...besideMonthly, collegeMonthly: 700 })
+  expect(draft.figures.find(({ id }) => id === 'benefit.yearly')?.value).toBe(0)
+  expect(plainText(draft.checks.find(({ id }) => id === 'state')?.title ?? '')).toBe(
+    'The state’s benefit is used already',
+  )
+  expect(rowOf(draft).title).toBe('')
+})

@@ -51,6 +51,15 @@ export function statePlanCheck(
           : say`${state.name} rewards contributions to its own plan.`,
       ),
     ]
+  if (stateYearly.value === 0 && state.of(yearly529.value) > 0)
+    return [
+      check(
+        'state',
+        'pass',
+        'The state’s benefit is used already',
+        say`${state.name} gives ${state.rate}${state.most === undefined ? nothing : say` on up to ${state.most} a year`}${state.kind === 'own' ? words(', for its own plan only') : nothing}. What goes in each month earns all of it, so this sum earns no more.`,
+      ),
+    ]
   if (stateYearly.value === 0)
     return [
       check(

@@ -12,6 +12,7 @@ import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { type FirstThings, firstThings, type Waiting, waiting } from './order.ts'
 import { type CollegeParts, lumpParts, monthlyParts, type PartKind } from './parts.ts'
+import type { StateBenefit } from './state.ts'
 import { targetShare } from './target-share.ts'
 
 /** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
@@ -222,6 +223,16 @@ function laterToCollege(
       )
 }
 
+/** What a sum earns of the state beside what goes in each month, which has used a part of the limit of its year. */
+export function stateBeside(
+  { current }: Pick<CollegeBasis, 'current'>,
+  state: StateBenefit,
+  once: Dollars,
+): Dollars {
+  const already = Math.round(current.value) * monthsPerYear
+  return state.of(already + once) - state.of(already)
+}
+
 export function collegeWork(household: Household, context: DraftContext): CollegeWork {
   const asked = collegeBasis(household, context)
   const basis = { ...asked, share: targetShare(asked) }
@@ -260,6 +271,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const parts = place({ basis, needs, first, wait, total, needMonthly })
   const share = (id: string, label: string, how: string, value: number) =>
     sheet.computed(id, label, 'share', how, [worth, saved], value)
+  const isBeside = mode === 'lump' && basis.current.value > 0
   return {
     ...basis,
     ...parts,
@@ -301,9 +313,15 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
             'benefit.yearly',
             mode === 'lump' ? 'State tax that this sum saves once' : 'State tax that it saves a year',
             mode === 'lump' ? 'usd' : 'usd-per-year',
-            'the contributions of a year, up to the state’s limit × the credit or the state’s rate at this income',
-            [parts.yearly529, ...[state.most, state.rate].filter((part) => part !== undefined)],
-            state.of(parts.yearly529.value),
+            isBeside
+              ? 'what the state gives for the contributions of a year, up to its limit, with this sum − without it'
+              : 'the contributions of a year, up to the state’s limit × the credit or the state’s rate at this income',
+            [
+              parts.yearly529,
+              ...(isBeside ? [basis.current] : []),
+              ...[state.most, state.rate].filter((part) => part !== undefined),
+            ],
+            isBeside ? stateBeside(basis, state, parts.yearly529.value) : state.of(parts.yearly529.value),
           ),
   }
 }
