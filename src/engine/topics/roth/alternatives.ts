@@ -130,7 +130,9 @@ export function rothAlternatives(work: RothWork): Comparison {
   const plan = first.row
   const current = now.choice === 0 ? 'outside' : currentId(work)
   const others = rows.slice(1)
-  const isPlanCurrent = now.choice > 0 && !others.some(({ course }) => course.id === current)
+  // Who starts, or raises the share for the match, is on none of these courses yet.
+  const isOnCourse = work.more === undefined && work.firstShare === undefined
+  const isPlanCurrent = isOnCourse && now.choice > 0 && !others.some(({ course }) => course.id === current)
   const ahead = aheadOf(work, others, plan)
   const reason = againstLedger(work, ahead)
   const alternatives: Alternative[] = [
@@ -145,7 +147,7 @@ export function rothAlternatives(work: RothWork): Comparison {
     ...others.map(
       ({ course, row }): Alternative => ({
         id: course.id,
-        kind: course.id === current ? 'current' : 'other',
+        kind: isOnCourse && course.id === current ? 'current' : 'other',
         title: course.title,
         detail: course.detail,
         ledger: ledger(row),

@@ -72,8 +72,9 @@ export interface RothBasis extends YearsContribution {
   /** The plan takes after-tax money and converts it. */
   readonly convertsAfterTax: boolean
   readonly deferral: DeferralRoom
-  /** The least deferral that earns the whole match. */
+  /** The least deferral that earns the whole match, and the share of pay up to which a dollar is matched. */
   readonly matched: number
+  readonly matchedUpTo: Figure | undefined
   /** What the employer adds in a year, always pre-tax here. */
   readonly matchAdded: Figure | undefined
   readonly pretaxIra: Figure
@@ -115,7 +116,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     compensation: hasPlan ? income.value : 0,
     ...(hasPlan ? { priorYearWagesHere: wagesLastYear(reader, wholeAge, context) } : {}),
   })
-  const match = matchOf(sheet, reader, { income, age, hasPlan }, context)
+  const { addedFor, ...match } = matchOf(sheet, reader, { income, age, hasPlan }, context)
   const retirementAge = reader.number('retirementAge')
   // The joint return of the year of a death has the pay of both.
   const ended = endedPayOf(sheet, reader, context, status === 'married_joint')
@@ -142,11 +143,13 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
             endOfWork: spouseWhole + yearsToGo,
           },
   })
-  const { contribution, throughPayroll } = contributionOf(sheet, reader, context, {
+  const saving = contributionOf(sheet, reader, context, {
     income,
     age,
     hasPay,
     hasPlan,
+    isRetired,
+    ...match,
   })
   return {
     sheet,
@@ -161,7 +164,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     isSelfEmployed,
     isRetired,
     isOfSpouse: isSpouseSoleEarner(told),
-    contributes: hasPay && !(isRetired && contribution.value === 0 && hasPretaxSavings(reader)),
+    contributes: hasPay && !(isRetired && saving.contribution.value === 0 && hasPretaxSavings(reader)),
     ended,
     paid,
     birthYear,
@@ -183,9 +186,9 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     takesRoth,
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,
     deferral,
-    contribution,
-    throughPayroll,
+    ...saving,
     ...match,
+    matchAdded: addedFor(saving.more !== undefined),
     pretaxIra: reader.number('pretaxIraBalance'),
     iraContributed: iraContributed(reader),
     retirementAge,
@@ -224,10 +227,13 @@ function matchOf(
   reader: FactReader,
   { income, age, hasPlan }: Pick<RothBasis, 'income' | 'age' | 'hasPlan'>,
   { limits }: DraftContext,
-): Pick<RothBasis, 'matched' | 'matchAdded'> {
+): Pick<RothBasis, 'matched' | 'matchedUpTo'> & {
+  /** What the employer adds, to what goes in now or, raised, to what earns the whole match. */
+  addedFor: (isRaised: boolean) => Figure | undefined
+} {
   const told = reader.told('employerMatch')
   if (!hasPlan || told === undefined || told.rate === 0 || told.upTo === undefined)
-    return { matched: 0, matchAdded: undefined }
+    return { matched: 0, matchedUpTo: undefined, addedFor: () => undefined }
   const rate = sheet.told('employerMatch', 'match.rate', 'Match on each dollar', 'share', told.rate)
   const upTo = sheet.told(
     'employerMatch',
@@ -236,21 +242,24 @@ function matchOf(
     'rate',
     told.upTo,
   )
-  const contributes = contributedShare(sheet, reader, { limits })
   const limit = payLimit(sheet, income, { limits })
   const year = { match: told, limits, pay: income.value, age: Math.floor(age.value) }
   const matched = wholeMatchTakes(year)
-  const contributed = contributes === undefined ? matched : income.value * contributes.value
-  const added = sheet.computed(
-    'match.added',
-    'What your employer adds in a year',
-    'usd-per-year',
-    'pay, as far as a plan may count it × the matched share that you contribute × match on each dollar',
-    [income, limit, upTo, rate, contributes].filter((part) => part !== undefined),
-    Math.round(matchOfYear({ ...year, contributed })),
-  )
-  return {
-    matched: Math.round(matched),
-    matchAdded: added.value > 0 ? added : undefined,
+  const contributes = contributedShare(sheet, reader, { limits })
+  const addedFor = (isRaised: boolean): Figure | undefined => {
+    const share = isRaised ? undefined : contributes
+    const contributed = share === undefined ? matched : income.value * share.value
+    const added = sheet.computed(
+      'match.added',
+      'What your employer adds in a year',
+      'usd-per-year',
+      share === undefined
+        ? 'pay, as far as a plan may count it × the share that is matched × match on each dollar'
+        : 'pay, as far as a plan may count it × the matched share that you contribute × match on each dollar',
+      [income, limit, upTo, rate, share].filter((part) => part !== undefined),
+      Math.round(matchOfYear({ ...year, contributed })),
+    )
+    return added.value > 0 ? added : undefined
   }
+  return { matched: Math.round(matched), matchedUpTo: upTo, addedFor }
 }

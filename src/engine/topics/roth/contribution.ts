@@ -1,4 +1,7 @@
-/** What a household puts away in a year, whatever the kind: named, going on already, or a common share of pay. */
+/**
+ * What a household puts away in a year, whatever the kind: named, going on already and raised to what earns the whole
+ * match, or a common share of pay. Whoever puts nothing in yet asks about the first dollars.
+ */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -15,13 +18,21 @@ interface Saver {
   readonly age: Figure
   readonly hasPay: boolean
   readonly hasPlan: boolean
+  readonly isRetired: boolean
+  /** The least deferral that earns the whole match. */
+  readonly matched: Dollars
+  readonly matchedUpTo: Figure | undefined
 }
 
 export interface YearsContribution {
   /** What a year puts in, whatever the kind. */
   readonly contribution: Figure
-  /** The part of it that goes through payroll as things stand; undefined where that was not told. */
+  /** The part of it that goes through payroll, with what the whole match takes; undefined where none was told. */
   readonly throughPayroll: number | undefined
+  /** What goes in beyond today's, for the whole match; undefined where today's earns it, or is not known. */
+  readonly more: Figure | undefined
+  /** The common share of pay, where it stands for what was told to be nothing yet. */
+  readonly firstShare: Figure | undefined
 }
 
 /** A sum was named that the pay of this year may put away; a larger one is no contribution. */
@@ -33,10 +44,14 @@ export function isSumOfYear(reader: FactReader, paid: Dollars): boolean {
     : named.figure.value * named.timesAYear <= paid
 }
 
+/** Whether a sum was told that is more than nothing. */
+const isSome = (reader: FactReader, key: 'amount' | 'amountMonthly' | 'iraMonthly' | 'monthlyContribution') =>
+  reader.told(key) !== undefined && reader.number(key).value > 0
+
 /** A sum that was named to decide on, for a year. */
 function namedSum(reader: FactReader): { figure: Figure; timesAYear: number } | undefined {
-  if (reader.told('amount') !== undefined) return { figure: reader.number('amount'), timesAYear: 1 }
-  if (reader.told('amountMonthly') !== undefined)
+  if (isSome(reader, 'amount')) return { figure: reader.number('amount'), timesAYear: 1 }
+  if (isSome(reader, 'amountMonthly'))
     return { figure: reader.number('amountMonthly'), timesAYear: monthsPerYear }
   return undefined
 }
@@ -58,7 +73,7 @@ function intoIra(
     })
     return { figure, dollars: value }
   }
-  if (reader.told('iraMonthly') === undefined) return undefined
+  if (!isSome(reader, 'iraMonthly')) return undefined
   const figure = reader.number('iraMonthly')
   return { figure, dollars: figure.value * monthsPerYear }
 }
@@ -73,7 +88,7 @@ export function contributionOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { income, age, hasPay, hasPlan }: Saver,
+  { income, age, hasPay, hasPlan, isRetired, matched, matchedUpTo }: Saver,
 ): YearsContribution {
   const ofAYear = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
@@ -87,22 +102,39 @@ export function contributionOf(
   const named = namedSum(reader)
   const ira = intoIra(sheet, reader, context, age)
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
-  if (share !== undefined) {
-    const throughPayroll = Math.round(income.value * share.value)
+  const untouched = { throughPayroll: undefined, more: undefined, firstShare: undefined }
+  const isFirst =
+    share?.value === 0 && matched === 0 && named === undefined && ira === undefined && !isRetired
+  if (share !== undefined && !isFirst) {
+    const now = Math.round(income.value * share.value)
     const parts = [
       'pay × the share that you contribute',
       ...(ira === undefined ? [] : ['what goes into an IRA in a year']),
       ...(named === undefined ? [] : ['the sum that you named']),
     ]
     const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
+    const goesIn = now + (ira?.dollars ?? 0) + namedDollars
+    const more =
+      matched > goesIn && hasPay
+        ? sheet.computed(
+            'contribution.more',
+            'More than now, for the whole match',
+            'usd-per-year',
+            'what earns the whole match − what goes in now',
+            [income, share, ...(matchedUpTo === undefined ? [] : [matchedUpTo])],
+            matched - goesIn,
+          )
+        : undefined
     const figures = [ira?.figure, named?.figure].filter((figure) => figure !== undefined)
     return {
       contribution: ofAYear(
-        parts.join(' + '),
-        [income, share, ...figures],
-        throughPayroll + (ira?.dollars ?? 0) + namedDollars,
+        [...parts, ...(more === undefined ? [] : ['what more earns the whole match'])].join(' + '),
+        [income, share, ...figures, ...(more === undefined ? [] : [more])],
+        goesIn + (more?.value ?? 0),
       ),
-      throughPayroll,
+      throughPayroll: more === undefined ? now : matched,
+      more,
+      firstShare: undefined,
     }
   }
   if (named !== undefined)
@@ -112,18 +144,18 @@ export function contributionOf(
         [named.figure],
         named.figure.value * named.timesAYear,
       ),
-      throughPayroll: undefined,
+      ...untouched,
     }
   if (ira !== undefined)
     return {
       contribution: ofAYear('what goes into an IRA in a year', [ira.figure], ira.dollars),
-      throughPayroll: undefined,
+      ...untouched,
     }
-  if (reader.told('monthlyContribution') !== undefined) {
+  if (isSome(reader, 'monthlyContribution')) {
     const monthly = reader.number('monthlyContribution')
     return {
       contribution: ofAYear('what you save each month, for a year', [monthly], monthly.value * monthsPerYear),
-      throughPayroll: undefined,
+      ...untouched,
     }
   }
   const usual = reader.rule(
@@ -134,6 +166,7 @@ export function contributionOf(
   )
   return {
     contribution: ofAYear('pay × a common share of it', [income, usual], income.value * usual.value),
-    throughPayroll: undefined,
+    ...untouched,
+    firstShare: isFirst ? usual : undefined,
   }
 }

@@ -52,9 +52,38 @@ test('a sum named beside the share of pay earns the match, and nothing is added 
   expect(payroll?.why).toContain('$720')
 })
 
-test('who puts nothing in yet is told of the match alone', () => {
-  const steps = stepsOf({ ...resident, contributionRate: 0 })
-  expect(steps.find(({ id }) => id === 'match')?.title).toContain('$4,320 a year more')
+// 72,000 × 6% is 4,320, which 50% of match makes 2,160 more; 4% were 2,880, and 4,320 − 2,880 = 1,440.
+test('a plan that raises the share for the whole match is drawn on the raised share', () => {
+  const raised = draft(resident)
+  const whole = draft({ ...resident, contributionRate: 0.06 })
+  expect(raised.totalAmount).toBe(4_320)
+  const worth = (plan: typeof raised, id: string) => plan.figures.find((figure) => figure.id === id)?.value
+  expect(worth(raised, 'contribution.more')).toBe(1_440)
+  expect(worth(raised, 'match.added')).toBe(2_160)
+  for (const id of ['rate.now', 'rate.later', 'value.middle'])
+    expect(worth(raised, id)).toBe(worth(whole, id))
+  expect(plainText(raised.summary)).toContain('$1,440 a year more than goes in now, for the whole match')
+  expect(plainText(whole.summary)).not.toContain('than goes in now')
+  expect(raised.alternatives.map(({ difference }) => plainText(difference))).not.toContain(
+    'The plan, and your present course.',
+  )
+})
+
+test('who puts nothing in yet asks about the first dollars, which are those that earn the match', () => {
+  const none = { ...resident, contributionRate: 0 }
+  expect(draft(none).totalAmount).toBe(4_320)
+  expect(stepsOf(none).find(({ id }) => id.startsWith('payroll'))?.title).toContain('to 6% of pay')
+  expect(plainText(draft(none).summary)).toContain('Nothing goes in yet')
+})
+
+// 72,000 × 10%, a common share of pay; a sum that was named is the sum of the question.
+test('who puts nothing in yet and has no match is shown a common share of pay, or the sum that was named', () => {
+  const { employerMatch: _match, ...rest } = resident
+  const none = { ...rest, contributionRate: 0 }
+  expect(draft(none).totalAmount).toBe(7_200)
+  expect(plainText(draft(none).summary)).toContain('Nothing goes in yet')
+  expect(draft({ ...none, amount: 5_000 }).totalAmount).toBe(5_000)
+  expect(draft({ ...none, monthlyContribution: 0 }).totalAmount).toBe(7_200)
 })
 
 test('the word on rising pay agrees with the kind that the rates choose', () => {

@@ -7,7 +7,6 @@ import { missedMatch, type OneMatch } from '../missed-match.ts'
 import { whoseWork } from '../sole-earner.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlacedPart } from './parts.ts'
-import { deferredIn } from './places.ts'
 import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
@@ -61,21 +60,18 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
 
 /** What pay has to be set to: the kinds, and enough for the whole match. */
 export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
-  const { sheet, context, income, reader, places } = work
+  const { sheet, context, income, reader, more } = work
   const missed = work.contributes ? missedMatch(sheet, reader, context)?.own : undefined
   const traditional = amountIn(parts, 'planTraditional')
   const roth = amountIn(parts, 'planRoth')
   const forced = amountIn(parts, 'catchUpRoth')
   if (traditional === undefined && roth === undefined && forced === undefined)
     return missed && wholeMatch(work, missed)
-  // A sum that was named beside the share of pay can earn the match already.
-  const isShort = missed !== undefined && deferredIn(places) < work.matched
-  const rothDollars = places.planRoth + places.catchUpRoth
+  const rothDollars = work.places.planRoth + work.places.catchUpRoth
   const kind = traditional === undefined ? 'roth' : rothDollars === 0 ? 'traditional' : 'both'
-  const raised = isShort && kind !== 'both' ? missed.contribution : undefined
   // A step of the law is only reached by enough, and so is the whole match.
   const roundedUp = (id: string, tenths: number) =>
-    raised !== undefined || (work.decision.reason === 'edge' && id === 'payroll.traditional')
+    more !== undefined || (work.decision.reason === 'edge' && id === 'payroll.traditional')
       ? Math.ceil(tenths)
       : Math.round(tenths)
   const share = (id: string, label: string, dollars: number, inputs: Figure[]) =>
@@ -83,12 +79,9 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
       id,
       label,
       'rate',
-      raised === undefined
-        ? 'dollars of the year ÷ pay'
-        : '(dollars of the year + what more earns the whole match) ÷ pay',
-      [income, ...inputs, ...(raised === undefined ? [] : [raised])],
-      roundedUp(id, ((dollars + (raised?.value ?? 0)) / Math.max(1, income.value)) * stepsOfRate) /
-        stepsOfRate,
+      'dollars of the year ÷ pay',
+      [income, ...inputs],
+      roundedUp(id, (dollars / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
     )
   const rothInputs = [roth, forced].filter((amount) => amount !== undefined)
   const asTraditional =
@@ -104,8 +97,8 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     id: `payroll.${kind}`,
     title:
       asTraditional && asRoth
-        ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth${isShort ? say`, and ${missed.contribution} more for the whole match` : nothing}`
-        : raised !== undefined
+        ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth${more === undefined ? nothing : words(', which earns the whole match')}`
+        : more !== undefined
           ? say`Raise your contribution at work to ${ofPay} of pay for the whole match, as ${kindName}`
           : keeps
             ? say`Keep ${ofPay} of pay going into the plan at work as ${kindName}`

@@ -275,7 +275,7 @@ export function planRoom({
   return { free: limit - catchUp, rothOnly: takesRoth ? catchUp : 0 }
 }
 
-/** What payroll takes before anything else: the deferral as it stands, or what earns the whole match. */
+/** What payroll takes before anything else: the deferral as it stands, and what earns the whole match. */
 function payrollFirst(
   { throughPayroll, takesRoth, matched, contribution }: RothBasis,
   places: Places,

@@ -33,6 +33,16 @@ const stillOpen = words(
   'Pay of this year counts although the job has ended: an IRA may still be filled from it. Say how much you would put in, and how much pre-tax savings there are to convert.',
 )
 
+/** How the dollars that are decided on compare with what goes in now. */
+function startInWords({ more, contribution, firstShare }: RothWork): Text {
+  if (firstShare !== undefined)
+    return say`Nothing goes in yet, so this is about the first dollars: ${contribution} a year would be ${firstShare} of pay, a common share.`
+  if (more === undefined) return nothing
+  return more.value < contribution.value
+    ? say`That is ${more} more than goes in now, for the whole match.`
+    : words('Nothing goes in yet, so this is about the first dollars: as many as earn the whole match.')
+}
+
 export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind }: Comparison): Text {
   const {
     conversion,
@@ -105,6 +115,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
   return join([
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${verdictInWords(work, behind)}`,
     thisYear,
+    startInWords(work),
     match,
     worth,
     loanPart,
