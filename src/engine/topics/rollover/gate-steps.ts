@@ -1,5 +1,6 @@
 /** The steps with a deadline of their own: a required withdrawal, a check, company stock, a loan, IRA money. */
 import { addDays } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
@@ -7,6 +8,7 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
+import type { CheckInHand } from './check-in-hand.ts'
 import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -43,7 +45,27 @@ export function requiredSteps(
   ]
 }
 
-export function checkSteps({ check, reader, sheet, context, main }: RolloverWork): StepDraft[] {
+/** A check in the owner's name that there is still time to put back. */
+export const isPutBack = (check: CheckInHand | undefined): check is CheckInHand =>
+  check !== undefined && !check.isDirect && !check.isLate
+
+/** The day by which to put it back, some days before the last one. */
+export function redepositBy(
+  { reader, context }: RolloverWork,
+  { deadline }: CheckInHand,
+): { by: CalendarDate; margin: Figure } {
+  const margin = reader.rule(
+    'redeposit.margin',
+    'Days kept free before the deadline',
+    'days',
+    rules.redepositMargin,
+  )
+  const by = workdayUntil(addDays(deadline.value, -margin.value))
+  return { by: by < context.today ? context.today : by, margin }
+}
+
+export function checkSteps(work: RolloverWork): StepDraft[] {
+  const { check, reader, sheet, main } = work
   if (check === undefined) return []
   const into = main?.destination === 'newPlan' ? words('the new plan') : words('a rollover IRA')
   if (check.isDirect)
@@ -79,14 +101,7 @@ export function checkSteps({ check, reader, sheet, context, main }: RolloverWork
         keep: words('The letter and what proves the reason.'),
       },
     ]
-  const margin = reader.rule(
-    'redeposit.margin',
-    'Days kept free before the deadline',
-    'days',
-    rules.redepositMargin,
-  )
-  const by = workdayUntil(addDays(check.deadline.value, -margin.value))
-  const due = by < context.today ? context.today : by
+  const { by: due, margin } = redepositBy(work, check)
   const cash = reader.told('savings') === undefined ? undefined : reader.number('savings')
   const gap =
     cash === undefined

@@ -25,6 +25,15 @@ export function loanInShort(loan: PlanLoan): Text {
 /** Whether it was told that the loan is closed: then nobody can go on paying it. */
 const isClosed = ({ reader }: RolloverWork): boolean => reader.told('planLoanClosed') === 'left_job'
 
+/** Whether the plan may still let it be paid, or hand it on: then it has to be asked before the balance leaves. */
+export const isToAsk = (loan: PlanLoan | undefined, work: RolloverWork): boolean =>
+  loan?.kind === 'left' && !loan.isLate && !isClosed(work)
+
+/** What to ask of such a loan. */
+export const loanQuestion = words(
+  'Ask whether your loan is still open, by when a missed payment has to be made up, whether you may go on paying after leaving, and whether a new plan could take the loan over: only a plan at work can, never an IRA.',
+)
+
 /** Where the sum may go in its place, and what whoever uses the backdoor into a Roth IRA has to know of it. */
 function replacement({ gates, hasNewPlan }: RolloverWork): { readonly place: Text; readonly caution: Text } {
   const place = (hasBackdoor: boolean): string => {
@@ -61,7 +70,7 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
         )
       return one(
         'Replace the plan loan in time',
-        say`${isClosed(work) ? say`The plan closed the loan because you left, so ${balance} counts as paid out.` : say`If the plan closes the loan because you left, ${balance} counts as paid out.`} You can put the same sum of other money into ${place} until ${loan.filing}, or ${loan.extended} with an extension, and nothing is taxed.${caution} ${else_} Look at Form 1099-R: code M means that this holds, code L that the loan was in default and cannot be rolled over.${isClosed(work) ? nothing : words(' Ask first whether you may go on paying, or whether the new plan takes the loan.')}`,
+        say`${isClosed(work) ? say`The plan closed the loan because you left, so ${balance} counts as paid out.` : say`If the plan closes the loan because you left, ${balance} counts as paid out.`} You can put the same sum of other money into ${place} until ${loan.filing}, or ${loan.extended} with an extension, and nothing is taxed.${caution} ${else_} Look at Form 1099-R: code M means that this holds, code L that the loan was in default and cannot be rolled over.${isClosed(work) ? nothing : words(' Before the balance leaves, ask whether you may go on paying, or whether a new plan takes the loan over.')}`,
       )
     case 'other': {
       const { closed, by, days, daysLeft, monthsAfterLeaving } = loan
@@ -157,17 +166,13 @@ export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
   }
   return {
     id: 'loan',
-    title: words(
-      isClosed(work) ? 'Replace the plan loan' : 'Replace the plan loan, or agree to go on paying it',
-    ),
+    title: words(isClosed(work) ? 'Replace the plan loan' : 'Replace the plan loan, if the plan closes it'),
     why:
       loan.by === loan.filing
         ? say`${balance} put into ${place} by then is not taxed; with an extension you have until ${loan.extended}.`
         : say`${balance} put into ${place} by then is not taxed, if the return of that year was filed in time or extended.`,
     how: say`${words(
-      isClosed(work)
-        ? 'Put'
-        : 'First ask whether you may keep paying after leaving, or whether the new plan takes the loan. If not, put',
+      isClosed(work) ? 'Put' : 'If you cannot go on paying it and no plan takes it over, put',
     )} the same sum into ${place} as a rollover, in one or several parts.${caution}${covered}`,
     due: loan.by.value,
     dueWhy: 'the day on which the return of the year is due in which the plan closes the loan',

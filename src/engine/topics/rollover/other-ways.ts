@@ -2,7 +2,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { taxOnMore } from '../tax-picture.ts'
 import type { Way } from './ledger.ts'
-import { allIn, type CashOut, cashWay, planned } from './ways.ts'
+import { allIn, asCash, type CashOut, cashWay, planned } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
 export interface Other {
@@ -58,7 +58,7 @@ function movedOut(work: RolloverWork): Other {
 
 /** What was paid out becomes income; the rest stays where it is. */
 function keepTheCheck(work: RolloverWork): Other {
-  const { check, fees, sources, sheet } = work
+  const { check, fees, sources, sheet, total } = work
   if (check === undefined) throw new RangeError('there is no check')
   const lost = sheet.computed(
     'check.all-cost',
@@ -70,12 +70,14 @@ function keepTheCheck(work: RolloverWork): Other {
   )
   const rest = allIn(work, 'leave', fees.leave)
   const kept = Math.min(check.gross.value, sources.pretax.value)
+  const isMostOfIt = kept > total.value - kept
   return {
     id: 'current',
     title: words('Keep the check'),
     detail: say`All that was paid out becomes income: ${check.allTax} of federal tax and ${check.allPenalty} of penalty. What was withheld counts toward it.`,
     way: {
       ...rest,
+      ...(isMostOfIt ? asCash : {}),
       pieces: [
         ...rest.pieces.map((piece) =>
           piece.kind === 'pretax' ? { ...piece, dollars: Math.max(0, piece.dollars - kept) } : piece,

@@ -285,6 +285,39 @@ test('a plan loan can be replaced until tax day, or half a year later with an ex
   expect(worth(plan, 'loan.cost')).toBe(3_840)
 })
 
+test('an open loan is asked about before the balance leaves, and not asked about where it is closed', () => {
+  const textOf = (household: Household, id: string) =>
+    plainText(planFor(household).nextSteps.find((step) => step.id === id)!.how)
+  const open: Household = { ...single, planLoanBalance: 12_000, separationDate: '2026-08-14' }
+  const plan = planFor(open)
+  expect(due(plan, 'call')! < due(plan, 'request')!).toBe(true)
+  expect(textOf(open, 'call')).toContain('whether you may go on paying after leaving')
+  expect(textOf(open, 'request')).toContain('Only once the plan has answered about your loan')
+  const closed: Household = { ...open, planLoanClosed: 'left_job' }
+  expect(textOf(closed, 'call')).not.toContain('loan')
+  expect(textOf(closed, 'request')).not.toContain('loan')
+})
+
+/*
+ * Sixty days from November 12, 2026 end on January 11, 2027, a Monday; five days before it is Wednesday, January 6. A week
+ * after that is January 13, but the form is of 2026, whose return is due on April 15, 2027.
+ */
+test('a check is in before anybody looks whether it has landed, and is of the year in which it came', () => {
+  const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-11-12' })
+  expect(due(plan, 'redeposit')).toBe('2027-01-06')
+  expect(due(plan, 'invest')).toBe('2027-01-13')
+  expect(due(plan, 'papers')).toBe('2027-04-15')
+})
+
+test('a check that is kept is cash: free to spend, and shielded from nobody', () => {
+  const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-11-12' })
+  const kept = plan.alternatives.find(({ kind }) => kind === 'current')!
+  const cells = kept.ledger.map(({ value }) => plainText(value))
+  expect(plainText(kept.title)).toBe('Keep the check')
+  expect(cells).toContain('Now, after tax and penalty')
+  expect(cells).toContain('None beyond what your state exempts')
+})
+
 // IRC §402(c)(3)(A): sixty days from October 6. 22 % of 9,000 and a tenth of it.
 test('a plan loan that was closed for another reason than leaving has sixty days', () => {
   const closed: Household = {

@@ -8,9 +8,17 @@ import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
-import { checkSteps, isStockFirst, requiredSteps, reverseStep, stockSteps } from './gate-steps.ts'
+import {
+  checkSteps,
+  isPutBack,
+  isStockFirst,
+  redepositBy,
+  requiredSteps,
+  reverseStep,
+  stockSteps,
+} from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
-import { loanStep } from './loan-advice.ts'
+import { isToAsk, loanQuestion, loanStep } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
 import { payoutSteps } from './payout-steps.ts'
 import { stockStart } from './stock-start.ts'
@@ -36,8 +44,8 @@ export function rolloverSteps(
           ...stockSteps(work),
           ...(loan === undefined ? [] : [loanStep(loan, work)]),
           ...(isAccessUndecided(work) ? [accessStep(work)] : []),
-          ...(isAllInHand(work) ? [] : [callStep(work)]),
-          ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work)),
+          ...(isAllInHand(work) ? [] : [callStep(work, loan)]),
+          ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work, loan)),
           ...reverseStep(work),
           yearly(work),
         ]
@@ -48,7 +56,7 @@ export function rolloverSteps(
 const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
   placed('redeposit', 'late', 'required') >= total.value
 
-function callStep(work: RolloverWork): StepDraft {
+function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
   const { gates, sources, context, reader, cameFrom } = work
   const asks: Text[] = [
     words(
@@ -60,6 +68,7 @@ function callStep(work: RolloverWork): StepDraft {
     sources.afterTax.value > 0 && work.placed('leave', 'kept') > 0
       ? words('Ask whether after-tax money can leave by itself.')
       : nothing,
+    isToAsk(loan, work) ? loanQuestion : nothing,
     gates.freeze === 'still-there' ? words('Ask what may leave while you work there.') : nothing,
     reader.told('stableValueFund') === true ? words('Ask for surrender charges.') : nothing,
     cameFrom === 'late_spouse'
@@ -82,8 +91,8 @@ function callStep(work: RolloverWork): StepDraft {
   }
 }
 
-function movingSteps(work: RolloverWork): StepDraft[] {
-  const { placed, context, stock, placements, hasNewPlan } = work
+function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[] {
+  const { placed, context, stock, placements, hasNewPlan, check } = work
   const toIra = placed('ira') > 0 || placed('redeposit') > 0
   const toRoth = placed('rothIra') > 0
   const toPlan = placed('newPlan') > 0
@@ -95,10 +104,16 @@ function movingSteps(work: RolloverWork): StepDraft[] {
   const moves = placements.filter(
     ({ destination }) => destination === 'ira' || destination === 'rothIra' || destination === 'newPlan',
   )
-  const landing =
+  const requested =
     stock?.isChosen || isStockFirst(work)
       ? addDays(stockStart(work).start, within.month)
       : addDays(context.today, within.month)
+  // A check that is put back lands after its deposit, however late that may be.
+  const deposit = isPutBack(check) ? redepositBy(work, check).by : undefined
+  const deposited = deposit === undefined ? undefined : addDays(deposit, within.week)
+  const isAfterDeposit = deposited !== undefined && deposited > requested
+  const landing = isAfterDeposit ? deposited : requested
+  const isOnlyCheck = deposit !== undefined && moves.length === 0
   return [
     ...(accounts.length > 0
       ? [
@@ -107,7 +122,7 @@ function movingSteps(work: RolloverWork): StepDraft[] {
             title: say`Open ${accounts.length > 1 ? join(accounts, ' and ') : (accounts[0] ?? nothing)}`,
             why: words('The money needs a place to land.'),
             how: words(
-              'Choose a custodian with low costs and no charge for the account. Index funds of the whole market are enough. Ask how the check has to be made out.',
+              `Choose a custodian with low costs and no charge for the account. Index funds of the whole market are enough. ${isOnlyCheck ? 'Ask how a check in your own name goes in as a rollover.' : 'Ask how the check has to be made out.'}`,
             ),
             due: work.check === undefined ? within.week : within.days,
             dueWhy:
@@ -116,7 +131,11 @@ function movingSteps(work: RolloverWork): StepDraft[] {
                 : 'a few days from today, because a clock is running',
             minutes: 40,
             link: links.investor,
-            keep: words('The account number, and how the check has to be made out.'),
+            keep: words(
+              isOnlyCheck
+                ? 'The account number.'
+                : 'The account number, and how the check has to be made out.',
+            ),
           },
         ]
       : []),
@@ -146,7 +165,7 @@ function movingSteps(work: RolloverWork): StepDraft[] {
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
-            )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}`,
+            )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan: when the balance leaves, the plan closes it.') : nothing}`,
             due: isStockFirst(work) ? stockStart(work).start : within.tenDays,
             dueWhy: isStockFirst(work)
               ? 'once the cost of the stock is known, so that one calendar year holds all of it'
@@ -165,7 +184,7 @@ function movingSteps(work: RolloverWork): StepDraft[] {
         'Check every sum against the form. Then choose the mix that you want over all your accounts together.',
       ),
       due: landing,
-      dueWhy: 'about a month after the request',
+      dueWhy: isAfterDeposit ? 'a week after the day of the deposit' : 'about a month after the request',
       minutes: 30,
       link: links.investor,
       keep: words('The confirmation of each purchase.'),
@@ -177,6 +196,8 @@ function movingSteps(work: RolloverWork): StepDraft[] {
 /** Nothing of a direct rollover is taxed, but the return has to say so. */
 function papersStep({ check, stock }: RolloverWork, landing: CalendarDate): StepDraft {
   const byCheck = check !== undefined && !check.isDirect
+  // The form is of the year in which the check came, which may be the year before it is put back.
+  const paidOut = isPutBack(check) ? addDays(check.deadline.value, -check.days.value) : landing
   return {
     id: 'papers',
     title: words('Put the rollover on your tax return'),
@@ -192,7 +213,7 @@ function papersStep({ check, stock }: RolloverWork, landing: CalendarDate): Step
         : words(
             'Form 1099-R should show code G for a direct rollover (H for Roth to Roth IRA). On Form 1040 write the gross amount and “rollover” beside it. Form 5498 comes later.',
           ),
-    due: nextFilingDay(addDays(yearEnd(landing), 1)),
+    due: nextFilingDay(addDays(yearEnd(paidOut), 1)),
     dueWhy: 'the day on which the return of that year is due',
     minutes: 30,
     link: links.rollovers,

@@ -220,12 +220,17 @@ export function cashOut(work: RolloverWork): CashOut {
   }
 }
 
+/** What was taken out is free to spend and stands open to creditors. */
+export const asCash = {
+  access: words('Now, after tax and penalty'),
+  protection: protections.none,
+} as const
+
 export function cashWay(work: RolloverWork, cash: CashOut): Way {
   return {
     pieces: [{ dollars: cash.net.value, kind: 'taxable', fee: work.fees.ira.value }],
     causes: cash.cost,
-    access: words('Now, after tax and penalty'),
-    protection: protections.none,
+    ...asCash,
     inputs: [cash.net, work.fees.ira],
   }
 }
