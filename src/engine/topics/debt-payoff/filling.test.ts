@@ -61,3 +61,19 @@ test('where nothing is ever free, no day is named for what is late', () => {
   expect(stepIds(plan)).not.toContain('first-cushion')
   expect(plainText(plan.summary)).toContain('Nothing is left each month for the $900 that is late')
 })
+
+// By the rule the highest rate is first: the student loan at 6.2 %, though the smaller car loan ends before it.
+test('the debt that is promised the money of a fund that is there is the one that gets it once that is told', () => {
+  const household: Household = {
+    debts: [
+      { kind: 'student_loan', balance: 25_000, rate: 0.062 },
+      { kind: 'auto', balance: 14_000, rate: 0.059 },
+    ],
+  }
+  expect(plainText(planOf(household).summary)).toContain(
+    'If the fund is there already, say so, and the money goes to the student loan.',
+  )
+  expect(plainText(planOf({ ...household, emergencyFundIsFull: true }).summary)).toContain(
+    'The extra goes to the student loan first: at 6.2% it costs the most.',
+  )
+})

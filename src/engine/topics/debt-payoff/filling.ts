@@ -3,6 +3,7 @@ import type { DateFigure } from '../../figure.ts'
 import { toCents } from '../../math/cents.ts'
 import type { DebtMonth } from '../../math/debt-payoff.ts'
 import type { Dollars, Months } from '../../units.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import type { Part } from './claims.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
@@ -94,4 +95,15 @@ export const fundWaits = (work: DebtWork): boolean => {
   const monthOf = (index: number) => plan.debts[index]?.months ?? Infinity
   const costlyGone = Math.max(...fund.after.map(monthOf))
   return targets.some(({ id }) => monthOf(paid.findIndex((debt) => debt.id === id)) > costlyGone)
+}
+
+/** The debt that gets the month's money where the fund is there already: the plan as it is drafted once that is told. */
+export function firstBeyondFund(work: DebtWork): DebtTerms | undefined {
+  const { claims, paid, targets, tried } = work
+  const [month] = tried({
+    claims: claims.filter(({ part }) => part !== 'fund' && part !== 'cushion'),
+  }).schedule
+  const beyond = (debt: DebtTerms) => (month?.payments[paid.indexOf(debt)] ?? 0) - debt.minimum.value
+  const [most] = [...targets].sort((a, b) => beyond(b) - beyond(a))
+  return most
 }

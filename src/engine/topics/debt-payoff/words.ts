@@ -9,7 +9,7 @@ import { fundWords } from './after-costly.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
 import { allPayments, extraShares, promisedShares } from './extra.ts'
-import { beforeFull, fillsFund, fundFull, fundWaits, lateMadeUp } from './filling.ts'
+import { beforeFull, fillsFund, firstBeyondFund, fundFull, fundWaits, lateMadeUp } from './filling.ts'
 import {
   beforePaying,
   catchUpWords,
@@ -230,7 +230,7 @@ function monthlyWords(work: DebtWork): Text {
   if (beyond.value <= 0) return freedWords(work)
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined && fillsFund(work))
-    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${first.label}.`}`
+    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
   if (debts.length === 1)
     return work.paid.some(isGuessed)
       ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`
