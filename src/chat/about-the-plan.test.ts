@@ -121,3 +121,44 @@ test('a fact of the plan at hand starts no plan of another topic', () => {
   const home = lastOf(...invest, 'we already have an emergency fund', "it's for a house in 3 years")
   expect(home.turn.plans.map(({ plan }) => plan.topic)).toEqual(['lump_sum_invest'])
 })
+
+const cardsNow = ['I have 2 cards, 6k at 25% and 3k at 19%', 'I can pay 500 a month']
+
+// 4,000 of the 6,000 at 25 % leave 2,000 and 3,000.
+test('a sum that is supposed to be paid once comes off the dearest debt, and is no payment of every month', () => {
+  for (const question of [
+    'what if i put 4k on it now',
+    'what if i put my 4k refund toward the first card',
+    'what if i use my 4k tax refund on it',
+  ]) {
+    const { said, turn } = lastOf(...cardsNow, question)
+    expect(said, question).toMatch(
+      /^With that sum paid once, on the one at the highest rate first: You owe \$5,000 in all\. Pay \$500 a month/,
+    )
+    expect(turn.state.household.debts?.map(({ balance }) => balance)).toEqual([6_000, 3_000])
+    expect(turn.topic).toBe('debt_payoff')
+  }
+  expect(lastOf(...cardsNow, 'what if I put 10k on it today?').said).toMatch(
+    /^That sum pays all of it at once/,
+  )
+})
+
+test('more of every month stays more of every month', () => {
+  expect(lastOf(...cardsNow, 'what if I put 200 more a month on it').said).toContain(
+    'Pay $700 a month in all',
+  )
+})
+
+test('a supposition that changes nothing is never told as another case', () => {
+  expect(lastOf(...cardsNow, 'what if I move to Texas').said).not.toMatch(/^In that case/)
+})
+
+test('a sum that comes once is not tried as one of every month where the plan cannot tell', () => {
+  const cardsOfNoRate = [
+    'How should I pay off my cards? A Chase card 6,200 and a Visa 3,100.',
+    'I can pay 450 a month',
+  ]
+  expect(lastOf(...cardsOfNoRate, 'what if I put my 4k refund on it').said).toMatch(
+    /^I cannot try a sum that is paid once/,
+  )
+})

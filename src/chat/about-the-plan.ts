@@ -7,6 +7,7 @@ import { topicOf } from '#engine/topics/all.ts'
 import { noMarketRisk } from '#engine/topics/no-market-risk.ts'
 import { receiptsOf } from './borrowed-text.ts'
 import { knownOf, withFacts } from './known-facts.ts'
+import { oneTimeSum, paidOnce } from './one-time-sums.ts'
 import { datedStep, pieceAskedFor } from './plan-pieces.ts'
 import { draftFor } from './plan-turn.ts'
 import type { SmallReply } from './small-replies.ts'
@@ -82,28 +83,42 @@ const lever: Partial<Record<TopicSlug, FactKey>> = {
 const supposition = /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b/is
 
 /** What is supposed, read as if it were so. */
-function supposedIn(message: string, plan: Plan, context: TurnContext): Household {
+function supposedIn(message: string, plan: Plan, state: ThreadState, context: TurnContext): Household {
   const supposed = message.replace(supposition, '').replace(/\?\s*$/, '')
-  const { facts } = understand(supposed, { today: context.today, topic: plan.topic })
-  if (Object.keys(facts).length > 0) return facts
-  return understand(supposed, { today: context.today, topic: plan.topic, openQuestion: lever[plan.topic] })
-    .facts
+  const read = (openQuestion?: FactKey) =>
+    understand(supposed, { today: context.today, topic: plan.topic, openQuestion }).facts
+  const facts = read()
+  return withMore(message, Object.keys(facts).length > 0 ? facts : read(lever[plan.topic]), plan, state)
+}
+
+const saysMore = /\b(?:more|extra|another|on top)\b/i
+
+/** "200 more a month" comes on top of what is paid on debts now. */
+function withMore(message: string, supposed: Household, plan: Plan, { household }: ThreadState): Household {
+  const { debtPaymentMonthly: more, monthlySurplus, ...others } = supposed
+  if (plan.topic !== 'debt_payoff' || typeof more !== 'number' || !saysMore.test(message)) return supposed
+  const { debtPaymentMonthly: now } = household
+  return {
+    ...others,
+    ...(monthlySurplus === undefined || monthlySurplus === more ? {} : { monthlySurplus }),
+    debtPaymentMonthly: (typeof now === 'number' ? now : plan.totalAmount) + more,
+  }
 }
 
 /** The same plan with something supposed; nothing is kept of it. Undefined where nothing is. */
 function planIf(message: string, plan: Plan, state: ThreadState, context: TurnContext): Plan | undefined {
   const topic = topicOf(plan.topic)
-  const supposed = supposedIn(message, plan, context)
+  const supposed = supposedIn(message, plan, state, context)
   if (topic === undefined || Object.keys(supposed).length === 0) return undefined
   const known = withFacts(knownOf(state), { set: supposed })
   return draftFor(topic, state, known, context).plan
 }
 
-function inThatCase(then: Plan): SmallReply {
+function inThatCase(then: Plan, lead: Text = words('In that case:')): SmallReply {
   const odds = then.oddsLabel === undefined ? undefined : say`${then.oddsLabel}.`
   return reply(
     join([
-      words('In that case:'),
+      lead,
       then.summary,
       ...(odds === undefined ? [] : [odds]),
       words('Your plan is unchanged; tell me if that is how it is.'),
@@ -112,6 +127,13 @@ function inThatCase(then: Plan): SmallReply {
   )
 }
 
+/** Never "in that case" where the case is the plan as it stands. */
+const unmoved = (plan: Plan): SmallReply =>
+  reply(
+    say`I tried that, and this plan stays as it is: **${plan.title}**. “What this plan rests on” shows what would move it.`,
+    plan,
+  )
+
 /** What is supposed, in the plan at hand if it changes that, else in the newest plan that it changes. */
 function whatIf(
   message: string,
@@ -119,12 +141,54 @@ function whatIf(
   state: ThreadState,
   context: TurnContext,
 ): SmallReply | undefined {
-  for (const one of [plan, ...state.plans.filter(({ id }) => id !== plan.id).toReversed()]) {
+  const plans = [plan, ...state.plans.filter(({ id }) => id !== plan.id).toReversed()]
+  const sum = oneTimeSum(message, plan)
+  if (sum !== undefined && placesByMonth.has(plan.topic))
+    return ifPaidOnce(message, sum, plans, state, context) ?? cannotPayOnce(plan)
+  for (const one of plans) {
     const then = planIf(message, one, state, context)
     if (then !== undefined && then.summary !== one.summary) return inThatCase(then)
   }
   return undefined
 }
+
+/** Plans of what is paid each month: in them a sum that comes once is never taken for one of every month. */
+const placesByMonth: ReadonlySet<TopicSlug> = new Set([
+  'debt_payoff',
+  'emergency_fund',
+  'college_529',
+  'budgeting',
+])
+
+/** A single payment, in the first of the plans that can tell what it changes. */
+function ifPaidOnce(
+  message: string,
+  sum: number,
+  plans: readonly Plan[],
+  state: ThreadState,
+  context: TurnContext,
+): SmallReply | undefined {
+  for (const one of plans) {
+    const topic = topicOf(one.topic)
+    const paid = paidOnce(message, sum, one, state.household)
+    if (topic === undefined || paid === undefined) continue
+    const then = draftFor(topic, state, withFacts(knownOf(state), { set: paid.household }), context).plan
+    if (then.summary !== one.summary) return inThatCase(then, paid.lead)
+  }
+  return undefined
+}
+
+const cannotPayOnce = (plan: Plan): SmallReply =>
+  reply(
+    plan.topic === 'debt_payoff'
+      ? words(
+          'I cannot try a sum that is paid once until I know the balance and the rate of each debt. Name them, or try another sum each month: “What if I pay … a month?”',
+        )
+      : words(
+          'This plan places what you can spare each month, so I cannot try a sum that comes once in it. Try another sum each month, or ask what to do with the sum itself.',
+        ),
+    plan,
+  )
 
 const fearsMarkets =
   /\b(?:crash\w*|recession|bear market|(?:stock )?market\w* (?:falls?|drops?|tanks?|goes? down|collapses?)|stocks (?:fall|drop|tank|crash)|lose (?:money|it all|everything|half)|(?:is|isn't) (?:that|this|it|the plan) (?:safe|risky|too risky)|how (?:safe|risky) (?:is|are)|worst case|what(?:'s| is) the (?:risk|worst))\b/i
@@ -190,8 +254,9 @@ export function aboutThePlan(
     case 'compare':
       return compare(plan)
     case 'what_if': {
+      // What would change the plan was answered before.
       const then = planIf(message, plan, state, context)
-      return then && inThatCase(then)
+      return then && unmoved(plan)
     }
     default:
       return undefined
