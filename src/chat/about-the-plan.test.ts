@@ -162,3 +162,34 @@ test('a sum that comes once is not tried as one of every month where the plan ca
     /^I cannot try a sum that is paid once/,
   )
 })
+
+test('a question that points back needs neither “it” nor a question mark', () => {
+  for (const question of ['which one first', 'how long til its gone', 'how long until they are paid off'])
+    expect(lastOf(...cardsNow, question).said, question).toContain(
+      'The extra goes to the credit card A first',
+    )
+  expect(lastOf(...cardsNow, 'why not start with the smaller one').said).toContain('Smallest balance first')
+  expect(lastOf(...rollover, 'how do i actually do it').said).toMatch(
+    /^By Nov \d+, 2026: \*\*Call the old plan/,
+  )
+  const { said, turn } = lastOf(...cardsNow, 'and after that?')
+  expect(said).toContain('Credit card B is paid')
+  expect(orphansOfText(turn.response, new Map(turn.figures.map((figure) => [figure.id, figure])))).toEqual([])
+})
+
+test('“How did you get that number?” is told by its receipt', () => {
+  const { said, turn } = lastOf(...cardsNow, "how'd you get that number")
+  expect(said).toContain('Owed on the credit card A: $6,000')
+  expect(said).toContain('Worked out as: months of the exact schedule')
+  expect(orphansOfText(turn.response, new Map(turn.figures.map((figure) => [figure.id, figure])))).toEqual([])
+})
+
+test('a word is explained from another topic than that of the plan', () => {
+  const roth = ['roth or traditional, 29, single, make 68k in ohio']
+  expect(lastOf(...roth, 'what does marginal mean').said).toContain('your marginal rate')
+})
+
+test('how long money lasts is told by the plan that says so', () => {
+  const lost = ['lost my job last week. got 11k in savings, bills are 2900 a month']
+  expect(lastOf(...lost, 'how long will the money last').said).toContain('of cash lasts')
+})

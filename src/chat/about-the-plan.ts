@@ -1,7 +1,8 @@
 /** Questions about a plan that is there: why, compare, what if, what first, what if the markets fall. */
+import type { AnyFigure } from '#engine/figure.ts'
 import type { FactKey, Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, say, type Text, words } from '#engine/say.ts'
+import { figureLinks, join, orphansIn, plainText, say, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { noMarketRisk } from '#engine/topics/no-market-risk.ts'
@@ -69,6 +70,70 @@ function firstSteps(plan: Plan): SmallReply | undefined {
 
 /** What the plan comes to, once more. */
 const recap = (plan: Plan): SmallReply => reply(join([say`**${plan.title}**.`, plan.summary]), plan)
+
+const asksWhatFollows = /\bafter (?:that|this)\b|\bthen what\b|\band then\W*$/i
+/** Plans whose timeline is the order in which places are filled and debts are paid. */
+const goesInOrder: ReadonlySet<TopicSlug> = new Set(['budgeting', 'debt_payoff'])
+
+/** What comes after the place or the debt that has the money now. */
+function whatFollows(plan: Plan): SmallReply | undefined {
+  if (!goesInOrder.has(plan.topic)) return undefined
+  const lines = plan.visualizations.flatMap((chart) =>
+    chart.type === 'timeline'
+      ? chart.milestones.map(({ period, label, detail }) => say`${period}: **${label}**. ${detail}`)
+      : [],
+  )
+  return lines.length < leastOfOrder
+    ? undefined
+    : reply(join([words('One after the other:'), bullets(lines)], '\n\n'), plan)
+}
+const leastOfOrder = 2
+
+const asksForReceipt =
+  /\bhow(?: did|'?d|’d| do) you (?:get|come|work|figure|calculate)|\bcom(?:e|ing) from\b/i
+const mostInputs = 6
+
+/** How a number was worked out: the one that the question names, else the first of the title and the summary. */
+function receiptOf(message: string, plan: Plan): SmallReply | undefined {
+  const links = [...figureLinks(plan.title), ...figureLinks(plan.summary)]
+  const figureOf = (id: string) => plan.figures.find((figure) => figure.id === id) as AnyFigure | undefined
+  const asked = /\d[\d,.]*\d|\d/.exec(message)?.[0]
+  const named = links.filter(({ shown }) => asked !== undefined && shown.includes(asked))
+  const isTold = (one?: AnyFigure): boolean =>
+    one?.origin === 'computed' && orphansIn(`${one.how} ${one.label}`).length === 0
+  const all = links.map(({ id }) => figureOf(id)).filter(isTold)
+  // The first number of a plan may be the other one said in another way: one of several inputs says more.
+  const figure =
+    named.map(({ id }) => figureOf(id)).find(isTold) ??
+    all.find((one) => (one?.inputs.length ?? 0) > 1) ??
+    all[0]
+  if (figure === undefined) return undefined
+  const inputs = figure.inputs
+    .flatMap((id) => figureOf(id) ?? [])
+    .filter(({ label }) => orphansIn(label).length === 0)
+    .slice(0, mostInputs)
+  return reply(
+    join(
+      [
+        say`**${words(figure.label)}**: ${figure}. Worked out as: ${words(figure.how)}.`,
+        bullets(inputs.map((input) => say`${words(input.label)}: ${input}`)),
+        words('Press any number to see what it rests on in turn.'),
+      ],
+      '\n\n',
+    ),
+    plan,
+  )
+}
+
+/** What is asked of a plan only where the plan says it: how long money or cover lasts, when what is owed is gone. */
+const saidOnlyBySome: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:money|cash|savings)\b.*\blast\b/i, /\blasts?\b/],
+  [/\b(?:gone|paid|out of debt|debt[- ]free)\b/i, /\b(?:owe|paid|debts?|mortgage)\b/i],
+  [/\b(?:term|policy|cover)\b/i, /\bcover\b/i],
+]
+
+const saysIt = (message: string, plan: Plan): boolean =>
+  saidOnlyBySome.every(([asked, said]) => !asked.test(message) || said.test(plainText(plan.summary)))
 
 /** What a bare sum after “what if I pay” is in a plan of each kind. */
 const lever: Partial<Record<TopicSlug, FactKey>> = {
@@ -202,9 +267,9 @@ function inBadMarkets(plan: Plan): SmallReply | undefined {
     : undefined
 }
 
-/** A short question that points to what was said: "should I just cash it out?" */
+/** A short question that points to what was said: "should I just cash it out?", "should i keep paying the card" */
 const pointsBack =
-  /^(?!\W*(?:what (?:is|are) (?:an? )?|explain|define))(?=.*\?)(?=.*\b(?:it|that|this|them|those|the plan|the fund)\b)[^\d]{1,70}$/is
+  /^(?!\W*(?:what (?:is|are) (?:an? )?|explain|define))(?=.*\?|\W*(?:(?:so|and|but|ok) )?(?:should|do|does|can|could|would|will|why)\b)(?=.*\b(?:it|that|this|them|those|the (?:plan|fund|card|loan|term|house|car))\b)[^\d]{1,70}$/is
 
 /** What can only be about the plan at hand, whatever else its words may speak of. */
 export function surelyAboutThePlan(
@@ -220,11 +285,11 @@ export function surelyAboutThePlan(
     case 'ask':
       return pointsBack.test(message) ? pieceOf(message, plan) : undefined
     case 'next_step':
-      return firstSteps(plan)
+      return (asksWhatFollows.test(message) ? whatFollows(plan) : undefined) ?? firstSteps(plan)
     case 'recap':
-      return recap(plan)
+      return saysIt(message, plan) ? recap(plan) : undefined
     case 'why':
-      return pieceOf(message, plan)
+      return (asksForReceipt.test(message) ? receiptOf(message, plan) : undefined) ?? pieceOf(message, plan)
     default:
       return undefined
   }

@@ -130,7 +130,20 @@ export function nearestExplanation(asked: Asked, topic: TopicSlug): Explained | 
   if (!isQuestion.test(asked.message)) return undefined
   const found = asked.context.answers.find(asked.message, [topic], asked.known.household)
   const isOfTopic = found?.entry.topics.includes(topic) === true
-  return isOfTopic && found.score >= besideScore ? explained(found.entry, asked, topic) : undefined
+  return isOfTopic && found.score >= besideScore ? explained(found.entry, asked, topic) : definition(asked)
+}
+
+const asksForMeaning =
+  /^\W*(?:(?:so|and|ok|wait)\b[ ,]*)?(?:what(?:'?s| is| are| does| do) (?:an? |the )?[^?\d]{3,30}$|define\b|what do you mean by\b)/i
+
+/** What a word means may stand with any topic: a marginal rate is one of taxes, asked of a Roth. */
+function definition(asked: Asked): Explained | undefined {
+  if (!asksForMeaning.test(asked.message.replace(/\W+$/, ''))) return undefined
+  const found = asked.context.answers.find(asked.message, [], asked.known.household)
+  const topic = found?.entry.topics[0]
+  return found === undefined || topic === undefined || found.score < strayScore
+    ? undefined
+    : explained(found.entry, asked, topic)
 }
 
 /** What explains a question beside the plan that is drafted for it. */

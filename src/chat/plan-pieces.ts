@@ -8,6 +8,8 @@ interface Piece {
   /** What it is called: its words weigh more than those of its text. */
   readonly name: string
   readonly text: Text
+  /** A bare number says less of a question than a sentence, and another way less than the plan. */
+  readonly rank: number
 }
 
 /** A title as the start of a sentence of its own. */
@@ -20,20 +22,25 @@ export function datedStep(plan: Plan, { title, dueFigure }: Plan['nextSteps'][nu
   return due === undefined ? asSentence(title) : say`By ${due}: ${asSentence(title)}`
 }
 
+const bareNumber = -0.75
+const otherWay = -0.25
+
 function piecesOf(plan: Plan): Piece[] {
-  const named = (title: Text, text: Text): Piece => ({ name: plainText(title), text })
+  const named = (title: Text, text: Text, rank = 0): Piece => ({ name: plainText(title), text, rank })
   return [
     ...plan.allocations.map(({ label, description }) => named(label, join([asSentence(label), description]))),
     ...plan.visualizations.flatMap((chart) => {
       const shown =
         chart.type === 'metrics' ? chart.metrics : chart.type === 'allocation' ? chart.highlights : []
-      return shown.map(({ label, value }) => named(label, say`**${label}**: ${value}.`))
+      return shown.map(({ label, value }) => named(label, say`**${label}**: ${value}.`, bareNumber))
     }),
     ...plan.checks.map(({ title, detail }) => named(title, join([asSentence(title), detail]))),
     ...plan.nextSteps.map((step) => named(step.title, join([datedStep(plan, step), step.why, step.how]))),
     ...plan.alternatives
       .filter(({ kind }) => kind !== 'recommended')
-      .map(({ title, detail, difference }) => named(title, join([asSentence(title), detail, difference]))),
+      .map(({ title, detail, difference }) =>
+        named(title, join([asSentence(title), detail, difference]), otherWay),
+      ),
   ]
 }
 
@@ -44,6 +51,9 @@ const sameThing: readonly (readonly string[])[] = [
   ['car', 'truck'],
   ['lose', 'loss'],
   ['risk', 'risky'],
+  ['small', 'smaller', 'smallest'],
+  ['home', 'mortgage'],
+  ['withdraw', 'withdrawal', 'withdrawn'],
 ]
 
 const oneWord = (term: string): string => sameThing.find((same) => same.includes(term))?.[0] ?? term
@@ -77,17 +87,19 @@ const nameWeight = 2
 export function pieceAskedFor(message: string, plan: Plan): Text | undefined {
   const asked = [...termsOf(message)]
   if (asked.length === 0) return undefined
-  const pieces = piecesOf(plan).map(({ name, text }) => ({
+  const pieces = piecesOf(plan).map(({ name, text, rank }) => ({
     text,
+    rank,
     name: termsOf(name),
     all: termsOf(plainText(text)),
   }))
   const found = pieces
-    .map(({ text, name, all }) => ({
+    .map(({ text, name, all, rank }) => ({
       text,
       held: asked.filter((term) => all.has(term)).length / asked.length,
       // Of names that hold as much of it, the one that says little else.
       score:
+        rank +
         asked.reduce((sum, term) => sum + (name.has(term) ? nameWeight : all.has(term) ? 1 : 0), 0) +
         asked.filter((term) => name.has(term)).length / Math.max(1, name.size),
       named: asked.some((term) => name.has(term)),
