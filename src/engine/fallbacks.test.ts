@@ -211,3 +211,12 @@ test('the family of somebody without a spouse is not said to hold one', () => {
   expect(why({ maritalStatus: 'divorced', numDependents: 2 })).not.toContain('spouse')
   expect(why({ maritalStatus: 'married', numDependents: 2 })).toContain('your spouse')
 })
+
+test('a Thrift Savings Plan is taken to cost what one does, whether its kind or only its name was told', () => {
+  const feeOf = (household: Household) => resolverOf(household, '2026-11-20')('oldPlanFee')
+  expect(feeOf({ planType: 'tsp' })).toBe(0.0005)
+  expect(feeOf({ accountType: ['ira', 'tsp'] })).toBe(0.0005)
+  expect(feeOf({ accountType: ['401k'] })).toBe(0.005)
+  expect(feeOf({ accountType: ['tsp'], planType: 'plan_403b' })).toBe(0.005)
+  expect(feeOf({ accountType: ['tsp'], oldPlanFee: 0.002 })).toBe(0.002)
+})

@@ -107,9 +107,12 @@ export const oldPlanFallbacks = {
     isWithoutWork(resolve)
       ? { value: true, why: 'You are not working, so it may be needed.' }
       : { value: false, why: 'You did not say so.' },
-  oldPlanFee: (household) =>
-    household.planType === 'tsp'
-      ? { value: thriftSavingsPlanFee, why: 'The Thrift Savings Plan is among the cheapest there are.' }
+  oldPlanFee: (_household, resolve) =>
+    resolve('planType') === 'tsp'
+      ? {
+          value: thriftSavingsPlanFee,
+          why: 'The Thrift Savings Plan is among the cheapest there are. Approximated, from general knowledge: its funds cost a little less, so leaving the money there is rather better than shown.',
+        }
       : {
           value: typicalOldPlanFee,
           why: 'A middle figure, funds and administration together. Your fee disclosure has yours.',
