@@ -1,7 +1,9 @@
 /** The state someone lives in: by name, by a clear abbreviation, by a city that is unmistakable. */
 import { type FactValue, facts } from '#engine/household.ts'
 import { nearestBefore } from './owners.ts'
-import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { find, type Reader, type Reading } from './reading.ts'
+import { byTime } from './retirement-states.ts'
+import { inSmallLetters } from './small-state-codes.ts'
 import type { Span } from './text.ts'
 
 type State = FactValue<'state'>
@@ -215,7 +217,7 @@ const isHomeOfOther = (reading: Reading, at: number): boolean => {
   return between.length < 50 && !/[.;!?,]/.test(between) && livesThere.test(between)
 }
 
-interface Place {
+export interface Place {
   state: State
   at: Span
   weight: number
@@ -302,10 +304,19 @@ function abbreviated(reading: Reading): Place[] {
   return places
 }
 
+const surest = (places: readonly Place[]): Place | undefined =>
+  places.toSorted((a, b) => b.weight - a.weight || a.at[0] - b.at[0])[0]
+
 export const readPlaces: Reader = (reading) => {
-  const places = [...namedPlaces(reading), ...abbreviated(reading)]
-  const best = places.sort((a, b) => b.weight - a.weight || a.at[0] - b.at[0])[0]
-  const finds: Find[] = []
-  if (best) finds.push(find('state', best.state, best.at, 'places', best.weight))
-  return finds
+  const small = inSmallLetters(reading).filter(
+    ({ at: [from] }) =>
+      !notHome.test(reading.text.slice(Math.max(0, from - 34), from)) && !isHomeOfOther(reading, from),
+  )
+  const places = [...namedPlaces(reading), ...abbreviated(reading), ...small]
+  const { now, later } = byTime(reading, places)
+  const [home, goal] = [surest(now), surest(later)]
+  return [
+    ...(home === undefined ? [] : [find('state', home.state, home.at, 'places', home.weight)]),
+    ...(goal === undefined ? [] : [find('retirementState', goal.state, goal.at, 'places', 0.8)]),
+  ]
 }

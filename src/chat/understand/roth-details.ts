@@ -53,10 +53,6 @@ function payInList(reading: Reading): Find[] {
   return [find(key, amountOf(first), first.span, 'roth-details', isTogether(first) ? 0.8 : 0.6, first.index)]
 }
 
-/** "plan to move to Texas when we retire". */
-const moves =
-  /\b(?:move|moving|relocat(?:e|ing)|retire|retiring) (?:back )?(?:to|in) ([a-z. ]{4,16}?)(?= (?:when|once|after|in retirement|later|for retirement|to retire|at \d)|[.,;!?]|$)/g
-
 /** "moving from California to Texas next year", "we move CA to TX in 2027": where one lives now and will live. */
 const movesBetween =
   /\b(?:mov(?:e|es|ing)|relocat(?:e|es|ing)) (?:back )?(?:out of |from )?([a-z. ]{2,16}?) to ([a-z. ]{2,16}?)(?= (?:next|this|in|when|once|after|soon|for|later|at|on|and|because|with|\d)\b|[.,;!?]|$)/g
@@ -72,20 +68,6 @@ function moveBetween({ text }: Reading): Find[] {
       find('state', from, span, 'roth-details', 0.92),
       find('retirementState', to, span, 'roth-details', 0.8),
     ]
-  }
-  return []
-}
-
-function laterState(reading: Reading): Find[] {
-  for (const match of reading.text.matchAll(moves)) {
-    const isLater = /\b(?:retire|retiring|retirement)\b/.test(
-      reading.text.slice(Math.max(0, match.index - 50), match.index + match[0].length + 30),
-    )
-    const state = stateNamed(match[1] ?? '')
-    if (state !== undefined && isLater)
-      return [
-        find('retirementState', state, [match.index, match.index + match[0].length], 'roth-details', 0.8),
-      ]
   }
   return []
 }
@@ -172,7 +154,6 @@ export const readRothDetails: Reader = (reading) => {
         ...readSum(reading),
         ...readByPeriod(reading),
         ...moveBetween(reading),
-        ...laterState(reading),
         ...readNeeds(reading),
         ...readCover(reading),
         ...readWishes(reading),
