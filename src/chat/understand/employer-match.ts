@@ -25,7 +25,9 @@ const isMatchedShare = (mention: Mention): boolean =>
   isBareNumber(mention) &&
   mention.high <= 15 &&
   /\b(?:they|employer|company|work|job|who) (?:also |will )?match(?:es)?(?: up to)? ?$/.test(mention.left) &&
-  /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/.test(mention.right)
+  /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b|(?:i|im|i'm) (?:do|doing|put|putting|contribute|contributing)\b)/.test(
+    mention.right,
+  )
 
 /** "…, match is 5)": a share without its sign. */
 const isSharePlainly = (mention: Mention): boolean =>

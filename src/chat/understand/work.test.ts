@@ -17,6 +17,14 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['the match is at 5 pm', {}],
   [
+    'my 401k match is 4%, im putting in 4',
+    { employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0.04, accountType: ['401k'] },
+  ],
+  ['im putting in 4 hours a day', {}],
+  ['work matches 4 i do 6', { employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0.06 }],
+  ['they match 4 i do not know why', { employerMatch: { rate: 1, upTo: 0.04 } }],
+  ['work matches 4 people a year with mentors', {}],
+  [
     'my boss matches dollar for dollar up to 3%, I put in 3',
     { employerMatch: { rate: 1, upTo: 0.03 }, contributionRate: 0.03 },
   ],

@@ -113,7 +113,7 @@ const rows: readonly CueRow[] = [
 
 /** The words before one's own share where the plan is not named beside it, and the words after it. */
 const shareBefore =
-  /(?:\b(?:i(?:'m| am)?|we(?:'re)?|s?he(?:'s)?|husband|wife|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|and|also|but|currently|now|already)|^|[,;.(!?])(?: (?:currently|only|just|now|already))* ?(?:put(?:s|ting)?(?: in)?|contribut(?:es?|ing)|defer(?:s|ring)?|do(?:es)?|doing|saving)$/
+  /(?:\b(?:i(?:'m| am)?|im|we(?:'re)?|s?he(?:'s)?|husband|wife|hubby|girlfriend|boyfriend|gf|bf|partner|spouse|and|also|but|currently|now|already)|^|[,;.(!?])(?: (?:currently|only|just|now|already))* ?(?:put(?:s|ting)?(?: in)?|contribut(?:es?|ing)|defer(?:s|ring)?|do(?:es)?|doing|saving)$/
 const shareAfter =
   /^(?: of (?:my |our |his |her )?(?:gross |base )?(?:pay|salary|income))?(?: now| today| currently| so far| right now| traditional| trad| roth| pre-?tax)? ?(?:[.,;!?]|$| (?:and|but)\b| get ?$| they match ?$)/
 
