@@ -117,6 +117,27 @@ function filledIt(text: string): readonly [readonly [number, number], Fillable] 
   return last && [[match.index, match.index + match[0].length], last.kind]
 }
 
+/** "Max it already", "yes, I'm maxing it": the account of the talk, where only one kind has been named. */
+const maxesIt =
+  /^\W*(?:(?:yes|yeah|yep)\W+)?(?:(?:(?:i|we)(?:'m|'re| am| are|'ve| have)?|im) (?:already |currently |do )?(?:max|maxing|maxed)|(?:already )?(?:maxing|maxed)|max(?= (?:it|mine|that)(?: out)? already)) (?:it|mine|that)(?: out)?(?: already| now| every year| each year)?\W*$/
+const kindOfAccount: Readonly<Record<string, Fillable>> = {
+  '401k': 'plan',
+  roth_401k: 'plan',
+  '403b': 'plan',
+  '457b': 'plan',
+  tsp: 'plan',
+  ira: 'ira',
+  roth_ira: 'ira',
+  traditional_ira: 'ira',
+  hsa: 'hsa',
+}
+function filledAlready({ text, household }: Reading): ReturnType<typeof filledIt> {
+  if (text.includes('?') || !maxesIt.test(text)) return undefined
+  const kinds = new Set((household?.accountType ?? []).map((account) => kindOfAccount[account]))
+  const [kind] = kinds
+  return kind !== undefined && kinds.size === 1 ? [[0, text.length], kind] : undefined
+}
+
 const bySpouse =
   /\b(?:wife|husband|spouse|partner|hubby|she|he)(?:'s)?(?: has| already| just| also| did){0,3} $/
 const ofTheirs: Partial<Record<Fillable, Fillable>> = { plan: 'spouse_plan', ira: 'spouse_ira' }
@@ -155,7 +176,7 @@ function readFilled(reading: Reading): Find[] {
         if (kind === 'plan' && severalPlans.test(match[0])) full.add('spouse_plan')
       }
     }
-  const [it, kindOfIt] = filledIt(reading.text) ?? []
+  const [it, kindOfIt] = filledIt(reading.text) ?? filledAlready(reading) ?? []
   if (it !== undefined && kindOfIt !== undefined) {
     at ??= it
     full.add(kindOfIt)

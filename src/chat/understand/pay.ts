@@ -173,10 +173,17 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
   return value === undefined ? undefined : make(owner === 'both' ? 'householdIncome' : 'income', value, 0.85)
 }
 
+/** "I get 2400 every 2 weeks" */
+const iGet =
+  /^\W*(?:(?:and|well|so|ok|yeah),? )?i (?:get|see)(?: (?:paid|about|around|like|roughly|maybe))* \$?$/
+const asPaid = /^,? ?(?:after tax(?:es)?|take ?home|net|from (?:my )?(?:work|job))?\W*$/
+
 /** A sum for a week or a year, and nothing else in the message, is pay. */
 function standsAlone({ text }: Reading, mention: Mention): boolean {
   const isPeriod = mention.per === 'week' || mention.per === 'two_weeks' || mention.per === 'year'
   const large = mention.per !== 'year' || mention.low >= 10_000
+  if (mention.per === 'two_weeks' && iGet.test(text.slice(0, mention.span[0])))
+    return asPaid.test(text.slice(mention.span[1]))
   return isPeriod && large && mention.span[0] <= 1 && text.length - mention.span[1] <= 12
 }
 

@@ -30,3 +30,26 @@ const rows: [message: string, facts: Household][] = [
 test('the yearly cost of a plan is read, and whose plan it is', () => {
   for (const [message, facts] of rows) expect([message, fees(message)]).toEqual([message, facts])
 })
+
+test('in a talk of an old plan a fee that stands alone is of that plan, or of the account asked about', () => {
+  const inTalk = (message: string, context: object = {}) => {
+    const { facts } = understand(message, { today: '2026-11-20', topic: 'rollover_401k', ...context })
+    return facts
+  }
+  for (const message of [
+    'fees there are .9%',
+    'the fees are 0.9%',
+    'plan fees are .9%',
+    'fee is 0.9% a year',
+  ])
+    expect([message, inTalk(message)]).toEqual([message, { oldPlanFee: 0.009 }])
+  expect(inTalk('the fees are 0.3%', { openQuestion: 'newPlanFee' })).toEqual({ newPlanFee: 0.003 })
+  for (const message of [
+    'what if fees are .9%?',
+    'the adviser fees are 0.9%',
+    'are fees of .9% a lot?',
+    'my loan fees are 0.9%',
+  ])
+    expect([message, inTalk(message)]).toEqual([message, {}])
+  expect(inTalk('the fees are 0.9%', { topic: 'debt_payoff' })).toEqual({})
+})

@@ -1,5 +1,4 @@
 /** What a retirement account costs a year: "my old 401k charges 0.9%", "fees in the new plan are .3%". */
-import type { FactKey } from '#engine/household.ts'
 import { type Mention, tidy } from './numbers.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -8,6 +7,9 @@ const feeBefore =
   /\b(?:charg(?:es?|ing)|costs?(?: me| us)?|fees?|expense ratios?|expenses|all[- ]in|total cost|admin(?:istrative)? fees?)(?: (?:in|of|on|for) (?:(?:my|the|our) (?:\w+ ){0,2}[\w()]+|(?:the )?(?:old|new)(?: one)?))?(?: (?:me|us|of|is|are|were|runs?|at|about|around|total|totaling|come to|comes to|come out to|a year|there))*$/
 const feeAfter =
   /^ ?(?:per year |a year |annual |annually |yearly |total |all[- ]in |\/year )*(?:in )?(?:(?:annual |admin(?:istrative)? |plan |fund |total )?(?:fees?|expense ratios?|expenses|costs?)|all[- ]in)\b/
+/** "Fees there are .9%", "the fees are 0.9%", and nothing else in the message. */
+const feesAlone =
+  /^\W*(?:and |well,? |so |yeah,? )?(?:(?:the|its|their|my|all) )?(?:(?:total|annual|yearly|plan|fund) )?(?:fees?|expense ratios?|costs)(?: (?:there|in there|in it|of it|on it))?(?: (?:is|are|were|at|about|around|like|of|all in|come to|run|total))* \.?\d[\d.]* ?(?:%|percent)(?: (?:a|per) year| total| all in)?\W*$/
 /** An adviser's fee is no plan's; neither is a loan's, a card's or a sale's. */
 const notThePlan =
   /\b(?:advis[eo]rs?|planner|broker|manager|realtor|agent|loan|card|transfer|closing|origination|heloc|mortgage|529|hsa|annuity|robo)\b/
@@ -30,12 +32,12 @@ const bareAccount = new RegExp(
 const joins = /^[^,;]{0,24}\b(?:in|of|on|for|at|with|inside) (?:my |the |our )?$/
 
 /** The account that is named nearest to a place of its sentence. */
-function accountNear(reading: Reading, { sentence, span }: Mention): FactKey | undefined {
+function accountNear(reading: Reading, { sentence, span }: Mention): FeeKey | undefined {
   const text = reading.text.slice(...sentence)
   const at = span[0] - sentence[0]
   const rows =
     reading.topic === 'rollover_401k' ? [...accounts, ['oldPlanFee', bareAccount] as const] : accounts
-  let best: { key: FactKey; distance: number } | undefined
+  let best: { key: FeeKey; distance: number } | undefined
   for (const [key, pattern] of rows)
     for (const match of text.matchAll(pattern)) {
       const isAfter = match.index > at
@@ -63,6 +65,12 @@ function advised({ topic, text }: Reading, { sentence, before, right, high }: Me
 }
 const mostAdvice = 3
 
+/** In a talk of an old plan a fee that names no account is that plan's, or of the account that was asked about. */
+function inTalk({ talkingAbout, openQuestion, text }: Reading): FeeKey | undefined {
+  if (talkingAbout !== 'rollover_401k' || !feesAlone.test(text)) return undefined
+  return openQuestion === 'newPlanFee' || openQuestion === 'iraFee' ? openQuestion : 'oldPlanFee'
+}
+
 const most = 5
 
 export const readPlanFees: Reader = (reading) => {
@@ -81,7 +89,9 @@ export const readPlanFees: Reader = (reading) => {
     const isSecond =
       finds.length > 0 && /\b(?:the|a|my) (?:new|old|other|roll\w+|ira|one)\b[^.]{0,20}$/.test(mention.before)
     if (!isNamed && !isSecond) continue
-    const key = /\bnew one $/.test(mention.before) ? 'newPlanFee' : accountNear(reading, mention)
+    const key = /\bnew one $/.test(mention.before)
+      ? 'newPlanFee'
+      : (accountNear(reading, mention) ?? inTalk(reading))
     if (key !== undefined && !finds.some((one) => one.key === key))
       finds.push(find(key, tidy(mention.low / 100), mention.span, 'plan-fees', 0.93, mention.index))
   }

@@ -303,6 +303,15 @@ const readCircumstances = phraseReader('rollover', [
     topics: ['rollover_401k'],
   },
   {
+    key: 'employerStockValue',
+    value: 0,
+    says: new RegExp(
+      `(?:^|[.,;!?] ?|\\b(?:nope|no|has|have|holds|and|with|there's|there is|it's) )(?:no|without|not any|don't (?:have|own) any|none of it (?:is )?in) ${companyStock}\\b|\\b(?:there )?(?:isn't|aren't|is not|are not|don't have|don't own|do not have) (?:any )?${companyStock}\\b`,
+    ),
+    unless: /\b(?:does|do|if|is there|anymore|any more|sold|used to)\b/,
+    topics: ['rollover_401k'],
+  },
+  {
     key: 'stillWorksThere',
     value: true,
     says: /\bi(?:'m| am)? still (?:(?:work|employed|working) (?:there|here|for (?:them|that|this|the|my)|at (?:the|that|this|my))|(?:with|at) (?:the same|this|that|the) (?:employer|company|job|firm|place))\b|\bi(?:'m| am) still (?:there|working)\b[^.;!?\n]{0,40}\b(?:roll|move|401)|\band still (?:with|at) (?:the same|this|that|my) (?:employer|company|job|firm)\b|\bwhile i(?:'m| am) still (?:employed|working)\b/,
