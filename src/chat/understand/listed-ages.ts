@@ -42,17 +42,21 @@ export const isAgeOfYear = ({ low, before, after }: Mention): boolean =>
   /(?:^\s*|[.?!,;] ?|\b(?:i'm|im|i am) )$/.test(before) &&
   /^ (?:this year\b|now(?=[,.;]))/.test(after)
 
-/** "27 and 56k in student loans", "Married, 55, grown kids". */
+/** "27 and 56k in student loans", "24 make 47k", "Married, 55, grown kids". */
 export function opensWithAge(reading: Reading, mention: Mention): boolean {
   if (mention.low < 18 || mention.low > 85 || !Number.isInteger(mention.low)) return false
   const first = reading.text.slice(0, mention.span[0]).trim()
   const atStart =
     (first === '' || /[\n:.?!-]$/.test(first) || greeting.test(first)) &&
-    /^(?:,| and | ?[/&] ?\d\d\b| with | single| married| living| working|\.? ?(?:m|f)\b)/.test(mention.after)
+    /^(?:,| and | ?[/&] ?\d\d\b| with | single| married| living| working|\.? ?(?:m|f)\b| (?:i )?(?:make|making|earn|earning) \$?\d)/.test(
+      mention.after,
+    )
   if (atStart)
     return (
       mention.span[1] < reading.text.length - 12 ||
-      /^,? (?:single|married|divorced|widowed?|male|female|no kids|man|woman)\b/.test(mention.after)
+      /^,? (?:(?:single|married|divorced|widowed?|male|female|no kids|man|woman)\b|(?:i )?(?:make|making|earn|earning) \$?\d)/.test(
+        mention.after,
+      )
     )
   return (
     /\b(?:married|single|divorced|widowed|male|female|m|f)(?:,? no (?:kids|children))?(?: (?:dad|mom|guy|man|woman|mother|father|parent|male|female|lady))?,? (?:and )?$/.test(
@@ -77,7 +81,7 @@ export const isAgeNow = ({ low, before, after }: Mention): boolean =>
 
 /** "I'm retiring in March at 66": within a year, so it is about the age of today. */
 export const retiringSoon =
-  /\b(?:i|i'm|i am|i'll)(?: be)? retir(?:e|ing) (?:in|this|next) (?:january|february|march|april|may|june|july|august|september|october|november|december|month|spring|summer|fall|winter|year)(?: \d{4})? at(?: age)? ?$/
+  /(?:\b(?:i|i'm|im|i am|i'll)(?: be)? retir(?:e|ing)|(?:^\s*|[.;!?,] ?)retiring) (?:in|this|next) (?:january|february|march|april|may|june|july|august|september|october|november|december|month|spring|summer|fall|winter|year)(?: \d{4})? at(?: age)? ?$/
 
 /** "At 34 I earn 98k": who opens a sentence so tells the age of today. */
 export const isAgeAtStart = ({ low, before, after }: Mention): boolean =>

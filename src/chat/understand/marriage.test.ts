@@ -32,6 +32,8 @@ const rows: [message: string, facts: Household][] = [
   ['we have two kids and live with my grandma', { numDependents: 2 }],
   ['engaged, wedding next fall', { maritalStatus: 'engaged' }],
   ['widow, 71', { age: 71, maritalStatus: 'widowed' }],
+  ['do i need term life? wife and 1 kid', { maritalStatus: 'married', numDependents: 1 }],
+  ['what is it? wifely duty', {}],
   ['not married, no kids', { numDependents: 0, maritalStatus: 'single' }],
   ['my ex-wife kept the house', { maritalStatus: 'divorced' }],
   ['file as head of household', { filingStatus: 'head_of_household' }],

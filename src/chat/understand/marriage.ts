@@ -35,7 +35,7 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     'married',
-    /\b(?<!not )(?:i'm|i am|im|we're|we are|am|are|been|happily|newly|just got|recently|recently got|got|both|:) ?(?:happily |newly |legally )?married\b|\bmarried(?=[ ,.;/(]|$)(?! filing sep\w* or| people| couples?\b(?! (?:here|w|,))| for \d+ years (?:prior|before))(?<!\b(?:get|getting|not|never|was|were|he|she|they|re|if|when|aren't|arent|isn't|weren't|wasn't) married)|\bnewlyweds?\b|\b(?:my|the) (?:\w+ )?(?:wife|husband|hubby|spouse|wifey)\b|(?:^|[.\n,;] ?|\b(?:with|and) )(?:wife|husband|hubby|spouse)\b|\b(?:wife|husband|spouse)(?:'s)? (?:and (?:i|me|myself)|is|makes?|earns?|works?|has|stays?|\d|\(|age|who|takes|doesn't|just)|\bstay[- ]at[- ]home (?:wife|husband)|\b(?:wife|husband) stays home|\bmfj\b|\bmarried filing/,
+    /\b(?<!not )(?:i'm|i am|im|we're|we are|am|are|been|happily|newly|just got|recently|recently got|got|both|:) ?(?:happily |newly |legally )?married\b|\bmarried(?=[ ,.;/(]|$)(?! filing sep\w* or| people| couples?\b(?! (?:here|w|,))| for \d+ years (?:prior|before))(?<!\b(?:get|getting|not|never|was|were|he|she|they|re|if|when|aren't|arent|isn't|weren't|wasn't) married)|\bnewlyweds?\b|\b(?:my|the) (?:\w+ )?(?:wife|husband|hubby|spouse|wifey)\b|(?:^|[.?!\n,;] ?|\b(?:with|and) )(?:wife|husband|hubby|spouse)\b|\b(?:wife|husband|spouse)(?:'s)? (?:and (?:i|me|myself)|is|makes?|earns?|works?|has|stays?|\d|\(|age|who|takes|doesn't|just)|\bstay[- ]at[- ]home (?:wife|husband)|\b(?:wife|husband) stays home|\bmfj\b|\bmarried filing/,
   ],
   ['partnered', partnered],
 ]
