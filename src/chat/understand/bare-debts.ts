@@ -80,6 +80,10 @@ const wished =
 const besides =
   /^ ?,? ?(?:besides|except(?: for)?|other than|but (?:for )?(?:my|our|the|an?)|apart from|aside from|outside of)\b/
 
+/** "No other debt", "no debt otherwise": beside what was told before. */
+export const noOther =
+  /\b(?:no|not|don't|do not|without|nor)\b[^.;!?\n]{0,24}\bother [^.;!?\n]{0,24}\bdebts?\b|\b(?:any|no)(?: \w+)? debts? (?:otherwise|beyond (?:that|it|this)|besides (?:that|it|this)|apart from (?:that|it|this)|other than (?:that|it|this)|except (?:that|it|this))\b|\botherwise,? no debts?\b|\b(?:that's|thats) (?:it|all)\b[^.;!?\n]{0,12}\bno (?:more )?debts?\b/
+
 /** Where a message says that there is no debt at all. */
 export function noDebtAt(text: string): readonly [number, number] | undefined {
   const none = noDebt.exec(text)

@@ -1,11 +1,12 @@
 /** Debts: each with what is owed, at what rate, with what payment, to whom; merged with those told before. */
 import type { Debt } from '#engine/facts/debts.ts'
 import { middle } from '#engine/household.ts'
-import { bareDebts, noDebtAt } from './bare-debts.ts'
+import { bareDebts, noDebtAt, noOther } from './bare-debts.ts'
 import { carValueOfKnown } from './car-values.ts'
 import { debtEntries } from './debt-entries.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { DebtEntry } from './debt-totals.ts'
+import { withImpliedNames } from './implied-names.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 /** Whether what is told now is about a debt told before. */
@@ -114,7 +115,7 @@ function withOwnLender(text: string, { debt, at }: DebtEntry): Debt {
 const isNothing = ({ debt }: DebtEntry) => debt.balance === 0 && debt.rate === undefined
 
 export const readDebts: Reader = (reading) => {
-  const told = debtEntries(reading, debtNamesIn(reading.text))
+  const told = debtEntries(reading, withImpliedNames(reading, debtNamesIn(reading.text)))
   const numbered = told.filter((entry) => !isNothing(entry))
   const worth = numbered.length === 0 ? carValueOfKnown(reading) : undefined
   if (worth !== undefined)
@@ -122,7 +123,9 @@ export const readDebts: Reader = (reading) => {
   const entries = [...numbered, ...bareDebts(reading, numbered)]
   if (entries.length === 0) {
     const none = noDebtAt(reading.text)
-    return none ? [find('debts', [], none, 'debts', 0.8)] : []
+    // "No other debt" says that there are those that were told.
+    const kept = none !== undefined && noOther.test(reading.text) ? (reading.household?.debts ?? []) : []
+    return none ? [find('debts', [...kept], none, 'debts', 0.8)] : []
   }
   const debts = withDebts(
     reading.household?.debts ?? [],

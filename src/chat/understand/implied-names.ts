@@ -1,0 +1,90 @@
+/** Debts without the name of one: a home or a car beside a sum and a rate, and sums that the cards before them count. */
+import { mayBeMoney } from './cues.ts'
+import type { DebtName } from './debt-names.ts'
+import type { Mention } from './numbers.ts'
+import type { Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
+
+const things = [
+  ['mortgage', '(?:house|home|condo|townhouse)'],
+  ['auto', '(?:car|truck|van|suv|minivan|pickup)'],
+] as const
+const before =
+  '(?:^|[,;.:(\\n] ?|\\b(?:and|plus|but|besides|except(?: for)?|other than|only|then|also|my|our|the|have|owe)(?: the| my| our| on)* )'
+const is = "(?:,|:|'s| is| has| at| still)*(?: (?:about|around|like|roughly))? "
+const sum = '\\$?\\d[\\d,.]{0,12}(?: ?k| thousand| grand)?'
+const rate = '\\d{1,2}(?:\\.\\d{1,3})? ?(?:%|percent\\b|apr\\b)'
+const atRate = `(?:,? ?(?:left |still owed )?(?:@|at|with) ?| )${rate}`
+/** "20% down", "at 5% off", "8% a year more": no rate of interest. */
+const noInterest =
+  '(?! ?(?:down|off|cheaper|more|less|equity|of (?!interest)|a year|growth|up|return|match|paid|tax|fee|ltv))'
+
+/** "House 380k at 4.25%", "house 4.25% 380k", "car is 16k at 8.4%": only what is owed bears interest. */
+const rated = things.map(
+  ([kind, thing]) =>
+    [
+      kind,
+      new RegExp(
+        `${before}(${thing})(?=${is}(?:${sum}${atRate}${noInterest}|(?:at |@ ?)?${rate}${noInterest},? (?:on |with )?${sum}(?![\\d%.]| ?%)))`,
+        'g',
+      ),
+    ] as const,
+)
+
+/** A home or a car that is looked at, bought or sold is no debt yet, or none any more. */
+const changesHands =
+  /\b(?:buy(?:ing)?|bought|purchas\w*|look(?:ing)?|shopping|want(?:ing)?|new|dream|price[sd]?|afford|offer\w*|pre-?approv\w*|down payment|listed|sell(?:ing)?|sold|should (?:i|we) (?:get|take|do)|would|could|if|quoted?|thinking|consider\w*|worth|valued?|zillow|insur\w*|appreciat\w*|lease)\b/
+
+function ratedThings({ text, topic, talkingAbout }: Reading): DebtName[] {
+  if (topic === 'home_buying' || talkingAbout === 'home_buying' || changesHands.test(text)) return []
+  return rated.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map((match): DebtName => {
+      const until = match.index + match[0].length
+      return { kind, sure: true, at: [until - (match[1]?.length ?? 0), until] }
+    }),
+  )
+}
+
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+const counted =
+  /\b([2-6]|two|three|four|five|six) (?:(?:credit|store|maxed[- ]out|different|old) )*cards\b(?! (?:at|with) (?:zero|0))/g
+const joins = /^(?:, ?| and | & |, and )\$?$/
+/** The list stands alone: "3k and 7k, both like 28%", "3k, 5k and 2k." */
+const startsList = /(?:^|[.;:\n!] ?|\bit's |\bthey're |\bits )(?:about |around |like )?\$?$/
+const endsList = /^ ?(?:$|[.;!)\n]|,? (?:both|all|each)\b|(?:,? (?:at|@)) \d)/
+
+const isSum = (one: Mention): boolean =>
+  mayBeMoney(one) && one.per === undefined && one.low >= 100 && unreal(one) === undefined
+
+/** "Behind on 2 cards. 3k and 7k": as many sums, with no name of their own, as cards were counted just before. */
+function countedCards({ text, mentions }: Reading): DebtName[] {
+  return [...text.matchAll(counted)].flatMap((match): DebtName[] => {
+    const until = match.index + match[0].length
+    const many = counts[match[1] ?? ''] ?? Number(match[1])
+    const next = mentions.filter(({ span }) => span[0] >= until)
+    const list = next.slice(0, many)
+    const [first, last] = [list[0], list.at(-1)]
+    if (first === undefined || last === undefined || list.length < many || !list.every(isSum)) return []
+    const gap = text.slice(until, first.span[0])
+    // Right after the count the cards name the sums already.
+    if (gap.length < 2 || gap.length > 60 || !startsList.test(gap) || isOfOthersMoney.test(gap)) return []
+    if (!endsList.test(text.slice(last.span[1]))) return []
+    const isOneList = list.every(
+      (one, place) => place === 0 || joins.test(text.slice(list[place - 1]?.span[1] ?? 0, one.span[0])),
+    )
+    return isOneList ? [{ kind: 'credit_card', sure: true, at: [first.span[0], first.span[0]] }] : []
+  })
+}
+
+/** Between the cards and their sums nothing else is spoken of that has sums. */
+const isOfOthersMoney =
+  /\b(?:limits?|savings?|saved|rent|pay|paid|make|makes|earn|income|salary|save|bank|checking|401|ira|loans?|house|car|bonus|kids?|spend)\b/
+
+/** The names with those that stand in no word, in the order of the text. */
+export const withImpliedNames = (reading: Reading, names: readonly DebtName[]): DebtName[] => {
+  const implied = [...ratedThings(reading), ...countedCards(reading)].filter(
+    ({ at }) => !names.some((name) => name.at[0] <= at[1] && at[0] <= name.at[1] && name.sure),
+  )
+  const isReplaced = ({ at }: DebtName) => implied.some((one) => one.at[0] < at[1] && at[0] < one.at[1])
+  return [...names.filter((name) => !isReplaced(name)), ...implied].sort((a, b) => a.at[0] - b.at[0])
+}
