@@ -212,6 +212,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.8,
   },
   {
+    // "401k at Fidelity 61k"
+    key: 'retirementSavings',
+    left: new RegExp(
+      `\\b${retirementNames} (?:is |still )*(?:at|with|through) (?:fidelity|vanguard|schwab|empower|principal|t\\.? ?rowe(?: price)?|tiaa|voya|merrill|adp|john hancock|transamerica|nationwide|prudential|alight|guideline)(?: (?:has|with|is|of|about|around))*[,:]?$`,
+    ),
+    right: /^(?! ?(?:a|per|each|every) (?:month|year|paycheck)| (?:loan|match))/,
+    per: 'none',
+    min: 500,
+    confidence: 0.83,
+  },
+  {
     // "210k in his 401k, 85k in mine"
     key: 'retirementSavings',
     left: new RegExp(`\\b${retirementNames}(?: (?:plan|account))?,?(?: (?:and|plus|&|about|around))*$`),

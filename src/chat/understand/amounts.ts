@@ -1,4 +1,5 @@
 /** The sum that is being decided on: named as such, or what remains when everything else has its name. */
+import { topicOf } from '#engine/topics/all.ts'
 import { type CueRow, cueReader, mayBeMoney, over } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { earns, isPay } from './pay-words.ts'
@@ -258,6 +259,20 @@ function isOthers(reading: Reading, mention: Mention): boolean {
   return isOfOthers(reading, mention) || toChild.test(mention.before)
 }
 
+const aloneOrChanged =
+  /^[^a-z]*\d[\d,.]*(?: ?(?:k|thousand|grand|million|dollars))?\W*$|\b(?:what if|actually|instead|make (?:it|that)|(?:it|that)(?:'s| is| was| were)|it'd be)\b/
+/**
+ * Within a talk a sum without a name tells whatever was being spoken of: "120k, Virginia" to a plan for college. It is
+ * the sum to place only where the plan is about one, and has none yet or is given another.
+ */
+export const isToldInTalk = ({ talkingAbout, household, text }: Reading): boolean =>
+  talkingAbout !== undefined &&
+  // A sum of a talk of accounts is what one of them holds.
+  talkingAbout !== 'roth_vs_traditional' &&
+  talkingAbout !== 'rollover_401k' &&
+  (topicOf(talkingAbout)?.subject !== 'amount' ||
+    ((household?.amount ?? 0) !== 0 && !aloneOrChanged.test(text)))
+
 /** "I have $100k — how should I invest?": an unnamed sum in a question is the sum in question. */
 function unnamed(reading: Reading): Find[] {
   const finds: Find[] = []
@@ -290,7 +305,8 @@ function unnamed(reading: Reading): Find[] {
       mention.before.slice(-32),
     )
     const said = have && asks.test(reading.text) && sums.length <= 3
-    const onlyOne = short && sums.length <= 1
+    const isNewInTalk = have && (reading.household?.amount ?? 0) === 0
+    const onlyOne = short && sums.length <= 1 && (!isToldInTalk(reading) || isNewInTalk)
     if (said || onlyOne)
       finds.push(find('amount', amountOf(mention), mention.span, 'amounts', said ? 0.6 : 0.3, mention.index))
   }

@@ -239,7 +239,8 @@ const intoAccounts = ({ mentions }: Parameters<Reader>[0]): Find[] =>
     )
       return [find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index)]
     return mention.per === undefined &&
-      (/^ saved (?:up )?in (?:\w+ ){0,2}529/.test(mention.right) || inside.test(mention.right))
+      (/^ saved (?:(?:up|already|so far) )*in (?:\w+ ){0,2}529/.test(mention.right) ||
+        inside.test(mention.right))
       ? [find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index)]
       : []
   })

@@ -66,7 +66,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'gift',
-    /\b(?:gave|gifted|giving|gifting) (?:(?:each|both|all) of )?(?:me|us)\b(?! (?:a |an )?(?:raise|bonus|loan|hard time|discount))[^.;!?\n\d]{0,30}\$?\d[\d,.]{0,14}(?: ?k| thousand| grand|,\d{3})|\b\d[\d,.]{0,14}(?: ?k| thousand| grand)? (?:cash |wedding |graduation )?gift\b(?! (?:tax|card|limit))|\bas a gift\b/,
+    /\b(?:got|get(?:ting)?|received?|receiving) (?:(?:about|around|a|like|almost) )*\$?\d[\d,.]{0,14}(?: ?k| thousand| grand|,\d{3}) from (?:my |our )?(?:grand(?:ma|pa|mother|father|parents|mom|dad)|mom|dad|mother|father|parents|aunt|uncle|in-laws|mother-in-law|father-in-law)\b(?!'|s'| (?:for (?:my|the|our|a) (?:rent|house|down|wedding|tuition|college)|every|each|per|a (?:month|year)|monthly|as a loan|to (?:pay )?back))|\b(?:gave|gifted|giving|gifting) (?:(?:each|both|all) of )?(?:me|us)\b(?! (?:a |an )?(?:raise|bonus|loan|hard time|discount))[^.;!?\n\d]{0,30}\$?\d[\d,.]{0,14}(?: ?k| thousand| grand|,\d{3})|\b\d[\d,.]{0,14}(?: ?k| thousand| grand)? (?:cash |wedding |graduation )?gift\b(?! (?:tax|card|limit))|\bas a gift\b/,
   ],
   // What was withheld too much is one's own money, taxed already.
   [

@@ -1,7 +1,7 @@
 /** Which sum a question is about, once the topic is known and every other number has its name. */
 
 import type { TopicSlug } from '#engine/topic-slugs.ts'
-import { asks, toChild } from './amounts.ts'
+import { asks, isToldInTalk, toChild } from './amounts.ts'
 import type { Settled } from './arbiter.ts'
 import { mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
@@ -241,6 +241,7 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   // Who only tells of many things, asks about no sum.
   const isTold = reading.text.length > 40 && !reading.text.includes('?') && !asks.test(reading.text)
   if (isTold && (topic === 'out_of_scope' || topic === 'lump_sum_invest')) return [...found]
+  if (isToldInTalk(reading) && !/\?/.test(reading.text) && !asks.test(reading.text)) return [...found]
   const sums = freeSums(reading, topic, taken, inherits)
   const [first] = sums
   const same = first !== undefined && sums.every((sum) => sum.low === first.low && sum.high === first.high)

@@ -95,6 +95,13 @@ function hasLeftPlan({ text }: Reading, told: Told): boolean {
   )
 }
 
+/** "Laid off, 61k in the 401k, and 9k owed on a loan from it": what becomes of both is the plan of the old account. */
+const hasLeftPlanWithLoan = (told: Told): boolean =>
+  told('planLoanBalance') !== undefined &&
+  told('debts') === undefined &&
+  (told('retirementSavings') ?? 0) !== 0 &&
+  (told('employment') === 'unemployed' || told('separationDate') !== undefined)
+
 /** "I have 600 in the bank. How do I save?" */
 const asksToSave =
   /\bhow (?:do|can|should|could) (?:i|we) (?:ever |even |start |begin )*(?:save|saving)\b(?! (?:for|on|money on))/
@@ -114,7 +121,10 @@ export function topicsWithFacts(
   const [first] = topics
   if (first === undefined || reading.talkingAbout !== undefined) return topics
   const told: Told = (key) => found.find((one) => one.key === key)?.value
-  if (aboutSaving.has(first.slug) && hasLeftPlan(reading, told))
+  if (
+    (aboutSaving.has(first.slug) && hasLeftPlan(reading, told)) ||
+    (first.slug === 'debt_payoff' && hasLeftPlanWithLoan(told))
+  )
     return [
       { slug: 'rollover_401k', score: first.score, why: ['a plan that was left', ...first.why] },
       ...topics.filter((other) => other.slug !== 'rollover_401k'),

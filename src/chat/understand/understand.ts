@@ -76,6 +76,7 @@ import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
 import { readNewPlan } from './new-plan.ts'
 import { readOwnBusiness } from './own-business.ts'
+import { readPartnerAt } from './partner-at.ts'
 import { readPay } from './pay.ts'
 import { readPensionShare } from './pension-share.ts'
 import { readPeople } from './people.ts'
@@ -146,6 +147,7 @@ const readers: readonly Reader[] = [
   readLate,
   readGarnishment,
   readPay,
+  readPartnerAt,
   readFormerPay,
   readAdjustedIncome,
   readAtHome,
