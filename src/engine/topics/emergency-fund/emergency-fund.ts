@@ -7,7 +7,6 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
 import { hasCash } from '../cushion.ts'
-import { freedBy } from '../cushion-dates.ts'
 import { inTurn } from '../debts.ts'
 import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -158,7 +157,7 @@ function nextInWords({ stage, beyond }: FundWork): Text {
 }
 
 function summary(work: FundWork): Text {
-  const { cushion, gap, dates, surplus, stage, costlyDebts } = work
+  const { cushion, gap, dates, surplus, stage } = work
   const { target, cash } = cushion
   if (stage === 'unemployed') {
     return say`${lastingInWords(work)} Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
@@ -182,17 +181,8 @@ function summary(work: FundWork): Text {
           ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
           : words('There is nothing left to save each month yet, so the first step is to find a little.'),
     ])
-  if (costlyDebts.length > 0) {
-    const freed = work.sheet.computed(
-      'freed',
-      'Payments that end with the debts',
-      'usd-per-month',
-      'the minimum payments of the debts at a high rate, added up',
-      costlyDebts.map(({ minimum }) => minimum),
-      freedBy(costlyDebts),
-    )
-    return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${freed} that is free once the debts are paid.`
-  }
+  if (work.freed !== undefined)
+    return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid.`
   return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}.`
 }
 

@@ -194,11 +194,15 @@ function takeMatch(work: FundWork): StepDraft | undefined {
 }
 
 function costlyDebt(work: FundWork): StepDraft | undefined {
-  const { costlyDebts, promised, atOnce, paidAtOnce: paid, isClearedAtOnce } = work
+  const { costlyDebts, promised, atOnce, paidAtOnce: paid, isClearedAtOnce, freed } = work
   const worst = paid[0] ?? costlyDebts.find((debt) => !promised.includes(debt))
   const after = afterStarter(work)
   if (worst === undefined) return undefined
   const isPaidNow = atOnce.value > 0
+  const raise =
+    freed === undefined || freed.value <= 0
+      ? nothing
+      : say` With the debts gone, send their ${freed} to the fund too: the dates count on it.`
   return {
     id: 'costly-debt',
     title: isPaidNow
@@ -208,14 +212,12 @@ function costlyDebt(work: FundWork): StepDraft | undefined {
       ? words('It is what the months until the promotion ends cannot bring.')
       : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
-      ? words(
+      ? say`${words(
           isClearedAtOnce
-            ? 'Keep the starter cushion. What you save each month, and the old minimum payment, then go back into the fund.'
+            ? 'Keep the starter cushion. What you save each month then goes back into the fund.'
             : 'Keep the starter cushion. What you save each month goes to what is left of the debt, then back into the fund.',
-        )
-      : words(
-          'Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.',
-        ),
+        )}${raise}`
+      : say`Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.${raise}`,
     due: isPaidNow ? within.week : (after ?? within.month),
     dueWhy: isPaidNow
       ? 'a week from today, before the next interest is charged'

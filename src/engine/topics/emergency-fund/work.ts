@@ -5,7 +5,7 @@ import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
-import { type CushionDates, cushionDates } from '../cushion-dates.ts'
+import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
@@ -24,6 +24,8 @@ export interface FundWork {
   readonly cushion: Cushion
   readonly debts: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtTerms[]
+  /** What their payments leave free once they are gone; undefined where there is none. */
+  readonly freed: Figure | undefined
   /** Those of them whose deferred interest can be kept from coming back: what clears them in time comes first. */
   readonly promised: readonly DebtTerms[]
   readonly surplus: Figure
@@ -164,6 +166,17 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
   const beyond = beyondTarget(sheet, reader, cushion, kept)
   const isClearedAtOnce =
     atOnce.value > 0 && costlyDebts.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
+  const freed =
+    costlyDebts.length === 0
+      ? undefined
+      : sheet.computed(
+          'freed',
+          'Payments that end with the debts',
+          'usd-per-month',
+          'the minimum payments of the debts at a high rate, added up',
+          costlyDebts.map(({ minimum }) => minimum),
+          freedBy(costlyDebts),
+        )
   const match = stage === 'working' ? matchToTake(sheet, reader, context, surplus) : undefined
   const dates = cushionDates(
     sheet,
@@ -195,6 +208,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     atOnce,
     paidAtOnce: costlyDebts.filter(({ id }) => fromCash.prepaid.has(id)),
     kept,
+    freed,
     isClearedAtOnce,
     gap,
     beyond,
