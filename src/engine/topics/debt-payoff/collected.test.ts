@@ -38,6 +38,13 @@ test('a debt with a collector is in no payment, no date and no autopay of the pl
   expect(nextSteps.map(({ id }) => id)).not.toContain('late')
 })
 
+test('a payment of nothing is none that was agreed', () => {
+  const card: Debt = { kind: 'credit_card', balance: 5_000, rate: 0.24, minPayment: 150 }
+  const plan = planOf({ kind: 'medical', balance: 780, rate: 0, minPayment: 0, isInCollections: true }, card)
+  expect(plainText(plan.title)).toContain('Pay off the rest by')
+  expect(plan.allocations.map(({ label }) => plainText(label))).not.toContain('Medical bill')
+})
+
 test('a payment agreed with a collector is made', () => {
   const { allocations } = planOf({
     kind: 'medical',
