@@ -48,6 +48,7 @@ const ofAnotherFact: [message: string, openQuestion: FactKey, facts: object][] =
   ['about 62', 'income', { income: 62_000 }],
   ['im 57', 'age', { age: 57 }],
   ['nothing saved', 'debts', { collegeSaved: 0 }],
+  ['nothing saved', 'retirementOnTrack', { collegeSaved: 0 }],
   ['what would the 12k be worth at 65', 'taxOwedOnMoney', { amount: 12_000 }],
   ['would be about 500', 'monthlySurplus', { monthlySurplus: 500 }],
   ['we spend about 4k', 'monthlyExpenses', { monthlyExpenses: 4_000 }],

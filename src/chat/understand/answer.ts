@@ -344,6 +344,8 @@ export const readAnswer: Reader = (reading) => {
   if (isOfOther && reading.mentions.length === 0 && input.kind !== 'yes-no' && input.kind !== 'choice')
     return []
   if (input.kind === 'yes-no') {
+    // "Nothing saved" says what is not there, and not no.
+    if (/^\W*nothing (?!yet|at all|really|to)\w/.test(reading.text)) return []
     if (yes.test(reading.text))
       return [find(key, true as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
     return no.test(reading.text)
