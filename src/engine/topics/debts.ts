@@ -203,8 +203,7 @@ export function readDebts(
  * (15 USC 1692g), and no plan sends money there.
  */
 export const isUnproven = ({ told }: Pick<DebtFigures, 'told'>): boolean =>
-  told.isInCourt === true ||
-  (told.isInCollections === true && middle(told.minPayment ?? 0) === 0)
+  told.isInCourt === true || (told.isInCollections === true && middle(told.minPayment ?? 0) === 0)
 
 /** The payment that a card asks for at a balance and a rate. */
 export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>
