@@ -49,6 +49,26 @@ test('the room of a couple is that of both plans, each with its own limit, and t
   )
 })
 
+// By hand, Texas, joint: 150,000 − 4,750 − 2,200 − 32,200 = 110,850, of which what is above 100,800 is in the 22 % bracket.
+// The match: 950 × 0.78 = 741. One's own 18,800: 9,100 at 22 % and 9,700 at 12 % save 3,166. The spouse's 22,300 at 12 %.
+test('a large raise before tax is priced in each bracket that it reaches, on top of those before it', () => {
+  expect(
+    placedOf({
+      amount: 250_000,
+      income: 95_000,
+      spouseIncome: 55_000,
+      contributionRate: 0.05,
+      employerMatch: { rate: 0.5, upTo: 0.06 },
+      spouseContributionRate: 0.04,
+      spouseEmployerMatch: { rate: 1, upTo: 0.04 },
+    }),
+  ).toEqual([
+    ['match', 741],
+    ['deferral', 15_634],
+    ['deferral.spouse', 19_624],
+  ])
+})
+
 test('a plan of a spouse takes dollars where it was named, and is asked about where it was not', () => {
   const { spouseEmployerMatch, spouseContributionRate, ...untold } = couple
   const of = (more: Household) => {
@@ -76,7 +96,8 @@ test('a plan that was said not to be there is not asked about', () => {
 })
 
 // 1,000 a month of each: 24,500 and 32,500 less what goes in. 61: 24,500 + 11,250 − 20,000 = 15,750, of which 11,250
-// is Roth after 200,000 of wages: (4,500 × 0.76 + 11,250) ÷ 12 = 1,222.5. 52: (32,500 − 4,500) × 0.76 ÷ 12 = 1,773.3.
+// is Roth after 200,000 of wages: (4,500 × 0.76 + 11,250) ÷ 12 = 1,222.5. 52: 28,000 more. 290,000 − 24,500 − 32,200 − 4,500 leaves
+// 17,400 above 211,400, at 24 %, and 10,600 at 22 %: (28,000 − 4,176 − 2,332) ÷ 12 = 1,791.
 test('catch-up that can only be Roth shrinks the pay check by all of it', () => {
   const late: Household = {
     ...couple,
@@ -96,7 +117,7 @@ test('catch-up that can only be Roth shrinks the pay check by all of it', () => 
       .map(({ id, wanted }) => [id, wanted?.value])
   expect(wanted()).toEqual([
     ['deferral', 1_222],
-    ['deferral.spouse', 1_773],
+    ['deferral.spouse', 1_791],
   ])
   // Wages of last year under the limit leave the choice: 15,750 × 0.76 ÷ 12 = 997.5.
   expect(wanted({ priorYearWages: 140_000 })[0]).toEqual(['deferral', 997])

@@ -10,24 +10,32 @@ import type { Need } from '../order-of-operations.ts'
 import { type PayrollRoom, payrollRoom } from '../payroll-room.ts'
 import { plansAtWork } from '../plans-at-work.ts'
 import { ageOfPlan, isSpouseSoleEarner, payOfPlan } from '../sole-earner.ts'
+import { taxOnMore } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
+
+/** More that a plan takes in a year, and the part of it that can only be Roth. */
+type Raise = Pick<PayrollRoom, 'room'> & Partial<Pick<PayrollRoom, 'rothOnly'>>
 
 /**
  * A raise of the deferral lowers the pay check by what is left after tax, and as Roth by all of it; this money replaces
- * it for a year.
+ * it for a year. The federal tax that it saves is that of the whole law on top of what was raised `before` it: a large
+ * raise reaches down into a lower bracket.
  */
 export function payCheckGap(
   basis: AccountBasis,
   id: string,
   contribution: Figure,
-  /** The part of it that can only be Roth. */
-  rothOnly?: Figure,
+  {
+    rothOnly,
+    before = [],
+  }: {
+    /** The part of it that can only be Roth. */
+    readonly rothOnly?: Figure | undefined
+    /** Raises before tax that are counted already. */
+    readonly before?: readonly Raise[]
+  } = {},
 ): Figure {
-  const {
-    sheet,
-    bracket,
-    taxes: { stateRate },
-  } = basis
+  const { sheet, context, taxes } = basis
   const label = 'What your pay checks shrink by in a year'
   if (isRothAtWork(basis))
     return sheet.computed(
@@ -38,31 +46,54 @@ export function payCheckGap(
       [contribution],
       contribution.value,
     )
-  const taxes = stateRate === undefined ? 'your tax bracket' : 'your tax bracket − the state’s rate'
-  const kept = 1 - bracket.value - (stateRate?.value ?? 0)
   const roth = rothOnly?.value ?? 0
+  const pretax = contribution.value - roth
+  const raised = before.reduce((sum, one) => sum + one.room.value - (one.rothOnly?.value ?? 0), 0)
+  const taxWith = (less: number) => taxOnMore(taxes, context, 'otherIncome', -less)
+  const federal = sheet.computed(
+    `need.${id}.saved`,
+    'Federal tax that it saves in a year',
+    'usd',
+    'the whole federal income tax without the raise − with it',
+    [contribution, ...before.map(({ room }) => room), taxes.agi, taxes.bracket],
+    Math.max(0, Math.round(taxWith(raised) - taxWith(raised + pretax))),
+  )
+  const { stateRate } = taxes
+  const saved =
+    stateRate === undefined
+      ? 'the federal tax that it saves'
+      : 'the federal tax that it saves − the state’s rate of it'
   return sheet.computed(
     `need.${id}`,
     label,
     'usd',
     rothOnly === undefined
-      ? `the contribution × (one − ${taxes})`
-      : `the contribution without the part that can only be Roth × (one − ${taxes}) + that part, which is taxed now`,
-    [contribution, rothOnly, bracket, stateRate].filter((part) => part !== undefined),
-    Math.round((contribution.value - roth) * kept + roth),
+      ? `the contribution − ${saved}`
+      : `the contribution − ${saved}; the part that can only be Roth saves none now`,
+    [contribution, rothOnly, federal, stateRate].filter((part) => part !== undefined),
+    Math.round(contribution.value - federal.value - pretax * (stateRate?.value ?? 0)),
   )
 }
 
 /** Each plan's own limit; what is contributed for a missed match has taken its part of it already. */
 export function planNeeds(basis: AccountBasis, forIras: readonly Need[], missed?: MissedMatch): Need[] {
   if (basis.isNeededEarly === true) return []
+  const before: Raise[] = missed === undefined ? [] : [{ room: missed.contribution }]
   return plansAtWork(basis.reader).flatMap((plan) => {
     const payroll = payrollRoom(basis, plan, missed?.[plan.id]?.contribution)
-    return payroll === undefined ? [] : [deferralNeed(basis, payroll, forIras)]
+    if (payroll === undefined) return []
+    const need = deferralNeed(basis, payroll, forIras, [...before])
+    before.push(payroll)
+    return [need]
   })
 }
 
-function deferralNeed(basis: AccountBasis, payroll: PayrollRoom, forIras: readonly Need[]): Need {
+function deferralNeed(
+  basis: AccountBasis,
+  payroll: PayrollRoom,
+  forIras: readonly Need[],
+  before: readonly Raise[],
+): Need {
   const { plan, room, rothOnly, note } = payroll
   const id = plan.id === 'own' ? 'deferral' : 'deferral.spouse'
   const its = `${plan.whose} 401(k)`
@@ -77,7 +108,7 @@ function deferralNeed(basis: AccountBasis, payroll: PayrollRoom, forIras: readon
       note,
       whyBeforeIras(basis.kind, forIras),
     ]),
-    wanted: payCheckGap(basis, id, room, rothOnly),
+    wanted: payCheckGap(basis, id, room, { rothOnly, before }),
     payroll,
   }
 }
