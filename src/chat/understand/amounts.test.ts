@@ -35,7 +35,7 @@ const rows: [message: string, facts: Household][] = [
     { amount: 120_000, riskTolerance: 'conservative', debts: [] },
   ],
   ['I have 50k in checking earning nothing, no debt', { amount: 50000, debts: [] }],
-  ['my 2 year old got 10k from grandma, where to put it', { dependents: [2] }],
+  ['my 2 year old got 10k from grandma, where to put it', { dependents: [2], moneySource: 'gift' }],
   ['my ira is all in one stock, 240k. too risky?', { accountType: ['ira'] }],
   ['should i dollar cost average 60k or just do it', { amount: 60000 }],
   ['we sold the farm, my half is 118,400', { amount: 118400 }],
