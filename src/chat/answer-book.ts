@@ -179,8 +179,9 @@ export function answerBook(entries: readonly AnswerEntry[]): AnswerBook {
       .sort((a, b) => b.score - a.score)
   }
 
-  /** Whether a message has the words without which an explanation is never said. */
-  const isSpokenOf = ({ id }: AnswerEntry, spaced: string): boolean => (only.get(id)?.(spaced) ?? 1) > 0
+  /** Whether a message has the words without which an explanation is never said, or those that tell it apart. */
+  const isSpokenOf = ({ id }: AnswerEntry, spaced: string): boolean =>
+    (only.get(id)?.(spaced) ?? 1) > 0 || (tells.get(id)?.(spaced) ?? 0) > 0
 
   const fits = (entry: AnswerEntry, told: Household): boolean =>
     !entry.unless.some((fact) => isSo(told[fact]))
