@@ -185,16 +185,15 @@ function middleWay(
   const { middling, expected } = work
   const [first] = middling
   if (first === undefined || work.stage !== 'working') return []
-  if (only('middle-debt').length > 0)
-    return [
-      wayOf(work, {
-        id: 'invest-not-pay',
-        kind: 'other',
-        title: say`Invest instead of paying the ${first.label} early`,
-        detail: say`The mix is expected to earn ${expected}, and nobody promises it.`,
-        needs: without('middle-debt'),
-      }),
-    ]
+  const invests = wayOf(work, {
+    id: 'invest-not-pay',
+    kind: 'other',
+    title: say`Invest instead of paying the ${first.label} early`,
+    detail: say`The mix is expected to earn ${expected}, and nobody promises it.`,
+    needs: without('middle-debt'),
+  })
+  // A debt that stands in the order and gets nothing before its payments end it is not paid early.
+  if (Math.round(invests.course.interest - work.course.interest) > 0) return [invests]
   const before = only('owed', 'starter', 'match', 'costly-debt', 'cushion')
   return [
     wayOf(work, {
@@ -205,7 +204,7 @@ function middleWay(
       needs: [
         ...before,
         ...middling.map((debt) => debtNeed(work, debt, 'middle-debt')),
-        ...without('owed', 'starter', 'match', 'costly-debt', 'cushion'),
+        ...without('owed', 'starter', 'match', 'costly-debt', 'cushion', 'middle-debt'),
       ],
     }),
   ]

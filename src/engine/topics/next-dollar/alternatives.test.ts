@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { nextDollar } from './next-dollar.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+
+const couple: Household = {
+  age: 33,
+  maritalStatus: 'married',
+  income: 78_000,
+  spouseIncome: 64_000,
+  numDependents: 0,
+  monthlyExpenses: 5_000,
+  savings: 14_000,
+  debts: [{ kind: 'student_loan', loanType: 'private', balance: 24_000, rate: 0.072, minPayment: 340 }],
+  hasWorkplacePlan: true,
+  employerMatch: { rate: 1, upTo: 0.04 },
+  contributionRate: 0.06,
+}
+const waysOf = (more: Household) =>
+  wholePlan(nextDollar, { ...couple, ...more }, context).alternatives.map(({ id }) => id)
+
+// Accounts with room for the whole 1,200 a month come before a debt in the middle, and it only runs out.
+test('a debt in the middle that the plan never pays early has paying it early among the other ways', () => {
+  expect(waysOf({ monthlySurplus: 1_200 })).toContain('pay-early')
+  expect(waysOf({ monthlySurplus: 1_200 })).not.toContain('invest-not-pay')
+})
+
+test('one that the plan does pay early has investing instead', () => {
+  const paid = waysOf({ monthlySurplus: 9_000 })
+  expect(paid).toContain('invest-not-pay')
+  expect(paid).not.toContain('pay-early')
+})
