@@ -38,6 +38,8 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   ],
   [/\broth\b/, /roth|ira|retirement/i],
   [/\b(?:saved|savings)\b/, /sav|fund|college|cushion|amount|surplus|retirement|cash|monthly/i],
+  [/\b(?:minimums?|mins)\b/, /debt|payment|minimum|surplus|budget|expenses/i],
+  [/\bextra\b/, /surplus|monthly|payment|contribution|budget/i],
   [/\b529s?\b/, /[cC]ollege|^amount/],
   [/\bpension\b/, /pension|income/i],
   [/\bsocial security\b/, /^ss|income|spouseSs|benefit/i],

@@ -36,7 +36,7 @@ const readSaving = cueReader('in-a-talk', [
 const readAllCosts = cueReader('in-a-talk', [
   {
     key: 'monthlyExpenses',
-    left: /\b(?:everything|all in|in all|all together|altogether|total)(?: (?:is|comes to|about|around|like|maybe|runs))*$/,
+    left: /\b(?:everything|all in|in all|all together|altogether|total)(?: (?:is|comes to|about|around|like|maybe|runs|together|combined|included))*$/,
     over: 'month',
     min: 300,
     max: 50_000,
@@ -56,6 +56,30 @@ function taxOfTheSum({ text, household }: Reading): Find[] {
   return [find('moneyBeforeTax', isGross.test(text), [0, text.length], 'in-a-talk', 0.9)]
 }
 
+/** "Only 200 extra", where an extra was told before: each month. */
+const readExtra = cueReader('in-a-talk', [
+  {
+    key: 'monthlySurplus',
+    right: /^ (?:extra|left over)\b(?! (?:pay ?check|payment|income|job|shift))/,
+    per: 'none',
+    min: 10,
+    max: 5_000,
+    confidence: 0.86,
+  },
+])
+
+/** "Won't need it til I'm 60", of somebody whose age is known: the years until then. */
+const neededAt =
+  /\b(?:won'?t|don'?t|do not|will not) (?:really )?(?:need|touch|use) (?:it|this|that|the money|any of it)(?: again)? (?:until?|till?|before) (?:i'm |im |i am |i turn |age |i hit )(\d\d)\b(?! ?(?:k|%))/
+
+function yearsUntil({ text, household }: Reading): Find[] {
+  const match = neededAt.exec(text)
+  const age = household?.age
+  if (match === null || typeof age !== 'number' || Number(match[1]) <= age) return []
+  const span = [match.index, match.index + match[0].length] as const
+  return [find('horizonYears', Math.round(Number(match[1]) - age), span, 'in-a-talk', 0.9)]
+}
+
 const savesMonthly: readonly TopicSlug[] = ['emergency_fund', 'budgeting', 'college_529', 'lump_sum_invest']
 
 const isTalkOf = ({ talkingAbout }: Reading, topics: readonly TopicSlug[]): boolean =>
@@ -64,6 +88,9 @@ const isTalkOf = ({ talkingAbout }: Reading, topics: readonly TopicSlug[]): bool
 export const readInTalk: Reader = (reading) => [
   ...(isTalkOf(reading, ['debt_payoff']) ? readPayment(reading) : []),
   ...(isTalkOf(reading, savesMonthly) ? readSaving(reading) : []),
-  ...(isTalkOf(reading, ['lump_sum_invest', 'windfall']) ? taxOfTheSum(reading) : []),
+  ...(reading.household?.monthlySurplus === undefined ? [] : readExtra(reading)),
+  ...(isTalkOf(reading, ['lump_sum_invest', 'windfall'])
+    ? [...taxOfTheSum(reading), ...yearsUntil(reading)]
+    : []),
   ...(reading.openQuestion === 'monthlyExpenses' ? readAllCosts(reading) : []),
 ]

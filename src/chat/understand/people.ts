@@ -73,7 +73,7 @@ function turning(mention: Mention): boolean {
     /\b(?:turn|turns|turning|will be|i'll be|about to be|going to be|gonna be|almost|nearly)(?: (?:to|age))* ?$/.test(
       mention.before,
     ) &&
-    !/\b(?:when|once|until|till|before|after|if|by the time|since) (?:i|we|he|she|they) (?:turn|turns|will be) ?$/.test(
+    !/\b(?:when|once|until|till?|before|after|if|by the time|since) (?:i|we|he|she|they) (?:turn|turns|will be) ?$/.test(
       mention.before,
     )
   )
@@ -114,7 +114,7 @@ function adultAges(reading: Reading): Find[] {
     const dated = soonTurning.test(before)
     if (
       !dated &&
-      /\b(?:when|once|until|till|by the time|before|after|if|since|at which point) (?:i'm|i am|im|we're|we are|he's|she's|i|he|she|we)(?: \w+)? ?$/.test(
+      /\b(?:when|once|until|till?|by the time|before|after|if|since|at which point) (?:i'm|i am|im|we're|we are|he's|she's|i|he|she|we)(?: \w+)? ?$/.test(
         before,
       )
     )
