@@ -103,9 +103,7 @@ function others(work: DollarWork): Way[] {
         id: 'minimums',
         kind: 'other',
         title: words('Minimum payments only, and invest instead'),
-        detail: words(
-          'The fund fills sooner and more goes to accounts, while the debts cost their interest.',
-        ),
+        detail: words('More goes to the fund and to accounts at first, while the debts cost their interest.'),
         kept: cashKept(work),
         needs: without('costly-debt', 'middle-debt'),
       }),
@@ -195,19 +193,19 @@ function middleWay(
   // A debt that stands in the order and gets nothing before its payments end it is not paid early.
   if (Math.round(invests.course.interest - work.course.interest) > 0) return [invests]
   const before = only('owed', 'starter', 'match', 'costly-debt', 'cushion')
-  return [
-    wayOf(work, {
-      id: 'pay-early',
-      kind: 'other',
-      title: say`Pay the ${first.label} early`,
-      detail: say`Certain: it earns its ${first.rate}. The mix of investments is expected to earn ${expected}.`,
-      needs: [
-        ...before,
-        ...middling.map((debt) => debtNeed(work, debt, 'middle-debt')),
-        ...without('owed', 'starter', 'match', 'costly-debt', 'cushion', 'middle-debt'),
-      ],
-    }),
-  ]
+  const early = wayOf(work, {
+    id: 'pay-early',
+    kind: 'other',
+    title: say`Pay the ${first.label} early`,
+    detail: say`Certain: it earns its ${first.rate}. The mix of investments is expected to earn ${expected}.`,
+    needs: [
+      ...before,
+      ...middling.map((debt) => debtNeed(work, debt, 'middle-debt')),
+      ...without('owed', 'starter', 'match', 'costly-debt', 'cushion', 'middle-debt'),
+    ],
+  })
+  // Gone by its own payments before anything is left to pay it with, it has no other way.
+  return Math.round(work.course.interest - early.course.interest) > 0 ? [early] : []
 }
 
 /** Without pay: a bare month makes the cash last longer, and help longer still. */

@@ -152,7 +152,7 @@ function loans({
         'middle-debt',
         'pass',
         'Debts in the middle',
-        say`Between the extremes it is close: the ${first.label} costs ${first.rate}, the mix is expected to earn ${expected}.${words(stage === 'working' && !isEmpty ? ' Both ways are below.' : '')}`,
+        say`Between the extremes it is close: the ${first.label} costs ${first.rate}, the mix is expected to earn ${expected}.${words(stage === 'working' && !isEmpty ? ' Where they differ, both ways are below.' : '')}`,
       ),
     )
   const low = debts.filter(({ rate, promotion }) => rate.value < lowRate.value && promotion === undefined)
