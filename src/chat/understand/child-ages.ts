@@ -159,14 +159,18 @@ const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, sp
     ))
 
 /** "For the kids' college, they are 3 and 6": the ages of children who were named before, and nobody since. */
-const theyAre = new RegExp(
-  `\\b${childNoun}\\b(?![^?\\n]*\\b(?:brothers|parents|friends|dogs|cats|cards|loans|cars|houses|accounts|policies|plans)\\b)[^?\\n]*\\bthey(?:'re|re| are)(?: (?:now|only|just|both))* $`,
+const theyAre = /\bthey(?:'re|re| are)(?: (?:now|only|just|both))* $/
+const childrenNamed = new RegExp(
+  `\\b${childNoun}\\b(?![^?\\n]{0,160}\\b(?:brothers|parents|friends|dogs|cats|cards|loans|cars|houses|accounts|policies|plans)\\b)`,
 )
-const areTheirs = ({ text }: Reading, { low, time, span }: Mention): boolean =>
+/** As far back as "they" may point. */
+const mostBack = 160
+const areTheirs = ({ text }: Reading, { before: left, low, time, span }: Mention): boolean =>
   low <= 18 &&
   time === undefined &&
-  theyAre.test(text.slice(0, span[0])) &&
-  /^(?:,? (?:and|&) |, )\d{1,2}(?:$|[,.;!?)]| (?:and|so|now|with)\b)/.test(text.slice(span[1]))
+  theyAre.test(left.slice(-24)) &&
+  childrenNamed.test(text.slice(Math.max(0, span[0] - mostBack), span[0])) &&
+  /^(?:,? (?:and|&) |, )\d{1,2}(?:$|[,.;!?)]| (?:and|so|now|with)\b)/.test(text.slice(span[1], span[1] + 24))
 
 const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
 const togetherBefore =
