@@ -2,7 +2,8 @@
 import type { FactDefinition } from '#engine/fact.ts'
 import { type FactKey, facts, type Household, householdSchema } from '#engine/household.ts'
 import { type Concern, concernsIn } from '../safety.ts'
-import { readAccountKinds, readBalances } from './accounts.ts'
+import { readAccountKinds } from './account-kinds.ts'
+import { readBalances } from './accounts.ts'
 import { readAdjustedIncome } from './adjusted-income.ts'
 import { readAfterTaxContributions } from './after-tax-contributions.ts'
 import {

@@ -6,7 +6,8 @@ import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { endedPayOf } from './ended-pay.ts'
 import { rollover } from './rollover/rollover.ts'
-import { taxOnMore, taxPicture } from './tax-picture.ts'
+import { taxOnMore } from './tax-on-more.ts'
+import { taxPicture } from './tax-picture.ts'
 
 const context = draftContext('2026-11-20')
 

@@ -4,16 +4,12 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { AdjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../tax/counting.ts'
-import { incomeTax } from '../tax/income-tax.ts'
+import { type IncomeTax, incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
-import { additionalMedicareTax, employeePayrollTax } from '../tax/payroll-tax.ts'
-import { stateIncomeTax } from '../tax/state-income-tax.ts'
-import type { StateLaw } from '../tax/state-law.ts'
-import { stateLawOf } from '../tax/states/all.ts'
 import { studentLoanInterestDeduction } from '../tax/student-loan-interest.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
-import type { Dollars } from '../units.ts'
+import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
@@ -22,12 +18,10 @@ import { hsaContributed } from './hsa-contributed.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import { isSoleProprietor, isSpouseSoleProprietor, payOfSpouse, sCorporationProfit } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
-import { stateRules } from './state-notes.ts'
+import { stateRateOf } from './state-rate.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
 import { filesWithSpouse, statusAhead } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
-
-const basisPoints = 10_000
 
 export interface TaxPicture {
   readonly status: FilingStatus
@@ -158,9 +152,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     'rate',
     'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
     [agi, deduction],
-    federal.taxableIncome <= 0
-      ? 0
-      : ordinaryRate({ law: context.law, status, taxableIncome: federal.taxableIncome }),
+    rateOf(context.law, status, federal),
   )
   const statusLater = statusAhead(reader, context)
   return {
@@ -186,6 +178,10 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     untaxedBenefits: benefits - federal.taxableSocialSecurity,
   }
 }
+
+/** Of the next ordinary dollar; nothing where the deductions are more than the income. */
+const rateOf = (law: IncomeTaxYear, status: FilingStatus, federal: IncomeTax): Share =>
+  federal.taxableIncome <= 0 ? 0 : ordinaryRate({ law, status, taxableIncome: federal.taxableIncome })
 
 /** After the joint return of the year of a death one files alone, and has only one’s own pay. */
 export function filedAs(taxReturn: TaxReturn, status: FilingStatus): TaxReturn {
@@ -218,9 +214,7 @@ function laterYear(
       'rate',
       'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
       [agi],
-      federal.taxableIncome <= 0
-        ? 0
-        : ordinaryRate({ law, status: taxReturn.status, taxableIncome: federal.taxableIncome }),
+      rateOf(law, taxReturn.status, federal),
     ),
   }
 }
@@ -246,42 +240,6 @@ export function loanInterestLost(
   const deductedAt = (magi: Dollars) =>
     studentLoanInterestDeduction({ law, status, paid: taxReturn.studentLoanInterest ?? 0, magi })
   return Math.round(deductedAt(iraIncome.value) - deductedAt(iraIncome.value + more))
-}
-
-/** The law of the household's state for the year; undefined where no state was named or its year is not written down. */
-export function stateLawIn(reader: FactReader, { year }: IncomeTaxYear): StateLaw | undefined {
-  const code = reader.told('state')
-  if (code === undefined) return undefined
-  const state = stateLawOf(code)
-  return state.years.some((one) => one.year === year) ? state : undefined
-}
-
-/** Wide enough to smooth the steps of a state's table. */
-const stateStep: Dollars = 1_000
-
-/** The state's rate by its own rule, run again with a little more interest. */
-function stateRateOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  { law }: DraftContext,
-  taxReturn: TaxReturn,
-  agi: Figure,
-): Figure | undefined {
-  const state = stateLawIn(reader, law)
-  if (state === undefined) return undefined
-  const taxWith = (interest: Dollars) => {
-    const more = { ...taxReturn, interest: (taxReturn.interest ?? 0) + interest }
-    return stateIncomeTax({ law, state, taxReturn: more, federal: incomeTax(law, more) }).tax
-  }
-  const rate = (taxWith(stateStep) - taxWith(0)) / stateStep
-  return sheet.computed(
-    'state.rate',
-    `Income tax of ${state.name} on the next dollar`,
-    'rate',
-    'the tax of the state with a little more interest − without it',
-    [agi, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
-    Math.max(0, Math.round(rate * basisPoints) / basisPoints),
-  )
 }
 
 /** The same year with a distribution that comes out anyway, so that everything else is counted on top of it. */
@@ -315,66 +273,8 @@ export function withDistribution(
       'rate',
       'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
       [agi],
-      federal.taxableIncome <= 0
-        ? 0
-        : ordinaryRate({ law, status: taxes.status, taxableIncome: federal.taxableIncome }),
+      rateOf(law, taxes.status, federal),
     ),
     untaxedBenefits: (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity,
   }
-}
-
-/** What the household's state takes of some more income of a kind; undefined where none was named or its law is not written down. */
-export function stateTaxOnMore(
-  sheet: Worksheet,
-  { taxReturn, agi }: Pick<TaxPicture, 'taxReturn' | 'agi'>,
-  { law }: DraftContext,
-  reader: FactReader,
-  more: {
-    kind: 'iraDistributions' | 'longTermGain' | 'wages' | 'otherIncome'
-    amount: Figure
-    id: string
-    label: string
-    how: string
-  },
-): Figure | undefined {
-  const state = stateLawIn(reader, law)
-  if (state === undefined) return undefined
-  const taxOf = (of: TaxReturn) =>
-    stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax
-  const withMore = { ...taxReturn, [more.kind]: (taxReturn[more.kind] ?? 0) + more.amount.value }
-  return sheet.computed(
-    more.id,
-    more.label,
-    'usd',
-    more.how,
-    [more.amount, agi, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
-    Math.max(0, Math.round(taxOf(withMore) - taxOf(taxReturn))),
-  )
-}
-
-/** The federal tax that some more income of a kind costs this household in a year; on pay, payroll tax too. */
-export function taxOnMore(
-  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
-  { law }: DraftContext,
-  kind: 'iraDistributions' | 'longTermGain' | 'interest' | 'wages' | 'otherIncome',
-  more: Dollars,
-): Dollars {
-  const before = incomeTax(law, taxReturn)
-  const after = incomeTax(law, { ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more })
-  return kind === 'wages' ? after.totalTax - before.totalTax : after.incomeTax - before.incomeTax
-}
-
-/**
- * Social Security and Medicare tax that is withheld from some more pay. An employer withholds the Additional Medicare
- * tax from whatever it pays one person beyond the threshold of a single filer: IRC §3102(f)(1).
- */
-export function payrollTaxOnMore(
-  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
-  { law }: DraftContext,
-  more: Dollars,
-): Dollars {
-  const withheldOn = (wages: Dollars) =>
-    employeePayrollTax({ law, wages }) + additionalMedicareTax({ law, status: 'single', earnings: wages })
-  const wages = (taxReturn.wages ?? 0) + (taxReturn.deferredPay ?? 0)
-  return withheldOn(wages + more) - withheldOn(wages)
 }

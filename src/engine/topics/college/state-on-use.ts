@@ -3,7 +3,7 @@
  * tables that were read hold what states give for contributions, and not whether they follow here.
  */
 import type { FactReader } from '../../fact-reader.ts'
-import { stateLawIn } from '../tax-picture.ts'
+import { stateLawIn } from '../state-rate.ts'
 import type { DraftContext } from '../topic.ts'
 
 /** no-tax: the state taxes no income. taxes: it is known not to follow. ask: nobody read its rule, or no state was named. */

@@ -10,7 +10,9 @@ import type { CalendarDate, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { withoutSeverance } from '../ended-pay.ts'
 import { grossSeverance, payOfJob } from '../severance-pay.ts'
-import { sourceOf, stateLawIn, stateTaxOnMore, taxPicture } from '../tax-picture.ts'
+import { stateLawIn } from '../state-rate.ts'
+import { stateTaxOnMore } from '../tax-on-more.ts'
+import { sourceOf, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 export interface Severance {

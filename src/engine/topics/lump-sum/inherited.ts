@@ -10,7 +10,8 @@ import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts
 import type { CalendarDate } from '../../units.ts'
 import type { CitedValue, Worksheet } from '../../worksheet.ts'
 import { within } from '../steps.ts'
-import { stateTaxOnMore, type TaxPicture, taxOnMore } from '../tax-picture.ts'
+import { stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
+import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 /** An estate, or another heir that is not a person, has this many years when the owner had not started withdrawals. */

@@ -4,13 +4,8 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import {
-  payrollTaxOnMore,
-  stateTaxOnMore,
-  type TaxPicture,
-  taxOnMore,
-  withDistribution,
-} from '../tax-picture.ts'
+import { payrollTaxOnMore, stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
+import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { homeSaleExclusion } from './home-sale.ts'
 import type { InheritedIra } from './inherited.ts'

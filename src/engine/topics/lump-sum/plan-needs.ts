@@ -10,7 +10,7 @@ import type { Need } from '../order-of-operations.ts'
 import { type PayrollRoom, payrollRoom } from '../payroll-room.ts'
 import { plansAtWork } from '../plans-at-work.ts'
 import { ageOfPlan, isSpouseSoleEarner, payOfPlan } from '../sole-earner.ts'
-import { taxOnMore } from '../tax-picture.ts'
+import { taxOnMore } from '../tax-on-more.ts'
 import type { AccountBasis } from './basis.ts'
 
 /** More that a plan takes in a year, and the part of it that can only be Roth. */

@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { costliestDebt } from '../before-saving.ts'
 import type { DebtFigures } from '../debts.ts'
-import { taxOnMore } from '../tax-picture.ts'
+import { taxOnMore } from '../tax-on-more.ts'
 import type { CashOut } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 

@@ -4,7 +4,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { indirectRollover } from '../../tax/indirect-rollover.ts'
 import { isWorkday, workdayUntil } from '../../tax/legal-holidays.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
-import { taxOnMore } from '../tax-picture.ts'
+import { taxOnMore } from '../tax-on-more.ts'
 import { grossCheck, type RolloverBasis } from './basis.ts'
 
 export interface CheckInHand {

@@ -4,7 +4,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { extendedFilingDay, filingDay } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import type { CalendarDate } from '../../units.ts'
-import { taxOnMore } from '../tax-picture.ts'
+import { taxOnMore } from '../tax-on-more.ts'
 import type { RolloverWork } from './work.ts'
 
 interface Amounts {

@@ -1,6 +1,6 @@
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { taxOnMore } from '../tax-picture.ts'
+import { taxOnMore } from '../tax-on-more.ts'
 import type { Way } from './ledger.ts'
 import { allIn, asCash, type CashOut, cashWay, planned } from './ways.ts'
 import type { RolloverWork } from './work.ts'

@@ -3,7 +3,8 @@ import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { type TaxPicture, taxOnMore } from '../tax-picture.ts'
+import { taxOnMore } from '../tax-on-more.ts'
+import type { TaxPicture } from '../tax-picture.ts'
 import type { RolloverWork } from './work.ts'
 
 export interface Payout {

@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text } from '../../say.ts'
 import { exclusionFigures } from '../state-notes.ts'
-import { stateTaxOnMore } from '../tax-picture.ts'
+import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Undefined when no state was named. */

@@ -1,0 +1,51 @@
+/** The law of the household's state, and what it takes of the next dollar. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import { stateIncomeTax } from '../tax/state-income-tax.ts'
+import type { StateLaw } from '../tax/state-law.ts'
+import { stateLawOf } from '../tax/states/all.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { IncomeTaxYear } from '../tax/tax-year.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { stateRules } from './state-notes.ts'
+import type { DraftContext } from './topic.ts'
+
+const basisPoints = 10_000
+
+/** The law of the household's state for the year; undefined where no state was named or its year is not written down. */
+export function stateLawIn(reader: FactReader, { year }: IncomeTaxYear): StateLaw | undefined {
+  const code = reader.told('state')
+  if (code === undefined) return undefined
+  const state = stateLawOf(code)
+  return state.years.some((one) => one.year === year) ? state : undefined
+}
+
+/** Wide enough to smooth the steps of a state's table. */
+const stateStep: Dollars = 1_000
+
+/** The state's rate by its own rule, run again with a little more interest. */
+export function stateRateOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { law }: DraftContext,
+  taxReturn: TaxReturn,
+  agi: Figure,
+): Figure | undefined {
+  const state = stateLawIn(reader, law)
+  if (state === undefined) return undefined
+  const taxWith = (interest: Dollars) => {
+    const more = { ...taxReturn, interest: (taxReturn.interest ?? 0) + interest }
+    return stateIncomeTax({ law, state, taxReturn: more, federal: incomeTax(law, more) }).tax
+  }
+  const rate = (taxWith(stateStep) - taxWith(0)) / stateStep
+  return sheet.computed(
+    'state.rate',
+    `Income tax of ${state.name} on the next dollar`,
+    'rate',
+    'the tax of the state with a little more interest − without it',
+    [agi, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
+    Math.max(0, Math.round(rate * basisPoints) / basisPoints),
+  )
+}

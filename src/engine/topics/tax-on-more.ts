@@ -1,0 +1,69 @@
+/** What some more income of a kind costs a household in a year, by the whole law with it and without it. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import { additionalMedicareTax, employeePayrollTax } from '../tax/payroll-tax.ts'
+import { stateIncomeTax } from '../tax/state-income-tax.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { stateRules } from './state-notes.ts'
+import { stateLawIn } from './state-rate.ts'
+import type { TaxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+/** What the household's state takes of some more income of a kind; undefined where none was named or its law is not written down. */
+export function stateTaxOnMore(
+  sheet: Worksheet,
+  { taxReturn, agi }: Pick<TaxPicture, 'taxReturn' | 'agi'>,
+  { law }: DraftContext,
+  reader: FactReader,
+  more: {
+    kind: 'iraDistributions' | 'longTermGain' | 'wages' | 'otherIncome'
+    amount: Figure
+    id: string
+    label: string
+    how: string
+  },
+): Figure | undefined {
+  const state = stateLawIn(reader, law)
+  if (state === undefined) return undefined
+  const taxOf = (of: TaxReturn) =>
+    stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax
+  const withMore = { ...taxReturn, [more.kind]: (taxReturn[more.kind] ?? 0) + more.amount.value }
+  return sheet.computed(
+    more.id,
+    more.label,
+    'usd',
+    more.how,
+    [more.amount, agi, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
+    Math.max(0, Math.round(taxOf(withMore) - taxOf(taxReturn))),
+  )
+}
+
+/** The federal tax that some more income of a kind costs this household in a year; on pay, payroll tax too. */
+export function taxOnMore(
+  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
+  { law }: DraftContext,
+  kind: 'iraDistributions' | 'longTermGain' | 'interest' | 'wages' | 'otherIncome',
+  more: Dollars,
+): Dollars {
+  const before = incomeTax(law, taxReturn)
+  const after = incomeTax(law, { ...taxReturn, [kind]: (taxReturn[kind] ?? 0) + more })
+  return kind === 'wages' ? after.totalTax - before.totalTax : after.incomeTax - before.incomeTax
+}
+
+/**
+ * Social Security and Medicare tax that is withheld from some more pay. An employer withholds the Additional Medicare
+ * tax from whatever it pays one person beyond the threshold of a single filer: IRC §3102(f)(1).
+ */
+export function payrollTaxOnMore(
+  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
+  { law }: DraftContext,
+  more: Dollars,
+): Dollars {
+  const withheldOn = (wages: Dollars) =>
+    employeePayrollTax({ law, wages }) + additionalMedicareTax({ law, status: 'single', earnings: wages })
+  const wages = (taxReturn.wages ?? 0) + (taxReturn.deferredPay ?? 0)
+  return withheldOn(wages + more) - withheldOn(wages)
+}
