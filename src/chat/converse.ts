@@ -10,7 +10,8 @@ import { join, nothing, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
-import { aboutThePlan, pieceOf, surelyAboutThePlan } from './about-the-plan.ts'
+import { aboutThePlan } from './about-the-plan/answer.ts'
+import { pieceOf } from './about-the-plan/pieces.ts'
 import { lengthOf } from './answers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
 import {
@@ -264,11 +265,14 @@ function answerTo(
   if (!hasNews && (courtesies.has(reading.intent) || isSmallTalk))
     return asideTurn(start, courtesyReply(reading.intent), 'smalltalk')
   if (!hasNews && current !== undefined) {
-    const explained =
-      surelyAboutThePlan(message, reading.intent, current, state, context) ??
-      (speaksOfAnother(reading, state.topic ?? current.topic)
-        ? undefined
-        : aboutThePlan(message, reading.intent, current, state, context))
+    const explained = aboutThePlan({
+      message,
+      intent: reading.intent,
+      plan: current,
+      state,
+      context,
+      speaksOfAnother: speaksOfAnother(reading, state.topic ?? current.topic),
+    })
     if (explained !== undefined) return smallTurn(start, explained, state.topic ?? current.topic)
   }
   if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))

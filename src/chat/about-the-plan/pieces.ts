@@ -2,7 +2,9 @@
 import type { AnyFigure } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
 import { join, plainText, say, type Text } from '#engine/say.ts'
-import { searchTerms } from './answer-terms.ts'
+import { searchTerms } from '../answer-terms.ts'
+import type { SmallReply } from '../small-replies.ts'
+import { answer } from './question.ts'
 
 interface Piece {
   /** What it is called: its words weigh more than those of its text. */
@@ -83,8 +85,8 @@ const termsOf = (text: string): Set<string> =>
 const leastShare = 0.6
 const nameWeight = 2
 
-/** The piece that holds most of what a question names; undefined where none holds enough of it. */
-export function pieceAskedFor(message: string, plan: Plan): Text | undefined {
+/** The piece that holds most of what a question names, in its own words; undefined where none holds enough of it. */
+export function pieceOf(message: string, plan: Plan): SmallReply | undefined {
   const asked = [...termsOf(message)]
   if (asked.length === 0) return undefined
   const pieces = piecesOf(plan).map(({ name, text, rank }) => ({
@@ -106,5 +108,5 @@ export function pieceAskedFor(message: string, plan: Plan): Text | undefined {
     }))
     .filter(({ held, named }) => named && held >= leastShare)
     .sort((a, b) => b.score - a.score)[0]
-  return found?.text
+  return found && answer(found.text, plan)
 }

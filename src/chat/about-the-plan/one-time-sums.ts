@@ -4,9 +4,9 @@ import type { Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
 import { type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
-import { mayBeMoney } from './understand/cues.ts'
-import { debtNamesIn } from './understand/debt-names.ts'
-import { mentionsIn } from './understand/numbers.ts'
+import { mayBeMoney } from '../understand/cues.ts'
+import { debtNamesIn } from '../understand/debt-names.ts'
+import { mentionsIn } from '../understand/numbers.ts'
 
 const puts = /\b(?:put|pay|throw|use|drop|send|apply|dump|chuck|toss|add)(?:s|ing)?\b/
 const ofEachMonth =

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { orphansOfText } from '#engine/receipts.ts'
 import { plainText } from '#engine/say.ts'
-import { answerBook } from './answer-book.ts'
-import { parseAnswers } from './answer-file.ts'
-import { converse } from './converse.ts'
-import { newThread, type Turn } from './thread-state.ts'
+import { answerBook } from '../answer-book.ts'
+import { parseAnswers } from '../answer-file.ts'
+import { converse } from '../converse.ts'
+import { newThread, type Turn } from '../thread-state.ts'
 
-const folder = join(import.meta.dirname, '../../content/answers')
+const folder = join(import.meta.dirname, '../../../content/answers')
 const answers = answerBook(
   parseAnswers(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
 )

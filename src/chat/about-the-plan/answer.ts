@@ -1,0 +1,45 @@
+/** The answer to a question about a plan that is there, out of the plan itself. */
+import type { SmallReply } from '../small-replies.ts'
+import { inBadMarkets } from './bad-markets.ts'
+import { firstSteps, whatFollows } from './order.ts'
+import { otherWays } from './other-ways.ts'
+import { pieceOf } from './pieces.ts'
+import type { PlanQuestion } from './question.ts'
+import { reasons } from './reasons.ts'
+import { recap } from './recap.ts'
+import { receiptAskedFor } from './receipt.ts'
+import { whatIf } from './suppositions.ts'
+
+/** A short question that points to what was said: "should I just cash it out?", "should i keep paying the card" */
+const pointsBack =
+  /^(?!\W*(?:what (?:is|are) (?:an? )?|explain|define))(?=.*\?|\W*(?:(?:so|and|but|ok) )?(?:should|do|does|can|could|would|will|why)\b)(?=.*\b(?:it|that|this|them|those|the (?:plan|fund|card|loan|term|house|car))\b)[^\d]{1,70}$/is
+
+/** What can only be about the plan at hand, whatever else its words may speak of. */
+function surely(question: PlanQuestion): SmallReply | undefined {
+  const { message, intent, plan } = question
+  switch (intent) {
+    case 'what_if':
+      return whatIf(question)
+    case 'ask':
+      return pointsBack.test(message) ? pieceOf(message, plan) : undefined
+    case 'next_step':
+      return whatFollows(message, plan) ?? firstSteps(plan)
+    case 'recap':
+      return recap(message, plan)
+    case 'why':
+      return receiptAskedFor(message, plan) ?? pieceOf(message, plan)
+    default:
+      return undefined
+  }
+}
+
+/** What is about the plan as long as no other subject is spoken of. */
+function likely({ message, intent, plan }: PlanQuestion): SmallReply | undefined {
+  if (intent === 'why') return reasons(plan)
+  if (intent === 'compare') return otherWays(plan)
+  return inBadMarkets(message, plan)
+}
+
+/** Undefined when the message asks something else. */
+export const aboutThePlan = (question: PlanQuestion): SmallReply | undefined =>
+  surely(question) ?? (question.speaksOfAnother ? undefined : likely(question))

@@ -1,0 +1,36 @@
+/** "What do I do first?" and "And after that?": the steps with their days, and the order in which places are filled. */
+import type { Plan } from '#engine/plan.ts'
+import { join, say, words } from '#engine/say.ts'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import type { SmallReply } from '../small-replies.ts'
+import { datedStep } from './pieces.ts'
+import { answer, bullets } from './question.ts'
+
+const mostSteps = 3
+
+/** The next steps with their days; how each is done stands in the plan. */
+export function firstSteps(plan: Plan): SmallReply | undefined {
+  const [first, ...others] = plan.nextSteps.slice(0, mostSteps)
+  if (first === undefined) return undefined
+  const rest =
+    others.length === 0 ? [] : [words('Then:'), bullets(others.map((step) => datedStep(plan, step)))]
+  return answer(join([join([datedStep(plan, first), first.why, first.how]), ...rest], '\n\n'), plan)
+}
+
+const asksWhatFollows = /\bafter (?:that|this)\b|\bthen what\b|\band then\W*$/i
+/** Plans whose timeline is the order in which places are filled and debts are paid. */
+const goesInOrder: ReadonlySet<TopicSlug> = new Set(['budgeting', 'debt_payoff'])
+const leastOfOrder = 2
+
+/** What comes after the place or the debt that has the money now. */
+export function whatFollows(message: string, plan: Plan): SmallReply | undefined {
+  if (!asksWhatFollows.test(message) || !goesInOrder.has(plan.topic)) return undefined
+  const lines = plan.visualizations.flatMap((chart) =>
+    chart.type === 'timeline'
+      ? chart.milestones.map(({ period, label, detail }) => say`${period}: **${label}**. ${detail}`)
+      : [],
+  )
+  return lines.length < leastOfOrder
+    ? undefined
+    : answer(join([words('One after the other:'), bullets(lines)], '\n\n'), plan)
+}

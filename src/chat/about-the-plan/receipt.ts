@@ -1,0 +1,43 @@
+/** "How did you get that number?" — a figure of the plan with what it was worked out from. */
+import type { AnyFigure } from '#engine/figure.ts'
+import type { Plan } from '#engine/plan.ts'
+import { figureLinks, join, orphansIn, say, words } from '#engine/say.ts'
+import type { SmallReply } from '../small-replies.ts'
+import { answer, bullets } from './question.ts'
+
+const asksForReceipt =
+  /\bhow(?: did|'?d|’d| do) you (?:get|come|work|figure|calculate)|\bcom(?:e|ing) from\b/i
+const mostInputs = 6
+
+/** How a number was worked out: the one that the question names, else the first of the title and the summary. */
+export function receiptAskedFor(message: string, plan: Plan): SmallReply | undefined {
+  if (!asksForReceipt.test(message)) return undefined
+  const links = [...figureLinks(plan.title), ...figureLinks(plan.summary)]
+  const figureOf = (id: string) => plan.figures.find((figure) => figure.id === id) as AnyFigure | undefined
+  const asked = /\d[\d,.]*\d|\d/.exec(message)?.[0]
+  const named = links.filter(({ shown }) => asked !== undefined && shown.includes(asked))
+  const isTold = (one?: AnyFigure): boolean =>
+    one?.origin === 'computed' && orphansIn(`${one.how} ${one.label}`).length === 0
+  const all = links.map(({ id }) => figureOf(id)).filter(isTold)
+  // The first number of a plan may be the other one said in another way: one of several inputs says more.
+  const figure =
+    named.map(({ id }) => figureOf(id)).find(isTold) ??
+    all.find((one) => (one?.inputs.length ?? 0) > 1) ??
+    all[0]
+  if (figure === undefined) return undefined
+  const inputs = figure.inputs
+    .flatMap((id) => figureOf(id) ?? [])
+    .filter(({ label }) => orphansIn(label).length === 0)
+    .slice(0, mostInputs)
+  return answer(
+    join(
+      [
+        say`**${words(figure.label)}**: ${figure}. Worked out as: ${words(figure.how)}.`,
+        bullets(inputs.map((input) => say`${words(input.label)}: ${input}`)),
+        words('Press any number to see what it rests on in turn.'),
+      ],
+      '\n\n',
+    ),
+    plan,
+  )
+}

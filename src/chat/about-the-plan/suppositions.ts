@@ -1,0 +1,121 @@
+/** "What if …?" — the plan drafted again as if it were so. Nothing of it is kept. */
+import type { FactKey, Household } from '#engine/household.ts'
+import type { Plan } from '#engine/plan.ts'
+import { join, say, type Text, words } from '#engine/say.ts'
+import type { TopicSlug } from '#engine/topic-slugs.ts'
+import { topicOf } from '#engine/topics/all.ts'
+import { knownOf, withFacts } from '../known-facts.ts'
+import { draftFor } from '../plan-turn.ts'
+import type { SmallReply } from '../small-replies.ts'
+import { understand } from '../understand/understand.ts'
+import { inBadMarkets } from './bad-markets.ts'
+import { oneTimeSum, paidOnce } from './one-time-sums.ts'
+import { answer, type PlanQuestion } from './question.ts'
+
+/** What a bare sum after “what if I pay” is in a plan of each kind. */
+const lever: Partial<Record<TopicSlug, FactKey>> = {
+  debt_payoff: 'debtPaymentMonthly',
+  emergency_fund: 'monthlySurplus',
+  budgeting: 'monthlySurplus',
+  lump_sum_invest: 'amount',
+  college_529: 'collegeMonthly',
+  rollover_401k: 'planBalance',
+}
+
+const supposition = /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b/is
+
+/** What is supposed, read as if it were so. */
+function supposedIn(question: PlanQuestion, plan: Plan): Household {
+  const supposed = question.message.replace(supposition, '').replace(/\?\s*$/, '')
+  const read = (openQuestion?: FactKey) =>
+    understand(supposed, { today: question.context.today, topic: plan.topic, openQuestion }).facts
+  const facts = read()
+  return withMore(question, plan, Object.keys(facts).length > 0 ? facts : read(lever[plan.topic]))
+}
+
+const saysMore = /\b(?:more|extra|another|on top)\b/i
+
+/** "200 more a month" comes on top of what is paid on debts now. */
+function withMore({ message, state }: PlanQuestion, plan: Plan, supposed: Household): Household {
+  const { debtPaymentMonthly: more, monthlySurplus, ...others } = supposed
+  if (plan.topic !== 'debt_payoff' || typeof more !== 'number' || !saysMore.test(message)) return supposed
+  const { debtPaymentMonthly: now } = state.household
+  return {
+    ...others,
+    ...(monthlySurplus === undefined || monthlySurplus === more ? {} : { monthlySurplus }),
+    debtPaymentMonthly: (typeof now === 'number' ? now : plan.totalAmount) + more,
+  }
+}
+
+/** The same plan with these facts. Undefined where there are none. */
+function planWith({ state, context }: PlanQuestion, plan: Plan, supposed: Household): Plan | undefined {
+  const topic = topicOf(plan.topic)
+  if (topic === undefined || Object.keys(supposed).length === 0) return undefined
+  return draftFor(topic, state, withFacts(knownOf(state), { set: supposed }), context).plan
+}
+
+function inThatCase(then: Plan, lead: Text = words('In that case:')): SmallReply {
+  const odds = then.oddsLabel === undefined ? undefined : say`${then.oddsLabel}.`
+  return answer(
+    join([
+      lead,
+      then.summary,
+      ...(odds === undefined ? [] : [odds]),
+      words('Your plan is unchanged; tell me if that is how it is.'),
+    ]),
+    then,
+  )
+}
+
+/** Never "in that case" where the case is the plan as it stands. */
+const unmoved = (plan: Plan): SmallReply =>
+  answer(
+    say`I tried that, and this plan stays as it is: **${plan.title}**. “What this plan rests on” shows what would move it.`,
+    plan,
+  )
+
+/** What is supposed, in the plan at hand if it changes that, else in the newest plan that it changes. */
+export function whatIf(question: PlanQuestion): SmallReply | undefined {
+  const { message, plan, state, speaksOfAnother } = question
+  const plans = [plan, ...state.plans.filter(({ id }) => id !== plan.id).toReversed()]
+  const sum = oneTimeSum(message, plan)
+  if (sum !== undefined && placesByMonth.has(plan.topic))
+    return ifPaidOnce(question, sum, plans) ?? cannotPayOnce(plan)
+  const here = planWith(question, plan, supposedIn(question, plan))
+  for (const one of plans) {
+    const changed = one === plan ? here : planWith(question, one, supposedIn(question, one))
+    if (changed !== undefined && changed.summary !== one.summary) return inThatCase(changed)
+  }
+  if (speaksOfAnother) return undefined
+  return inBadMarkets(message, plan) ?? (here && unmoved(plan))
+}
+
+/** Plans of what is paid each month: in them a sum that comes once is never taken for one of every month. */
+const placesByMonth: ReadonlySet<TopicSlug> = new Set([
+  'debt_payoff',
+  'emergency_fund',
+  'college_529',
+  'budgeting',
+])
+
+/** A single payment, in the first of the plans that can tell what it changes. */
+function ifPaidOnce(question: PlanQuestion, sum: number, plans: readonly Plan[]): SmallReply | undefined {
+  for (const one of plans) {
+    const paid = paidOnce(question.message, sum, one, question.state.household)
+    const then = paid && planWith(question, one, paid.household)
+    if (then !== undefined && then.summary !== one.summary) return inThatCase(then, paid?.lead)
+  }
+  return undefined
+}
+
+const cannotPayOnce = (plan: Plan): SmallReply =>
+  answer(
+    plan.topic === 'debt_payoff'
+      ? words(
+          'I cannot try a sum that is paid once until I know the balance and the rate of each debt. Name them, or try another sum each month: “What if I pay … a month?”',
+        )
+      : words(
+          'This plan places what you can spare each month, so I cannot try a sum that comes once in it. Try another sum each month, or ask what to do with the sum itself.',
+        ),
+    plan,
+  )
