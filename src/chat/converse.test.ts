@@ -152,6 +152,16 @@ test('who fears a crash hears what a bad year does to this very plan', () => {
   )
 })
 
+test('“scratch that” with what holds instead takes back nothing else', () => {
+  const { state } = last(
+    say(
+      '14k on a card at 24%, i can put 600 extra a month',
+      'scratch that, lost my overtime so only 200 extra',
+    ),
+  )
+  expect(state.household).toMatchObject({ monthlySurplus: 200, debts: [{ balance: 14_000, rate: 0.24 }] })
+})
+
 test('"forget that" takes back the last change', () => {
   const turn = last(say('I have $100k — how should I invest?', 'in 18 months', 'forget that'))
   expect(turn.state.household.horizonYears).toBeUndefined()

@@ -152,9 +152,9 @@ function wishedFor(intent: Understanding['intent']): Household {
   return intent === 'more_aggressive' || intent === 'more_careful' ? { riskTolerance: wishes[intent] } : {}
 }
 
-/** "Forget that": back to what was told before the last change. */
+/** "Forget that": back to what was told before the last change; "scratch that, only 200" says what holds instead. */
 function undone(state: ThreadState, reading: Understanding): Known | undefined {
-  if (reading.intent !== 'forget' || reading.forget.length > 0) return undefined
+  if (reading.intent !== 'forget' || reading.forget.length > 0 || reading.found.length > 0) return undefined
   return knownBefore(state)
 }
 

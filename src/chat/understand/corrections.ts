@@ -28,12 +28,16 @@ const subjects: readonly (readonly [FactKey, RegExp])[] = [
 const takesBack =
   /\b(?:forget|never ?mind|undo|scratch|take (?:that|it) back|ignore|disregard|delete|remove|clear)\b/
 
+/** "Scratch that, my pay is 60k": what follows tells what holds, and takes back nothing of its own. */
+const tellsInstead = /\b(?:scratch|undo|forget|ignore|disregard|take) (?:that|it|this)(?: back)?\b ?[,.;:-]/
+
 /** The facts that a message takes back. "forget that" alone is left to the conversation, which knows what came last. */
 export function forgotten(reading: Reading): FactKey[] {
   if (!takesBack.test(reading.text)) return []
   if (/\b(?:everything|all (?:of )?(?:it|that|my (?:facts|details|data))|start over)\b/.test(reading.text))
     return factKeys.filter((key) => reading.household?.[key] !== undefined)
   if (/\b(?:previous|prior|your) (?:instructions|rules|prompts?)\b/.test(reading.text)) return []
+  if (tellsInstead.test(reading.text)) return []
   return subjects
     .filter(([key, pattern]) => pattern.test(reading.text) && reading.household?.[key] !== undefined)
     .map(([key]) => key)
