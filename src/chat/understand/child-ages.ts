@@ -24,6 +24,10 @@ const childDied = new RegExp(
   `\\b(?:${childNoun}|olds?)(?: (?:\\w+ ){0,3})?(?:was killed|were killed|passed away|died)\\b|\\blost (?:my|our) (?:\\w+ ){0,3}${childNoun}\\b|\\b(?:son|daughter|child|baby)\\b(?:(?!\\b(?:husband|wife|spouse|mom|mother|dad|father)\\b)[^?\\n]){0,160}\\b(?:he|she) (?:died|passed away|was (?:the )?killed)\\b`,
 )
 
+/** "The 6 yr old is my nephew". */
+const isAnothersChild =
+  /^[- ]?(?:years?|yrs?|yo|y)?[- ]?(?:olds?)? ?(?:is|was|'s) (?:actually |just )?(?:my|our|his|her|their) (?:\w+ )?(?:nephew|niece|cousin|brother|sister|grand\w+|stepbrother|stepsister|godson|goddaughter|friend|neighbou?r)/
+
 export const ofOthers =
   /\b(?:my|his|her|their) (?:brother|sister|friend|cousin|neighbou?r|coworker|uncle|aunt|boss)\b[^.;,]{0,30}$/
 
@@ -145,17 +149,26 @@ const andIs = new RegExp(
   `\\b(?:my|our) (?:\\w+ )?${childNoun}\\b[^.;!?\\n]{0,50} and (?:is|just turned|turned|turns) $`,
 )
 
+/** As far back as "she" and "they" may point. */
+const mostBack = 160
+/** Whom "she" points to when the message names nobody: the only child of the household, or of a talk about college. */
+const isOnlyChild = ({ topic, talkingAbout, household }: Reading): boolean =>
+  household?.dependents === undefined
+    ? topic === 'college_529' || talkingAbout === 'college_529'
+    : household.dependents.length === 1
+
 /** "My son has a UTMA. He is 11": the age of a child who was named before. */
-const isTheirs = ({ text, topic }: Reading, { before: left, right, low, time, span }: Mention): boolean =>
+const isTheirs = (reading: Reading, { before: left, right, low, time, span }: Mention): boolean =>
   low <= 18 &&
   (time === undefined || time === 'year') &&
-  (/\b(?:he|she)(?:'s| is)?(?: (?:now|only|just|turned|turning|is))* $/.test(left) || andIs.test(left)) &&
-  /^(?:$|[,.;!?)]| (?:now|already|but|so|with|next|soon)\b| and\b(?! an? (?:half|quarter))|[- ]?(?:years?|yrs?)[- ](?:old|of age))/.test(
-    right === '' ? text.slice(span[1]) : right,
+  (/\b(?:he|she)(?:'?s| is)?(?: (?:now|only|just|turned|turning|is|actually))* $/.test(left) ||
+    andIs.test(left)) &&
+  /^(?:$|[,.;!?)]| (?:now|already|but|so|with|next|soon|sorry|actually|not)\b| and\b(?! an? (?:half|quarter))|[- ]?(?:years?|yrs?)[- ](?:old|of age))/.test(
+    right === '' ? reading.text.slice(span[1]) : right,
   ) &&
-  (topic === 'college_529' ||
-    /\b(?:son|daughter|child|kid|boy|girl|toddler|grandson|granddaughter|day ?care|preschool)\b/.test(
-      text.slice(0, span[0]),
+  (isOnlyChild(reading) ||
+    /\b(?:sons?|daughters?|child|kid|boy|girl|toddler|grandson|granddaughter|day ?care|preschool)\b/.test(
+      reading.text.slice(Math.max(0, span[0] - mostBack), span[0]),
     ))
 
 /** "For the kids' college, they are 3 and 6": the ages of children who were named before, and nobody since. */
@@ -163,8 +176,6 @@ const theyAre = /\bthey(?:'re|re| are)(?: (?:now|only|just|both))* $/
 const childrenNamed = new RegExp(
   `\\b${childNoun}\\b(?![^?\\n]{0,160}\\b(?:brothers|parents|friends|dogs|cats|cards|loans|cars|houses|accounts|policies|plans)\\b)`,
 )
-/** As far back as "they" may point. */
-const mostBack = 160
 const areTheirs = ({ text }: Reading, { before: left, low, time, span }: Mention): boolean =>
   low <= 18 &&
   time === undefined &&
@@ -196,6 +207,7 @@ export function childAges(reading: Reading): { values: number[]; finds: Find[] }
   let last: Mention | undefined
   for (const mention of reading.mentions) {
     if (!isChildAge(mention) && !monthsListed(mention)) continue
+    if (isAnothersChild.test(mention.after)) continue
     if (/\bless than|under|<\s*$/.test(mention.before.slice(-10)) && mention.bound === 'under') {
       if (
         before.test(mention.before.replace(/(?:less than|under|<)\s*$/, '')) ||

@@ -1,5 +1,5 @@
 /** Money that is given for college: once and to come, or every year. Never what is saved already. */
-import { mayBeMoney } from './cues.ts'
+import { mayBeMoney, perYear } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reading } from './reading.ts'
 
@@ -62,18 +62,20 @@ const isGiven = ({ left, before, right, per }: Mention, text: string): boolean =
     /^ ?(?:(?:\w+ ){0,2}(?:in|into|toward|to)\b|(?:away|aside) for\b)/.test(right))
 
 /** `children`: how many the message names. */
-export function giftsIn({ text, mentions }: Reading, children: number): Find[] {
-  if (!forCollege.test(text)) return []
+export function giftsIn({ text, mentions, talkingAbout }: Reading, children: number): Find[] {
+  if (!forCollege.test(text) && talkingAbout !== 'college_529') return []
   return mentions.flatMap((mention): Find[] => {
     const isSum = mayBeMoney(mention) && mention.low === mention.high
-    const isPerTime = mention.per !== undefined && mention.per !== 'once' && mention.per !== 'year'
-    if (!isSum || isPerTime || !isGiven(mention, text)) return []
-    const sum = mention.low * times(mention, children)
-    const isYearly = mention.per === 'year' || yearly.test(mention.right)
-    const key = isYearly ? 'collegeGiftYearly' : 'collegeGift'
     // Grandparents who write themselves are the household, and no others.
     const areOthers =
       !ownGrandchild.test(text) && (givenBefore.test(mention.left) || putsEachYear.test(mention.left))
+    // What oneself puts in by the month is no gift; what others do comes every year.
+    const isMonthly = areOthers && mention.per === 'month'
+    const isPerTime = mention.per !== undefined && !['once', 'year'].includes(mention.per) && !isMonthly
+    if (!isSum || isPerTime || !isGiven(mention, text)) return []
+    const isYearly = isMonthly || mention.per === 'year' || yearly.test(mention.right)
+    const sum = (isMonthly ? perYear.month : 1) * mention.low * times(mention, children)
+    const key = isYearly ? 'collegeGiftYearly' : 'collegeGift'
     const givers = areOthers ? giversIn(mention.left) : undefined
     return [
       find(key, sum, mention.span, 'college', 0.95, mention.index),

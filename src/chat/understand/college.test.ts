@@ -225,9 +225,12 @@ test('what a custodial account holds counts with the 529 beside it', () => {
   expect(factsOf('529 w/ 22k for our 12 yr old, checking w/ 18k').collegeSaved).not.toBe(40_000)
 })
 
-test('what a grandmother gives for college each month goes to college', () => {
-  expect(factsOf('our baby is 1, grandma gives 200 a month for college').collegeMonthly).toBe(200)
-  expect(factsOf('our baby is 1, grandma gives 200 a month for rent').collegeMonthly).toBeUndefined()
+test('what a grandmother gives for college each month is a gift of every year, beside what goes in oneself', () => {
+  // 12 × 200.
+  const given = factsOf('our baby is 1, we put in 150 a month, grandma gives 200 a month for college')
+  expect(given).toMatchObject({ collegeGiftYearly: 2_400, collegeGivers: 1 })
+  expect(factsOf('our baby is 1, grandma gives 200 a month for rent').collegeGiftYearly).toBeUndefined()
+  expect(factsOf('my wife puts in 200 a month for college').collegeGiftYearly).toBeUndefined()
 })
 
 test('what is in two accounts, his and hers, is added, and what a mother put in counts', () => {
