@@ -1,5 +1,5 @@
 /** Debts that are told without a number: "my mortgage", and that there is none. */
-import type { DebtKind } from '#engine/facts/debts.ts'
+import type { Debt, DebtKind } from '#engine/facts/debts.ts'
 import { mayBeMoney } from './cues.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { isOfTheDead } from './debts-not-owed.ts'
@@ -80,9 +80,12 @@ const wished =
 const besides =
   /^ ?,? ?(?:besides|except(?: for)?|other than|but (?:for )?(?:my|our|the|an?)|apart from|aside from|outside of)\b/
 
-/** "No other debt", "no debt otherwise": beside what was told before. */
-export const noOther =
-  /\b(?:no|not|don't|do not|without|nor)\b[^.;!?\n]{0,24}\bother [^.;!?\n]{0,24}\bdebts?\b|\b(?:any|no)(?: \w+)? debts? (?:otherwise|beyond (?:that|it|this)|besides (?:that|it|this)|apart from (?:that|it|this)|other than (?:that|it|this)|except (?:that|it|this))\b|\botherwise,? no debts?\b|\b(?:that's|thats) (?:it|all)\b[^.;!?\n]{0,12}\bno (?:more )?debts?\b/
+const isOver =
+  /\b(?:any ?more|no longer|paid (?:it|them|that|those|everything|all|mine|ours)\b|paid off|all gone|at all|whatsoever|actually|wait|sorry|oops|i mean|mistake|never had)\b/
+
+/** What a denial of debts leaves: those that were told before, unless it says that they are gone or never were. */
+export const leftByDenial = ({ text, household }: Reading): Debt[] =>
+  isOver.test(text) ? [] : [...(household?.debts ?? [])]
 
 /** Where a message says that there is no debt at all. */
 export function noDebtAt(text: string): readonly [number, number] | undefined {

@@ -3,6 +3,22 @@ import { cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
+/** All that there is, minimum payments included: nothing of it comes on top of them. */
+const readInAll = cueReader('debt-budget', [
+  {
+    // "I can put maybe 400 a month total", "400 a month including the minimums"
+    key: 'debtPaymentMonthly',
+    left: /(?:\b(?:(?:can|could|able to|afford to|will|i'll|we'll) (?:only |probably |maybe |prob )?(?:put|pay|do|send|throw|swing|manage|spare|afford)(?: in| on (?:it|them))?|(?:i|we)(?:'ve)?(?: have| got)|budget(?: is| of)?|it's|its|that's|thats)|^\W*)(?: ?(?:about|around|like|up to|maybe|roughly|only|just|actually|so))*$/,
+    right:
+      /^ ?(?:(?:toward|towards|to|on|for|at) (?:(?:my |the |our |all )*(?:debts?|cards|loans)|them|it all|all of (?:it|them)) )?(?:in )?(?:(?:total|altogether|all together|in all|combined|for everything)\b|(?:including|incl\.?|with|counting) (?:the |my |all |all the )?(?:min(?:imum)?s?|min(?:imum)? payments?)\b)/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.9,
+  },
+])
+
 /** "I can pay 900 a month", said of debts: all that goes to them, unless it is said to come on top. */
 const readBudget = cueReader('debt-budget', [
   {
@@ -155,6 +171,7 @@ export const readDebtBudget: Reader = (reading) =>
           ...(ofMonth.test(reading.text) ? readDoable(reading) : []),
           ...(savesToo.test(reading.text) ? [] : readDebtPut(reading)),
         ].map(({ mention: _also, ...one }) => one),
+        ...readInAll(reading),
         ...(ofMonth.test(reading.text) ? readToWorkWith(reading) : []),
         ...readDebtExtra(reading),
         ...monthSaidBefore(reading),

@@ -54,32 +54,31 @@ const asMinimums = /^ ?(?:(?:a|per|each) month |monthly )?(?:min(?:imum)?s?(?: p
 
 /** "150 and 200 on them", "95, 60 and 40 a month minimums": one payment for each debt, told beside each other. */
 export function paymentListsIn({ text, mentions }: Ledger['reading']): Mention[][] {
-  const lists: Mention[][] = []
   const firstLarge = mentions.find(({ low }) => low >= 500)?.index ?? mentions.length
-  let list: Mention[] = []
+  const runs: Mention[][] = []
   for (const mention of mentions) {
-    const previous = list.at(-1)
     const isPart =
       mention.kind !== 'percent' &&
       mention.time === undefined &&
       mention.low === mention.high &&
       (mention.per ?? 'month') === 'month'
+    if (!isPart) continue
+    const run = runs.at(-1)
+    const previous = run?.at(-1)
     const goesOn = previous !== undefined && listJoin.test(text.slice(previous.span[1], mention.span[0]))
-    if (isPart && goesOn) list.push(mention)
-    else list = isPart ? [mention] : []
-    const [first] = list
-    if (first === undefined || list.length < 2) continue
-    const isFirstTold = firstLarge >= first.index
-    if (
-      asMinimums.test(mention.right) ||
-      (isFirstTold && listedMinimums.test(first.left)) ||
-      (paysList.test(first.left) && onEachOfThem.test(mention.after))
-    ) {
-      lists.push(list)
-      list = []
-    }
+    if (goesOn) run?.push(mention)
+    else runs.push([mention])
   }
-  return lists
+  return runs.filter(([first, ...rest]) => {
+    const last = rest.at(-1)
+    if (first === undefined || last === undefined) return false
+    const isFirstTold = firstLarge >= first.index
+    return (
+      asMinimums.test(last.right) ||
+      (isFirstTold && listedMinimums.test(first.left)) ||
+      (paysList.test(first.left) && onEachOfThem.test(last.after))
+    )
+  })
 }
 
 /** Each payment of such a list goes to a debt, in order, where there are as many of one as of the other. */

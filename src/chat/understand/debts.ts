@@ -1,12 +1,13 @@
 /** Debts: each with what is owed, at what rate, with what payment, to whom; merged with those told before. */
 import type { Debt } from '#engine/facts/debts.ts'
 import { middle } from '#engine/household.ts'
-import { bareDebts, noDebtAt, noOther } from './bare-debts.ts'
+import { bareDebts, leftByDenial, noDebtAt } from './bare-debts.ts'
 import { carValueOfKnown } from './car-values.ts'
 import { debtEntries } from './debt-entries.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { withImpliedNames } from './implied-names.ts'
+import { minimumsOfKnown } from './known-minimums.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 /** Whether what is told now is about a debt told before. */
@@ -120,12 +121,12 @@ export const readDebts: Reader = (reading) => {
   const worth = numbered.length === 0 ? carValueOfKnown(reading) : undefined
   if (worth !== undefined)
     return [find('debts', worth.debts, worth.mention.span, 'debts', 0.86, worth.mention.index)]
+  const minimums = numbered.length === 0 ? minimumsOfKnown(reading) : []
+  if (minimums.length > 0) return minimums
   const entries = [...numbered, ...bareDebts(reading, numbered)]
   if (entries.length === 0) {
     const none = noDebtAt(reading.text)
-    // "No other debt" says that there are those that were told.
-    const kept = none !== undefined && noOther.test(reading.text) ? (reading.household?.debts ?? []) : []
-    return none ? [find('debts', [...kept], none, 'debts', 0.8)] : []
+    return none ? [find('debts', leftByDenial(reading), none, 'debts', 0.8)] : []
   }
   const debts = withDebts(
     reading.household?.debts ?? [],

@@ -9,6 +9,8 @@ const rows: [message: string, context: Partial<UnderstandContext>, debts: unknow
   ['no debt besides house 4.25% 380k', inSum, [house]],
   ['house 380k at 4.25%', inSum, [house]],
   ['house 380k at 4.25%', { topic: 'home_buying' }, undefined],
+  ['house 380k at 4.25%', {}, [house]],
+  ['first time buyer, house 380k at 4.25%', {}, undefined],
   ['looking at a house 380k at 6.5%', {}, undefined],
   ['house is 400k at 20% down', inSum, undefined],
   [

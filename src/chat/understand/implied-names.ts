@@ -33,10 +33,10 @@ const rated = things.map(
 
 /** A home or a car that is looked at, bought or sold is no debt yet, or none any more. */
 const changesHands =
-  /\b(?:buy(?:ing)?|bought|purchas\w*|look(?:ing)?|shopping|want(?:ing)?|new|dream|price[sd]?|afford|offer\w*|pre-?approv\w*|down payment|listed|sell(?:ing)?|sold|should (?:i|we) (?:get|take|do)|would|could|if|quoted?|thinking|consider\w*|worth|valued?|zillow|insur\w*|appreciat\w*|lease)\b/
+  /\b(?:buy(?:ing|ers?)?|bought|purchas\w*|look(?:ing)?|shopping|want(?:ing)?|new|dream|price[sd]?|afford|offer\w*|pre-?approv\w*|down payment|listed|sell(?:ing)?|sold|should (?:i|we) (?:get|take|do)|would|could|if|quoted?|thinking|consider\w*|worth|valued?|zillow|insur\w*|appreciat\w*|lease)\b/
 
-function ratedThings({ text, topic, talkingAbout }: Reading): DebtName[] {
-  if (topic === 'home_buying' || talkingAbout === 'home_buying' || changesHands.test(text)) return []
+function ratedThings({ text, talkingAbout }: Reading): DebtName[] {
+  if (talkingAbout === 'home_buying' || changesHands.test(text)) return []
   return rated.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map((match): DebtName => {
       const until = match.index + match[0].length

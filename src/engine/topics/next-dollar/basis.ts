@@ -81,7 +81,7 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
   const costly = debts.filter((debt) => isCostly(debt, highRate))
   const taxes = taxPicture(sheet, reader, context)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
-  const budget = monthlyOf(sheet, reader, stage)
+  const budget = monthlyOf(sheet, reader, stage, debts)
   return {
     household,
     sheet,
@@ -120,6 +120,7 @@ function monthlyOf(
   sheet: Worksheet,
   reader: FactReader,
   stage: DollarBasis['stage'],
+  debts: readonly DebtTerms[],
 ): Pick<DollarBasis, 'monthly' | 'shortfall'> {
   const label = 'What you can put aside each month'
   const whole = (how: string, inputs: readonly Figure[], value: number) =>
@@ -161,6 +162,13 @@ function monthlyOf(
       ),
       shortfall: undefined,
     }
+  }
+  if (reader.told('debtPaymentMonthly') !== undefined && debts.length > 0) {
+    const all = reader.number('debtPaymentMonthly')
+    const minimums = debts.map(({ minimum }) => minimum)
+    const left = all.value - minimums.reduce((sum, { value }) => sum + value, 0)
+    const how = 'all that you can pay on debts − their minimum payments, never below nothing'
+    return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
   }
   const assumed = reader.number('monthlySurplus')
   return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }

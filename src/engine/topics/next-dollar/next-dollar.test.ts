@@ -64,6 +64,20 @@ test('after-tax money that the plan converts comes after a filled 401(k) and bef
   expect(draft(filled).nextSteps.map(({ id }) => id)).toContain('after-tax')
 })
 
+// 400 − (140 + 65) of minimum payments = 195 a month.
+test('what is left beyond the minimum payments is what the order gets, where all that goes to debts was told', () => {
+  const owes: Household = {
+    debts: [
+      { kind: 'credit_card', balance: 5_000, rate: 0.24, minPayment: 140 },
+      { kind: 'credit_card', balance: 3_000, rate: 0.22, minPayment: 65 },
+    ],
+    debtPaymentMonthly: 400,
+  }
+  expect(work(owes, april).monthly.value).toBe(195)
+  expect(work({ ...owes, debtPaymentMonthly: 200 }, april).monthly.value).toBe(0)
+  expect(work({ ...owes, monthlySurplus: 300 }, april).monthly.value).toBe(300)
+})
+
 const renter: Household = {
   age: 26,
   maritalStatus: 'single',
