@@ -50,6 +50,10 @@ function isBare({ text, mentions }: Reading): boolean {
   return (rest.match(/[a-z']+/g) ?? []).every((word) => plainWords.has(word)) && !/\d/.test(rest)
 }
 
+/** "After the lawyer": what is left of a sum that came. */
+const netOfCosts =
+  /\b(?:after|minus|less) (?:the |all |my |our )*(?:lawyers?|attorneys?|(?:legal|court|closing|lawyer|attorney) (?:fees|costs)|fees|probate|commissions?|realtors?|agents?|funeral)(?:'s)?(?: (?:fees|costs?|cut|share|took (?:his|her|their|its) (?:cut|share)))?\b/
+
 const wholeOf = (reading: Reading): Span => [0, reading.original.length]
 const reader = 'after-words'
 const sure = 0.98
@@ -108,6 +112,12 @@ function inDebts(debts: readonly Debt[], before: Mention, said: Mention): Debt[]
 /** "make that 30": the last number that it can stand for. */
 function replaced(reading: Reading, earlier: Earlier): Find[] {
   const [only, ...others] = reading.mentions
+  const net = netOfCosts.exec(reading.text)?.[0]
+  if (net !== undefined && only !== undefined && others.length === 0) {
+    const rest = { ...reading, text: reading.text.replace(net, ' '.repeat(net.length)) }
+    const sum = isBare(rest) ? ofThePlan(reading, only) : undefined
+    return sum === undefined ? [] : [sum]
+  }
   if (only === undefined || !isBare(reading)) return []
   const children = earlier.found.findLast(({ key }) => key === 'dependents')
   if (others.length > 0) {

@@ -1,5 +1,8 @@
 /** An answer to the question that was asked last: "45", "yes", "about 4k", "no debts", "next year", "married". */
 import { type FactKey, type FactValue, facts } from '#engine/household.ts'
+import { choiceAnswer } from './answer-choices.ts'
+import { isOfAnother, speaksOfAnother } from './answer-meaning.ts'
+import { leftByDenial } from './bare-debts.ts'
 import { mayBeMoney, over } from './cues.ts'
 import { type Direction, datesIn } from './dates.ts'
 import { type Mention, tidy } from './numbers.ts'
@@ -29,48 +32,6 @@ function isBare({ text }: Reading, mention: Mention): boolean {
   return !/\d/.test(rest) && words.every((word) => bareWords.test(word))
 }
 
-/** Things that a number of a reply may be about, and the facts that are about them: of no other fact is it the answer. */
-const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
-  [/\b(?:stocks?|shares)\b/, /[sS]tock|[iI]nvest|^amount|[bB]asis/],
-  [
-    /\b(?:loans?|owe|owed|debts?|cards?|mortgage)\b/,
-    /debt|loan|owed|mortgage|pastDue|expenses|payment|surplus|budget|rent/i,
-  ],
-  [/\broth\b/, /roth|ira|retirement/i],
-  [/\b(?:saved|savings)\b/, /sav|fund|college|cushion|amount|surplus|retirement|cash|monthly/i],
-  [/\b(?:minimums?|mins)\b/, /debt|payment|minimum|surplus|budget|expenses/i],
-  [/\bextra\b/, /surplus|monthly|payment|contribution|budget/i],
-  [/\b529s?\b/, /[cC]ollege|^amount/],
-  [/\bpension\b/, /pension|income/i],
-  [/\bsocial security\b/, /^ss|income|spouseSs|benefit/i],
-  [/\bmatch(?:es|ing|ed)?\b/, /match|contribution/i],
-  [
-    /\b(?:kids?|children|daughters?|sons?)\b/,
-    /[dD]epend|[cC]hild|[cC]ollege|[sS]chool|Care|[sS]upport|[eE]xpenses|[cC]overage|^amount/,
-  ],
-  [/\bhsa\b/, /hsa/i],
-]
-
-/** What is said to be done with a number: of no other fact is it the answer, however bare the rest is. */
-const verbs: readonly (readonly [words: RegExp, facts: RegExp])[] = [
-  [/\b(?:make|makes|making|earn|earns|earning|paid)\b/, /income|pay|wage|profit|agi/i],
-  [/\b(?:spend|spends|spending)\b/, /expenses|spending|cost|rent|services/i],
-  [/\b(?:retire|retiring)\b/, /retire|pension|age|horizon|ssMonthly/i],
-]
-
-/** "im 57": an age, unless an age or a number of years was asked. */
-const saysAge = /^\W*(?:i'm|im|i am|we're|we are)\W+(?:only |now |just |about )?$/
-const isOwnAge = ({ text }: Reading, mention: Mention): boolean =>
-  mention.kind === 'plain' &&
-  !mention.scaled &&
-  mention.per === undefined &&
-  mention.low >= 18 &&
-  mention.high <= 99 &&
-  saysAge.test(text.slice(0, mention.span[0])) &&
-  !/^\s*(?:k|thousand|%|percent)/.test(text.slice(mention.span[1]))
-
-const agesAndYears = /age|years|horizon|month|count|payments|earners|numDependents/i
-
 /** The part of a list that a number stands in: "4600 a month" of "2 kids, 4600 a month". */
 function itemOf(reading: Reading, { span }: Mention): Reading {
   const { text } = reading
@@ -81,36 +42,13 @@ function itemOf(reading: Reading, { span }: Mention): Reading {
   return { ...reading, text: `${' '.repeat(start)}${text.slice(start, end)}` }
 }
 
-/** Words that give the number of a reply another meaning than the one that was asked for. */
-const meansOther: readonly (readonly [RegExp, ReadonlySet<FactKey>])[] = [
-  [
-    /\b(?:thru|through|via) (?:my |our |his |her )?(?:work|job|employer)\b|\b(?:life insurance|policy|coverage)\b/,
-    new Set([
-      'coverageAmount',
-      'spouseCoverageAmount',
-      'employerCoverage',
-      'premiumMonthly',
-      'insuranceBudgetMonthly',
-    ]),
-  ],
-  [
-    /\b(?:can|could|able to) pay\b/,
-    new Set(['monthlySurplus', 'debtPaymentMonthly', 'insuranceBudgetMonthly']),
-  ],
-]
 /** No household of ours spends or saves this much in a month: it is a sum of another kind. */
 const mostAMonth = 50_000
 
 /** The number of a reply as the fact's unit wants it. */
 function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | undefined {
   const bare = isBare(reading, mention)
-  // "plus 200 for parking" tells something more, and not what was asked.
-  if (!bare && /^\W*(?:plus|also|and|another)\b/.test(reading.text)) return undefined
-  if (!bare && meansOther.some(([words, keys]) => words.test(reading.text) && !keys.has(key)))
-    return undefined
-  if (verbs.some(([words, keys]) => words.test(reading.text) && !keys.test(key))) return undefined
-  if (isOwnAge(reading, mention) && !agesAndYears.test(key)) return undefined
-  if (!bare && subjects.some(([words, keys]) => words.test(reading.text) && !keys.test(key))) return undefined
+  if (isOfAnother(reading, mention, key, bare)) return undefined
   const confidence = bare ? 0.95 : 0.5
   const { unit } = facts[key] as { unit?: string }
   const give = (value: number | [number, number]) =>
@@ -153,96 +91,10 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
   return mention.per === undefined ? give(pair((value) => value)) : undefined
 }
 
-/** What a sum is for is said by a word or two, or with what leads to a purpose: "two kids, 5 and 8" tells who there is. */
-const saysPurpose =
-  /\b(?:for|toward|towards|goal|sav(?:e|ing)|buy|pay (?:for|off)|put (?:it )?down|live on|to (?:grow|retire|live))\b/
-const mostWordsOfPurpose = 6
-const tellsWhatIs = /\b(?:owe|own|rent|worth|paid off|also)\b/
-
-function isPurpose({ text }: Reading): boolean {
-  if (saysPurpose.test(text)) return true
-  return !/\d/.test(text) && !tellsWhatIs.test(text) && text.trim().split(/\s+/).length <= mostWordsOfPurpose
-}
-
-/** An answer in words to a question with a list of choices. */
-function choiceAnswer(reading: Reading, key: FactKey): Find | undefined {
-  const { input } = facts[key]
-  if (input.kind !== 'choice' || (key === 'goal' && !isPurpose(reading))) return undefined
-  const { text } = reading
-  const synonyms = choiceWords[key]
-  for (const option of input.options) {
-    const pattern = synonyms?.[option.value]
-    if (
-      pattern?.test(text) ||
-      text.trim() === option.value.replaceAll('_', ' ') ||
-      text.includes(option.label)
-    )
-      return find(key, option.value as FactValue<typeof key>, whole(reading), 'answer', 0.9)
-  }
-  return undefined
-}
-
-const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
-  maritalStatus: {
-    married: /^\W*(?:yes|yeah|yep|yup|married|i am|we are)\b/,
-    single: /^\W*(?:no|nope|nah|single|not married)\b/,
-    divorced: /\bdivorced\b/,
-    widowed: /\bwidow/,
-    engaged: /\bengaged\b/,
-    partnered: /\bpartner|\bliving together/,
-  },
-  filingStatus: {
-    surviving_spouse: /\bwidow|\bsurviving\b|\bqss\b/,
-    married_joint: /\bjoint/,
-    married_separate: /\bseparate/,
-    head_of_household: /\bhead\b|\bhoh\b/,
-    single: /\bsingle\b|\bindividual/,
-  },
-  riskTolerance: {
-    conservative: /\b(?:sell|careful|safe|conservative|low|panic|cautious)\b/,
-    moderate: /\b(?:wait|hold|in between|middle|moderate|medium|nothing|sit tight|ride it out|balanced)\b/,
-    aggressive: /\b(?:buy|more|aggressive|high|all in|at ease)\b/,
-  },
-  goal: {
-    retirement: /\bretir/,
-    home: /\b(?:house|home|condo|down ?payment)\b/,
-    education: /\b(?:college|school|education|tuition|kids)\b/,
-    car: /\bcar\b|\btruck\b/,
-    income: /\b(?:income|live on|living on)\b/,
-    general:
-      /\b(?:nothing|general|grow|not sure|no (?:goal|idea)|just|wealth|whatever|long[- ]term|future)\b/,
-  },
-  employment: {
-    self_employed: /\b(?:self|freelanc|contractor|own business|1099)/,
-    unemployed: /\b(?:unemployed|between jobs|laid off|out of work|not working|no job)\b/,
-    retired: /\bretired\b/,
-    employed: /\b(?:yes|working|employed|full[- ]?time|part[- ]?time|job|w-?2)\b/,
-  },
-  incomeStability: {
-    self_employed: /\bself|freelanc|contract/,
-    variable: /\b(?:var|commission|up and down|depends|uneven|irregular|seasonal|tips)/,
-    steady: /\b(?:steady|stable|salar|same|fixed|regular)/,
-  },
-  moneySource: {
-    inherited_ira: /inherited ira/,
-    inheritance: /inherit/,
-    home_sale: /\b(?:house|home|condo)\b/,
-    land_sale: /\b(?:land|lot|acres?|acreage|farmland)\b/,
-    business_sale: /\b(?:business|practice|my company|our company|the company)\b/,
-    stock_sale: /\bstock|shares/,
-    bonus: /bonus/,
-    settlement: /settle|lawsuit/,
-    life_insurance: /life insurance/,
-    gift: /gift|parents gave/,
-    lottery: /lottery|won/,
-    savings: /sav|paychecks?|salary|work|earned/,
-  },
-}
-
 const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> = {
   debts: (reading) =>
-    no.test(reading.text) || /\bno(?:ne| debts?)\b/.test(reading.text)
-      ? find('debts', [], whole(reading), 'answer', 0.85)
+    no.test(reading.text) || /\bno(?:ne| (?:debts?|cards?|loans?))\b/.test(reading.text)
+      ? find('debts', leftByDenial(reading), whole(reading), 'answer', 0.85)
       : undefined,
   dependents: (reading) => {
     if (no.test(reading.text)) return find('dependents', [], whole(reading), 'answer', 0.85)
@@ -341,9 +193,12 @@ export const readAnswer: Reader = (reading) => {
   if (!key || unsure.test(reading.text) || reading.text.length > 160) return []
   if (asksBack(reading)) return []
   const { input } = facts[key]
-  // "Nothing saved" is no answer to what is owed.
-  const isOfOther = subjects.some(([words, keys]) => words.test(reading.text) && !keys.test(key))
-  if (isOfOther && reading.mentions.length === 0 && input.kind !== 'yes-no' && input.kind !== 'choice')
+  if (
+    speaksOfAnother(reading, key) &&
+    reading.mentions.length === 0 &&
+    input.kind !== 'yes-no' &&
+    input.kind !== 'choice'
+  )
     return []
   if (input.kind === 'yes-no') {
     // "Nothing saved" says what is not there, and not no.

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type UnderstandContext, understand } from './understand.ts'
 
+const ofSum = { topic: 'lump_sum_invest', household: { age: 45, amount: 90_000 } } as const
+const ofChild: Partial<UnderstandContext> = { topic: 'college_529', household: { dependents: [6] } }
+
 const rows: [message: string, context: Partial<UnderstandContext>, facts: object][] = [
   ['can pay 1100', { topic: 'debt_payoff' }, { debtPaymentMonthly: 1_100 }],
   ['I can save 300', { topic: 'emergency_fund' }, { monthlySurplus: 300 }],
@@ -34,6 +37,19 @@ const rows: [message: string, context: Partial<UnderstandContext>, facts: object
   ],
   ['only 200 extra', { topic: 'budgeting', openQuestion: 'savings' }, {}],
   ['minimums are 140 and 65', { topic: 'debt_payoff', openQuestion: 'savings' }, {}],
+  ['im 45, wont need it til im 60', { topic: 'lump_sum_invest' }, { age: 45, horizonYears: 15 }],
+  ['wont need it til im 60', { topic: 'lump_sum_invest', openQuestion: 'income' }, {}],
+  [
+    'actually 85k after the lawyer',
+    { ...ofSum, openQuestion: 'income', said: { text: 'im 45, make 70k' } },
+    { amount: 85_000 },
+  ],
+  ['actually 85k', { ...ofSum, said: { text: 'im 45, make 70k' } }, { income: 85_000 }],
+  ['she is 4 sorry', ofChild, { dependents: [4] }],
+  ['oops shes 4, the 6 yr old is my nephew', ofChild, { dependents: [4] }],
+  ['she is 4 sorry', { topic: 'college_529', household: { dependents: [6, 9] } }, {}],
+  ['she is 4 minutes late', ofChild, {}],
+  ['my parents will add 100 a month too', ofChild, { collegeGivers: 2, collegeGiftYearly: 1_200 }],
   ['nope no company stock', { topic: 'rollover_401k' }, { employerStockValue: 0 }],
   ["there isn't any company stock in it", { topic: 'rollover_401k' }, { employerStockValue: 0 }],
   ['does no company stock mean less tax?', { topic: 'rollover_401k' }, {}],

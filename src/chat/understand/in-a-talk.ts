@@ -1,6 +1,7 @@
 /** What a short message tells in the light of the plan that is talked about: "can pay 1100", "everything 3,900". */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { cueReader } from './cues.ts'
+import { readPeople } from './people.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const can = '(?:(?:i|we) )?(?:can|could)(?: only| probably| maybe| also)?'
@@ -68,18 +69,19 @@ const readExtra = cueReader('in-a-talk', [
   },
 ])
 
-/** "Won't need it til I'm 60", of somebody whose age is known: the years until then. */
+/** "Won't need it til I'm 60", of somebody whose age is known or told beside it: the years until then. */
 const neededAt =
-  /\b(?:won'?t|don'?t|do not|will not) (?:really )?(?:need|touch|use) (?:it|this|that|the money|any of it)(?: again)? (?:until?|till?|before) (?:i'm |im |i am |i turn |age |i hit )(\d\d)\b(?! ?(?:k|%))/
+  /\b(?:won'?t|don'?t|do not|will not) (?:really )?(?:need|touch|use) (?:it|this|that|the money|any of it)(?: again)? (?:until?|till?|before) (?:i'm |im |i am |i turn |age |i hit |i reach )?(\d\d)\b(?! ?(?:k|%))/
 
-function yearsUntil({ text, household }: Reading): Find[] {
-  const match = neededAt.exec(text)
-  const age = household?.age
+function yearsUntil(reading: Reading): Find[] {
+  const match = neededAt.exec(reading.text)
+  const age = readPeople(reading).find(({ key }) => key === 'age')?.value ?? reading.household?.age
   if (match === null || typeof age !== 'number' || Number(match[1]) <= age) return []
   const span = [match.index, match.index + match[0].length] as const
   return [find('horizonYears', Math.round(Number(match[1]) - age), span, 'in-a-talk', 0.9)]
 }
 
+const placesSum: readonly TopicSlug[] = ['lump_sum_invest', 'windfall']
 const savesMonthly: readonly TopicSlug[] = ['emergency_fund', 'budgeting', 'college_529', 'lump_sum_invest']
 
 const isTalkOf = ({ talkingAbout }: Reading, topics: readonly TopicSlug[]): boolean =>
@@ -89,8 +91,9 @@ export const readInTalk: Reader = (reading) => [
   ...(isTalkOf(reading, ['debt_payoff']) ? readPayment(reading) : []),
   ...(isTalkOf(reading, savesMonthly) ? readSaving(reading) : []),
   ...(reading.household?.monthlySurplus === undefined ? [] : readExtra(reading)),
-  ...(isTalkOf(reading, ['lump_sum_invest', 'windfall'])
-    ? [...taxOfTheSum(reading), ...yearsUntil(reading)]
+  ...(isTalkOf(reading, placesSum) ? taxOfTheSum(reading) : []),
+  ...(reading.topic === undefined || placesSum.includes(reading.topic) || isTalkOf(reading, placesSum)
+    ? yearsUntil(reading)
     : []),
   ...(reading.openQuestion === 'monthlyExpenses' ? readAllCosts(reading) : []),
 ]
