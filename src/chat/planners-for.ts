@@ -77,6 +77,9 @@ const ofEveryPlan: ReadonlySet<FactKey> = new Set([
   'emergencyFundIsFull',
   'emergencyFund',
   'emergencyFundMonths',
+  'debtPaymentOnce',
+  'debtPaymentOnceOn',
+  'debtPaymentOnceFromSavings',
 ])
 
 /** The topics of the message that have a planner, the first one leading. */

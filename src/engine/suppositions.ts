@@ -17,6 +17,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   monthlyExpenses: 'you needed {} for essentials',
   monthlySurplus: 'you put aside {}',
   debtPaymentMonthly: 'you could pay {} on debts in all',
+  debtPaymentOnce: 'you paid {} on debts once',
   savings: 'you had {} of other cash',
   deductible: 'your largest deductible were {}',
   saleGain: 'the gain on the sale were {}',

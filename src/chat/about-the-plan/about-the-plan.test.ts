@@ -124,8 +124,7 @@ test('a fact of the plan at hand starts no plan of another topic', () => {
 
 const cardsNow = ['I have 2 cards, 6k at 25% and 3k at 19%', 'I can pay 500 a month']
 
-// 4,000 of the 6,000 at 25 % leave 2,000 and 3,000.
-test('a sum that is supposed to be paid once comes off the dearest debt, and is no payment of every month', () => {
+test('a sum that is supposed to be paid once goes to the dearest debt, and is no payment of every month', () => {
   for (const question of [
     'what if i put 4k on it now',
     'what if i put my 4k refund toward the first card',
@@ -133,13 +132,13 @@ test('a sum that is supposed to be paid once comes off the dearest debt, and is 
   ]) {
     const { said, turn } = lastOf(...cardsNow, question)
     expect(said, question).toMatch(
-      /^With that sum paid once, on the one at the highest rate first: You owe \$5,000 in all\. Pay \$500 a month/,
+      /^With that sum paid once: You owe \$9,000 in all\. Of the one-time sum, send \$4,000 to the credit card A now\..* Pay \$500 a month/,
     )
     expect(turn.state.household.debts?.map(({ balance }) => balance)).toEqual([6_000, 3_000])
     expect(turn.topic).toBe('debt_payoff')
   }
   expect(lastOf(...cardsNow, 'what if I put 10k on it today?').said).toMatch(
-    /^That sum pays all of it at once/,
+    /Pay off the credit card A and credit card B now: \$9,000 of the one-time sum does it\./,
   )
 })
 
@@ -154,13 +153,21 @@ test('a supposition that changes nothing is never told as another case', () => {
 })
 
 test('a sum that comes once is not tried as one of every month where the plan cannot tell', () => {
-  const cardsOfNoRate = [
-    'How should I pay off my cards? A Chase card 6,200 and a Visa 3,100.',
-    'I can pay 450 a month',
-  ]
-  expect(lastOf(...cardsOfNoRate, 'what if I put my 4k refund on it').said).toMatch(
-    /^I cannot try a sum that is paid once/,
-  )
+  expect(
+    lastOf(
+      'where should my next dollar go? 33, make 96k, 800 a month extra',
+      'what if I put my 4k refund in it',
+    ).said,
+  ).toMatch(/^This plan places what you can spare each month/)
+})
+
+test('a refund that is told to go to a debt is a fact of the debt plan, and another question starts none', () => {
+  const { turn, said } = lastOf(...cardsNow, 'i get a 3,000 tax refund and will put it on the card')
+  expect(said).toContain('Of the one-time sum, send $3,000 to the credit card A now')
+  expect(turn.plans.map(({ plan }) => plan.topic)).toEqual(['debt_payoff'])
+  const asked = lastOf(...cardsNow, 'should i put my 3k refund on it')
+  expect(asked.said).toMatch(/^With that sum paid once/)
+  expect(asked.turn.state.household.debtPaymentOnce).toBeUndefined()
 })
 
 test('a question that points back needs neither “it” nor a question mark', () => {

@@ -102,20 +102,17 @@ const placesByMonth: ReadonlySet<TopicSlug> = new Set([
 function ifPaidOnce(question: PlanQuestion, sum: number, plans: readonly Plan[]): SmallReply | undefined {
   for (const one of plans) {
     const paid = paidOnce(question.message, sum, one, question.state.household)
-    const then = paid && planWith(question, one, paid.household)
-    if (then !== undefined && then.summary !== one.summary) return inThatCase(then, paid?.lead)
+    const then = paid && planWith(question, one, paid)
+    if (then !== undefined && then.summary !== one.summary)
+      return inThatCase(then, words('With that sum paid once:'))
   }
   return undefined
 }
 
 const cannotPayOnce = (plan: Plan): SmallReply =>
   answer(
-    plan.topic === 'debt_payoff'
-      ? words(
-          'I cannot try a sum that is paid once until I know the balance and the rate of each debt. Name them, or try another sum each month: “What if I pay … a month?”',
-        )
-      : words(
-          'This plan places what you can spare each month, so I cannot try a sum that comes once in it. Try another sum each month, or ask what to do with the sum itself.',
-        ),
+    words(
+      'This plan places what you can spare each month, so I cannot try a sum that comes once in it. Try another sum each month, or ask what to do with the sum itself.',
+    ),
     plan,
   )

@@ -54,7 +54,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'what_if',
-    /\b(?:what if|what happens if|suppose|how about if|and if (?:i|we)|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
+    /\b(?:what if|what happens if|suppose|how about if|and if (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
   ],
   [
     'more_aggressive',

@@ -77,6 +77,7 @@ import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
 import { readNewPlan } from './new-plan.ts'
 import { readOwnBusiness } from './own-business.ts'
+import { readPaidOnce } from './paid-once.ts'
 import { readPartnerAt } from './partner-at.ts'
 import { readPay } from './pay.ts'
 import { readPensionShare } from './pension-share.ts'
@@ -204,6 +205,7 @@ const readers: readonly Reader[] = [
   readHealthPremium,
   readCoverEnds,
   readDebtOrder,
+  readPaidOnce,
   readCircumstances,
   readPublicSafety,
   readFederalLoans,

@@ -162,6 +162,9 @@ export const debtFacts = {
     },
   ),
   debtPaymentMonthly: moneyFact('All that you can pay on debts each month', 'usd-per-month'),
+  debtPaymentOnce: moneyFact('A sum that you pay on debts once, beside that', 'usd'),
+  debtPaymentOnceOn: choiceFact('Kind of debt that the one-time sum is for', debtKinds),
+  debtPaymentOnceFromSavings: yesNoFact('The one-time sum comes out of the savings that you named'),
   payoffOrder: choiceFact('Which debt you would rather pay first', {
     avalanche: 'the one with the highest rate',
     snowball: 'the smallest one',

@@ -42,7 +42,7 @@ function recommendedTitle(work: DebtWork): Text {
   const { stage, targets, order } = work
   if (stage === 'as-agreed') return words('Pay as agreed')
   if (stage === 'hold') return words('The minimum payments, and hardship terms')
-  if (work.clearsAtOnce) return words('Pay it off now with your cash')
+  if (work.clearsAtOnce) return words('Pay it off now')
   if (fillsFund(work))
     return work.goneToday.length > 0
       ? words('The costly debts from cash, then the emergency fund')

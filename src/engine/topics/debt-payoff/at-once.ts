@@ -1,15 +1,18 @@
 /** Cash that pays every debt of the plan today: what it takes, what stays, and where the freed payments go. */
 import type { DateFigure, Figure } from '../../figure.ts'
 import { listed, say, type Text, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 export interface PaidAtOnce {
-  /** The cash that pays the debts. */
-  readonly cash: Figure
-  /** The cash that stays in savings. */
-  readonly kept: Figure
+  /** What pays the debts. */
+  readonly paid: Figure
+  /** "of your cash", after it. */
+  readonly of: Text
+  /** The cash that stays in savings, where cash is known. */
+  readonly kept: Figure | undefined
   /** What the debts took and would have taken each month. */
   readonly freed: Figure
   readonly target: Figure
@@ -20,9 +23,10 @@ export interface PaidAtOnce {
 }
 
 export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
-  const { sheet, reader, spare, kept, targets, toDebts, clearsAtOnce } = work
-  if (!clearsAtOnce || spare === undefined || kept === undefined) return undefined
-  const { target } = cushionOf(sheet, reader)
+  const { sheet, reader, sent, kept, targets, toDebts, clearsAtOnce, plan } = work
+  if (!clearsAtOnce || sent === undefined) return undefined
+  const { target, cash } = cushionOf(sheet, reader)
+  const stays = kept ?? cash
   // The payments of an extended plan are found for its short time only.
   const minimums = targets
     .filter(({ extendedPlan }) => extendedPlan === undefined)
@@ -40,12 +44,13 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
     'Missing in the emergency fund when the debts are paid',
     'usd',
     'emergency fund target − cash that stays in savings, never below nothing',
-    [target, kept],
-    Math.max(0, target.value - kept.value),
+    [target, stays],
+    Math.max(0, target.value - stays.value),
   )
   const months = freed.value > 0 ? Math.ceil(gap.value / freed.value) : Infinity
   return {
-    cash: spare,
+    paid: usedOf(work, sent.sum, plan.lumpSums),
+    of: sent.of,
     kept,
     freed,
     target,
@@ -55,6 +60,20 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
         ? undefined
         : monthFigure(work, 'at-once.full', 'The emergency fund is full', months, [gap, freed]),
   }
+}
+
+/** A one-time sum may be more than is owed. */
+function usedOf({ sheet, targets }: DebtWork, sum: Figure, lumpSums: readonly Dollars[]): Figure {
+  const used = lumpSums.reduce((all, paid) => all + paid, 0)
+  if (Math.round(sum.value) <= Math.round(used)) return sum
+  return sheet.computed(
+    'at-once.used',
+    'What pays the debts',
+    'usd',
+    'what is sent at once, at most what is owed',
+    [sum, ...targets.map(({ balance }) => balance)],
+    used,
+  )
 }
 
 /** The debts that the cash pays. */

@@ -20,6 +20,7 @@ import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { type FederalLoans, federalLoans } from './loans.ts'
+import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 
 export interface DebtBasis extends FirstNeeds, Budget {
   readonly sheet: Worksheet
@@ -57,6 +58,10 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly paysLoansFromCash: boolean
   /** Cash beyond the starter cushion that could go to the costly debts now. */
   readonly spare: Figure | undefined
+  /** A sum that is paid once beside it. */
+  readonly once: OneTimeSum | undefined
+  /** All that is sent to debts today. */
+  readonly sent: SentAtOnce | undefined
   /** The cash that stays in savings, as far as it is known. */
   readonly kept: Figure | undefined
   /** The part of the extra that earns an employer match. */
@@ -173,6 +178,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const match = matchOf(sheet, reader, context, budget.extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = reader.value('employment') !== 'unemployed'
+  // Where nobody can say how much is late, or no pay comes in, what there is waits.
+  const waits = !hasPay || (isLate(reader) && pastDue(reader) === undefined)
+  const once = waits ? undefined : oneTimeSum(reader, paid)
   const toDebts =
     match === undefined
       ? budget.extra
@@ -189,13 +197,11 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     fund: place,
     mayPay: budget.shortfall === undefined && hasPay,
     inTime:
-      reader.told('payoffOrder') === 'snowball' ? 0 : cashInTime(paid.map(debtInNumbers), toDebts.value),
+      reader.told('payoffOrder') === 'snowball'
+        ? 0
+        : Math.max(0, cashInTime(paid.map(debtInNumbers), toDebts.value) - (once?.sum.value ?? 0)),
   })
-  // Where nobody can say how much is late, the cash waits for it.
-  const spare =
-    !hasPay || (isLate(reader) && pastDue(reader) === undefined)
-      ? undefined
-      : spareOf(sheet, first, paid, isCostly)
+  const spare = waits ? undefined : spareOf(sheet, first, paid, isCostly, once)
   const kept =
     spare === undefined || first.cash === undefined
       ? first.cash
@@ -236,6 +242,8 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     fund: fundFirst(sheet, reader, place, kept),
     isLateElsewhere: isLate(reader),
     spare,
+    once,
+    sent: sentAtOnce(sheet, spare, once),
     kept,
     match,
     toDebts,

@@ -3,12 +3,13 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { cashOf, starterOf, tellsCash } from '../cushion.ts'
+import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
+import { cashBesideOnce } from './once.ts'
 
 export interface Budget {
   /** What can be paid beyond the minimum payments. */
@@ -32,7 +33,7 @@ export function isPaidFromCash(sheet: Worksheet, reader: FactReader, paid: reado
   )
   const late = pastDue(reader)
   if (owed === 0 || !tellsCash(reader) || (late === undefined && isLate(reader))) return false
-  return cashOf(sheet, reader).value - (late?.value ?? 0) - starterOf(sheet, reader).value >= owed
+  return cashBesideOnce(sheet, reader).value - (late?.value ?? 0) - starterOf(sheet, reader).value >= owed
 }
 
 export function budgetOf(

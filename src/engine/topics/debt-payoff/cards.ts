@@ -38,9 +38,7 @@ function metrics(work: DebtWork): Visualization[] {
     const saved = savedInterest(work, figures, least)
     if (targets.length > 0 && figures.date !== undefined)
       found.push(
-        work.clearsAtOnce
-          ? metric('Paid off', words('Now, from your cash'))
-          : metric('Paid off in', say`${figures.date}`),
+        work.clearsAtOnce ? metric('Paid off', words('Now')) : metric('Paid off in', say`${figures.date}`),
       )
     if (figures.date !== undefined) found.push(metric('Interest from here on', say`${figures.interest}`))
     if (saved !== undefined && saved.value > 0)
@@ -86,7 +84,7 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
         ...(atOnce === undefined
           ? [metric('Minimum payments in it', say`${stillDue}`), metric('Beyond them', say`${beyond}`)]
           : [
-              metric('From your cash', say`${atOnce.cash}`),
+              metric('Paid at once', say`${atOnce.paid}`),
               metric('Free each month from now on', say`${atOnce.freed}`),
             ]),
       ],

@@ -4,10 +4,11 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { cashOf, starterOf, tellsCash } from '../cushion.ts'
+import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { pastDue } from '../past-due.ts'
 import type { FundPlace } from './fund.ts'
+import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
 export interface FirstNeeds {
   /** Late bills and the missing part of the starter cushion: what can be spared fills them first. */
@@ -69,7 +70,7 @@ export function firstNeeds(
       cash: undefined,
     }
   }
-  const { late, lateNow, cash } = paidLate(sheet, cashOf(sheet, reader), all, mayPay)
+  const { late, lateNow, cash } = paidLate(sheet, cashBesideOnce(sheet, reader), all, mayPay)
   const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
   const isReached = mayPay && late === undefined && needed > 0
@@ -173,6 +174,7 @@ export function spareOf(
   { cash, starter, before, lateOn, inTime }: FirstNeeds,
   paid: readonly DebtTerms[],
   isCostly: (debt: DebtTerms) => boolean,
+  once: OneTimeSum | undefined,
 ): Figure | undefined {
   if (cash === undefined || starter === undefined) return undefined
   if (inTime !== undefined) return inTime
@@ -181,7 +183,7 @@ export function spareOf(
     (one) => one.balance.value - (lateOn.find(({ debt }) => paid[debt] === one)?.now ?? 0),
   )
   const spare = Math.min(
-    sum(open),
+    sum(open) - onCostly(paid, isCostly, once),
     Math.floor(cash.value - starter.value - sum(before.map(({ value }) => value))),
   )
   if (spare <= 0) return undefined
@@ -189,9 +191,31 @@ export function spareOf(
     'spare',
     'Cash beyond the starter cushion',
     'usd',
-    'cash you have − late bills − starter cushion, at most what the costly debts come to',
-    [cash, starter, ...before, ...owed.map(({ balance }) => balance)],
+    once === undefined
+      ? 'cash you have − late bills − starter cushion, at most what the costly debts come to'
+      : 'cash you have − late bills − starter cushion, at most what the costly debts come to less the one-time sum',
+    [
+      cash,
+      starter,
+      ...before,
+      ...owed.map(({ balance }) => balance),
+      ...(once === undefined ? [] : [once.sum]),
+    ],
     spare,
+  )
+}
+
+/** How much of the one-time sum costly debts get: all of it, unless it is meant for other ones. */
+function onCostly(
+  paid: readonly DebtTerms[],
+  isCostly: (debt: DebtTerms) => boolean,
+  once: OneTimeSum | undefined,
+): Dollars {
+  if (once === undefined) return 0
+  const elsewhere = once.firstTo.filter((_, index) => !isCostly(paid[index]!))
+  return Math.min(
+    once.sum.value - sum(elsewhere),
+    sum(paid.filter(isCostly).map(({ balance }) => balance.value)),
   )
 }
 

@@ -15,18 +15,22 @@ export const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =
 /** The debts with what clears each deferred balance by its day: cash does what the month cannot. */
 function clearedInTime(debts: readonly Debt[], free: Dollars, lumpSum: Dollars) {
   let raised = 0
-  let cash = lumpSum
+  // What is meant for one debt is not there for another.
+  let cash = Math.max(0, lumpSum - debts.reduce((sum, { lumpFirst = 0 }) => sum + lumpFirst, 0))
+  const before = cash
   const inTime = debts.map((debt) => {
     const months = debt.promotion?.deferredInterest ? debt.promotion.months : 0
     if (months <= 0) return debt
     const monthly = debt.minimum + free - raised
-    const lumpFirst = Math.min(cash, Math.max(0, Math.ceil(debt.balance - monthly * months)))
-    cash -= lumpFirst
+    const { lumpFirst: meant = 0 } = debt
+    const needed = Math.min(cash, Math.max(0, Math.ceil(debt.balance - meant - monthly * months)))
+    const lumpFirst = meant + needed
+    cash -= needed
     const minimum = Math.max(debt.minimum, Math.ceil((debt.balance - lumpFirst) / months))
     raised += minimum - debt.minimum
     return { ...debt, minimum, lumpFirst }
   })
-  return { debts: inTime, raised, cashUsed: lumpSum - cash }
+  return { debts: inTime, raised, cashUsed: before - cash }
 }
 
 /** The cash that clears them in time beside what the month can do. */

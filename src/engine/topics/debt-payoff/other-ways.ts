@@ -107,7 +107,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     'Fee of the new loan',
     'usd',
     'balances taken over, less what cash pays of them today, × fee',
-    [...taken.map((debt) => debt.balance), ...(work.spare === undefined ? [] : [work.spare]), fee],
+    [...taken.map((debt) => debt.balance), ...(work.sent === undefined ? [] : [work.sent.sum]), fee],
     Math.round(cost),
   )
   const found = payoffFigures(work, 'new-loan', 'One new loan', {
@@ -153,9 +153,14 @@ function highestRate(isCheaper: (rate: number) => boolean, highest: number): num
 
 /** The plan without sending spare cash: slower, and with more in the bank. */
 export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const { spare } = work
+  const { spare, once } = work
   if (spare === undefined) return undefined
-  const figures = payoffFigures(work, 'keep-cash', 'Keep the cash', work.tried({ lumpSum: 0 }))
+  const figures = payoffFigures(
+    work,
+    'keep-cash',
+    'Keep the cash',
+    work.tried({ lumpSum: once?.sum.value ?? 0 }),
+  )
   return {
     id: 'keep-cash',
     kind: 'other',

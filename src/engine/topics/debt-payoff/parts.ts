@@ -102,13 +102,13 @@ function debtParts(work: DebtWork): Part[] {
     if (work.clearsAtOnce && targets.some(({ id }) => id === debt.id))
       return {
         label: sentenceStart(debt.label),
-        description: say`From your cash, all of it now: it costs ${debt.rate}.`,
+        description: say`All of it now: it costs ${debt.rate}.`,
         amount: whole(
           work,
           debt.id,
           `Now to the ${debt.label}`,
-          'its balance, from cash beyond the starter cushion',
-          [debt.balance, ...(work.spare === undefined ? [] : [work.spare])],
+          'its balance, out of what is sent today',
+          [debt.balance, ...(work.sent === undefined ? [] : [work.sent.sum])],
           plan.lumpSums[index] ?? 0,
         ),
       }

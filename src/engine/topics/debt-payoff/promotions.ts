@@ -43,30 +43,31 @@ export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion)
       `What clears the ${debt.label} before its promotion ends`,
       'usd-per-month',
       'the balance, less what cash pays of it now, ÷ months until the promotion ends, rounded up',
-      [debt.balance, promotion.months, ...(work.spare === undefined ? [] : [work.spare])],
+      [debt.balance, promotion.months, ...(work.sent === undefined ? [] : [work.sent.sum])],
       Math.ceil(before / Math.max(1, months)),
     ),
   }
 }
 
-/** What the cash of today is sent to, where a part of it clears a promotion in time: who gets how much. */
+/** What is sent today goes to, where a part of it clears a promotion in time or was meant for one debt: who gets how much. */
 export function cashShares({
   sheet,
   paid,
   plan,
   order,
-  spare,
+  once,
+  sent: all,
 }: DebtWork): readonly { debt: DebtTerms; amount: Figure }[] {
-  if (order !== 'promotion-first' || spare === undefined) return []
+  if (all === undefined || (order !== 'promotion-first' && once === undefined)) return []
   return paid.flatMap((debt, index) => {
     const sent = plan.lumpSums[index] ?? 0
     if (sent <= 0) return []
     const amount = sheet.computed(
       `spare.${debt.id}`,
-      `Of your cash, to the ${debt.label}`,
+      `Today to the ${debt.label}`,
       'usd',
-      'what the month cannot pay before a promotion ends; the rest to the highest rate',
-      [spare, debt.balance],
+      'what was meant for it, or what the month cannot pay before its promotion ends; the rest by the order of the plan',
+      [all.sum, debt.balance],
       Math.round(sent),
     )
     return [{ debt, amount }]

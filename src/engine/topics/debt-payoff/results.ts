@@ -12,7 +12,7 @@ const scheduleHow =
   'each month interest is added and rounded to the cent, every debt gets its minimum payment, and the rest goes to the first of the order'
 
 /** What the schedule was worked out from. */
-export const scheduleInputs = ({ paid, toDebts, before, fund, spare }: DebtWork): Figure[] => [
+export const scheduleInputs = ({ paid, toDebts, before, fund, sent }: DebtWork): Figure[] => [
   ...paid.flatMap(({ balance, rate, minimum, later }) => [
     balance,
     rate,
@@ -22,7 +22,7 @@ export const scheduleInputs = ({ paid, toDebts, before, fund, spare }: DebtWork)
   toDebts,
   ...before,
   ...(fund === undefined ? [] : [fund.gap]),
-  ...(spare === undefined ? [] : [spare]),
+  ...(sent === undefined ? [] : [sent.sum]),
 ]
 
 export interface PayoffFigures {
@@ -109,7 +109,7 @@ export function savedInterest(work: DebtWork, plan: PayoffFigures, least: Payoff
  * savings pay, because that is what the extra could have earned instead.
  */
 export function worthToday(work: DebtWork): Figure | undefined {
-  const { sheet, context, plan, minimumsOnly, spare } = work
+  const { sheet, context, plan, minimumsOnly } = work
   if (plan.months === undefined || minimumsOnly.months === undefined) return undefined
   const cash = sheet.market('cash.rate', 'What safe savings pay a year', 'rate', context.market.cash)
   const growth = 1 + effectiveMonthlyRate(cash.value)
@@ -122,7 +122,7 @@ export function worthToday(work: DebtWork): Figure | undefined {
     }
     return value
   }
-  const inputs: AnyFigure[] = [cash, ...scheduleInputs(work), ...(spare === undefined ? [] : [spare])]
+  const inputs: AnyFigure[] = [cash, ...scheduleInputs(work)]
   return sheet.computed(
     'worth',
     'What the plan is worth in today’s dollars, at least',

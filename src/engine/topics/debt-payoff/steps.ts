@@ -2,7 +2,7 @@
 import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { listed, nothing, say, words } from '../../say.ts'
+import { listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn } from '../debts.ts'
@@ -41,11 +41,11 @@ export function debtSteps(work: DebtWork): NextStep[] {
 }
 
 function paying(work: DebtWork): (StepDraft | undefined)[] {
-  const { targets, beyond, spare, kept, before, lateNow, match, stage } = work
+  const { targets, beyond, sent, kept, before, lateNow, match, stage } = work
   const shares = cashShares(work)
   const [first] = targets
-  const sent = sentNow(work)
-  const [sentFirst] = sent
+  const sentTo = sentNow(work)
+  const [sentFirst] = sentTo
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
   const monthsBefore = monthsToFill(work, 'late', 'cushion')
@@ -80,18 +80,20 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.consumerBureau,
           keep: words('The confirmation that the account is up to date.'),
         },
-    spare === undefined || sentFirst === undefined || work.clearsAtOnce
+    sent === undefined || sentFirst === undefined || work.clearsAtOnce
       ? undefined
       : {
           id: 'spare',
           title:
             shares.length === 0
-              ? say`Send ${spare} of your cash to ${inTurn(sent)}`
-              : say`Of your cash, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))}`,
+              ? say`Send ${sent.sum} ${sent.of} to ${inTurn(sentTo)}`
+              : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))}`,
           why:
             sentFirst.promotion?.isDeferred === true
               ? say`If the ${sentFirst.label} is not paid before its promotion ends, interest at ${sentFirst.rate} since the purchase is charged.`
-              : say`The ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
+              : sentFirst.minimumOnly === true
+                ? words('At its rate nothing hurries: it is your choice to owe less sooner.')
+                : say`The ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
           how:
             kept === undefined
               ? words('Pay it in the app.')
@@ -132,9 +134,11 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   ]
 }
 
-/** The debts that the cash of today goes to, in the order of the plan. */
+/** The debts that get something today, in the order of the plan. */
 const sentNow = ({ targets, paid, plan }: DebtWork): DebtTerms[] =>
-  targets.filter(({ id }) => (plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0) > 0)
+  [...targets, ...paid.filter(({ minimumOnly }) => minimumOnly === true)].filter(
+    ({ id }) => (plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0) > 0,
+  )
 
 /** Whether nothing is left by then on any debt that could be paid faster. */
 const isGoneBy = ({ targets, paid, plan }: DebtWork, months: Months): boolean =>
@@ -231,9 +235,9 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
   return [
     {
       id: 'spare',
-      title: say`Pay off ${debtsPaid(work)} now with ${atOnce.cash} of your cash`,
+      title: say`Pay off ${debtsPaid(work)} now with ${atOnce.paid} ${atOnce.of}`,
       why: say`${first.rate} a year is more than any savings account pays.`,
-      how: say`Ask in the app for the payoff amount of the day, and pay it from savings. Keep the other ${atOnce.kept}; no new charges.`,
+      how: say`Ask in the app for the payoff amount of the day, and pay it.${atOnce.kept === undefined ? nothing : say` Keep the other ${atOnce.kept} in savings.`} No new charges.`,
       due: within.week,
       dueWhy: 'a week from today, before more interest is charged',
       minutes: 15,

@@ -28,14 +28,16 @@ import { forgivenessWords, loanWords, moveWords, newLoanWords, untilMoved } from
 import { managedWords } from './managed-plan.ts'
 import { openBillWords } from './open-bill.ts'
 import { paydayWords } from './payday.ts'
-import { cashShares, comesBack } from './promotions.ts'
+import { comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
+import { doesIt, sentWords } from './sent-words.ts'
 import { signedForWords } from './signed-for.ts'
 import { goesOnApart, isCalm, outlasting, outlastingName, provesFirst } from './title.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtSummary(work: DebtWork): Text {
+  const { stage } = work
   const court = courtWords(work)
   if (isCalm(work) && isAllInDefault(work)) return join([court, outOfDefault(work)])
   if (provesFirst(work)) return join([court, beforePaying(work), defaultWords(work)])
@@ -43,6 +45,7 @@ export function debtSummary(work: DebtWork): Text {
     court,
     openBillWords(work),
     summaryOfStage(work),
+    work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
     isShort(work) ? nothing : offerWords(work),
     paydayWords(work),
     isAllUnproven(work) ? nothing : unprovenWords(work),
@@ -131,7 +134,7 @@ function unsaid(debts: DebtWork['debts']): Text {
 }
 
 function payoff(work: DebtWork): Text {
-  const { owed, targets, plan, minimumsOnly, spare, debts, mortgages, order, household } = work
+  const { owed, targets, plan, minimumsOnly, debts, mortgages, order, household } = work
   const [first] = targets
   if (first === undefined) return nothing
   const figures = payoffFigures(work, 'plan', 'This plan', plan)
@@ -151,9 +154,7 @@ function payoff(work: DebtWork): Text {
     work.match === undefined
       ? nothing
       : say`Raise ${words(work.match.words.contribution)} by ${work.match.monthly} first. ${words(work.match.words.employer)} then ${words(work.match.words.adds)} ${work.match.added}.${work.match.words.split}`,
-    ...(work.clearsAtOnce
-      ? [atOnceWords(work)]
-      : [spare === undefined ? nothing : cashWords(work, spare), monthlyWords(work), fundWords(work)]),
+    ...(work.clearsAtOnce ? [atOnceWords(work)] : [sentWords(work), monthlyWords(work), fundWords(work)]),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing
       : outlasting(work).length > 0
@@ -170,14 +171,6 @@ function payoff(work: DebtWork): Text {
       ? words('You asked for the smallest first; the price of that is shown below.')
       : nothing,
   ])
-}
-
-/** Where the cash beyond the cushion goes today. */
-function cashWords(work: DebtWork, spare: Figure): Text {
-  const shares = cashShares(work)
-  return shares.length === 0
-    ? say`Send ${spare} of your cash to the costliest now.`
-    : say`Of your cash, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now.`
 }
 
 /** What a debt costs, the promotion first where it is on one. */
@@ -204,9 +197,9 @@ function atOnceWords(work: DebtWork): Text {
   const atOnce = paidAtOnce(work)
   if (atOnce === undefined) return nothing
   const others = work.paid.length > work.targets.length || work.mortgages.length > 0 || work.loans?.isApart
-  const { cash, kept, freed } = atOnce
+  const { paid, of, kept, freed } = atOnce
   return join([
-    say`Pay off ${debtsPaid(work)} now: ${cash} of your cash does it, and ${kept} stays in savings.`,
+    say`Pay off ${debtsPaid(work)} now: ${doesIt(paid, of, kept)}.`,
     others ? words('The other debts get what is asked.') : nothing,
     freed.value > 0
       ? say`From then on the ${freed} that this debt would take goes to ${freedTo(atOnce)}.`

@@ -72,7 +72,7 @@ const isGrowing = ({ balance, rate, minimum, promotion }: DebtTerms) =>
 
 export function debtWork(household: Household, context: DraftContext): DebtWork {
   const basis = debtBasis(household, context)
-  const { reader, paid, toDebts, extra, lateOn, spare, highRate, lowRate, debts } = basis
+  const { reader, paid, toDebts, extra, lateOn, sent, once, highRate, lowRate, debts } = basis
   const numbers = paid.map((terms, index) => {
     const debt = {
       ...debtInNumbers(terms),
@@ -80,10 +80,10 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
     }
     // Missed payments that cash pays today are a part of the balance.
     const paidNow = lateOn.find((late) => late.debt === index)?.now ?? 0
-    return paidNow === 0 ? debt : { ...debt, balance: debt.balance - paidNow }
+    return { ...debt, balance: debt.balance - paidNow, lumpFirst: once?.firstTo[index] ?? 0 }
   })
   const claims = claimsOf(basis)
-  const lumpSum = spare?.value ?? 0
+  const lumpSum = sent?.sum.value ?? 0
   const pay = (order: 'avalanche' | 'snowball') =>
     debtPayoff({ debts: numbers, extra: extra.value, order, claims, lumpSum })
   const avalanche = pay('avalanche')
@@ -130,7 +130,7 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   )
   const clearsAtOnce =
     basis.shortfall === undefined &&
-    spare !== undefined &&
+    sent !== undefined &&
     targets.length > 0 &&
     targets.every(({ id }) => monthOf.get(id) === 0)
   const isEndless = targets.some(({ id }) => monthOf.get(id) === Infinity)

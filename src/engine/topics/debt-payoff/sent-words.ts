@@ -1,0 +1,48 @@
+/** What is sent to debts today, in words: to which, out of what, and what a one-time sum saves. */
+import type { Figure } from '../../figure.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { cashShares } from './promotions.ts'
+import { payoffFigures } from './results.ts'
+import type { DebtWork } from './work.ts'
+
+export function sentWords(work: DebtWork): Text {
+  const { sent, reader, once } = work
+  if (sent === undefined) return nothing
+  const shares = cashShares(work)
+  const saved = savedByOnce(work)
+  return join([
+    shares.length === 0
+      ? say`Send ${sent.sum} ${sent.of} to the costliest now.`
+      : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now.`,
+    // From savings it is there; a refund may still be on its way.
+    once === undefined || reader.told('debtPaymentOnceFromSavings') === true
+      ? nothing
+      : words('If it comes later, the dates move with it.'),
+    saved === undefined ? nothing : say`The one-time sum saves ${saved} of interest.`,
+  ])
+}
+
+/** The interest of the same plan without the one-time sum, less that of this one. */
+function savedByOnce(work: DebtWork): Figure | undefined {
+  const { once, spare, order, plan, numbers, sheet } = work
+  if (once === undefined || order === 'promotion-first') return undefined
+  const without = work.tried({
+    lumpSum: spare?.value ?? 0,
+    debts: numbers.map((debt) => ({ ...debt, lumpFirst: 0 })),
+  })
+  if (plan.months === undefined || without.months === undefined) return undefined
+  const figures = payoffFigures(work, 'plan', 'This plan', plan)
+  const other = payoffFigures(work, 'without-once', 'Without the one-time sum', without)
+  return sheet.computed(
+    'once.saved',
+    'Interest that the one-time sum saves',
+    'usd',
+    'interest without it − interest of this plan',
+    [other.interest, figures.interest],
+    without.totalInterest - plan.totalInterest,
+  )
+}
+
+/** "Pay off the card now: this does it" */
+export const doesIt = (sum: Figure, of: Text, kept: Figure | undefined): Text =>
+  say`${sum} ${of} does it${kept === undefined ? nothing : say`, and ${kept} stays in savings`}`
