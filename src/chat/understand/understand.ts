@@ -51,6 +51,7 @@ import {
   readPaySteadiness,
   readWorkplacePlan,
 } from './employment.ts'
+import { readExpectedPay } from './expected-pay.ts'
 import { readExpecting } from './expecting.ts'
 import { readFamilySize } from './family-size.ts'
 import { readFederalLoans } from './federal-loans.ts'
@@ -151,6 +152,7 @@ const readers: readonly Reader[] = [
   readPay,
   readPartnerAt,
   readFormerPay,
+  readExpectedPay,
   readAdjustedIncome,
   readAtHome,
   readOwnBusiness,

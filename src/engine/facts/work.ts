@@ -77,6 +77,20 @@ export const workFacts = {
       whyAsked: 'A year of low pay is a year for Roth, a year of high pay is one for Traditional.',
     },
   ),
+  /** In the buying power of today: the years until it begins are few. */
+  expectedPay: moneyFact('Your pay before tax once it has changed', 'usd-per-year', [60_000, 250_000], {
+    ask: 'What do you expect to earn in a year then, before tax?',
+    whyAsked: 'It decides which years are the ones for Roth, and which for Traditional.',
+  }),
+  expectedPayFrom: numberFact(
+    'First whole year of that pay',
+    'year',
+    { min: 2_000, max: 2_100, whole: true },
+    {
+      ask: 'From which year on do you expect that pay?',
+      whyAsked: 'Until then every year is one at the pay of today.',
+    },
+  ),
   unemploymentMonthly: moneyFact('Unemployment benefits', 'usd-per-month', [0, 2_500], {
     ask: 'How much do you get in unemployment benefits a month, or expect to?',
     whyAsked: 'They stretch your cash.',

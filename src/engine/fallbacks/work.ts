@@ -1,4 +1,5 @@
 /** What is assumed about pay and work. */
+import { yearOf } from '../calendar.ts'
 import { type FactKey, type FactValue, type Household, middle } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { known } from '../tax/tax-year.ts'
@@ -53,6 +54,9 @@ const signsOfWork = [
   'contributionRate',
   'retirementAge',
 ] as const satisfies readonly FactKey[]
+
+const outlookOf = (pay: number, expected: number): FactValue<'payOutlook'> =>
+  expected > pay ? 'higher' : expected < pay ? 'lower' : 'same'
 
 /** Past the age at which most have stopped, and nothing told of pay or of a day to stop. */
 const isPastWork = (household: Household, today: CalendarDate): boolean =>
@@ -264,5 +268,22 @@ export const workFallbacks = {
     why: 'You did not mention severance pay.',
     isDerived: household.employment !== 'unemployed' || household.severanceWeeks !== undefined,
   }),
-  payOutlook: () => ({ value: 'same', why: 'You did not say that your pay will change much.' }),
+  payOutlook: ({ income, expectedPay }) =>
+    expectedPay === undefined || income === undefined
+      ? { value: 'same', why: 'You did not say that your pay will change much.' }
+      : {
+          value: outlookOf(middle(income), middle(expectedPay)),
+          why: 'You named the pay that you expect.',
+          isDerived: true,
+        },
+  expectedPay: ({ payOutlook }, resolve) => ({
+    value: resolve('income') ?? typicalIncome,
+    why: 'You did not name the pay that you expect.',
+    isDerived: payOutlook === undefined || payOutlook === 'same',
+  }),
+  expectedPayFrom: ({ expectedPay }, _resolve, today) => ({
+    value: yearOf(today) + 1,
+    why: 'You did not say when that pay begins: next year is taken.',
+    isDerived: expectedPay === undefined,
+  }),
 } satisfies Fallbacks

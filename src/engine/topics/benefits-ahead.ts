@@ -29,6 +29,8 @@ interface Worker {
   readonly birthYear: number
   /** The age until which the pay of today goes on. */
   readonly endOfWork: Years
+  /** Another pay that goes on from an age before that. */
+  readonly next?: { readonly pay: Figure; readonly age: Years } | undefined
 }
 
 /** Full retirement age of Social Security, in whole years. */
@@ -77,24 +79,30 @@ function averageBenefit(sheet: Worksheet, reader: FactReader): Figure {
 const careerInWords = 'the benefit formula on a whole career at the pay of today, or of the last job'
 
 function ownBenefit(sheet: Worksheet, reader: FactReader, worker: Worker): BenefitAhead {
-  const { age } = worker
+  const { age, next } = worker
   const from = beginningOf(reader, ['ssMonthly', 'ssFromAge'], worker)
   if (reader.told('ssMonthly') !== undefined)
     return { monthly: reader.number('ssMonthly'), isUntold: false, age, from }
   const pay = careerPay(reader, 'you')
   if (pay.value === 0 && reader.value('employment') === 'retired')
     return { monthly: averageBenefit(sheet, reader), isUntold: true, age, from }
+  const how =
+    next === undefined ? careerInWords : `${careerInWords}, and at the pay you expect from the year you named`
   const monthly = sheet.computed(
     untoldBenefitIds.career,
     'Social Security a month, later',
     'usd-per-month',
-    `${careerInWords}, in today’s dollars`,
-    [pay],
-    levelCareerBenefit({ ...worker, pay: pay.value, claimAge: claimAgeOf(reader, 'ssFromAge') }),
+    `${how}, in today’s dollars`,
+    [pay, ...(next === undefined ? [] : [next.pay])],
+    levelCareerBenefit({
+      ...worker,
+      pay: pay.value,
+      claimAge: claimAgeOf(reader, 'ssFromAge'),
+      next: next && { pay: next.pay.value, age: next.age },
+    }),
     2,
   )
-  if (monthly.value > 0)
-    reader.leftOut('ssMonthly', monthly.shown, `You did not mention one: ${careerInWords}.`)
+  if (monthly.value > 0) reader.leftOut('ssMonthly', monthly.shown, `You did not mention one: ${how}.`)
   return { monthly, isUntold: true, age, from }
 }
 
@@ -111,7 +119,8 @@ function spouseBenefit(
     return { monthly: reader.number('spouseSsMonthly'), isUntold: false, age, from }
   const pay = careerPay(reader, 'spouse')
   const career = levelCareerBenefit({
-    ...worker,
+    birthYear: worker.birthYear,
+    endOfWork: worker.endOfWork,
     pay: pay.value,
     claimAge: claimAgeOf(reader, 'spouseSsFromAge'),
   })

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { Share } from '../../units.ts'
 import { statusInWords } from '../surviving-spouse.ts'
+import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
 
 export interface AheadWay {
@@ -41,9 +42,9 @@ export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
 
 export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text {
   if (ahead === undefined) return nothing
-  const { sheet, now, decision, retirementAge, contribution, income, roth } = work
+  const { sheet, now, decision, contribution, income, roth } = work
   const { id, title, gap } = ahead
-  const repeated = say`Repeated every year until ${retirementAge}, “${title}” would end ${gap} ahead in the middle outcome`
+  const repeated = say`Repeated every year until ${keptUntil(work)}, “${title}” would end ${gap} ahead in the middle outcome`
   if (now.endsWithYear === 'joint-brackets') return say`${repeated}: ${thisYearAlone(work, 'from')}`
   if (decision.reason === 'edge') {
     const inRoth = sheet.computed(

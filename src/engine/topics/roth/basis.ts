@@ -16,6 +16,7 @@ import { type BenefitsAhead, benefitsAhead, paidForLifeIn } from '../benefits-ah
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare } from '../contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
+import { type ExpectedPay, expectedPay } from '../expected-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { payLimit } from '../missed-match.ts'
 import { isSoleProprietor, sCorporationProfit } from '../own-business.ts'
@@ -83,6 +84,8 @@ export interface RothBasis extends YearsContribution {
   readonly retirementAge: Figure
   /** Whole years of work ahead, at least one. */
   readonly yearsToGo: number
+  /** Pay that takes the place of today's before work ends. */
+  readonly expected: ExpectedPay | undefined
 }
 
 const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
@@ -132,8 +135,12 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     Math.max(1, Math.round(retirementAge.value - wholeAge)),
   )
   const spouseWhole = spouseAge === undefined ? undefined : Math.floor(spouseAge.value)
+  const isOfSpouse = isSpouseSoleEarner(told)
+  const ahead = isOfSpouse || isRetired || income.value === 0 ? undefined : expectedPay(reader, context)
+  const expected = ahead !== undefined && ahead.years < yearsToGo ? ahead : undefined
+  const next = expected && { pay: expected.pay, age: wholeAge + expected.years }
   const benefits = benefitsAhead(sheet, reader, {
-    own: { age: wholeAge, birthYear, endOfWork: wholeAge + yearsToGo },
+    own: { age: wholeAge, birthYear, endOfWork: wholeAge + yearsToGo, next },
     spouse:
       spouseWhole === undefined
         ? undefined
@@ -163,7 +170,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     spouseSaving: spouseSavingOf(sheet, told, { pay: spouseIncome, spouseAge }, context),
     isSelfEmployed,
     isRetired,
-    isOfSpouse: isSpouseSoleEarner(told),
+    isOfSpouse,
     contributes: hasPay && !(isRetired && saving.contribution.value === 0 && hasPretaxSavings(reader)),
     ended,
     paid,
@@ -193,6 +200,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     iraContributed: iraContributed(reader),
     retirementAge,
     yearsToGo,
+    expected,
   }
 }
 

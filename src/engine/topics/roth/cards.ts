@@ -7,6 +7,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { medicareOf } from '../../tax/medicare-law.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { Comparison } from './alternatives.ts'
+import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
@@ -102,7 +103,10 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
       ...(plan === undefined
         ? []
         : [
-            metric(say`Worth after tax at ${retirementAge}, kept up until then`, plan.middle),
+            metric(
+              say`Worth after tax at ${retirementAge}, kept up until ${work.ahead === undefined ? words('then') : keptUntil(work)}`,
+              plan.middle,
+            ),
             ...(value === undefined ? [] : [metric(say`Against ${value.against}`, value.middle)]),
             ...(pessimistic === undefined
               ? []
@@ -279,7 +283,20 @@ export function phasesCard(work: RothWork): Visualization {
                 : say`Bracket ${bracket}.`,
             },
           ]),
+      ...payAheadPhase(work),
       ...milestones,
     ],
   }
 }
+
+/** The years of work at another pay. */
+const payAheadPhase = ({ ahead }: RothWork) =>
+  ahead === undefined
+    ? []
+    : [
+        {
+          period: say`From ${ahead.from}`,
+          label: words('Working, at the pay that you expect'),
+          detail: say`On ${ahead.pay} a Traditional dollar saves ${ahead.saves}.`,
+        },
+      ]

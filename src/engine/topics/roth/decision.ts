@@ -173,8 +173,9 @@ export function decide(
       year: now.most,
     }
   const first = simpleVerdict(basis, now, figures, leans)
-  // The later rate and the ledger repeat today's pay: of somebody whose pay will rise both say too little for Roth.
-  const isRising = first.verdict === 'roth' && leans.includes('pay-rises')
+  // Where nobody named the pay ahead, the later rate and the ledger repeat today's: of somebody whose pay will rise both
+  // say too little for Roth.
+  const isRising = first.verdict === 'roth' && leans.includes('pay-rises') && basis.expected === undefined
   const simple = later.growth > 0 && !isRising ? hedgedAgainst(first, now, outcomes) : first
   if (isEven(now) || isRising) return { ...figures, ...simple, leans }
   const best = bestTraditional(now, rateLater, efficiency)
@@ -208,9 +209,9 @@ function hedgedAgainst(simple: Simple, now: TaxNow, outcomes: Outcomes): Simple 
     : simple
 }
 
-/** A year unlike the others makes the comparison rougher. */
-function bandOf({ reader }: RothBasis): number {
-  const unusual = reader.value('payOutlook') !== 'same'
+/** A year unlike the others makes the comparison rougher, where nobody named what the others are like. */
+function bandOf({ reader, expected }: RothBasis): number {
+  const unusual = expected === undefined && reader.value('payOutlook') !== 'same'
   return rules.rateBand.value + (unusual ? rules.lawRisk.value : 0)
 }
 

@@ -17,7 +17,14 @@ import { distributionStartAge } from '../../tax/required-minimum-distribution.ts
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
+import type { PayAhead } from './pay-ahead.ts'
 import { sharedByDrafts } from './shared.ts'
+
+/** What has grown in some markets, so many times what is expected. */
+export interface Markets {
+  readonly decided: number
+  readonly others: number
+}
 
 export interface Later {
   /** Yearly benefits of both, in today's dollars. */
@@ -31,10 +38,12 @@ export interface Later {
   readonly claimAge: number
   readonly distributionAge: number
   readonly endOfWork: number
+  /** Years in which this year's choice is repeated: until work ends, or until another pay begins. */
+  readonly repeated: Years
   /** The mix of each year until work ends. */
   readonly glide: readonly AssetAllocation[]
   readonly fee: Figure
-  /** What a contribution of a dollar a year, rising with pay, grows to by the day work ends. */
+  /** What a dollar in each of the repeated years, rising with pay, grows to by the day work ends. */
   readonly growth: number
   /** What a dollar of today grows to by the day work ends. */
   readonly untouched: number
@@ -44,8 +53,13 @@ export interface Later {
   readonly taxOf: (balances: PretaxBalances) => RetirementTax
   /** The same when this much a year is Traditional, in the expected markets. */
   readonly taxWith: (traditional: Dollars) => RetirementTax
-  /** The rate alone, worked out in some of the years; markets that do so many times as well move all balances. */
-  readonly rateWith: (traditional: Dollars, markets: number) => Share
+  /** The rate alone, worked out in some of the years, in markets unlike the expected ones. */
+  readonly rateWith: (traditional: Dollars, markets: Markets) => Share
+  /**
+   * What goes into other pre-tax savings in each year, where most of it does in years that are not compared: markets
+   * move it less than the dollars of the first years. Undefined where one moves about as the other.
+   */
+  readonly othersYearly: readonly Dollars[] | undefined
 }
 
 /** What pay has risen to after some years. */
@@ -95,9 +109,30 @@ function pensionOf({ sheet, reader, spouseAge }: RothBasis): Figure {
   )
 }
 
-/** What goes in before tax every year until work ends beside what is decided on. */
-const addedEachYear = ({ matchAdded, spouseSaving }: RothBasis): readonly Figure[] =>
-  [matchAdded, spouseSaving?.contributed, spouseSaving?.added].filter((part) => part !== undefined)
+/** Goes in every year, from the first to before the last, rising with pay. */
+interface Flow {
+  readonly part: Figure
+  readonly from: Years
+  readonly to: Years
+}
+
+const inYear = ({ part, from, to }: Flow, year: Years): Dollars =>
+  year >= from && year < to ? part.value * withPay(year - from) : 0
+
+/** What goes in before tax beside what is decided on. */
+function addedWith(
+  { matchAdded, spouseSaving }: RothBasis,
+  ahead: PayAhead | undefined,
+  { repeated, end }: { readonly repeated: Years; readonly end: Years },
+): readonly Flow[] {
+  const flows = (from: Years, to: Years, parts: readonly (Figure | undefined)[]) =>
+    parts.flatMap((part) => (part === undefined ? [] : [{ part, from, to }]))
+  return [
+    ...flows(0, repeated, [matchAdded]),
+    ...flows(repeated, end, [ahead?.added, ahead?.isTraditional ? ahead.contributed : undefined]),
+    ...flows(0, end, [spouseSaving?.contributed, spouseSaving?.added]),
+  ]
+}
 
 /** Each begins at the age that was told of it, of whoever gets it; no sooner than work ends, which is also where none was told. */
 function pensionsOf({ reader, age, spouseAge }: RothBasis, endOfWork: Years): Pension[] {
@@ -126,7 +161,7 @@ const courseOf = (context: DraftContext, retirement: Retirement): RetirementCour
     retirementCourse(retirement),
   )
 
-export function laterOf(basis: RothBasis): Later {
+export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
   const { sheet, reader, context, age, spouseAge, yearsToGo, laterState } = basis
   const wholeAge = Math.floor(age.value)
   const endOfWork = wholeAge + (basis.isRetired ? 0 : yearsToGo)
@@ -140,21 +175,24 @@ export function laterOf(basis: RothBasis): Later {
   })
   const returns = glide.map((mix) => realReturnOf(context.market, mix, fee.value))
   const workYears = basis.isRetired ? [] : returns
-  const growth = workYears.reduce((sum, rate, year) => (sum + withPay(year)) * (1 + rate), 0)
+  const repeated = ahead?.years ?? glide.length
+  const grown = (inYear: (year: Years) => Dollars) =>
+    workYears.reduce((sum, rate, year) => (sum + inYear(year)) * (1 + rate), 0)
+  const growth = grown((year) => (year < repeated ? withPay(year) : 0))
   const untouched = workYears.reduce((product, rate) => product * (1 + rate), 1)
   const pretax = pretaxToday(basis)
   const { own, spouse } = basis.benefits
   const benefits = yearlyBenefits(basis)
   const pension = pensionOf(basis)
   const pensions = pensionsOf(basis, endOfWork)
-  const added = addedEachYear(basis)
+  const added = addedWith(basis, ahead, { repeated, end: glide.length })
   const otherBalance = sheet.computed(
     'other-balance',
     'Pre-tax savings without this plan, on the day work ends',
     'usd',
-    `today’s pre-tax savings and ${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
-    [...pretax.inputs, ...added, fee, payGrowth, basis.retirementAge],
-    pretax.dollars * untouched + added.reduce((sum, { value }) => sum + value, 0) * growth,
+    `today’s pre-tax savings and ${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.isTraditional ? ', and your own contributions from the year of the pay that you expect,' : ''} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
+    [...pretax.inputs, ...added.map(({ part }) => part), fee, payGrowth, basis.retirementAge],
+    pretax.dollars * untouched + added.reduce((sum, flow) => sum + grown((year) => inYear(flow, year)), 0),
     3,
   )
   const realReturn = realReturnOf(
@@ -179,11 +217,11 @@ export function laterOf(basis: RothBasis): Later {
     realReturn,
     untilAge: Math.max(rules.savingsUntilAge.value, endOfWork + 1),
   })
-  const balances = (traditional: Dollars, markets: number): PretaxBalances => ({
-    otherBalance: otherBalance.value * markets,
-    decidedBalance: traditional * growth * markets,
+  const balances = (traditional: Dollars, { decided, others }: Markets): PretaxBalances => ({
+    otherBalance: otherBalance.value * others,
+    decidedBalance: traditional * growth * decided,
   })
-  const rateWith = (traditional: Dollars, markets: number): Share => {
+  const rateWith = (traditional: Dollars, markets: Markets): Share => {
     const { otherBalance: other, decidedBalance: decided } = balances(traditional, markets)
     const drawn = decided * course.drawnOfDollar
     return drawn > 0 ? (course.lifetimeTax(other + decided) - course.lifetimeTax(other)) / drawn : 0
@@ -196,6 +234,7 @@ export function laterOf(basis: RothBasis): Later {
     claimAge: own.from,
     distributionAge: Math.floor(distributionStartAge(basis.birthYear)),
     endOfWork,
+    repeated,
     glide,
     fee,
     growth,
@@ -203,6 +242,7 @@ export function laterOf(basis: RothBasis): Later {
     pretaxToday: pretax.dollars,
     taxOf: course.taxOf,
     rateWith,
-    taxWith: (traditional) => course.taxOf(balances(traditional, 1)),
+    taxWith: (traditional) => course.taxOf(balances(traditional, { decided: 1, others: 1 })),
+    othersYearly: ahead && glide.map((_, year) => added.reduce((sum, flow) => sum + inYear(flow, year), 0)),
   }
 }

@@ -109,9 +109,18 @@ function early({ sheet, reader, context }: RothWork): Check[] {
   ]
 }
 
-function unusualYear({ reader, decision }: RothWork): Check[] {
+function unusualYear({ reader, decision, ahead }: RothWork): Check[] {
   const outlook = reader.value('payOutlook')
   if (outlook === 'same') return []
+  if (ahead !== undefined)
+    return [
+      check(
+        'outlook',
+        'warn',
+        ahead.isHigher ? 'Choose again when your pay rises' : 'Choose again when your pay falls',
+        say`Look at this page again before the first pay check of ${ahead.from}. Converting Traditional savings costs less ${words(ahead.isHigher ? 'before that pay begins' : 'once your pay has fallen')}.`,
+      ),
+    ]
   if (decision.reason === 'rates' && decision.verdict === (outlook === 'higher' ? 'traditional' : 'roth'))
     return [
       outlook === 'higher'

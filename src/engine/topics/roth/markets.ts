@@ -24,11 +24,12 @@ function yearlyDrag({ context }: RothBasis, now: TaxNow, later: Later): AnnualRa
 export function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): number {
   const kept = 1 - yearlyDrag(basis, now, later)
   let [inside, outside, paid] = [0, 0, 0]
-  for (const mix of later.glide) {
+  for (const [year, mix] of later.glide.entries()) {
     const growth = 1 + realReturnOf(basis.context.market, mix, later.fee.value)
-    inside = (inside + 1) * growth
-    outside = (outside + 1) * growth * kept
-    paid += 1
+    const dollar = year < later.repeated ? 1 : 0
+    inside = (inside + dollar) * growth
+    outside = (outside + dollar) * growth * kept
+    paid += dollar
   }
   return inside > 0 ? (outside - now.gainRate * Math.max(0, outside - paid)) / inside : 1
 }
@@ -36,9 +37,11 @@ export function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): 
 export interface DollarPaths {
   readonly inside: Float32Array
   readonly outside: Float32Array
+  /** Other pre-tax savings, so many times what is expected of them; undefined where they move as the dollar inside does. */
+  readonly others: Float32Array | undefined
 }
 
-/** A dollar a year, rising with pay, in every future, on the day work ends. */
+/** A dollar in each of the repeated years, rising with pay, in every future, on the day work ends. */
 export function dollarPaths(
   basis: RothBasis,
   now: TaxNow,
@@ -47,11 +50,20 @@ export function dollarPaths(
 ): DollarPaths {
   const flows: Dollars[] = []
   for (let year = 0, dollar = 1; year < later.glide.length; year++, dollar *= 1 + rules.payGrowthRate.value)
-    flows.push(dollar)
+    flows.push(year < later.repeated ? dollar : 0)
   return {
     inside: lastWealth(basis, later, marketCase, flows, later.fee.value),
     outside: outsidePaths(basis, now, later, marketCase, flows),
+    others: otherPaths(basis, later, marketCase),
   }
+}
+
+function otherPaths(basis: RothBasis, later: Later, marketCase: MarketCase): Float32Array | undefined {
+  const { othersYearly, otherBalance, pretaxToday, fee } = later
+  if (othersYearly === undefined || otherBalance.value <= 0) return undefined
+  return lastWealth(basis, later, marketCase, othersYearly, fee.value, pretaxToday).map(
+    (value) => value / otherBalance.value,
+  )
 }
 
 /** A dollar in each of the first years alone, put away outside retirement accounts. */
@@ -89,11 +101,12 @@ function lastWealth(
   marketCase: MarketCase,
   cashFlows: readonly Dollars[],
   annualFee: AnnualRate,
+  start: Dollars = 0,
 ): Float32Array {
-  return wealths(context, JSON.stringify({ marketCase, annualFee, cashFlows, allocations }), () => {
+  return wealths(context, JSON.stringify({ marketCase, annualFee, start, cashFlows, allocations }), () => {
     const years = allocations.length
     const bank = context.bank(years, marketCase)
-    const { wealth, paths } = project(bank, { start: 0, cashFlows, allocations, annualFee })
+    const { wealth, paths } = project(bank, { start, cashFlows, allocations, annualFee })
     return wealth.slice((years - 1) * paths, years * paths)
   })
 }

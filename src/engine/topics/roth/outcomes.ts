@@ -5,7 +5,7 @@ import { interpolated } from '../../math/interpolation.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
-import type { Later } from './later.ts'
+import type { Later, Markets } from './later.ts'
 import { type DollarPaths, dollarPaths, firstYearsPaths } from './markets.ts'
 import type { TaxNow, YearNow } from './tax-now.ts'
 
@@ -14,12 +14,22 @@ const mostParts = 64
 const leastFutures = 4
 const firstLook = 4
 
-/** Markets so many times the expected ones, with as many futures between any two. */
-function marketsOf({ inside }: DollarPaths, { growth }: Later): readonly number[] {
-  if (growth <= 0) return [1]
-  const parts = Math.max(1, Math.min(mostParts, Math.floor(inside.length / leastFutures)))
-  const shares = Array.from({ length: parts + 1 }, (_, step) => step / parts)
-  return quantiles(inside, shares).map((value) => value / growth)
+/** Markets at some shares of all futures, from weak to strong. */
+function marketsAt({ inside, others }: DollarPaths, { growth }: Later, shares: readonly Share[]): Markets[] {
+  const decided = quantiles(inside, shares).map((value) => value / growth)
+  const moved = others === undefined ? decided : quantiles(others, shares)
+  return decided.map((times, place) => ({ decided: times, others: moved[place]! }))
+}
+
+/** With as many futures between any two. */
+function marketsOf(paths: DollarPaths, later: Later): readonly Markets[] {
+  if (later.growth <= 0) return [{ decided: 1, others: 1 }]
+  const parts = Math.max(1, Math.min(mostParts, Math.floor(paths.inside.length / leastFutures)))
+  return marketsAt(
+    paths,
+    later,
+    Array.from({ length: parts + 1 }, (_, step) => step / parts),
+  )
 }
 
 /** The rate at which a way's Traditional dollars are taxed later, in each of some markets; between them it runs straight. */
@@ -32,7 +42,7 @@ interface LaterRates {
  * Where the rates of two neighbours do not count as equal there may be a step of the law between them, as of Medicare's
  * surcharges: it is looked for, so that a straight line spreads it over few futures.
  */
-function laterRatesOf(later: Later, traditional: Dollars, markets: readonly number[]): LaterRates {
+function laterRatesOf(later: Later, traditional: Dollars, markets: readonly Markets[]): LaterRates {
   const found = new Map<number, Share>()
   const rateAt = (place: number): Share => {
     const rate = found.get(place) ?? later.rateWith(traditional, markets[place]!)
@@ -50,7 +60,10 @@ function laterRatesOf(later: Later, traditional: Dollars, markets: readonly numb
   rateAt(last)
   for (let place = 0; place < last; place += firstLook) lookBetween(place, Math.min(last, place + firstLook))
   const places = [...found.keys()].sort((one, other) => one - other)
-  return { markets: places.map((place) => markets[place]!), rates: places.map((place) => found.get(place)!) }
+  return {
+    markets: places.map((place) => markets[place]!.decided),
+    rates: places.map((place) => found.get(place)!),
+  }
 }
 
 /** A year's dollars by the way they are taxed. */
@@ -132,12 +145,12 @@ const sharesTried: readonly Share[] = [0.1, 0.25, 0.5, 0.75, 0.9]
  * The rate at which these dollars are taxed later, each counting once over weak and strong markets: a step of the law
  * that one of them just crosses shall not decide.
  */
-function laterRateOf({ inside }: DollarPaths, later: Later, traditional: Dollars): Share {
+function laterRateOf(paths: DollarPaths, later: Later, traditional: Dollars): Share {
   if (later.growth <= 0) return 0
   let [taxed, drawn] = [0, 0]
-  for (const grown of quantiles(inside, sharesTried)) {
-    taxed += grown * later.rateWith(traditional, grown / later.growth)
-    drawn += grown
+  for (const markets of marketsAt(paths, later, sharesTried)) {
+    taxed += markets.decided * later.rateWith(traditional, markets)
+    drawn += markets.decided
   }
   return taxed / drawn
 }

@@ -139,7 +139,7 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
   }
 }
 
-const nowhere: Places = {
+export const nowhere: Places = {
   planTraditional: 0,
   planRoth: 0,
   catchUpRoth: 0,

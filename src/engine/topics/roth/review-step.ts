@@ -7,15 +7,20 @@ import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { savedAhead } from './against-ledger.ts'
+import { aheadInWords } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
 
-/** The first day of next year where its answer may be another one. */
-export const reviewDay = ({ context, now }: RothWork): CalendarDate =>
-  now.endsWithYear === undefined ? addYears(context.today, 1) : addDays(yearEnd(context.today), 1)
+/** Whether next year is unlike this one, so that its answer may be another one. */
+export const isNextUnlike = ({ now, ahead }: RothWork): boolean =>
+  now.endsWithYear !== undefined || ahead?.years === 1
+
+/** The first day of such a year. */
+export const reviewDay = (work: RothWork): CalendarDate =>
+  isNextUnlike(work) ? addDays(yearEnd(work.context.today), 1) : addYears(work.context.today, 1)
 
 export function yearly(work: RothWork): StepDraft {
   const { contributes } = work
-  if (work.now.endsWithYear !== undefined) return chooseInJanuary(work)
+  if (isNextUnlike(work)) return chooseInJanuary(work)
   return {
     id: 'review',
     title: words('Choose again in a year'),
@@ -40,24 +45,29 @@ export function yearly(work: RothWork): StepDraft {
 /** What ends with the year, and the choice that rests on it. */
 function chooseInJanuary(work: RothWork): StepDraft {
   const { contributes, decision, now } = work
+  const isOfPay = now.endsWithYear === undefined
   const isWidowed = now.endsWithYear === 'joint-brackets'
   const filesAs = say`From next year on you file as ${words(statusInWords[now.statusAhead])}`
   const ends = isWidowed ? filesAs : words('The saver’s credit ends with this year')
   return {
     id: 'review',
     title: words('Choose again in January'),
-    why: contributes
-      ? say`${ends}: a Traditional dollar then saves about ${savedAhead(work)}, ${decision.now} this year.`
-      : say`${filesAs}, and the low brackets are narrower.`,
+    why: isOfPay
+      ? aheadInWords(work)
+      : contributes
+        ? say`${ends}: a Traditional dollar then saves about ${savedAhead(work)}, ${decision.now} this year.`
+        : say`${filesAs}, and the low brackets are narrower.`,
     how: words(
       contributes
         ? 'Come back to this page before the first pay check of the year, and change the setting at work if the answer has changed.'
         : 'Come back to this page with what you will live on, and convert no more than it says then.',
     ),
     due: reviewDay(work),
-    dueWhy: isWidowed
-      ? 'the first day of the year that is filed in another way'
-      : 'the first day of the year without the credit',
+    dueWhy: isOfPay
+      ? 'the first day of the year with another pay'
+      : isWidowed
+        ? 'the first day of the year that is filed in another way'
+        : 'the first day of the year without the credit',
     minutes: 30,
     link: links.retirementPlans,
     keep: words(contributes ? 'The last pay slip of the year.' : 'The statements that you added up.'),

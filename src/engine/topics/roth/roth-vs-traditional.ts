@@ -10,7 +10,8 @@ import { rothChecks } from './checks.ts'
 import type { Conversion } from './conversion.ts'
 import type { Decision } from './decision.ts'
 import { conversionPart, rothParts } from './parts.ts'
-import { reviewDay } from './review-step.ts'
+import { aheadInSavings } from './pay-ahead-words.ts'
+import { isNextUnlike, reviewDay } from './review-step.ts'
 import { rothSteps } from './steps.ts'
 import { rothSummary } from './summary.ts'
 import { type RothWork, rothWork } from './work.ts'
@@ -92,7 +93,7 @@ function notes(work: RothWork): Text[] {
     ),
     ...(contributes
       ? [
-          say`The later rate counts Social Security of about ${later.benefits}${later.pension.value > 0 ? say`, a pension of ${later.pension}` : nothing}${later.otherBalance.value > 0 ? say` and ${later.otherBalance} of other pre-tax savings by then` : nothing}, all in today’s dollars.${spouseInWords(work)}`,
+          say`The later rate counts Social Security of about ${later.benefits}${later.pension.value > 0 ? say`, a pension of ${later.pension}` : nothing}${later.otherBalance.value > 0 ? say` and ${later.otherBalance} of other pre-tax savings by then` : nothing}, all in today’s dollars.${aheadInSavings(work)}${spouseInWords(work)}`,
         ]
       : []),
     ...(contributes && !hasPlan && reader.told('hasWorkplacePlan') === undefined
@@ -156,6 +157,8 @@ export const rothVsTraditional: Topic = {
     'pensionMonthly',
     'incomeDrivenPlan',
     'payOutlook',
+    'expectedPay',
+    'expectedPayFrom',
     'retirementState',
     'priorYearWages',
     'contributionKind',
@@ -198,9 +201,9 @@ export const rothVsTraditional: Topic = {
     const review = sheet.date(
       'review',
       'Look at this plan again',
-      work.now.endsWithYear === undefined
-        ? 'a year from today, when the new limits are known, or when pay, state or family change'
-        : 'the first day of next year, which is unlike this one',
+      isNextUnlike(work)
+        ? 'the first day of next year, which is unlike this one'
+        : 'a year from today, when the new limits are known, or when pay, state or family change',
       [],
       reviewDay(work),
     )

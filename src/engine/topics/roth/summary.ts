@@ -4,6 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
+import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -44,18 +45,7 @@ function startInWords({ more, contribution, firstShare }: RothWork): Text {
 }
 
 export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind }: Comparison): Text {
-  const {
-    conversion,
-    contributes,
-    matchAdded,
-    retirementAge,
-    decision,
-    income,
-    sheet,
-    now,
-    contribution,
-    first,
-  } = work
+  const { conversion, contributes, matchAdded, decision, income, sheet, now, contribution, first } = work
   if (!contributes) {
     if (conversion === undefined)
       return work.paid.own + work.paid.spouse > 0
@@ -92,8 +82,8 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
     value === undefined || decision.reason === 'no-choice' || isTrifle(value.middle.value, plan)
       ? nothing
       : value.weak.value > 0
-        ? say`Kept up until ${retirementAge}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, and ${value.weak} more in weak markets, in today’s dollars.`
-        : say`Kept up until ${retirementAge}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, in today’s dollars. In weak markets both end about alike.`
+        ? say`Kept up until ${keptUntil(work)}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, and ${value.weak} more in weak markets, in today’s dollars.`
+        : say`Kept up until ${keptUntil(work)}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, in today’s dollars. In weak markets both end about alike.`
   const saves =
     now.saved(decision.year) -
     (now.least.loans - decision.year.loans) -
@@ -118,6 +108,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
     startInWords(work),
     match,
     worth,
+    aheadInWords(work),
     loanPart,
     isNamed ? reason : thisYearAlone(work, 'From'),
     whose,

@@ -16,11 +16,20 @@ import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
+import { withoutEnded } from '../ended-pay.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
-import { type Places, place, returnBefore, returnWith, saversContributions, traditionalOf } from './places.ts'
+import {
+  nowhere,
+  type Places,
+  place,
+  returnBefore,
+  returnWith,
+  saversContributions,
+  traditionalOf,
+} from './places.ts'
 
 /** A household's year with some contributions. */
 export interface YearNow {
@@ -63,6 +72,8 @@ export interface TaxNow {
   /** The share saved of them from next year on, and once no loan is left. */
   readonly rateAhead: Share
   readonly rateAfterLoans: Share
+  /** The share saved of so many Traditional dollars in a later year with another pay. */
+  readonly rateAtPay: (pay: Dollars, traditional: Dollars) => Share
   /** How the household files from next year on. */
   readonly statusAhead: FilingStatus
   /** What this year has and no later one, where it moves the rate: its answer is for this year alone. */
@@ -239,6 +250,19 @@ export function taxNow(basis: RothBasis): TaxNow {
       taxReturn: inYearsAhead(atLeast),
       income,
     }).next
+  const rateAtPay = (earned: Dollars, traditional: Dollars): Share => {
+    const goesOn = withoutEnded(inYearsAhead(before), basis.ended)
+    const then = basis.isSelfEmployed
+      ? { ...goesOn, selfEmploymentProfit: earned }
+      : { ...goesOn, wages: earned }
+    const costsWith = (dollars: Dollars): Dollars => {
+      const places = { ...nowhere, [basis.hasPlan ? 'planTraditional' : 'iraTraditional']: dollars }
+      const taxReturn = returnWith(basis, then, places)
+      const tax = taxed(taxReturn, taxesSome ? stateReturn(basis, then, places, rule) : undefined)
+      return beforeSaversCredit(tax) + healthOn(tax, taxReturn)
+    }
+    return traditional > 0 ? (costsWith(0) - costsWith(traditional)) / traditional : 0
+  }
   const { taxableIncome } = least.tax.federal
   const [rate, rateAhead] = [share(saved(most)), share(savedLater(most) + savedOnLoans(most))]
   const hasCredit = [least, most].some(({ tax }) => tax.federal.saversCredit > 0)
@@ -259,6 +283,7 @@ export function taxNow(basis: RothBasis): TaxNow {
     loanRate: share(least.loans - most.loans),
     rateAhead,
     rateAfterLoans: share(savedLater(most)),
+    rateAtPay,
     statusAhead: filedThen,
     endsWithYear:
       filedThen !== basis.status && filedThen !== 'surviving_spouse'

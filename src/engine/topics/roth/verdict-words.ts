@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { isTowardRoth, type Lean } from './decision.ts'
+import { keptUntil } from './pay-ahead-words.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
 
@@ -20,7 +21,7 @@ const leanWords: Record<Lean, Text> = {
 
 /** The kind that rates or a lean speak for, and how far the other one ends ahead of it. */
 function hedgedInWords(
-  { decision: { hedged, leans }, retirementAge }: RothWork,
+  { decision: { hedged, leans }, ahead, retirementAge }: RothWork,
   behind: Figure | undefined,
 ): Text {
   if (hedged === undefined || behind === undefined) return nothing
@@ -33,7 +34,7 @@ function hedgedInWords(
     hedged.by === 'rates'
       ? say`. Over all your dollars that speaks for ${name}`
       : say`: about the same. That ${why[0] ?? nothing} speaks for ${name}`
-  return say`${speaks}, but kept up until ${retirementAge}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
+  return say`${speaks}, but kept up until ${keptUntil({ ahead, retirementAge })}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
 }
 
 /** The answer itself; of a kind that is hedged, how far behind it would end. */

@@ -9,11 +9,14 @@ import { type Decision, decide } from './decision.ts'
 import { type Later, laterOf } from './later.ts'
 import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
+import { type PayAhead, payAheadOf } from './pay-ahead.ts'
 import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
 import { type TaxNow, taxNow } from './tax-now.ts'
 
 export interface RothWork extends RothBasis {
   readonly now: TaxNow
+  /** Undefined where no other pay was named for later. */
+  readonly ahead: PayAhead | undefined
   readonly later: Later
   readonly dollarGrowth: DollarPaths
   readonly outcomes: Outcomes
@@ -31,7 +34,8 @@ export interface RothWork extends RothBasis {
 export function rothWork(household: Household, context: DraftContext): RothWork {
   const basis = rothBasis(household, context)
   const now = taxNow(basis)
-  const later = laterOf(basis)
+  const ahead = payAheadOf(basis, now)
+  const later = laterOf(basis, ahead)
   const dollarGrowth = dollarPaths(basis, now, later, 'expected')
   const outcomes = outcomesOf(basis, now, later, dollarGrowth)
   const decision = decide(basis, now, later, outsideEfficiency(basis, now, later), outcomes)
@@ -39,6 +43,7 @@ export function rothWork(household: Household, context: DraftContext): RothWork 
   return {
     ...basis,
     now,
+    ahead,
     later,
     dollarGrowth,
     outcomes,

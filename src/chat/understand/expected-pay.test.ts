@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const read = (message: string) => {
+  const { income, expectedPay, expectedPayFrom } = understand(message, { today: '2026-11-23' }).facts
+  return JSON.parse(JSON.stringify({ income, expectedPay, expectedPayFrom }))
+}
+
+const rows: [message: string, told: ReturnType<typeof read>][] = [
+  [
+    'Roth or traditional? I make 70k as a resident and I’ll make 300,000 in two years',
+    { income: 70_000, expectedPay: 300_000, expectedPayFrom: 2028 },
+  ],
+  [
+    'I’m a resident now at 68k, attending at 280k in 2028. Roth or traditional?',
+    { income: 68_000, expectedPay: 280_000, expectedPayFrom: 2028 },
+  ],
+  [
+    'Roth or traditional? I make 66k, attending salary of 280k starting in July 2028',
+    { income: 66_000, expectedPay: 280_000, expectedPayFrom: 2029 },
+  ],
+  [
+    'Roth or traditional? Income 120k now, dropping to 60k in 2028 when I go part time',
+    { income: 120_000, expectedPay: 60_000, expectedPayFrom: 2028 },
+  ],
+  [
+    'I earn 95k, going part-time next year at 40k. Roth or traditional?',
+    { income: 95_000, expectedPay: 40_000, expectedPayFrom: 2027 },
+  ],
+  [
+    'I made 300k this year, next year it will be 100k. Roth or traditional?',
+    { income: 300_000, expectedPay: 100_000, expectedPayFrom: 2027 },
+  ],
+  [
+    'I’m a fellow at 80k and finish in 2027, then I’ll make about 400k. Roth or traditional?',
+    { expectedPay: 400_000, expectedPayFrom: 2027 },
+  ],
+  [
+    'PhD student on a 38k stipend; I expect about 160k after I finish. Roth or traditional?',
+    { income: 38_000, expectedPay: 160_000 },
+  ],
+]
+
+test('pay of a later year is told with its year, and is not the pay of today', () => {
+  for (const [message, told] of rows) expect([message, read(message)]).toEqual([message, told])
+})
+
+const others = [
+  'I will make 300k this year, Roth or traditional?',
+  'I’m an attending at 280k and want to retire in 10 years, Roth or traditional?',
+  'My wife will make 80k next year, I make 100k. Roth or traditional?',
+  'My husband is a resident and will be an attending at 350k in 2029; I make 80k. Roth or traditional?',
+  'I make 90k and will have 300,000 in two years in my 401k. Roth?',
+  'The house will be worth 500k in 5 years, I make 90k. Roth or traditional?',
+  'My rent is going up to 24,000 a year next year, I make 90k. Roth or traditional?',
+  'If I get the promotion I’d make 140k next year; I make 100k now. Roth or traditional?',
+  'In retirement I will have 60k a year. I make 90k now, Roth or traditional?',
+  'We make 150k now and will make 250k next year. Roth or traditional?',
+  'I start a new job in January at 120k, roll over my old 401k?',
+  'I make 90k and expect 40k from my grandmother next year. Roth?',
+]
+
+test('a sum, a cost, a wish and the pay of somebody else are no pay ahead', () => {
+  for (const message of others) expect([message, read(message).expectedPay]).toEqual([message, undefined])
+})

@@ -1,0 +1,125 @@
+/** Pay that begins in a later year: "I'll make 300,000 in two years", "attending at 280k in 2028". */
+import { yearOf } from '#engine/calendar.ts'
+import type { CalendarDate } from '#engine/units.ts'
+import { isBareThousands } from './bare-thousands.ts'
+import { mayBeMoney, over } from './cues.ts'
+import type { Mention } from './numbers.ts'
+import { ownerBefore } from './owners.ts'
+import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { numberWords } from './spelled-numbers.ts'
+import { unreal } from './tenses.ts'
+
+const about =
+  '(?: (?:about|around|roughly|over|up|maybe|more|like|closer|close|at|least|approximately|probably|only|to|a|an))* ?\\$?$'
+const future = "(?:i'll|will|should|going to|expect to|expecting to|about to|set to)"
+const earning = '(?:make|earn|be making|be earning|be paid|be getting|be at|bring in)'
+const change =
+  '(?:be|become|go(?:es)? (?:up|down)|rises?|increases?|jumps?|grows?|drops?|falls?|decreases?|doubles?)'
+/** Whoever says one of these speaks of pay. */
+const ofPay = [
+  new RegExp(`\\b${future} ${earning}${about}`),
+  new RegExp(`\\bi(?:'ll| will) [^.;!?,\\d]{3,30} and (?:make|earn)${about}`),
+  new RegExp(
+    `\\bmy (?:base )?(?:pay|salary|income) (?:will|should|is going to|is about to|is set to)(?: then)? ${change}${about}`,
+  ),
+  new RegExp(
+    `\\battending(?: physician)?(?: (?:salary|pay|job|position|income))?(?: (?:of|for|making|is|at))*${about}`,
+  ),
+  new RegExp(`\\bpart[- ]time\\b[^.;!?\\d]{0,20}\\b(?:at|for|making|earning)${about}`),
+]
+/** These may be of anything: they are of pay where the sentence has spoken of it before. */
+const ofAnything = new RegExp(
+  `\\b(?:it|that)(?:'ll| will| should|'s going to| is going to) ${change}${about}|\\b(?:jump|ris|go|dropp|fall|cutt|increas|grow)ing(?: up| down| back)*${about}|\\b(?:i )?expect(?:ing)?${about}`,
+)
+const spokeOfPay = /\b(?:income|salary|stipend|pay|paid|make|makes|making|made|earn(?:s|ing|ed)?)\b/
+const otherSums =
+  /\b(?:rent|tuition|premiums?|payments?|costs?|expenses|price|inherit\w*|bonus|gift|sale|profit)\b/
+/** "I'm an attending at 280k": that is the pay of today. */
+const isNow = /\b(?:i'm|i am|im|as|now|currently)(?: now| currently)? (?:an? )?attending\b/
+
+const aNumber = `(\\d{1,2}|${Object.keys(numberWords).join('|')}|a|an)`
+const inYears = new RegExp(
+  `\\b(?:in|within|after)(?: about| around| the next| another)? ${aNumber}(?: more)? (?:years?|yrs?)\\b|\\b${aNumber} (?:years?|yrs?) from now\\b`,
+)
+const nextYear = /\bnext year\b/
+const late =
+  'mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mid|late|the middle of|the end of|spring|summer|fall|autumn)[- ]?'
+const inYear = new RegExp(
+  `\\b(?:in|by|from|as of|starting|beginning|until|come)(?: in)?(?: (?:(${late})|jan(?:uary)?|feb(?:ruary)?|early|the beginning of))?(?: of)? ?(20\\d\\d)\\b`,
+)
+/** A change without a day. */
+const someDay =
+  /^ ?(?:a year )?(?:after|once|when|out of)(?: i(?:'m| am)?| my| the)? (?:finish|graduat|done|complet|residen|fellowship|training|school|pass|becom|go part[- ]time|an attending)/
+
+const namesYear = /^,? ?in 20\d\d/
+
+const soonest = 1
+const farthest = 15
+
+/** The first whole year: of a pay that begins in spring or later, the next one. */
+function yearIn(clause: string, today: CalendarDate): number | undefined {
+  const years = inYears.exec(clause)
+  const counted = years?.[1] ?? years?.[2]
+  const year = inYear.exec(clause)
+  const from =
+    year !== null
+      ? Number(year[2]) + (year[1] === undefined ? 0 : 1)
+      : counted !== undefined
+        ? yearOf(today) + (/^an?$/.test(counted) ? 1 : (numberWords[counted] ?? Number(counted)))
+        : nextYear.test(clause)
+          ? yearOf(today) + 1
+          : undefined
+  if (from === undefined) return undefined
+  const ahead = from - yearOf(today)
+  return ahead >= soonest && ahead <= farthest ? from : undefined
+}
+
+/** The words around a number, up to the next comma on either side; what bounds it ("up to") stands before it. */
+function wordsAround({ text }: Reading, { span, sentence }: Mention) {
+  const digits = text.slice(...span).search(/\d/)
+  const at = span[0] + Math.max(0, digits)
+  const before = text.slice(Math.max(sentence[0], at - 120), at)
+  const spoken = text.slice(Math.max(0, at - 160), at)
+  const clause = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '))
+  const after = text.slice(span[1], Math.min(sentence[1], span[1] + 60))
+  return { spoken, before, clause: before.slice(clause + 1), after: (/^[^,;!?]*/.exec(after) ?? [''])[0] }
+}
+
+type Around = ReturnType<typeof wordsAround>
+
+const isExpected = ({ spoken, before, clause }: Around): boolean =>
+  !isNow.test(clause) &&
+  (ofPay.some((words) => words.test(before)) ||
+    (ofAnything.test(before) && spokeOfPay.test(spoken) && !otherSums.test(clause)))
+
+/** "160k in savings", "300,000 from my dad": a sum, and no pay. */
+const isOfOtherThings =
+  /^ ?(?:in|from|of) (?!\d|an? |one|two|three|four|five|about|around|early|late|mid|the |[a-z]+ 20\d\d)/
+
+const yearly = (mention: Mention): number | [number, number] | undefined => {
+  if (isBareThousands(mention)) return mention.low * 1e3
+  const year = over(mention, 'year')
+  const least = 10_000
+  return (typeof year === 'number' ? year : year[0]) >= least ? year : undefined
+}
+
+export const readExpectedPay: Reader = (reading) =>
+  reading.mentions.flatMap((mention): Find[] => {
+    if (!mayBeMoney(mention) && !isBareThousands(mention)) return []
+    const around = wordsAround(reading, mention)
+    const { before, clause, after } = around
+    if (!isExpected(around) || isOfOthers(reading, mention)) return []
+    if (isOfOtherThings.test(after) || /\b(?:we|retire\w*|hop(?:e|ing))\b/.test(clause + after)) return []
+    if (ownerBefore(reading.people, mention.span[0], 120, mention.sentence[0]) === 'spouse') return []
+    const said = [after, clause, ...(/\bthen\b/.test(clause) ? [before] : [])]
+    const from = said.map((words) => yearIn(words, reading.today)).find((year) => year !== undefined)
+    const why = unreal(mention)
+    // A year that is named after a number is behind us but for those that are ahead.
+    if (why !== undefined && !(why === 'past' && from !== undefined && namesYear.test(after))) return []
+    const pay = yearly(mention)
+    if (pay === undefined || (from === undefined && !someDay.test(after))) return []
+    return [
+      find('expectedPay', pay, mention.span, 'expected-pay', 0.94, mention.index),
+      ...(from === undefined ? [] : [find('expectedPayFrom', from, mention.span, 'expected-pay', 0.94)]),
+    ]
+  })

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { planOf, workOf } from './setup-for-tests.ts'
+
+const resident: Household = {
+  age: 29,
+  filingStatus: 'single',
+  income: 68_000,
+  state: 'TX',
+  contributionRate: 0.08,
+  hasWorkplacePlan: true,
+  rothOptionAtWork: true,
+  expectedPay: 280_000,
+  expectedPayFrom: 2028,
+}
+
+// By hand, law of 2026: of 263,900 taxable the part above 256,225 is in the bracket of 35 %, below it of 32 %. 8 % of
+// 280,000 are 22,400: (7,675 × 35 % + 14,725 × 32 %) ÷ 22,400. This year 1,500 of 5,440 save 22 % and the rest 12 %.
+test('a resident is told Roth until the pay of an attending begins, and what a dollar saves then', () => {
+  const work = workOf(resident)
+  expect(work.ahead?.contributed.value).toBe(22_400)
+  expect(work.ahead?.saves.value).toBe(0.33)
+  expect(work.now.rate).toBeCloseTo(0.1476, 4)
+  expect(work.decision).toMatchObject({ verdict: 'roth', reason: 'rates' })
+  const text = plainText(planOf(resident).summary)
+  expect(text).toContain('from 2028 on, a Traditional dollar saves about 33%')
+  expect(text).toContain('Kept up until 2028')
+})
+
+test('the later rate stands on the savings and the benefit of the pay ahead, and the ledger on the years until then', () => {
+  const { later } = workOf(resident)
+  const rich = workOf({ ...resident, income: 280_000, expectedPay: undefined, expectedPayFrom: undefined })
+  // 36 of the best 35 years are at a pay above the wage base either way.
+  expect(later.benefits.value).toBe(rich.later.benefits.value)
+  expect(later.repeated).toBe(2)
+  // 22,400 a year for 36 years are more than 36 × 22,400 without any growth.
+  expect(later.otherBalance.value).toBeGreaterThan(36 * 22_400)
+  const alike = workOf({ ...resident, expectedPay: undefined, expectedPayFrom: undefined })
+  expect(workOf(resident).decision.later.value).toBeGreaterThan(alike.decision.later.value)
+})
+
+test('pay that falls is a year for Traditional, and the years after it count as Roth', () => {
+  const work = workOf({ ...resident, income: 180_000, expectedPay: 40_000, expectedPayFrom: 2027 })
+  expect(work.ahead).toMatchObject({ isHigher: false, isTraditional: false, years: 1 })
+  expect(work.decision.verdict).toBe('traditional')
+  // Of 23,900 taxable dollars 3,200 are in the bracket of 12 %, which begins at 12,400.
+  expect(work.ahead?.saves.value).toBe(0.12)
+  const step = planOf({
+    ...resident,
+    income: 180_000,
+    expectedPay: 40_000,
+    expectedPayFrom: 2027,
+  }).nextSteps.find(({ id }) => id === 'review')
+  expect([step?.dueDate, plainText(step?.why ?? '')]).toEqual([
+    '2027-01-01',
+    expect.stringContaining('turn to Roth then'),
+  ])
+})
+
+test('a pay whose year has come, or that begins with retirement, changes nothing', () => {
+  expect(workOf({ ...resident, expectedPayFrom: 2026 }).ahead).toBeUndefined()
+  expect(workOf({ ...resident, expectedPayFrom: 2064 }).ahead).toBeUndefined()
+})
