@@ -45,15 +45,30 @@ export interface Placement extends Need {
   readonly isFull: boolean
 }
 
-/** Pours an amount over needs in their order. Whole dollars; the placements sum to the amount when a need takes the rest. */
+/** What a need gets of an amount. */
+export interface Poured {
+  readonly need: Need
+  readonly dollars: Dollars
+}
+
+/** The dollars of an amount over needs in their order, whole ones; they sum to the amount when a need takes the rest. */
+export function dollarsOver(amount: Dollars, needs: readonly Need[]): Poured[] {
+  let left: Dollars = Math.round(amount)
+  return needs.flatMap((need) => {
+    const dollars = Math.min(left, wantedBy(need) ?? left)
+    if (dollars <= 0) return []
+    left -= dollars
+    return [{ need, dollars }]
+  })
+}
+
+const wantedBy = ({ wanted }: Need): Dollars | undefined =>
+  wanted === undefined ? undefined : Math.ceil(wanted.value)
+
+/** Pours an amount over needs in their order, each part with its receipt. */
 export function pour(sheet: Worksheet, amount: Figure, needs: readonly Need[]): Placement[] {
-  let left: Dollars = Math.round(amount.value)
   const placements: Placement[] = []
-  for (const need of needs) {
-    const wanted = need.wanted === undefined ? left : Math.ceil(need.wanted.value)
-    const placed = Math.min(left, wanted)
-    if (placed <= 0) continue
-    left -= placed
+  for (const { need, dollars } of dollarsOver(amount.value, needs)) {
     const before = placements.map((placement) => placement.amount)
     const inputs = need.wanted === undefined ? [amount, ...before] : [amount, need.wanted]
     const how =
@@ -62,8 +77,8 @@ export function pour(sheet: Worksheet, amount: Figure, needs: readonly Need[]): 
         : 'what is needed here, or what is left after the steps before it when that is less'
     placements.push({
       ...need,
-      amount: sheet.computed(`part.${need.id}`, 'This part of the money', 'usd', how, inputs, placed),
-      isFull: placed >= wanted,
+      amount: sheet.computed(`part.${need.id}`, 'This part of the money', 'usd', how, inputs, dollars),
+      isFull: dollars >= (wantedBy(need) ?? dollars),
     })
   }
   return placements

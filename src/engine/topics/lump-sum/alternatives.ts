@@ -3,10 +3,11 @@ import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
 import { placedIn } from '../order-of-operations.ts'
-import { averagingOf, evidenceForAtOnce } from './averaging.ts'
+import { type Averaging, averagingOf, evidenceForAtOnce } from './averaging.ts'
+import { debtWays } from './debt-ways.ts'
 import { type Growth, growthOf } from './growth.ts'
-import type { Way } from './ledger.ts'
 import { isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
 import { bankRow, compared, differenceOf, ledgerOf, type Row, rowOf } from './rows.ts'
@@ -25,26 +26,14 @@ export interface Comparison {
 }
 
 export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefined): Comparison {
-  const { reader, amount, placements, invested, taxable, inherited, bracket, reach } = work
+  const { reader, amount, placements, inherited, reach, way: planned } = work
   const growth = outlook?.growth ?? growthOf(work, { fee: rules.indexFundFee.value, dragRate: 0 })
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
-  const prepaid = new Map(
-    placements
-      .filter(({ step }) => step === 'costly-debt' || step === 'middle-debt')
-      .map(({ id, amount: part }) => [id, part.value]),
-  )
   // What is owed on the money is owed whatever is done with the rest.
   const gone = inherited === undefined ? placedIn(placements, 'owed') : (inherited.allAtOnce?.value ?? 0)
   const free = Math.max(0, Math.round(amount.value) - gone)
-  const taxBack = Math.round(placedIn(placements, 'hsa') * bracket.value)
-  const plannedWay: Way = {
-    sheltered: Math.max(0, invested.value - taxable.value),
-    taxable: taxable.value,
-    cash: placedIn(placements, 'starter', 'cushion') + taxBack,
-    prepaid,
-  }
   const averaging = averagingOf(work)
-  const atOnce = rowOf(work, growth, 'plan', 'This plan', plannedWay, [amount])
+  const atOnce = rowOf(work, growth, 'plan', 'This plan', planned, [amount])
   const sliced =
     averaging === undefined
       ? undefined
@@ -53,7 +42,7 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
           growth,
           'averaging',
           'Spread over months',
-          { ...plannedWay, taxable: Math.max(0, plannedWay.taxable - averaging.cost.value) },
+          { ...planned, taxable: Math.max(0, planned.taxable - averaging.cost.value) },
           [amount, averaging.cost],
         )
   const plan = work.isSpread && sliced !== undefined ? sliced : atOnce
@@ -97,102 +86,84 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
           : words('Ends about where the plan does, with less use for it on the way.'),
     },
   ]
-  if (taxable.value < free) {
-    const allIn = rowOf(
-      work,
-      growth,
-      'all-in',
-      'Everything invested',
-      { sheltered: 0, taxable: free, cash: 0, prepaid: new Map() },
-      [amount],
-    )
-    alternatives.push({
-      id: 'all-in',
-      kind: 'other',
-      title: words(inherited === undefined ? 'Invest every dollar now' : 'Take it all out now and invest it'),
-      detail: words(
-        inherited === undefined
-          ? 'Nothing set apart, no debt paid early, no account first: all of it in a taxable account.'
-          : 'The whole balance becomes income of one year.',
-      ),
-      ledger: ledger(allIn),
-      difference: compared(work, 'all-in', allIn, plan),
-    })
-  }
-  const debts = debtAlternative(work, growth, plan)
-  if (debts !== undefined)
-    alternatives.push({
-      ...debts.alternative,
-      ledger: ledger(debts.row),
-      difference: compared(work, 'debts', debts.row, plan),
-    })
-  if (averaging !== undefined && sliced !== undefined && reach !== 'short')
-    alternatives.push(
-      work.isSpread
-        ? {
-            id: 'at-once',
-            kind: 'other',
-            title: words('Invest it all at once'),
-            detail: evidenceForAtOnce(work),
-            ledger: ledger(atOnce),
-            difference: isMourning(work)
-              ? say`Expected to end about ${averaging.cost} ahead in the first year. That is what a calm year to decide in costs.`
-              : say`Expected to end about ${averaging.cost} ahead in the first year. Choose it if a fall right after would not make you sell.`,
-          }
-        : {
-            id: 'averaging',
-            kind: 'other',
-            title: say`Spread the investing over ${averaging.slices}`,
-            detail: evidenceForAtOnce(work),
-            ledger: ledger(sliced),
-            difference: say`Expected to cost about ${averaging.cost} in the first year. Choose it if a fall right after investing would make you sell.`,
-          },
-    )
+  const allIn = allInWay(work, growth, plan, free, ledger)
+  const others = [
+    ...debtWays(work).map(({ id, title, detail, way, debts }): Alternative => {
+      const row = rowOf(work, growth, id, 'The debt the other way', way, [
+        amount,
+        ...debts.flatMap(({ balance, rate }) => [balance, rate]),
+      ])
+      return {
+        id,
+        kind: 'other',
+        title,
+        detail,
+        ledger: ledger(row),
+        difference: compared(work, id, row, plan),
+      }
+    }),
+    ...(averaging === undefined || sliced === undefined || reach === 'short'
+      ? []
+      : [spreadOrNot(work, averaging, ledger(work.isSpread ? atOnce : sliced))]),
+  ]
+  const hasRoom = others.length < rules.mostOtherWays.value
+  alternatives.push(...(allIn !== undefined && hasRoom ? [allIn] : []), ...others)
   return { alternatives, value }
 }
 
-/** Debts between the low and the high rate: the way that the plan did not take. */
-function debtAlternative(work: LumpSumWork, growth: Growth, plan: Row) {
-  const { middleDebts, placements, amount } = work
-  const [debt] = middleDebts
-  if (debt === undefined) return undefined
-  const paid = placements.find(({ step, id }) => step === 'middle-debt' && id === debt.balance.id)
-  const rest = placedIn(placements, 'rest')
-  const moved = paid?.amount.value ?? Math.min(rest, Math.round(debt.balance.value))
-  if (moved <= 0) return undefined
-  const isWhole = moved >= Math.round(debt.balance.value)
-  const prepaid = new Map(plan.way.prepaid)
-  if (paid === undefined) prepaid.set(debt.balance.id, moved)
-  else prepaid.delete(debt.balance.id)
+type Ledger = ReturnType<typeof ledgerOf>
+
+function allInWay(
+  work: LumpSumWork,
+  growth: Growth,
+  plan: Row,
+  free: Dollars,
+  ledger: Ledger,
+): Alternative | undefined {
+  const { amount, inherited, taxable } = work
+  if (taxable.value >= free) return undefined
   const row = rowOf(
     work,
     growth,
-    'debts',
-    paid === undefined ? 'Paying the debt instead' : 'Investing instead',
-    {
-      ...plan.way,
-      prepaid,
-      taxable: Math.max(0, plan.way.taxable + (paid === undefined ? -moved : moved)),
-    },
-    [amount, debt.balance, debt.rate],
+    'all-in',
+    'Everything invested',
+    { sheltered: 0, taxable: free, cash: 0, prepaid: new Map() },
+    [amount],
   )
   return {
-    row,
-    alternative: {
-      id: 'debts',
-      kind: 'other' as const,
-      title:
-        paid === undefined
-          ? isWhole
-            ? say`Pay off the ${debt.label} first`
-            : say`Pay that part on the ${debt.label} instead`
-          : say`Invest it and pay the ${debt.label} as agreed`,
-      detail:
-        paid === undefined
-          ? isWhole
-            ? say`It saves ${debt.rate} a year for certain, and frees its payment of ${debt.minimum}, which is invested as it comes.`
-            : say`What this plan invests outside the accounts goes to the loan. It saves ${debt.rate} a year for certain; the payment of ${debt.minimum} stays and ends sooner, and is invested from then on.`
-          : say`The loan at ${debt.rate} runs on at ${debt.minimum}, and the money is in the markets meanwhile.`,
-    },
+    id: 'all-in',
+    kind: 'other',
+    title: words(inherited === undefined ? 'Invest every dollar now' : 'Take it all out now and invest it'),
+    detail: words(
+      inherited === undefined
+        ? 'Nothing set apart, no debt paid early, no account first: all of it in a taxable account.'
+        : 'The whole balance becomes income of one year.',
+    ),
+    ledger: ledger(row),
+    difference: compared(work, 'all-in', row, plan),
+  }
+}
+
+/** The plan invests at once or in slices; here is the other one. */
+function spreadOrNot(work: LumpSumWork, averaging: Averaging, ledger: ReturnType<Ledger>): Alternative {
+  const detail = evidenceForAtOnce(work)
+  if (!work.isSpread)
+    return {
+      id: 'averaging',
+      kind: 'other',
+      title: say`Spread the investing over ${averaging.slices}`,
+      detail,
+      ledger,
+      difference: say`Expected to cost about ${averaging.cost} in the first year. Choose it if a fall right after investing would make you sell.`,
+    }
+  return {
+    id: 'at-once',
+    kind: 'other',
+    title: words('Invest it all at once'),
+    detail,
+    ledger,
+    difference: isMourning(work)
+      ? say`Expected to end about ${averaging.cost} ahead in the first year. That is what a calm year to decide in costs.`
+      : say`Expected to end about ${averaging.cost} ahead in the first year. Choose it if a fall right after would not make you sell.`,
   }
 }

@@ -67,8 +67,14 @@ export interface LumpSumBasis {
   readonly tolerance: RiskTolerance
   /** What the mix of this year may earn, before costs. */
   readonly expected: Figure
+  /** What counts as a high rate. */
+  readonly highRate: Figure
+  /** Below this a debt is left to its payments. */
+  readonly lowRate: Figure
   /** Debts between the low and the high rate: a matter of taste, so both ways are shown. */
   readonly middleDebts: readonly DebtFigures[]
+  /** Debts below the low rate, which get what is asked for. */
+  readonly cheapDebts: readonly DebtFigures[]
 }
 
 /** What the rooms in accounts are read from. */
@@ -168,6 +174,8 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           mix: glide[0] ?? allCash,
         })
       : undefined
+  const isMiddle = ({ rate }: DebtFigures) => rate.value >= lowRate.value
+  const others = byRate(debts).filter((debt) => !isCostly(debt, highRate) && !isOwedToOneself(debt))
   return {
     household,
     sheet,
@@ -180,6 +188,8 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
       : payGapOf({ sheet, reader, context, taxes, cushion, isLivedOn }),
     isProtected: isProtected(reader, taxes, context),
     debts,
+    highRate,
+    lowRate,
     costlyDebts: byRate(debts).filter((debt) => isCostly(debt, highRate)),
     horizon,
     begins,
@@ -215,8 +225,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     glide,
     tolerance,
     expected: expectedReturn(sheet, context, glide[0] ?? allCash),
-    middleDebts: byRate(debts).filter(
-      (debt) => !isCostly(debt, highRate) && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
-    ),
+    middleDebts: others.filter(isMiddle),
+    cheapDebts: others.filter((debt) => !isMiddle(debt)),
   }
 }

@@ -14,10 +14,10 @@ import { matchCheck } from '../match-check.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks } from './cliffs.ts'
-import { homeLoanChecks } from './home-loan.ts'
 import { insuredCheck } from './insured.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
+import { middleDebtChecks } from './middle-debt-checks.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan.ts'
@@ -34,7 +34,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...bereavementChecks(work),
     ...(work.isProtected ? [] : payGapChecks(work)),
     ...foundationChecks(work),
-    ...homeLoanChecks(work),
+    ...middleDebtChecks(work),
     ...accountChecks(work),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
       now: work.taxes.bracket,
@@ -69,15 +69,17 @@ function foundationChecks(work: LumpSumWork): Check[] {
   return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader, context), ...collectedCheck(reader)]
 }
 
-function debtCheck({ costlyDebts, placements }: LumpSumWork): Check {
+function debtCheck({ costlyDebts, placements, reader, highRate }: LumpSumWork): Check {
   const [worst] = costlyDebts
   if (worst === undefined)
-    return check(
-      'debts',
-      'pass',
-      'No debt at a high rate counted',
-      words('If there is one, say so: paying it comes before investing.'),
-    )
+    return reader.told('debts') === undefined
+      ? check(
+          'debts',
+          'pass',
+          'No debt at a high rate counted',
+          words('If there is one, say so: paying it comes before investing.'),
+        )
+      : check('debts', 'pass', 'No debt at a high rate', say`Nothing you owe costs ${highRate} or more.`)
   const isPaid = costlyDebts.every((debt) =>
     placements.some(({ id, isFull }) => id === debt.balance.id && isFull),
   )

@@ -7,7 +7,8 @@ import { words } from '../../say.ts'
 import { worksheet } from '../../worksheet.ts'
 import type { DebtFigures } from '../debts.ts'
 import { growthOf } from './growth.ts'
-import { debtCourse, owedAtHorizon, type Way, worthOf } from './ledger.ts'
+import { debtCourse, owedAtHorizon, worthOf } from './ledger.ts'
+import type { Way } from './ways.ts'
 import { lumpSumWork } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))

@@ -6,17 +6,8 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
 import { flowsAtHorizon, type Growth } from './growth.ts'
+import type { Way } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
-
-/** One way of using the money. */
-export interface Way {
-  /** In accounts whose earnings are not taxed every year. */
-  readonly sheltered: Dollars
-  readonly taxable: Dollars
-  readonly cash: Dollars
-  /** What is paid on each debt at once, by the id of its balance. */
-  readonly prepaid: ReadonlyMap<string, Dollars>
-}
 
 export interface DebtCourse {
   /** Payments of each year. */

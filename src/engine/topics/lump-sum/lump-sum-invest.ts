@@ -14,8 +14,8 @@ import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
-import { homeLoanInWords } from './home-loan.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
+import { dearDebtInWords } from './middle-debt-checks.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { lumpSumSteps } from './steps.ts'
@@ -90,7 +90,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     ])
   return join([
     order,
-    say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${homeLoanInWords(work)}`,
+    say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${dearDebtInWords(work)}`,
     there,
   ])
 }

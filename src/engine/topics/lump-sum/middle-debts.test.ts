@@ -32,14 +32,65 @@ test('a private student loan is looked up at its lender, a federal one for forgi
   expect(plainText(stepOf('federal')?.how ?? '')).toContain('forgiveness')
 })
 
-test('money that pays a part of a home loan is not said to pay it off or to free its payment', () => {
+// The cash is over its target, so all of the money is free; no account and no investment comes before the debt.
+test('what a home loan would get first is all the money that is free, as far as it is owed', () => {
   const otherWay = (balance: number) =>
     draft({
       amount: 100_000,
       debts: [{ kind: 'mortgage', balance, rate: 0.07, minPayment: 1_500 }],
-    }).alternatives.find(({ id }) => id === 'debts')
+    }).alternatives.find(({ id }) => id === 'home-loan')
   const part = otherWay(210_000)
-  expect(plainText(part?.title ?? '')).toMatch(/^Pay that part on the /)
+  expect(plainText(part?.title ?? '')).toBe('Pay $100,000 on the mortgage first')
   expect(plainText(part?.detail ?? '')).not.toContain('frees')
-  expect(plainText(otherWay(20_000)?.title ?? '')).toMatch(/^Pay off the .* first$/)
+  expect(plainText(otherWay(20_000)?.title ?? '')).toBe('Pay off the mortgage first')
+})
+
+// 7,500 in an IRA and 24,500 − 4,000 in the plan at work, less 22 % of tax, take up to 23,490: nothing of 20,000 is left.
+test('a loan that costs more than the mix may earn is shown the other way where accounts take all of the money', () => {
+  const plan = draft({
+    amount: 20_000,
+    goal: 'retirement',
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    contributionRate: 0.05,
+    debts: [{ kind: 'auto', balance: 14_000, rate: 0.07, minPayment: 380 }],
+  })
+  expect(plan.allocations.some(({ label }) => plainText(label).includes('car loan'))).toBe(false)
+  expect(plan.checks.find(({ id }) => id === 'middle-debt')?.status).toBe('warn')
+  const way = plan.alternatives.find(({ id }) => id === 'debts')
+  expect(plainText(way?.title ?? '')).toBe('Pay off the car loan first')
+  const interest = way?.ledger.find(({ label }) => plainText(label).startsWith('Interest'))
+  expect(plainText(interest?.value ?? '')).toBe('$0')
+})
+
+test('a loan and a home loan are two decisions, each with its other way', () => {
+  const { alternatives } = draft({
+    amount: 100_000,
+    debts: [
+      { kind: 'auto', balance: 9_000, rate: 0.05, minPayment: 250 },
+      { kind: 'mortgage', balance: 210_000, rate: 0.065, minPayment: 1_500 },
+    ],
+  })
+  expect(alternatives.map(({ id }) => id)).toEqual(expect.arrayContaining(['debts', 'home-loan']))
+})
+
+// 12,000 at 3 % with 300 a month: 43 payments (n = −ln(1 − 12,000 × 0.0025 ÷ 300) ÷ ln 1.0025 = 42.2), about 660 of interest.
+test('a debt below the low rate is said to be cheap, and its interest is counted all the same', () => {
+  const { checks, alternatives } = draft({
+    debts: [{ kind: 'auto', balance: 12_000, rate: 0.03, minPayment: 300 }],
+  })
+  expect(checks.find(({ id }) => id === 'low-debt')?.status).toBe('pass')
+  const interest = alternatives[0]?.ledger.find(({ label }) => plainText(label).startsWith('Interest'))
+  expect(plainText(interest?.value ?? '')).toMatch(/^\$6[5-6]\d$/)
+})
+
+test('beside money that a near goal keeps in bills, a dearer loan is named', () => {
+  const near = (rate: number) =>
+    draft({
+      goal: 'home',
+      horizonYears: 3,
+      debts: [{ kind: 'auto', balance: 11_000, rate, minPayment: 305 }],
+    }).checks.find(({ id }) => id === 'middle-debt')
+  expect(near(0.065)?.status).toBe('warn')
+  expect(near(0.03)).toBeUndefined()
 })

@@ -9,6 +9,7 @@ import type { Need } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
+import { middleDebtNeeds } from './middle-debts.ts'
 import { payGapNeed } from './pay-gap.ts'
 import { payCheckGap } from './plan-needs.ts'
 import { protectedNeeds } from './protected.ts'
@@ -22,7 +23,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
     ...payGapNeed(basis.payGap),
     ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)),
-    ...middleDebts(basis),
+    ...middleDebtNeeds(basis),
     rest(basis),
   ]
 }
@@ -209,27 +210,6 @@ function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
       wanted,
     },
   ]
-}
-
-/**
- * Between the low and the high rate both ways are shown. The plan pays what costs at least what the mix may earn,
- * and never from money that a goal needs soon.
- */
-function middleDebts({ expected, middleDebts: debts, reach }: LumpSumBasis): Need[] {
-  if (reach !== 'long') return []
-  return (
-    debts
-      // A mortgage is not paid ahead by itself: the money could not be had back when it is needed.
-      .filter(({ kind, rate }) => kind !== 'mortgage' && rate.value > expected.value)
-      .map((debt) => ({
-        step: 'middle-debt',
-        id: debt.balance.id,
-        label: say`Pay off the ${debt.label}`,
-        act: (amount) => say`pay ${amount} on the ${debt.label}`,
-        description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn, ${expected}, and what paying it saves is certain. The other way is among the alternatives.`,
-        wanted: debt.balance,
-      }))
-  )
 }
 
 function rest({ reach, isNow, horizon, neededBy, isLivedOn, begins }: LumpSumBasis): Need {

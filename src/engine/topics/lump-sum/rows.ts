@@ -5,8 +5,9 @@ import { percentiles } from '../../markets/percentiles.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import type { Growth } from './growth.ts'
-import { interestPaid, owedAtHorizon, type Way, worthOf } from './ledger.ts'
+import { interestPaid, owedAtHorizon, worthOf } from './ledger.ts'
 import { inflationOf } from './outlook.ts'
+import type { Way } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
 
 const digits = 3
@@ -65,8 +66,14 @@ export function rowOf(
   }
 }
 
+const everyDebt = ({ costlyDebts, middleDebts, cheapDebts }: LumpSumWork) => [
+  ...costlyDebts,
+  ...middleDebts,
+  ...cheapDebts,
+]
+
 function interestOf(work: LumpSumWork, id: string, label: string, way: Way): Figure {
-  const debts = [...work.costlyDebts, ...work.middleDebts]
+  const debts = everyDebt(work)
   return work.sheet.computed(
     `ledger.${id}.interest`,
     `${label}: interest on debts`,
@@ -123,7 +130,7 @@ export function ledgerOf(
   work: LumpSumWork,
   most: Figure,
 ): (row: LedgerRow) => { label: Text; value: Text }[] {
-  const hasDebts = work.costlyDebts.length + work.middleDebts.length > 0
+  const hasDebts = everyDebt(work).length > 0
   return (row) => [
     { label: say`Worth in ${work.horizon}, middle outcome`, value: say`${row.middle}` },
     { label: say`At least this in ${most} futures`, value: say`${row.weak}` },

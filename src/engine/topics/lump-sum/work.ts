@@ -2,31 +2,39 @@
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
+import type { Dollars } from '../../units.ts'
 import { missedMatch } from '../missed-match.ts'
-import { type Placement, placedIn, pour } from '../order-of-operations.ts'
+import { type Need, type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
 import { type Deducted, deductedBy, deductedSum } from './deducted.ts'
 import { isMourning } from './mourning.ts'
 import { lumpSumNeeds } from './needs.ts'
+import { investedSteps, partsOf, type Way, wayOf } from './ways.ts'
 
 export interface LumpSumWork extends LumpSumBasis {
+  /** What the money has to cover, in the order of the plan. */
+  readonly needs: readonly Need[]
   readonly placements: readonly Placement[]
   /** What works for the goal: every invested part, pre-tax accounts after the tax that they still owe. */
   readonly invested: Figure
   /** The part of it whose interest and dividends are taxed every year. */
   readonly taxable: Figure
+  /** The match of a year after later tax, less what an inherited IRA still owes: the same in every way of placing. */
+  readonly beside: Dollars
   readonly mix: AssetAllocation
   /** The taxable part against what was told of other investments; unknown where nothing was. */
   readonly size: 'small' | 'large' | 'unknown'
   /** Whether the plan itself invests in slices: a large sum, and a fall would make this person sell, or nobody knows in the first year of a loss. */
   readonly isSpread: boolean
+  /** What this use of the money comes to, for the ledger. */
+  readonly way: Way
 }
 
 export function lumpSumWork(household: Household, context: DraftContext): LumpSumWork {
-  const { basis, placements } = placed(household, context)
+  const { basis, needs, placements } = placed(household, context)
   const mix = basis.glide[0] ?? allCash
-  const invested = investedIn(basis, placements)
+  const { invested, beside } = investedIn(basis, placements)
   const taxable = basis.sheet.computed(
     'taxable',
     'Invested outside retirement accounts',
@@ -42,14 +50,16 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   const size = taxable.value <= portfolio ? 'small' : isKnown ? 'large' : 'unknown'
   const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
   const isSpread = wouldSell && mix.stocks > 0 && size !== 'small'
-  return { ...basis, placements, invested, taxable, mix, size, isSpread }
+  const way = wayOf({ ...basis, beside }, partsOf(placements))
+  return { ...basis, needs, placements, invested, taxable, beside, mix, size, isSpread, way }
 }
 
 /** Poured again where what goes in before tax lowers the tax on a gain: the second reserve is never too small. */
 function placed(household: Household, context: DraftContext) {
   const pourOf = (deducted?: Deducted) => {
     const basis = lumpSumBasis(household, context, deducted)
-    return { basis, placements: pour(basis.sheet, basis.amount, lumpSumNeeds(basis)) }
+    const needs = lumpSumNeeds(basis)
+    return { basis, needs, placements: pour(basis.sheet, basis.amount, needs) }
   }
   const first = pourOf()
   if (first.basis.moneyTax?.kind !== 'gain') return first
@@ -57,12 +67,14 @@ function placed(household: Household, context: DraftContext) {
   return deductedSum(deducted) === 0 ? first : pourOf(deducted)
 }
 
+/** What works for the goal, and what comes to the parts of the money beside them, the same in every order of the parts. */
 function investedIn(
-  { sheet, reader, context, bracket, inherited }: LumpSumBasis,
+  { sheet, reader, context, bracket, inherited, isNeededEarly }: LumpSumBasis,
   placements: readonly Placement[],
-): Figure {
-  const parts = placements.filter(({ step }) =>
-    ['inherited', 'match', 'able', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'rest'].includes(step),
+): { invested: Figure; beside: Dollars } {
+  // What a plan at work holds cannot pay for something before retirement.
+  const parts = placements.filter(
+    ({ step }) => investedSteps.includes(step) && !(step === 'match' && isNeededEarly),
   )
   const stays = placedIn(placements, 'inherited')
   const taxShare =
@@ -92,13 +104,17 @@ function investedIn(
           [missed.match, bracket],
           Math.round(missed.match.value * (1 - bracket.value)),
         )
+  const counted = isNeededEarly ? undefined : match
   const sum = parts.reduce((total, { amount }) => total + amount.value, 0)
-  return sheet.computed(
-    'invested',
-    'Invested for the goal',
-    'usd',
-    'the invested parts added up, with the match and less the tax that an inherited IRA still owes; what goes into a 401(k) is counted after tax, as it was put in',
-    [...parts.map(({ amount }) => amount), ...[match, later].filter((part) => part !== undefined)],
-    sum + (match?.value ?? 0) - (later?.value ?? 0),
-  )
+  return {
+    invested: sheet.computed(
+      'invested',
+      'Invested for the goal',
+      'usd',
+      'the invested parts added up, with the match where it is for retirement, and less the tax that an inherited IRA still owes; what goes into a 401(k) is counted after tax, as it was put in',
+      [...parts.map(({ amount }) => amount), ...[counted, later].filter((part) => part !== undefined)],
+      sum + (counted?.value ?? 0) - (later?.value ?? 0),
+    ),
+    beside: (match?.value ?? 0) - (later?.value ?? 0),
+  }
 }

@@ -1,0 +1,77 @@
+/** What the plan says of debts that it leaves to their payments: the other way is as good, or faster is no use. */
+import type { Check } from '../../plan.ts'
+import { listed, nothing, say, type Text } from '../../say.ts'
+import { check } from '../check.ts'
+import type { DebtFigures } from '../debts.ts'
+import { isMostlyPaid, isOfHome } from './middle-debts.ts'
+import type { LumpSumWork } from './work.ts'
+
+/** What costs more than the mix may earn and is left to its payments although there is money: the dearest of its kind. */
+function dearLeft(work: LumpSumWork, isKind: (debt: DebtFigures) => boolean): DebtFigures | undefined {
+  const { middleDebts, expected, reach, way } = work
+  if (reach !== 'long' || way.sheltered + way.taxable <= 0) return undefined
+  return middleDebts.find(
+    (debt) => isKind(debt) && debt.rate.value > expected.value && !isMostlyPaid(way, [debt]),
+  )
+}
+
+const isLoan = (debt: DebtFigures): boolean => !isOfHome(debt)
+
+export const dearDebtInWords = (work: LumpSumWork): Text => {
+  const debt = dearLeft(work, isLoan) ?? dearLeft(work, isOfHome)
+  return debt === undefined
+    ? nothing
+    : say` Your ${debt.label} at ${debt.rate} costs more than this mix is expected to earn, ${work.expected}: paying it ahead is the other good choice.`
+}
+
+export function middleDebtChecks(work: LumpSumWork): Check[] {
+  const { expected } = work
+  const [loan, ofHome] = [dearLeft(work, isLoan), dearLeft(work, isOfHome)]
+  const found: Check[] = []
+  if (loan !== undefined)
+    found.push(
+      check(
+        'middle-debt',
+        'warn',
+        'Pay the loan ahead, or fill the accounts?',
+        say`The ${loan.label} at ${loan.rate} costs more than your mix is expected to earn, ${expected}, and what paying it saves is certain. This plan fills the accounts first, because the room of a year does not come back. Who would rather be sure pays the loan first and lets its payment fill the accounts afterwards: the other ways below count both.`,
+      ),
+    )
+  if (ofHome !== undefined)
+    found.push(
+      check(
+        'home-loan',
+        'warn',
+        'Pay the home loan ahead, or invest?',
+        say`At ${ofHome.rate} it costs more than your mix is expected to earn, ${expected}, and what paying it saves is certain. But a home gives the money back only by a sale or a new loan. Once your cushion is full and your retirement saving is on its way, paying a part or all of it is the better number: the other ways below count it. Some lenders lower the monthly payment after a large extra payment: ask for a recast.`,
+      ),
+    )
+  return [...found, ...beforeNearGoal(work), ...cheapDebtCheck(work)]
+}
+
+/** Money for a near goal earns little for certain, so a loan that costs more is dear beside it. */
+function beforeNearGoal({ reach, isNow, middleDebts, expected, way, neededBy }: LumpSumWork): Check[] {
+  if (reach === 'long' || isNow || way.sheltered + way.taxable <= 0) return []
+  const loan = middleDebts.find((debt) => isLoan(debt) && debt.rate.value > expected.value)
+  if (loan === undefined) return []
+  return [
+    check(
+      'middle-debt',
+      'warn',
+      'Pay the loan from this money, or keep it whole for the goal?',
+      say`The ${loan.label} at ${loan.rate} costs more than this money is expected to earn, ${expected}. Paid now, it frees ${loan.minimum} to save for ${neededBy}, and a lender counts that much less of debt. Keep the money whole if the goal may come sooner: what is paid on a loan cannot be had back. The other ways below count both.`,
+    ),
+  ]
+}
+
+function cheapDebtCheck({ cheapDebts, lowRate }: LumpSumWork): Check[] {
+  if (cheapDebts.length === 0) return []
+  return [
+    check(
+      'low-debt',
+      'pass',
+      'Cheap debts',
+      say`Below ${lowRate} safe savings earn about as much: pay ${listed(cheapDebts.map(({ label }) => say`the ${label}`))} as agreed and no faster.`,
+    ),
+  ]
+}
