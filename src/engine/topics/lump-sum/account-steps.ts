@@ -115,8 +115,8 @@ function healthStep({ placements }: LumpSumWork, year: Figure, deadline: Calenda
 
 export function accountSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, context, placements, reach } = work
-  if (reach !== 'long') return []
   const steps: StepDraft[] = raiseStep(work)
+  if (reach !== 'long') return steps
   steps.push(...ownPlanStep(work, context.today))
   if (placedIn(placements, 'hsa', 'ira') === 0) return steps
   const deadline = nextFilingDay(context.today)
