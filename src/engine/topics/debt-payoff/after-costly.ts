@@ -2,57 +2,71 @@
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { fillsFund, fundFull, fundWaits } from './filling.ts'
+import { fillsFund, fundFull, fundWaits, outlastFund } from './filling.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 interface AfterCostly {
   /** The month in which the last costly debt is gone. */
   readonly gone: DateFigure
-  /** The first debt that is left then. */
+  /** The debts below the costly ones that are left then, the first to end first. */
+  readonly left: readonly DebtTerms[]
+  /** The fund takes longer than all of them: none is ever paid early. */
+  readonly isFundLast: boolean
+  /** The first of them that can be paid early, or else the first of all. */
   readonly next: DebtTerms
 }
 
 /** Where costly debts end one day and others go on; absent where cash ends them today. */
 function afterCostly(work: DebtWork): AfterCostly | undefined {
-  const { costly, fund, middling, targets, paid, goneToday } = work
+  const { costly, fund, middling, targets, paid, plan, goneToday } = work
   const isFirst = ({ id }: DebtTerms) => fund?.after.some((index) => paid[index]?.id === id) === true
   const last = targets.findLast((debt) => costly.includes(debt) || isFirst(debt))
   if (last === undefined || goneToday.some(({ id }) => id === last.id)) return undefined
-  const next = middling.find(
-    (debt) => debt.kind !== 'tax' && !isFirst(debt) && targets.indexOf(debt) > targets.indexOf(last),
+  const monthsOf = ({ id }: DebtTerms) =>
+    plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? Infinity
+  const left = middling.filter(
+    (debt) => debt.kind !== 'tax' && !isFirst(debt) && monthsOf(debt) > monthsOf(last),
   )
   const gone = goneBy(work, last)
-  return next === undefined || gone === undefined ? undefined : { gone, next }
+  const [first] = left
+  if (gone === undefined || first === undefined) return undefined
+  const outlasting = fundWaits(work) ? outlastFund(work) : left
+  const early = left.find((debt) => outlasting.includes(debt))
+  return { gone, left, isFundLast: early === undefined, next: early ?? first }
 }
 
-/** What a month sends to the fund once the costly debts are gone. */
-const pace = ({ sheet, claims, plan, beyond, paid }: DebtWork): Figure =>
-  sheet.computed(
+/** What the month after the last costly debt sends to the fund. */
+function pace({ sheet, claims, plan, beyond, paid, fund }: DebtWork): Figure {
+  const goneIn = Math.max(0, ...(fund?.after ?? []).map((index) => plan.debts[index]?.months ?? 0))
+  const isGone = (_: DebtTerms, index: number) => (plan.debts[index]?.months ?? Infinity) <= goneIn
+  const place = claims.findIndex(({ part }) => part === 'fund')
+  return sheet.computed(
     'fund.monthly',
     'To the emergency fund each month once the costly debts are gone',
     'usd-per-month',
     'what goes to debts beyond the minimum payments + the payments of the debts that are gone by then',
-    [beyond, ...paid.map(({ minimum }) => minimum)],
-    Math.max(
-      0,
-      ...claims.flatMap(({ part }, index) =>
-        part === 'fund' ? plan.schedule.map((month) => month.claims[index] ?? 0) : [],
-      ),
-    ),
+    [beyond, ...paid.filter(isGone).map(({ minimum }) => minimum)],
+    (plan.schedule[goneIn] ?? plan.schedule.at(-1))?.claims[place] ?? 0,
   )
+}
+
+/** "The car loan goes on as asked" */
+const goOn = (debts: readonly DebtTerms[]): Text =>
+  say`the ${listed(debts.map(({ label }) => words(label)))} ${words(debts.length === 1 ? 'goes' : 'go')} on as asked`
 
 /** "$550 a month fills your emergency fund to $9,300, by about Oct 2029" */
 export function fundWords(work: DebtWork): Text {
   const { fund } = work
   const after = afterCostly(work)
   if (fund === undefined || after === undefined || !fundWaits(work)) return nothing
-  return say`From about ${after.gone} on ${pace(work)} fills your emergency fund to ${fund.target}${untilFull(work)}; only then does the ${after.next.label} get more than is asked.`
+  const { gone, left, isFundLast, next } = after
+  return say`From about ${gone} on ${pace(work)} fills your emergency fund to ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then does the ${next.label} get more than is asked`}.`
 }
 
 const untilFull = (work: DebtWork): Text => {
@@ -97,7 +111,17 @@ export function choiceCheck(work: DebtWork): Check[] {
         say`The ${open.label} costs ${open.rate}, between ${lowRate} and ${highRate}. The employer match and a full emergency fund come before it. After that paying it early is a safe return of ${open.rate}, and retirement accounts may earn more. Both are fine.`,
       ),
     ]
-  const { gone, next } = after
+  const { gone, left, isFundLast, next } = after
+  const below = say`From ${gone} on only debts below ${highRate} are left.`
+  if (isFundLast && fund !== undefined)
+    return [
+      check(
+        'middling',
+        'warn',
+        'When the costly debts are gone, the emergency fund is next',
+        say`${below} Then the emergency fund is filled to ${fund.target}${untilFull(work)}. Until then ${goOn(left)}, and when it is full nothing is left to pay early.`,
+      ),
+    ]
   const then =
     fund === undefined
       ? say`A full emergency fund usually comes before paying the ${next.label} at ${next.rate} early`
@@ -109,7 +133,7 @@ export function choiceCheck(work: DebtWork): Check[] {
       'middling',
       'warn',
       'When the costly debts are gone, choose again',
-      say`From ${gone} on only debts below ${highRate} are left. ${then}; after that both that and investing are fine.`,
+      say`${below} ${then}; after that both that and investing are fine.`,
     ),
   ]
 }
@@ -136,24 +160,26 @@ export function chooseAgain(work: DebtWork): StepDraft | undefined {
   const { stage, beyond, highRate, fund } = work
   const after = afterCostly(work)
   if (stage !== 'payoff' || after === undefined || (beyond.value <= 0 && !fundWaits(work))) return undefined
-  const { gone, next } = after
+  const { gone, left, isFundLast, next } = after
   const end = goneBy(work, next)
   if (end === undefined) return undefined
   const isFull = fund !== undefined && fund.gap.value <= 0
   return {
     id: 'choose-again',
-    title: isFull
-      ? say`Choose again: pay the ${next.label} early, or invest`
-      : say`Fill the emergency fund before you pay the ${next.label} early`,
-    why: isFull
-      ? say`From then on nothing costs ${highRate} or more, and your emergency fund is full.`
-      : say`From then on nothing costs ${highRate} or more. Without cash a lost pay check ends on a card.`,
+    title: isFundLast
+      ? words('Fill the emergency fund now that the costly debts are gone')
+      : isFull
+        ? say`Choose again: pay the ${next.label} early, or invest`
+        : say`Fill the emergency fund before you pay the ${next.label} early`,
     how:
       fund === undefined
         ? say`Send what is free to savings until some months of costs are there, then choose: pay the ${next.label} early, or invest. The plan’s date, ${end}, counts on a fund that is full already. Ask “Emergency fund” for the sum.`
         : isFull
           ? say`The plan pays the ${next.label} early, by ${end}. A retirement account may earn more than ${next.rate}, and may not. Both are fine.`
-          : say`Send the ${pace(work)} that is free to savings until ${fund.target} is there${untilFull(work)}. Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`,
+          : say`Send the ${pace(work)} that is free to savings until ${fund.target} is there${untilFull(work)}. ${isFundLast ? say`Until then ${goOn(left)}.` : say`Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`}`,
+    why: isFull
+      ? say`From then on nothing costs ${highRate} or more, and your emergency fund is full.`
+      : say`From then on nothing costs ${highRate} or more. Without cash a lost pay check ends on a card.`,
     due: gone.value,
     dueWhy: 'the month in which the last costly debt is paid, by the monthly schedule',
     dueInputs: [gone],

@@ -7,7 +7,7 @@ import { say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { paidAtOnce } from './at-once.ts'
 import { firstNeedsName } from './extra.ts'
-import { beforeFull, fillsFund, fundFull } from './filling.ts'
+import { beforeFull, fillsFund, fundFull, outlastFund } from './filling.ts'
 import { loanMilestones, loanTable, type Milestone } from './loan-cards.ts'
 import { goneBy, type PayoffFigures, payoffFigures, savedInterest, scheduleInputs } from './results.ts'
 import { type DebtWork, monthFigure } from './work.ts'
@@ -127,7 +127,7 @@ function filling(work: DebtWork): Milestone[] {
     found.push({
       period: full,
       label: words('Emergency fund is full'),
-      detail: say`It holds ${fund.target}, interest not counted. From here on choose: pay early, or invest.`,
+      detail: say`It holds ${fund.target}, interest not counted. ${words(outlastFund(work).length > 0 ? 'From here on choose: pay early, or invest.' : 'From here on the money is free for retirement.')}`,
     })
   if (atOnce?.full !== undefined)
     found.push({

@@ -97,6 +97,15 @@ export const fundWaits = (work: DebtWork): boolean => {
   return targets.some(({ id }) => monthOf(paid.findIndex((debt) => debt.id === id)) > costlyGone)
 }
 
+/** The debts that are still owed when the emergency fund is full: only they can be paid early then. */
+export function outlastFund(work: DebtWork): DebtTerms[] {
+  const { targets, paid, plan } = work
+  const full = monthsToFill(work, 'fund') ?? Infinity
+  return targets.filter(
+    ({ id }) => (plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? Infinity) > full,
+  )
+}
+
 /** The debt that gets the month's money where the fund is there already: the plan as it is drafted once that is told. */
 export function firstBeyondFund(work: DebtWork): DebtTerms | undefined {
   const { claims, paid, targets, tried } = work

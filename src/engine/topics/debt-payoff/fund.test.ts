@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Debt } from '../../facts/debts.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { amountOf, planOf, simple, statusOf, stepIds, three, workOf } from './plan-for-tests.ts'
+import { amountOf, detailOf, planOf, simple, statusOf, stepIds, three, workOf } from './plan-for-tests.ts'
 
 const car: Household = {
   debts: [{ kind: 'auto', balance: 9_500, rate: 0.074, minPayment: 240 }],
@@ -80,6 +80,19 @@ test('a fund that is told to be short is filled between the costly debts and the
   expect(step?.dueDate).toBe('2028-07-20')
   expect(plainText(step?.how ?? '')).toMatch(/^Send the \$550 a month that is free to savings until \$12,400/)
   expect(plan.alternatives.map(({ id }) => id)).toContain('before-fund')
+})
+
+// The car ends in its 26th month by its own payments; 550 a month, and 890 from then on, fill the fund in the 35th.
+test('a loan that ends before the fund is full is never said to be paid early', () => {
+  const loans =
+    between.debts?.map((debt) => (debt.kind === 'auto' ? { ...debt, balance: 8_000 } : debt)) ?? []
+  const plan = planOf({ ...between, debts: loans, savings: 1_200 })
+  expect(plainText(plan.summary)).toContain(
+    'From about Jul 2028 on $550 a month fills your emergency fund to $12,400, by about Oct 2029; the car loan goes on as asked.',
+  )
+  const step = plan.nextSteps.find(({ id }) => id === 'choose-again')
+  expect(plainText(step?.title ?? '')).toBe('Fill the emergency fund now that the costly debts are gone')
+  expect(detailOf(plan, 'middling')).toContain('when it is full nothing is left to pay early')
 })
 
 test('when cash ends the costly debts today the fund is next, and a full one sends all to the debt that is left', () => {
