@@ -33,6 +33,8 @@ export interface Promotion {
   readonly deferredBefore?: Dollars
   /** The payment that is due each month after the promotion, where it is larger. */
   readonly minimumAfter?: Dollars
+  /** Where it stands in the order while the promotion lasts, when that is not the rate that it pays. */
+  readonly rank?: AnnualRate
 }
 
 /** Something that has money before any debt gets more than its minimum. */
@@ -92,7 +94,8 @@ const LONGEST_MONTHS = 1_200
  * extra) fills the claims one after the other, then goes to the first debt of the order, then to the next.
  * A paid debt's minimum stays in the budget, and so does what its last payment did not need. Where payments rise by
  * more than that, the budget rises with them.
- * A debt on promotion is ranked at the rate it pays now, one with deferred interest at its full rate.
+ * A debt on promotion is ranked at the rate it pays now unless another rank is given, one with deferred interest at its
+ * full rate.
  * The schedule goes on after the last debt until each claim with a total is full. `lumpSum` is paid at once,
  * in the same order.
  * @example debtPayoff({ debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }], extra: 0, order: 'avalanche' }).months // 10
@@ -204,14 +207,14 @@ function openLedger(debt: Debt): Ledger {
 
 const isOwed = ({ balance }: Ledger) => balance > 0
 
-const isPromoted = ({ debt }: Ledger, month: Months) =>
-  debt.promotion !== undefined && month <= debt.promotion.months
+const isPromoted = ({ promotion }: Debt, month: Months) =>
+  promotion !== undefined && month <= promotion.months
 
 /** Charges a month's interest and, in the first month after a promotion, what it had deferred. */
 function addInterest(ledger: Ledger, month: Months): Cents {
   const { debt, balance } = ledger
   if (!isOwed(ledger)) return 0
-  const promoted = isPromoted(ledger, month)
+  const promoted = isPromoted(debt, month)
   let charged = monthlyInterest(balance, promoted ? debt.promotion!.rate : debt.rate)
   if (promoted && debt.promotion!.deferredInterest)
     ledger.deferred += Math.max(0, monthlyInterest(balance, debt.rate) - charged)
@@ -293,10 +296,12 @@ function payMonth(
 
 /** The debts that may get more than their minimum, first the one to pay first. */
 function targets(ledgers: readonly Ledger[], order: 'avalanche' | 'snowball', month: Months): number[] {
-  const rate = (ledger: Ledger) =>
-    isPromoted(ledger, month) && !ledger.debt.promotion!.deferredInterest
-      ? ledger.debt.promotion!.rate
-      : ledger.debt.rate
+  const rate = ({ debt }: Ledger) => {
+    const promotion = isPromoted(debt, month) ? debt.promotion : undefined
+    return promotion === undefined || promotion.deferredInterest
+      ? debt.rate
+      : (promotion.rank ?? promotion.rate)
+  }
   const byRate = (a: Ledger, b: Ledger) => rate(b) - rate(a)
   const byBalance = (a: Ledger, b: Ledger) => a.balance - b.balance
   return ledgers

@@ -5,7 +5,7 @@ import { say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import { fillsFund, fundWaits } from './filling.ts'
 import { investInstead } from './invest.ts'
-import { byInterest, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
+import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
 import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './results.ts'
@@ -36,6 +36,7 @@ const orderNames = {
   avalanche: words('Highest rate first (avalanche)'),
   snowball: words('Smallest balance first (snowball)'),
   'promotion-first': words('Deferred interest first, then the highest rate'),
+  'before-jump': words('Highest rate first, with the promotion moved up'),
 }
 
 function recommendedTitle(work: DebtWork): Text {
@@ -128,13 +129,17 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefine
 }
 
 function plainAvalanche(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  if (work.order !== 'promotion-first') return undefined
-  const figures = payoffFigures(work, 'avalanche', 'Highest rate first', work.avalanche)
+  const { order } = work
+  if (order !== 'promotion-first' && order !== 'before-jump') return undefined
+  const figures = byTodaysRate(work)
   return {
     id: 'avalanche',
     kind: 'other',
     title: orderNames.avalanche,
-    detail: words('Takes no care of the day on which deferred interest is charged.'),
+    detail:
+      order === 'before-jump'
+        ? words('Goes by what each costs today, as if the promotion did not end.')
+        : words('Takes no care of the day on which deferred interest is charged.'),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference: byInterest(dearer(work, 'avalanche', figures, plan)),
   }

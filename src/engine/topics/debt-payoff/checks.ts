@@ -5,7 +5,6 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { bringCashTo } from '../cushion.ts'
-import type { DebtTerms } from '../debt-terms.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { pastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
@@ -15,7 +14,7 @@ import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
-import { leftAtEnd } from './promotions.ts'
+import { leftAtEnd, placeUntilJump } from './promotions.ts'
 import { signedForChecks } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
@@ -131,7 +130,7 @@ function promotionChecks(work: DebtWork): Check[] {
             say`The ${debt.label} is paid before its promotion ends ${when}.`,
             promotion.isDeferred
               ? say`One dollar left would bring back interest at ${debt.rate} since the first day.`
-              : nothing,
+              : placeUntilJump(work, debt, promotion),
             counted,
           ]),
         ),
@@ -155,9 +154,7 @@ function promotionChecks(work: DebtWork): Check[] {
             'A promotion ends',
             join([
               say`The ${debt.label} costs ${promotion.rate} until its promotion ends ${when}, then ${debt.rate} on the ${left} that is left.`,
-              waits(work, debt)
-                ? words('Until then it gets the minimum payment, because other debts cost more.')
-                : nothing,
+              placeUntilJump(work, debt, promotion),
               inTime,
               counted,
             ]),
@@ -165,10 +162,6 @@ function promotionChecks(work: DebtWork): Check[] {
     ]
   })
 }
-
-/** Whether another debt gets the extra while the promotion lasts. */
-const waits = ({ targets, toDebts }: DebtWork, debt: DebtTerms): boolean =>
-  toDebts.value > 0 && targets.length > 1 && targets[0]?.id !== debt.id
 
 function loadChecks(work: DebtWork): Check[] {
   const { heavyShare, paymentShare, reader, stage } = work

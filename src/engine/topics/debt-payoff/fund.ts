@@ -31,8 +31,8 @@ interface Limits {
 
 /**
  * The fund comes before every debt at a middling rate, and after all others that could be paid faster: the costly ones,
- * and one that grows at its minimum payment. Behind a costly debt it is counted only where cash was told, and not
- * beside a promotion, whose rate is low and high in turn. Without pay nothing beyond what is asked goes anywhere.
+ * one on promotion, and one that grows at its minimum payment. Behind such a debt it is counted only where cash was
+ * told. Without pay nothing beyond what is asked goes anywhere.
  */
 export function fundPlace(
   reader: FactReader,
@@ -47,8 +47,7 @@ export function fundPlace(
     minimum.value > (balance.value * rate.value) / monthsPerYear
   const after = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
   if (after.length === open.length || reader.value('employment') === 'unemployed') return undefined
-  if (after.length > 0 && (!tellsCash(reader) || open.some(({ promotion }) => promotion !== undefined)))
-    return undefined
+  if (after.length > 0 && !tellsCash(reader)) return undefined
   return { after, isWhole: after.length === 0 && !isMatchBetween }
 }
 

@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
-import { interestInWords, outOfDebt, type PayoffFigures } from './results.ts'
+import { interestInWords, outOfDebt, type PayoffFigures, payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 export const payoffLedger = (
@@ -63,6 +63,10 @@ export function dearer(
     other.interest.value - plan.interest.value,
   )
 }
+
+/** The highest rate of today first, whatever a promotion is about to cost. */
+export const byTodaysRate = (work: DebtWork): PayoffFigures =>
+  payoffFigures(work, 'avalanche', 'Highest rate first', work.avalanche)
 
 export const byInterest = (more: Figure | undefined): Text =>
   more === undefined

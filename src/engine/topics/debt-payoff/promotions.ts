@@ -1,8 +1,9 @@
 /** What becomes of a promotional balance under the plan: gone before its rate jumps, or how much is left then. */
 import type { Figure } from '../../figure.ts'
-import { join, nothing, say, type Text } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms, Promotion } from '../debt-terms.ts'
-import { goneBy, scheduleInputs } from './results.ts'
+import { byTodaysRate } from './ledger.ts'
+import { goneBy, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 /** Whether the plan pays a debt off before its promotion ends. */
@@ -85,6 +86,33 @@ export function comesBack(work: DebtWork): Text {
         : say`At this pace ${missed.left} is left on the ${label} when its promotion ends, and all interest since the purchase is charged then${promotion.builtUp === undefined ? nothing : say`, about ${promotion.builtUp} of it from before today`}: find ${missed.pace} for it, or another place for it before that day.`
     }),
   )
+}
+
+/** Where a balance on promotion stands among the others until its rate jumps. */
+export function placeUntilJump(work: DebtWork, debt: DebtTerms, promotion: Promotion): Text {
+  const { plan, numbers, targets, toDebts, sheet, order } = work
+  const index = indexIn(work, debt)
+  const getsMore = plan.schedule.some(
+    ({ month, payments }) =>
+      month <= promotion.months.value && (payments[index] ?? 0) > (numbers[index]?.minimum ?? 0),
+  )
+  if (!getsMore)
+    return toDebts.value > 0 && targets.length > 1
+      ? words('Until then it gets the minimum payment, because other debts cost more.')
+      : nothing
+  const rank = numbers[index]?.promotion?.rank ?? 0
+  const overtaken = targets.filter(({ rate }) => rate.value > promotion.rate.value && rate.value < rank)
+  if (order !== 'before-jump' || overtaken.length === 0) return nothing
+  const inputs = [byTodaysRate(work).interest, payoffFigures(work, 'plan', 'This plan', plan).interest]
+  const saved = sheet.computed(
+    'before-jump.saved',
+    'Interest saved by going before its rate jumps',
+    'usd',
+    'interest when each stands at its rate of today − interest of this plan',
+    inputs,
+    work.avalanche.totalInterest - plan.totalInterest,
+  )
+  return say`It comes before the ${listed(overtaken.map(({ label }) => words(label)))}, although it costs less today: that saves ${saved} of interest in all.`
 }
 
 /** The month in which a debt on promotion is paid, where that is in time. */

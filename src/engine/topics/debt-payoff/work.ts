@@ -11,6 +11,7 @@ import { isCostly } from '../debts.ts'
 import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
 import { type DebtBasis, debtBasis } from './basis.ts'
+import { beforeJump } from './before-jump.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
 import { missesDay, promotionsFirst } from './in-time.ts'
 
@@ -29,7 +30,13 @@ export type DebtStage =
   | 'counsel'
   | 'payoff'
 
-export type OrderChosen = 'avalanche' | 'snowball' | 'promotion-first'
+export type OrderChosen =
+  | 'avalanche'
+  | 'snowball'
+  /** Deferred interest is cleared by its day. */
+  | 'promotion-first'
+  /** A promotion stands higher than its rate of today, because that costs less in all. */
+  | 'before-jump'
 
 export interface DebtWork extends DebtBasis, AfterCash {
   readonly stage: DebtStage
@@ -73,7 +80,7 @@ const isGrowing = ({ balance, rate, minimum, promotion }: DebtTerms) =>
 export function debtWork(household: Household, context: DraftContext): DebtWork {
   const basis = debtBasis(household, context)
   const { reader, paid, toDebts, extra, lateOn, sent, once, highRate, lowRate, debts } = basis
-  const numbers = paid.map((terms, index) => {
+  const told = paid.map((terms, index) => {
     const debt = {
       ...debtInNumbers(terms),
       isPassing: terms.extendedPlan !== undefined && basis.paysLoansFromCash,
@@ -84,23 +91,34 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   })
   const claims = claimsOf(basis)
   const lumpSum = sent?.sum.value ?? 0
-  const pay = (order: 'avalanche' | 'snowball') =>
-    debtPayoff({ debts: numbers, extra: extra.value, order, claims, lumpSum })
-  const avalanche = pay('avalanche')
-  const snowball = pay('snowball')
+  const pay = (some: readonly Debt[], order: 'avalanche' | 'snowball') =>
+    debtPayoff({ debts: some, extra: extra.value, order, claims, lumpSum })
+  const isMiddling = (debt: DebtTerms) => debt.rate.value >= lowRate.value && !isCostly(debt, highRate)
+  // What waits for the fund does not come before a promotion, whatever that costs today.
+  const waiting = (basis.fund?.gap.value ?? 0) > 0 ? paid.filter(isMiddling) : []
+  const numbers = beforeJump(
+    told,
+    (some) => pay(some, 'avalanche'),
+    Math.max(0, ...waiting.map(({ rate }) => rate.value)),
+  )
+  const avalanche = pay(told, 'avalanche')
+  const snowball = pay(told, 'snowball')
+  const placed = pay(numbers, 'avalanche')
   // Late rent or bills go before any promotion; a cushion that is still to be filled does not.
   const inTime = claims.some(({ part, total = 0 }) => part === 'late' && total > 0)
     ? undefined
     : promotionsFirst(numbers, { free: toDebts.value, extra: extra.value, claims, lumpSum })
-  const wantsSnowball = reader.told('payoffOrder') === 'snowball'
-  const order: OrderChosen = wantsSnowball
-    ? 'snowball'
-    : inTime !== undefined &&
-        (missesDay(numbers, avalanche) || inTime.plan.totalInterest < avalanche.totalInterest)
-      ? 'promotion-first'
-      : 'avalanche'
-  const plan =
-    order === 'snowball' ? snowball : order === 'avalanche' ? avalanche : (inTime?.plan ?? avalanche)
+  const [order, plan] = ((): [OrderChosen, DebtPayoff] => {
+    if (reader.told('payoffOrder') === 'snowball') return ['snowball', snowball]
+    if (
+      inTime !== undefined &&
+      (missesDay(numbers, placed) || inTime.plan.totalInterest < placed.totalInterest)
+    )
+      return ['promotion-first', inTime.plan]
+    return Math.round(placed.totalInterest) === Math.round(avalanche.totalInterest)
+      ? ['avalanche', placed]
+      : ['before-jump', placed]
+  })()
 
   const tried: DebtWork['tried'] = (change) => {
     const given = change.debts ?? (order === 'promotion-first' ? (inTime?.debts ?? numbers) : numbers)
@@ -120,7 +138,7 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
     (a, b) => (monthOf.get(a.id) ?? 0) - (monthOf.get(b.id) ?? 0) || b.rate.value - a.rate.value,
   )
   const costly = targets.filter((debt) => isCostly(debt, highRate))
-  const middling = targets.filter((debt) => debt.rate.value >= lowRate.value && !isCostly(debt, highRate))
+  const middling = targets.filter(isMiddling)
   const heavyShare = heavyShareOf(basis)
   const paymentShare = paymentShareOf(basis)
   // Nobody gets a lower rate for a loan with a home, a car or the government behind it: its term is no alarm.
