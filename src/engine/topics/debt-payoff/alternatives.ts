@@ -132,6 +132,9 @@ function plainAvalanche(work: DebtWork, plan: PayoffFigures): Alternative | unde
   const { order } = work
   if (order !== 'promotion-first' && order !== 'before-jump') return undefined
   const figures = byTodaysRate(work)
+  const more = dearer(work, 'avalanche', figures, plan)
+  // Where it would cost less it leaves out the fund, which is a way of its own.
+  if (more !== undefined && more.value < 0) return undefined
   return {
     id: 'avalanche',
     kind: 'other',
@@ -141,7 +144,7 @@ function plainAvalanche(work: DebtWork, plan: PayoffFigures): Alternative | unde
         ? words('Goes by what each costs today, as if the promotion did not end.')
         : words('Takes no care of the day on which deferred interest is charged.'),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
-    difference: byInterest(dearer(work, 'avalanche', figures, plan)),
+    difference: byInterest(more),
   }
 }
 

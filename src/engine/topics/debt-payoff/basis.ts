@@ -15,7 +15,7 @@ import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
-import { cashInTime } from './in-time.ts'
+import { cashInTime, isClearedInTime } from './in-time.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
@@ -174,7 +174,6 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     sumOf(due),
   )
   const budget = budgetOf(sheet, reader, minimums, paysLoansFromCash ? [] : paid)
-  const isCostly = ({ rate, minimumOnly }: DebtTerms) => minimumOnly !== true && rate.value >= highRate.value
   const match = matchOf(sheet, reader, context, budget.extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = reader.value('employment') !== 'unemployed'
@@ -201,7 +200,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
         ? 0
         : Math.max(0, cashInTime(paid.map(debtInNumbers), toDebts.value) - (once?.sum.value ?? 0)),
   })
-  const spare = waits ? undefined : spareOf(sheet, first, paid, isCostly, once)
+  const takesCash = (debt: DebtTerms) =>
+    debt.minimumOnly !== true && debt.rate.value >= highRate.value && !isClearedInTime(debt, toDebts)
+  const spare = waits ? undefined : spareOf(sheet, first, paid, takesCash, once)
   const kept =
     spare === undefined || first.cash === undefined
       ? first.cash

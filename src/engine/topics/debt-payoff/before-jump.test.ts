@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Debt } from '../../facts/debts.ts'
 import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
 import { detailOf, planOf, workOf } from './plan-for-tests.ts'
 
 const visa: Debt = { kind: 'credit_card', name: 'Visa', balance: 14_500, rate: 0.229, minPayment: 420 }
@@ -52,4 +53,20 @@ test('no other place for a promotion costs less than the one that it has', () =>
     )
     expect(tried({ debts }).totalInterest).toBeGreaterThanOrEqual(plan.totalInterest)
   }
+})
+
+// Eighteen months to May 31, 2028: 60 + 600 a month clear 6,000 in ten, so the 8,000 beyond the cushion stay.
+test('no cash is sent to a balance that the month clears while its promotion lasts', () => {
+  const household: Household = {
+    debts: [{ ...transfer, promoEnds: '2028-05-31' }, car],
+    monthlySurplus: 600,
+    savings: 9_000,
+    deductible: 1_000,
+    monthlyExpenses: 3_200,
+  }
+  const { spare, plan } = workOf(household)
+  expect([spare, plan.debts[0]?.months]).toEqual([undefined, 10])
+  expect(plainText(planOf(household).summary)).toContain('it costs 26.99% when its promotion ends')
+  // A hundred a month do not: what is left would cost 26.99% from then on.
+  expect(workOf({ ...household, monthlySurplus: 100 }).spare?.value).toBe(6_000)
 })

@@ -173,17 +173,17 @@ export function spareOf(
   sheet: Worksheet,
   { cash, starter, before, lateOn, inTime }: FirstNeeds,
   paid: readonly DebtTerms[],
-  isCostly: (debt: DebtTerms) => boolean,
+  takesCash: (debt: DebtTerms) => boolean,
   once: OneTimeSum | undefined,
 ): Figure | undefined {
   if (cash === undefined || starter === undefined) return undefined
   if (inTime !== undefined) return inTime
-  const owed = paid.filter(isCostly)
+  const owed = paid.filter(takesCash)
   const open = owed.map(
     (one) => one.balance.value - (lateOn.find(({ debt }) => paid[debt] === one)?.now ?? 0),
   )
   const spare = Math.min(
-    sum(open) - onCostly(paid, isCostly, once),
+    sum(open) - onCostly(paid, takesCash, once),
     Math.floor(cash.value - starter.value - sum(before.map(({ value }) => value))),
   )
   if (spare <= 0) return undefined
@@ -208,14 +208,14 @@ export function spareOf(
 /** How much of the one-time sum costly debts get: all of it, unless it is meant for other ones. */
 function onCostly(
   paid: readonly DebtTerms[],
-  isCostly: (debt: DebtTerms) => boolean,
+  takesCash: (debt: DebtTerms) => boolean,
   once: OneTimeSum | undefined,
 ): Dollars {
   if (once === undefined) return 0
-  const elsewhere = once.firstTo.filter((_, index) => !isCostly(paid[index]!))
+  const elsewhere = once.firstTo.filter((_, index) => !takesCash(paid[index]!))
   return Math.min(
     once.sum.value - sum(elsewhere),
-    sum(paid.filter(isCostly).map(({ balance }) => balance.value)),
+    sum(paid.filter(takesCash).map(({ balance }) => balance.value)),
   )
 }
 

@@ -2,8 +2,11 @@
  * Deferred interest is charged in a lump if a dollar is left, so such a balance may have to be cleared before a debt
  * at a higher rate.
  */
+
+import type { Figure } from '../../figure.ts'
 import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
 import type { Dollars } from '../../units.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 
 /** Whether deferred interest comes back. */
 export const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =>
@@ -40,6 +43,12 @@ export const cashInTime = (debts: readonly Debt[], free: Dollars): Dollars =>
     free,
     debts.reduce((sum, { balance }) => sum + balance, 0),
   ).cashUsed
+
+/** Whether the month alone clears a balance while its promotion makes it cheaper than cash is worth. */
+export const isClearedInTime = ({ balance, minimum, promotion }: DebtTerms, free: Figure): boolean =>
+  promotion !== undefined &&
+  !promotion.isDeferred &&
+  balance.value <= promotion.months.value * (minimum.value + free.value)
 
 /** Undefined where there is no such balance, or where the money does not do it. */
 export function promotionsFirst(

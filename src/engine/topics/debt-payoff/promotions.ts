@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms, Promotion } from '../debt-terms.ts'
-import { byTodaysRate } from './ledger.ts'
+import { byTodaysRate, dearer } from './ledger.ts'
 import { goneBy, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -90,7 +90,8 @@ export function comesBack(work: DebtWork): Text {
 
 /** Where a balance on promotion stands among the others until its rate jumps. */
 export function placeUntilJump(work: DebtWork, debt: DebtTerms, promotion: Promotion): Text {
-  const { plan, numbers, targets, toDebts, sheet, order } = work
+  const { plan, numbers, targets, toDebts, order } = work
+  if (work.goneToday.includes(debt)) return nothing
   const index = indexIn(work, debt)
   const getsMore = plan.schedule.some(
     ({ month, payments }) =>
@@ -103,16 +104,11 @@ export function placeUntilJump(work: DebtWork, debt: DebtTerms, promotion: Promo
   const rank = numbers[index]?.promotion?.rank ?? 0
   const overtaken = targets.filter(({ rate }) => rate.value > promotion.rate.value && rate.value < rank)
   if (order !== 'before-jump' || overtaken.length === 0) return nothing
-  const inputs = [byTodaysRate(work).interest, payoffFigures(work, 'plan', 'This plan', plan).interest]
-  const saved = sheet.computed(
-    'before-jump.saved',
-    'Interest saved by going before its rate jumps',
-    'usd',
-    'interest when each stands at its rate of today − interest of this plan',
-    inputs,
-    work.avalanche.totalInterest - plan.totalInterest,
-  )
-  return say`It comes before the ${listed(overtaken.map(({ label }) => words(label)))}, although it costs less today: that saves ${saved} of interest in all.`
+  const others = listed(overtaken.map(({ label }) => words(label)))
+  const less = dearer(work, 'avalanche', byTodaysRate(work), payoffFigures(work, 'plan', 'This plan', plan))
+  return less !== undefined && Math.round(less.value) > 0
+    ? say`It comes before the ${others}, although it costs less today: that saves ${less} of interest in all.`
+    : say`It comes before the ${others}, because of what it is about to cost.`
 }
 
 /** The month in which a debt on promotion is paid, where that is in time. */

@@ -93,7 +93,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
               ? say`If the ${sentFirst.label} is not paid before its promotion ends, interest at ${sentFirst.rate} since the purchase is charged.`
               : sentFirst.minimumOnly === true
                 ? words('At its rate nothing hurries: it is your choice to owe less sooner.')
-                : say`The ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
+                : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
           how:
             kept === undefined
               ? words('Pay it in the app.')

@@ -288,6 +288,7 @@ function reasonFor({ order, targets }: DebtWork, debt: DebtTerms): Text {
   if (order === 'promotion-first' && debt.promotion?.isDeferred === true)
     return words('its deferred interest comes back if a dollar is left when the promotion ends')
   if (order === 'snowball') return words('it is the smallest')
+  if (debt.promotion !== undefined) return say`it costs ${debt.rate} when its promotion ends`
   return targets.some(({ rate }) => rate.value > debt.rate.value)
     ? say`at ${debt.rate} it costs the most of what is left by then`
     : say`at ${debt.rate} it costs the most`
