@@ -7,7 +7,7 @@ import { check } from '../check.ts'
 import { hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { fillsFund, fundFull, fundWaits, outlastFund } from './filling.ts'
+import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -36,9 +36,10 @@ function afterCostly(work: DebtWork): AfterCostly | undefined {
   const gone = goneBy(work, last)
   const [first] = left
   if (gone === undefined || first === undefined) return undefined
-  const outlasting = fundWaits(work) ? outlastFund(work) : left
-  const early = left.find((debt) => outlasting.includes(debt))
-  return { gone, left, isFundLast: early === undefined, next: early ?? first }
+  const waits = fundWaits(work)
+  const isFundLast = waits && !left.some((debt) => outlastFund(work).includes(debt))
+  const after = (waits ? monthsToFill(work, 'fund') : undefined) ?? monthsOf(last)
+  return { gone, left, isFundLast, next: firstPaidFaster(work, left, { plan, after }) ?? first }
 }
 
 /** What the month after the last costly debt sends to the fund. */

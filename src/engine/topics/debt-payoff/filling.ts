@@ -1,7 +1,7 @@
 /** When what comes before the debts is full, as the schedule has it. */
 import type { DateFigure } from '../../figure.ts'
 import { toCents } from '../../math/cents.ts'
-import type { DebtMonth } from '../../math/debt-payoff.ts'
+import type { DebtMonth, DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import type { Part } from './claims.ts'
@@ -104,6 +104,21 @@ export function outlastFund(work: DebtWork): DebtTerms[] {
   return targets.filter(
     ({ id }) => (plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? Infinity) > full,
   )
+}
+
+/** Which of some debts a schedule first sends more than is asked, once some months are over. */
+export function firstPaidFaster(
+  { paid, numbers }: DebtWork,
+  debts: readonly DebtTerms[],
+  { plan: { schedule }, after }: { plan: DebtPayoff; after: Months },
+): DebtTerms | undefined {
+  const placeOf = ({ id }: DebtTerms) => paid.findIndex((debt) => debt.id === id)
+  const asked = (place: number) => Math.max(numbers[place]?.minimum ?? 0, numbers[place]?.later?.minimum ?? 0)
+  for (const { month, payments } of schedule) {
+    const faster = debts.find((debt) => (payments[placeOf(debt)] ?? 0) > asked(placeOf(debt)))
+    if (month > after && faster !== undefined) return faster
+  }
+  return undefined
 }
 
 /** The debt that gets the month's money where the fund is there already: the plan as it is drafted once that is told. */

@@ -5,7 +5,7 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { isSuedForDebt } from '../sued-over.ts'
-import { fillsFund, fundWaits } from './filling.ts'
+import { fillsFund, firstPaidFaster, fundWaits } from './filling.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
@@ -176,9 +176,11 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
 /** The debt before the emergency fund: less interest, and little in the bank until it is gone. */
 export function payBeforeFund(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
   const { targets, fund, claims, paid } = work
-  const first = targets.find((debt) => !fund?.after.some((index) => paid[index]?.id === debt.id))
-  if (first === undefined || !(fillsFund(work) || fundWaits(work))) return undefined
+  const waiting = targets.filter((debt) => !fund?.after.some((index) => paid[index]?.id === debt.id))
+  if (waiting.length === 0 || !(fillsFund(work) || fundWaits(work))) return undefined
   const payoff = work.tried({ claims: claims.filter(({ part }) => part !== 'fund') })
+  const first = firstPaidFaster(work, waiting, { plan: payoff, after: 0 }) ?? waiting[0]
+  if (first === undefined) return undefined
   const figures = payoffFigures(work, 'before-fund', 'The debt before the fund', payoff)
   const less = dearer(work, 'before-fund', figures, plan)
   return {
