@@ -134,7 +134,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     ...(loanInterest === undefined ? [] : ['what the law deducts of student-loan interest']),
   ]
   const agi = sheet.computed(
-    'agi',
+    'agi.estimated',
     'Adjusted gross income, estimated',
     'usd-per-year',
     `${counted}, pension and the taxed part of Social Security, less ${comesOff.join(' and ')}; ${loanInterest === undefined ? 'interest and gains are not counted' : 'what savings and investments earn is not counted'}`,

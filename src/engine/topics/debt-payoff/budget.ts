@@ -5,9 +5,11 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
+import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { cashBesideOnce } from './once.ts'
 
@@ -19,6 +21,9 @@ export interface Budget {
 }
 
 export interface EmployerMatch {
+  /** What more goes into the plan at work each month, before tax. */
+  readonly raise: Figure
+  /** What of it the month notices: the pay check shrinks by less, for the tax that is saved. */
   readonly monthly: Figure
   readonly added: Figure
   readonly words: MatchWords
@@ -119,16 +124,26 @@ export function matchOf(
 ): EmployerMatch | undefined {
   const missed = missedMatch(sheet, reader, context)
   if (missed === undefined || extra.value <= 0) return undefined
-  const whole = missed.contribution.value / monthsPerYear
-  const monthly = sheet.computed(
-    'match.monthly',
-    'Into the plan at work for the match',
+  const takeHome = matchTakeHomeOf(sheet, taxPicture(sheet, reader, context), missed.contribution)
+  const isWhole = takeHome.value <= extra.value
+  const raise = sheet.computed(
+    'match.raise',
+    'More into the plan at work each month for the match',
     'usd-per-month',
-    'a month of the contribution that is missing, at most what you can spare',
-    [missed.contribution, extra],
-    Math.min(extra.value, Math.ceil(whole)),
+    isWhole
+      ? 'a month of the contribution that is missing, rounded up'
+      : 'a month of the contribution that is missing × what you can spare ÷ what the whole of it takes off the pay check',
+    isWhole ? [missed.contribution] : [missed.contribution, extra, takeHome],
+    isWhole
+      ? Math.ceil(missed.contribution.value / monthsPerYear)
+      : Math.floor(((missed.contribution.value / monthsPerYear) * extra.value) / takeHome.value),
   )
-  return { monthly, added: missed.match, words: matchWords(reader, missed) }
+  return {
+    raise,
+    monthly: isWhole ? takeHome : extra,
+    added: missed.match,
+    words: matchWords(reader, missed),
+  }
 }
 
 /** Pay before tax that was told; a dollar or less is none. */

@@ -103,16 +103,16 @@ export function firstWords(work: DebtWork): Text {
   if (lateNow !== undefined && late === undefined)
     return before.length === 0
       ? say`Pay what is late today, ${lateNow}, from your cash.`
-      : say`Pay what is late today, ${lateNow}, from your cash; then a first small cushion comes before that.`
+      : say`Pay what is late today, ${lateNow}, from your cash; then a first small cushion comes before the extra.`
   if (before.length === 0) return nothing
   const promised = promisedShares(work)
   if (promised.length > 0)
     return say`First send ${sharesInWords(promised)}, so that no deferred interest comes back. ${(beginsIn(work) ?? 1) > 1 ? words('When it is gone, a first small cushion is next') : words('What is left fills a first small cushion')}.`
-  if (late === undefined) return words('A first small cushion comes before that.')
+  if (late === undefined) return words('A first small cushion comes before the extra.')
   return join([
     before.length > 1
-      ? words('What is late and a first small cushion come before that.')
-      : words('What is late comes before that.'),
+      ? words('What is late and a first small cushion come before the extra.')
+      : words('What is late comes before the extra.'),
     slowly(work),
   ])
 }

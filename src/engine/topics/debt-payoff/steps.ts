@@ -55,9 +55,9 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
       ? undefined
       : {
           id: 'match',
-          title: say`Raise ${words(match.words.contribution)} by ${match.monthly}`,
+          title: say`Raise ${words(match.words.contribution)} by ${match.raise}`,
           why: say`${words(match.words.employer)} then ${words(match.words.adds)} ${match.added}.${match.words.split}`,
-          how: words('Change the percentage in the payroll or plan website.'),
+          how: say`Change the percentage in the payroll or plan website. It goes in before tax, so ${words(match.words.payCheckShrinks)} by only ${match.monthly}.`,
           due: within.fortnight,
           dueWhy: 'before the next pay run, within a fortnight',
           minutes: 20,

@@ -153,7 +153,7 @@ function payoff(work: DebtWork): Text {
     firstWords(work),
     work.match === undefined
       ? nothing
-      : say`Raise ${words(work.match.words.contribution)} by ${work.match.monthly} first. ${words(work.match.words.employer)} then ${words(work.match.words.adds)} ${work.match.added}.${work.match.words.split}`,
+      : say`Raise ${words(work.match.words.contribution)} by ${work.match.raise} first; ${words(work.match.words.payCheckShrinks)} by ${work.match.monthly}. ${words(work.match.words.employer)} then ${words(work.match.words.adds)} ${work.match.added}.${work.match.words.split}`,
     ...(work.clearsAtOnce ? [atOnceWords(work)] : [sentWords(work), monthlyWords(work), fundWords(work)]),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing

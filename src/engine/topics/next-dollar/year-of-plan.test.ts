@@ -47,7 +47,7 @@ test('an IRA is deducted where the same plan brings income down to where the law
     ['ira.own.traditional', 716],
     ['deferral', 732],
   ])
-  expect(figure(late, 'agi')).toBe(92_150)
+  expect(figure(late, 'agi.estimated')).toBe(92_150)
   expect(figure(late, 'ira-income.of-plan')).toBe(73_646)
   const ira = work(late).needs.find(({ id }) => id === 'ira.own.traditional')
   expect(plainText(ira?.description ?? '')).toContain('All of it is deductible because this plan')
@@ -64,9 +64,9 @@ test('what goes into an HSA already has come off before the limit of an IRA look
   const saver: Household = { ...late, income: 83_000, contributionRate: 0, monthlySurplus: 300 }
   const { employerMatch, ...without } = saver
   const withHsa: Household = { ...without, hasWorkplacePlan: true, hsaMonthly: 200 }
-  expect(figure(withHsa, 'agi')).toBe(80_600)
-  expect(figure({ ...withHsa, hsaMonthly: 400 }, 'agi')).toBe(78_600)
-  expect(figure({ ...withHsa, hsaEligible: false }, 'agi')).toBe(83_000)
+  expect(figure(withHsa, 'agi.estimated')).toBe(80_600)
+  expect(figure({ ...withHsa, hsaMonthly: 400 }, 'agi.estimated')).toBe(78_600)
+  expect(figure({ ...withHsa, hsaEligible: false }, 'agi.estimated')).toBe(83_000)
   const kinds = (household: Household) => work(household).needs.map(({ id }) => id)
   expect(kinds({ ...withHsa, hsaMonthly: 400, monthlySurplus: 0 })).toContain('ira.own.traditional')
   expect(kinds({ ...withHsa, hsaEligible: false, monthlySurplus: 0 })).not.toContain('ira.own.traditional')
@@ -150,7 +150,7 @@ test('the Marketplace limit is held against income as this plan leaves it', () =
   delete family.employerMatch
   const check = (household: Household) =>
     wholePlan(nextDollar, household, context).checks.find(({ id }) => id === 'marketplace')
-  expect(figure(family, 'agi')).toBe(135_000)
+  expect(figure(family, 'agi.estimated')).toBe(135_000)
   const kept = check(family)
   expect(kept?.title).toBe('This plan keeps the Marketplace credit')
   expect(plainText(kept?.detail ?? '')).toContain('$6,400')
