@@ -215,6 +215,7 @@ export const planningRules = {
     'A split that gains less a year than this share of the dollars is not worth the trouble.',
   ),
   leastPart: rule(50, 'A smaller rest is not worth an account or a form of its own.'),
+  leastRaise: rule(500, 'A smaller part of a year’s raise is not worth a second kind of contribution.'),
   leastPartShare: rule(0.01, 'Nor is a smaller share of what goes in.'),
   pensionSurvivorShare: rule(0.5, 'A common election. Look up what yours leaves to a surviving spouse.'),
   savingsUntilAge: rule(95, 'Savings are spread so that they last into very old age.'),

@@ -5,6 +5,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text } from '../say.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -35,14 +36,20 @@ export function iraDollars({ context, taxes }: Pick<Asked, 'context' | 'taxes'>)
   return law.limit + (Math.floor(taxes.age.value) >= law.catchUpFromAge ? law.catchUp : 0)
 }
 
-/** Of so many dollars of a year. Undefined where no pay was told, or where the law leaves no choice. */
+/**
+ * Of so many dollars of a year, wherever they go or in a plan at work alone. The two differ: what payroll defers is no
+ * earned income, so the credit for workers grows (IRC §32(c)(2)(A)(i)), and a deducted IRA leaves it as it is.
+ * Undefined where no pay was told, or where the law leaves no choice.
+ */
 export function contributionKind(
   { household, sheet, context, taxes }: Asked,
   dollars: number,
+  place: 'anywhere' | 'plan' = 'anywhere',
 ): Kind | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const { amountMonthly, ...rest } = household
-  const { decision } = rothWork({ ...rest, amount: dollars }, context)
+  const { decision } = rothWork({ ...rest, amount: dollars }, context, place)
+  const id = place === 'plan' ? 'work' : 'ira'
   if (decision.reason === 'no-choice') return undefined
   const { verdict } = decision
   const { iraTraditional, iraRoth, iraConversion } = decision.year.places
@@ -52,16 +59,20 @@ export function contributionKind(
     verdict,
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',
     now: sheet.computed(
-      'ira.rate-now',
-      'What a Traditional dollar saves this year',
+      `${id}.rate-now`,
+      place === 'plan'
+        ? 'What a dollar before tax at work saves this year'
+        : 'What a Traditional dollar saves this year',
       'rate',
       'the whole tax return with the contribution as Roth − with it as Traditional, ÷ the contribution',
       inputs,
       decision.now.value,
     ),
     later: sheet.computed(
-      'ira.rate-later',
-      'What a Traditional dollar costs later',
+      `${id}.rate-later`,
+      place === 'plan'
+        ? 'What a dollar before tax at work costs later'
+        : 'What a Traditional dollar costs later',
       'rate',
       'tax on the withdrawals, stacked on Social Security and other income then, ÷ the withdrawals; “Roth vs Traditional” works it out year by year',
       inputs,
@@ -79,31 +90,52 @@ export const conversionEnding = '.conversion'
 export const isOverRothLimit = (placements: readonly { readonly id: string }[]): boolean =>
   placements.some(({ id }) => id.endsWith(conversionEnding))
 
+/** The kinds that a plan goes by. */
+export interface Kinds {
+  /** Of the next dollars for retirement, as “Roth vs Traditional” says; undefined where too little is known. */
+  readonly kind: Kind | undefined
+  /** Of those of them that go through payroll. */
+  readonly kindAtWork: Kind | undefined
+}
+
 /** Whether the dollars that go through payroll are Roth: the better kind, in a plan of which nobody said that it has none. */
 export const isRothAtWork = ({
-  kind,
+  kindAtWork,
   reader,
-}: {
-  readonly kind: Kind | undefined
-  readonly reader: FactReader
-}): boolean => kind?.verdict === 'roth' && reader.told('rothOptionAtWork') !== false
+}: Pick<Kinds, 'kindAtWork'> & { readonly reader: FactReader }): boolean =>
+  kindAtWork?.verdict === 'roth' && reader.told('rothOptionAtWork') !== false
+
+/** Whether a dollar before tax saves clearly more through payroll than in a deducted IRA. */
+const savesMoreAtWork = ({ kind, kindAtWork }: Kinds): boolean =>
+  kind !== undefined &&
+  kindAtWork !== undefined &&
+  kindAtWork.now.value - kind.now.value > rules.rateBand.value
 
 /**
- * A plan that takes dollars before tax comes before the Roth IRAs where such a dollar is clearly the better one and no
- * IRA takes it: what the law would not deduct is not worth more for its wider choice.
+ * Which IRAs a plan that takes dollars before tax comes before, where such a dollar is clearly the better one: those that
+ * the law would not deduct, for they are not worth more for their wider choice, and all of them where it saves clearly
+ * less in an IRA.
  */
-export const isPlanBeforeIras = (
-  kind: Kind | undefined,
+export function irasAfterPlan(
+  kinds: Kinds,
   needs: readonly { readonly id: string }[],
-): kind is Kind =>
-  kind?.verdict === 'traditional' &&
-  needs.some(({ id }) => id.startsWith('ira.') && !id.endsWith(traditionalEnding))
+): 'none' | 'not-deducted' | 'all' {
+  if (kinds.kindAtWork?.verdict !== 'traditional') return 'none'
+  if (needs.some(({ id }) => id.startsWith('ira.')) && savesMoreAtWork(kinds)) return 'all'
+  return needs.some(({ id }) => id.startsWith('ira.') && !id.endsWith(traditionalEnding))
+    ? 'not-deducted'
+    : 'none'
+}
 
-/** Why a plan comes before the Roth IRAs, to stand after another sentence; nothing where it does not. */
-export const whyBeforeIras = (kind: Kind | undefined, needs: readonly { readonly id: string }[]): Text =>
-  isPlanBeforeIras(kind, needs)
-    ? say`It comes before a Roth IRA: a dollar before tax saves ${kind.now} now and costs about ${kind.later} later, and that IRA could not be deducted in full at this income.`
-    : nothing
+/** Why a plan comes before IRAs, to stand after another sentence; nothing where it does not. */
+export function whyBeforeIras(kinds: Kinds, needs: readonly { readonly id: string }[]): Text {
+  const { kind, kindAtWork } = kinds
+  const after = irasAfterPlan(kinds, needs)
+  if (kindAtWork === undefined || after === 'none') return nothing
+  return after === 'all' && kind !== undefined
+    ? say`It comes before an IRA: a dollar before tax saves ${kindAtWork.now} now through payroll, where it lowers the pay that credits look at, and ${kind.now} in an IRA.`
+    : say`It comes before a Roth IRA: a dollar before tax saves ${kindAtWork.now} now and costs about ${kindAtWork.later} later, and that IRA could not be deducted in full at this income.`
+}
 
 export const hasTraditionalIra = (placements: readonly { readonly id: string }[]): boolean =>
   placements.some(({ id }) => id.endsWith(traditionalEnding))

@@ -23,16 +23,19 @@ export interface PayrollRoom {
   readonly room: Figure
   /** The part of it that can only be Roth; it goes in last. */
   readonly rothOnly: Figure | undefined
+  /** Whether it goes in as Roth, and the pay check shrinks by all of it. */
+  readonly isRoth: boolean
   /** What holds of this room alone, to stand after another sentence. */
   readonly note: Text
 }
 
 /** What goes into a plan for so many dollars of take-home pay of a year, and how much of it is before tax. */
 export function contributionFor(
-  { room, rothOnly }: PayrollRoom,
+  { room, rothOnly, isRoth }: PayrollRoom,
   takeHome: Dollars,
   kept: Share,
 ): { whole: Dollars; beforeTax: Dollars } {
+  if (isRoth) return { beforeTax: 0, whole: Math.min(room.value, takeHome) }
   const free = room.value - (rothOnly?.value ?? 0)
   const beforeTax = Math.min(free, takeHome / kept)
   return { beforeTax, whole: Math.min(room.value, beforeTax + Math.max(0, takeHome - free * kept)) }
@@ -43,7 +46,7 @@ export function payrollRoom(
   { sheet, reader, context }: Asked,
   plan: PlanAtWork,
   forMatch: Figure | undefined,
-): PayrollRoom | undefined {
+): Omit<PayrollRoom, 'isRoth'> | undefined {
   if (isFilled(reader, plan.filled)) return undefined
   const [pay, age] = [plan.pay(reader), reader.number(plan.age)]
   const ending = plan.id === 'own' ? '' : '.spouse'

@@ -67,3 +67,22 @@ export function payrollTaxOnMore(
   const wages = (taxReturn.wages ?? 0) + (taxReturn.deferredPay ?? 0)
   return withheldOn(wages + more) - withheldOn(wages)
 }
+
+/** What the federal income tax changes by when so much pay goes into plans at work before tax: less than nothing. */
+export function deferringTax(
+  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
+  { law }: DraftContext,
+  dollars: Dollars,
+): Dollars {
+  const { wages = 0, spouseWages = 0, deferredPay = 0, spouseDeferredPay = 0 } = taxReturn
+  const own = Math.min(wages, dollars)
+  const ofSpouse = Math.min(spouseWages, dollars - own)
+  const after = incomeTax(law, {
+    ...taxReturn,
+    wages: wages - own,
+    deferredPay: deferredPay + own,
+    spouseWages: spouseWages - ofSpouse,
+    spouseDeferredPay: spouseDeferredPay + ofSpouse,
+  })
+  return after.incomeTax - incomeTax(law, taxReturn).incomeTax
+}

@@ -2,7 +2,7 @@
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { isOverRothLimit, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
@@ -19,6 +19,8 @@ import type { LumpSumWork } from './work.ts'
 interface Raise {
   readonly plan: PlanAtWork
   readonly more: Figure
+  /** The part of it that goes in as Roth, where the rest goes in before tax. */
+  readonly asRoth: Figure | undefined
 }
 
 function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
@@ -26,17 +28,22 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
   const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
   return [ownPlanAtWork(reader), spousePlanAtWork(reader)].flatMap((plan) => {
     const match = missed?.[plan.id]?.contribution
-    const placed = placements.find(({ payroll }) => payroll?.plan.id === plan.id)
-    const beyond =
-      placed?.payroll === undefined
-        ? 0
-        : isRothAtWork(work)
-          ? placed.amount.value
-          : placed.isFull
-            ? placed.payroll.room.value
-            : Math.floor(contributionFor(placed.payroll, placed.amount.value, kept).whole)
-    const value = beyond + (match?.value ?? 0)
+    const parts = placements.flatMap(({ payroll, amount, isFull }) =>
+      payroll?.plan.id === plan.id
+        ? [
+            {
+              payroll,
+              amount,
+              dollars: isFull
+                ? payroll.room.value
+                : Math.floor(contributionFor(payroll, amount.value, kept).whole),
+            },
+          ]
+        : [],
+    )
+    const value = parts.reduce((sum, { dollars }) => sum + dollars, match?.value ?? 0)
     if (value <= 0) return []
+    const roth = parts.find(({ payroll }) => payroll.isRoth)
     return [
       {
         plan,
@@ -44,12 +51,26 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
           `raise.${plan.id}`,
           `More into ${plan.whose} 401(k) over a year`,
           'usd-per-year',
-          'what the match takes + what the cash that is kept to live on makes up for, before tax',
-          [match, placed?.amount, placed?.payroll?.rothOnly, bracket, taxes.stateRate].filter(
-            (part) => part !== undefined,
-          ),
+          'what the match takes + what the cash that is kept to live on makes up for, before tax or as Roth',
+          [
+            match,
+            ...parts.flatMap(({ amount, payroll }) => [amount, payroll.rothOnly]),
+            bracket,
+            taxes.stateRate,
+          ].filter((part) => part !== undefined),
           value,
         ),
+        asRoth:
+          roth === undefined || isRothAtWork(work)
+            ? undefined
+            : sheet.computed(
+                `raise.${plan.id}.roth`,
+                `Of it as Roth into ${plan.whose} 401(k)`,
+                'usd-per-year',
+                'what the cash that is kept for it makes up for',
+                [roth.amount],
+                roth.dollars,
+              ),
       },
     ]
   })
@@ -74,7 +95,7 @@ function raiseStep(work: LumpSumWork): StepDraft[] {
                   ? 'It has more room than an IRA, and as Roth what it earns is never taxed.'
                   : 'It lowers your tax now and has more room than an IRA.',
               ),
-              whyBeforeIras(work.kind, placements),
+              whyBeforeIras(work, placements),
             ])
           : say`${words(inWords.employer)} would add ${missed.match}, which you miss now.`,
       how: join([
@@ -82,6 +103,7 @@ function raiseStep(work: LumpSumWork): StepDraft[] {
           'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
         ),
         isRothAtWork(work) ? words('Choose the Roth kind where the plan has it.') : nothing,
+        ...raises.map(asRothInWords),
       ]),
       ...(isNow
         ? whenThere(work, within.fortnight, 'the next payroll, within a fortnight')
@@ -91,6 +113,14 @@ function raiseStep(work: LumpSumWork): StepDraft[] {
       keep: words('The first pay slip with the new share.'),
     },
   ]
+}
+
+/** Which part is of the other kind, where dollars before tax are the better ones only so far. */
+function asRothInWords({ plan, more, asRoth }: Raise): Text {
+  if (asRoth === undefined) return nothing
+  return asRoth.value >= more.value
+    ? say`What more goes into ${words(plan.whose)} plan goes in as Roth.`
+    : say`Of what more goes into ${words(plan.whose)} plan, ${asRoth} goes in as Roth and the rest before tax.`
 }
 
 /** By hand it counts for the year that is named; only payroll saves payroll tax too, and no pay check reaches back. */

@@ -4,7 +4,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hsaRoom } from '../../tax/hsa-room.ts'
 import { isFilled } from '../contributed-share.ts'
-import { hasTraditionalIra, isPlanBeforeIras, traditionalEnding } from '../ira-kind.ts'
+import { hasTraditionalIra, irasAfterPlan, traditionalEnding } from '../ira-kind.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -18,21 +18,24 @@ import { afterTaxNeeds, planNeeds } from './plan-needs.ts'
  */
 export function lumpSumAccounts(basis: AccountBasis, missed?: MissedMatch): Need[] {
   if (basis.reach !== 'long') return []
-  const { ownPlan, kind } = basis
+  const { ownPlan } = basis
   const forIras = iraNeeds(basis)
-  const isBeforeIras = isPlanBeforeIras(kind, forIras)
+  const after = irasAfterPlan(basis, forIras)
   const forPlan = planNeeds(basis, forIras, missed)
-  const isBusinessBefore = isBeforeIras || (ownPlan?.forCredit !== undefined && !hasTraditionalIra(forIras))
+  const early = after === 'none' ? [] : forPlan.filter(({ payroll }) => payroll?.isRoth !== true)
+  const isBusinessBefore =
+    after !== 'none' || (ownPlan?.forCredit !== undefined && !hasTraditionalIra(forIras))
   const ofBusiness = ownPlan === undefined || basis.isNeededEarly === true ? [] : [ownPlan.need]
   const deducted = forIras.filter(({ id }) => id.endsWith(traditionalEnding))
   const notDeducted = forIras.filter((need) => !deducted.includes(need))
   return [
     ...healthSavings(basis),
+    ...(after === 'all' ? early : []),
     ...deducted,
     ...(isBusinessBefore ? ofBusiness : []),
-    ...(isBeforeIras ? forPlan : []),
+    ...(after === 'not-deducted' ? early : []),
     ...notDeducted,
-    ...(isBeforeIras ? [] : forPlan),
+    ...forPlan.filter((need) => !early.includes(need)),
     ...(isBusinessBefore ? [] : ofBusiness),
     ...afterTaxNeeds(basis),
   ]

@@ -14,7 +14,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
-import type { Kind } from '../ira-kind.ts'
+import type { Kinds } from '../ira-kind.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
@@ -25,7 +25,7 @@ import { kindAndOwnPlan, type OwnPlan } from './own-plan.ts'
 import { type PayGap, payGapOf } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
 
-export interface LumpSumBasis {
+export interface LumpSumBasis extends Kinds {
   readonly household: Household
   readonly sheet: Worksheet
   readonly reader: FactReader
@@ -48,8 +48,6 @@ export interface LumpSumBasis {
   readonly moneyTax: MoneyTax | undefined
   /** What income limits look at: with the money, where all of it may be income. */
   readonly yearIncome: Figure
-  /** The kind that the next dollars for retirement are, as “Roth vs Traditional” says; undefined where too little is known. */
-  readonly kind: Kind | undefined
   /** Room in a plan of one's own business, for money that stays for long. */
   readonly ownPlan: OwnPlan | undefined
   /** Set when the money is an inherited IRA. */
@@ -80,7 +78,7 @@ export interface LumpSumBasis {
 /** What the rooms in accounts are read from. */
 export type AccountBasis = Pick<
   LumpSumBasis,
-  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | 'kind' | 'ownPlan'
+  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | keyof Kinds | 'ownPlan'
 > &
   Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly'>> & {
     /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
@@ -204,7 +202,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     bracket: taxes.bracket,
     ...(reach === 'long'
       ? kindAndOwnPlan({ household, sheet, reader, context, taxes, onTop })
-      : { kind: undefined, ownPlan: undefined }),
+      : { kind: undefined, kindAtWork: undefined, ownPlan: undefined }),
     moneyTax: moneyTax({
       sheet,
       reader,

@@ -101,7 +101,7 @@ function debtCheck({ costlyDebts, placements, reader, highRate }: LumpSumWork): 
 }
 
 function accountChecks(work: LumpSumWork): Check[] {
-  const { placements, reach, reader, bracket, taxes, yearIncome, kind } = work
+  const { placements, reach, reader, bracket, taxes, yearIncome, kind, kindAtWork } = work
   if (work.isProtected || reach !== 'long' || taxes.paid.own + taxes.paid.spouse === 0) return []
   const found: Check[] = []
   const iras = placements.filter(({ step }) => step === 'ira')
@@ -138,13 +138,13 @@ function accountChecks(work: LumpSumWork): Check[] {
             : say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. Who is covered by a plan at work has no sure deduction for an IRA at this income, so the IRA is Roth, and a plan at work is the place for dollars before tax.`,
       ),
     )
-  if (kind !== undefined && isRothAtWork(work) && placements.some(({ step }) => step === 'deferral'))
+  if (kindAtWork !== undefined && isRothAtWork(work) && placements.some(({ step }) => step === 'deferral'))
     found.push(
       check(
         'roth-at-work',
         'warn',
         'Ask for the Roth kind of your 401(k)',
-        say`A dollar before tax saves ${kind.now} now and would cost about ${kind.later} later. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
+        say`A dollar before tax saves ${kindAtWork.now} now and would cost about ${kindAtWork.later} later. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
   found.push(...ownPlanChecks(work))

@@ -16,7 +16,7 @@ import type { CalendarDate } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { contributedShare, isFilled } from '../contributed-share.ts'
-import { contributionKind, iraDollars, type Kind } from '../ira-kind.ts'
+import { contributionKind, iraDollars, type Kind, type Kinds } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { Need, Placement } from '../order-of-operations.ts'
 import { isSoleProprietor, mayHaveOwnPlan } from '../own-business.ts'
@@ -46,15 +46,18 @@ export interface OwnPlan {
 }
 
 /** The kind of the next dollars, and the plan of a business that takes them: one decision, about all that it may take. */
-export function kindAndOwnPlan(basis: OwnPlanBasis): {
-  kind: Kind | undefined
-  ownPlan: OwnPlan | undefined
-} {
+export function kindAndOwnPlan(basis: OwnPlanBasis): Kinds & { ownPlan: OwnPlan | undefined } {
   const room = roomOf(basis)
-  if (room === undefined) return { kind: contributionKind(basis, iraDollars(basis)), ownPlan: undefined }
+  if (room === undefined) {
+    const dollars = iraDollars(basis)
+    const kind = contributionKind(basis, dollars)
+    const hasPlan = basis.reader.value('hasWorkplacePlan')
+    const kindAtWork = hasPlan ? contributionKind(basis, dollars, 'plan') : kind
+    return { kind, kindAtWork, ownPlan: undefined }
+  }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
   const kind = contributionKind({ ...basis, household }, Math.floor(room.deferral))
-  return { kind, ownPlan: ownPlanOf(basis, room, kind) }
+  return { kind, kindAtWork: kind, ownPlan: ownPlanOf(basis, room, kind) }
 }
 
 /** Undefined for everyone without profit of their own, for an employer, and where it is filled already. */

@@ -1,7 +1,8 @@
 /** Room in the plans at work of both: what payroll may take more, while this money makes up for the smaller pay checks. */
 import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
-import { join, say, sentenceStart, words } from '../../say.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, sentenceStart, words } from '../../say.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import { isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
@@ -12,6 +13,7 @@ import { plansAtWork } from '../plans-at-work.ts'
 import { ageOfPlan, isSpouseSoleEarner, payOfPlan } from '../sole-earner.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { AccountBasis } from './basis.ts'
+import { beforeTaxOf } from './before-tax.ts'
 
 /** More that a plan takes in a year, and the part of it that can only be Roth. */
 type Raise = Pick<PayrollRoom, 'room'> & Partial<Pick<PayrollRoom, 'rothOnly'>>
@@ -26,9 +28,11 @@ export function payCheckGap(
   id: string,
   contribution: Figure,
   {
+    isRoth = isRothAtWork(basis),
     rothOnly,
     before = [],
   }: {
+    readonly isRoth?: boolean
     /** The part of it that can only be Roth. */
     readonly rothOnly?: Figure | undefined
     /** Raises before tax that are counted already. */
@@ -37,7 +41,7 @@ export function payCheckGap(
 ): Figure {
   const { sheet, context, taxes } = basis
   const label = 'What your pay checks shrink by in a year'
-  if (isRothAtWork(basis))
+  if (isRoth)
     return sheet.computed(
       `need.${id}`,
       label,
@@ -75,17 +79,75 @@ export function payCheckGap(
   )
 }
 
-/** Each plan's own limit; what is contributed for a missed match has taken its part of it already. */
+/**
+ * Each plan's own limit; what is contributed for a missed match has taken its part of it already. Where dollars before
+ * tax are the better ones only so far, the rest of the room is a need of its own, as Roth.
+ */
 export function planNeeds(basis: AccountBasis, forIras: readonly Need[], missed?: MissedMatch): Need[] {
   if (basis.isNeededEarly === true) return []
-  const before: Raise[] = missed === undefined ? [] : [{ room: missed.contribution }]
-  return plansAtWork(basis.reader).flatMap((plan) => {
-    const payroll = payrollRoom(basis, plan, missed?.[plan.id]?.contribution)
-    if (payroll === undefined) return []
-    const need = deferralNeed(basis, payroll, forIras, [...before])
-    before.push(payroll)
-    return [need]
+  const rooms = plansAtWork(basis.reader).flatMap((plan) => {
+    const room = payrollRoom(basis, plan, missed?.[plan.id]?.contribution)
+    return room === undefined ? [] : [room]
   })
+  const open = rooms.reduce((sum, one) => sum + freeOf(one), 0)
+  let left = isRothAtWork(basis) ? 0 : beforeTaxOf(basis, open, missed?.contribution.value ?? 0)
+  const before: Raise[] = missed === undefined ? [] : [{ room: missed.contribution }]
+  return rooms.flatMap((room) =>
+    byKind(basis, room, left).map((payroll) => {
+      const need = deferralNeed(basis, payroll, forIras, [...before])
+      if (!payroll.isRoth) {
+        left -= freeOf(payroll)
+        before.push(payroll)
+      }
+      return need
+    }),
+  )
+}
+
+/** The part of a room whose kind may be chosen. */
+const freeOf = ({ room, rothOnly }: Pick<PayrollRoom, 'room' | 'rothOnly'>): number =>
+  room.value - (rothOnly?.value ?? 0)
+
+/** One room as its parts of each kind; a part too small for a choice of its own goes with the rest. */
+function byKind(
+  { sheet }: AccountBasis,
+  payroll: Omit<PayrollRoom, 'isRoth'>,
+  beforeTax: number,
+): PayrollRoom[] {
+  const free = freeOf(payroll)
+  const least = rules.leastRaise.value
+  if (beforeTax >= free - least) return [{ ...payroll, isRoth: false }]
+  if (beforeTax < least) return [{ ...payroll, isRoth: true }]
+  const { plan, room, rothOnly } = payroll
+  const part = (kind: string, label: string, how: string, value: number) =>
+    sheet.computed(
+      `${room.id}.${kind}`,
+      `${label} in ${plan.whose} 401(k)`,
+      'usd-per-year',
+      how,
+      [room],
+      value,
+    )
+  return [
+    {
+      ...payroll,
+      isRoth: false,
+      room: part(
+        'before-tax',
+        'Room before tax',
+        'the dollars of the room that save more tax now than they cost later, by the whole law step by step',
+        beforeTax,
+      ),
+      rothOnly: undefined,
+      note: nothing,
+    },
+    {
+      ...payroll,
+      isRoth: true,
+      room: part('as-roth', 'Room as Roth', 'the room − its part before tax', room.value - beforeTax),
+      rothOnly,
+    },
+  ]
 }
 
 function deferralNeed(
@@ -94,21 +156,26 @@ function deferralNeed(
   forIras: readonly Need[],
   before: readonly Raise[],
 ): Need {
-  const { plan, room, rothOnly, note } = payroll
-  const id = plan.id === 'own' ? 'deferral' : 'deferral.spouse'
+  const { plan, room, rothOnly, note, isRoth } = payroll
+  // Roth where dollars before tax are the better ones at first: there are two needs of this plan.
+  const isRest = isRoth && !isRothAtWork(basis)
+  const id = `deferral${plan.id === 'own' ? '' : '.spouse'}${isRest ? '.roth' : ''}`
   const its = `${plan.whose} 401(k)`
   return {
     step: 'deferral',
     id,
-    label: words(`Live on this while ${its} takes more`),
+    label: words(`Live on this while ${its} takes more${isRest ? ', as Roth' : ''}`),
     act: (amount) =>
-      say`keep ${amount} to live on while ${words(its)} takes more of ${words(plan.id === 'own' && !isSpouseSoleEarner(basis.reader) ? 'your' : 'their')} pay`,
+      say`keep ${amount} to live on while ${words(its)} takes more of ${words(plan.id === 'own' && !isSpouseSoleEarner(basis.reader) ? 'your' : 'their')} pay${words(isRest ? ' as Roth' : '')}`,
     description: join([
-      say`${sentenceStart(words(its))} has room for ${room} more. Raise what goes in over the coming year as far as this cash makes up for the smaller pay check.`,
+      say`${sentenceStart(words(its))} has room for ${room} more${words(isRest ? ' as Roth' : '')}. Raise what goes in over the coming year as far as this cash makes up for the smaller pay check.`,
+      isRest
+        ? words('Beyond the part before tax a dollar saves less now than it would cost later.')
+        : nothing,
       note,
-      whyBeforeIras(basis.kind, forIras),
+      isRoth ? nothing : whyBeforeIras(basis, forIras),
     ]),
-    wanted: payCheckGap(basis, id, room, { rothOnly, before }),
+    wanted: payCheckGap(basis, id, room, { isRoth, rothOnly, before }),
     payroll,
   }
 }

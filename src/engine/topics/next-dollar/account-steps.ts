@@ -5,7 +5,6 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
-import { isRothAtWork } from '../ira-kind.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { contributionFor, type PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
@@ -143,34 +142,16 @@ interface Raise {
 
 /** What more goes into the plans at work: the numbers that payroll asks for, of the kind that is the better one. */
 export function deferral(work: DollarWork): StepDraft | undefined {
-  const { placements, kind, context } = work
+  const { placements, context } = work
   const now = placements.flatMap(({ id, amount, payroll, wanted }): Raise[] =>
     payroll === undefined ? [] : [{ id, amount, payroll, wanted }],
   )
   const raises = now.length > 0 ? now : raisesLater(work)
   const [first] = raises
   if (first === undefined) return undefined
-  const isRoth = isRothAtWork(work)
-  const by = (of: (raise: Raise) => Figure) =>
-    listed(
-      raises.map(
-        (raise) => say`${words(payrollPlan(work, raise.payroll).whose)} contribution by ${of(raise)}`,
-      ),
-    )
-  const more = (raise: Raise) => moreThroughPayroll(work, raise, isRoth)
-  const [amounts, isOne] = [listed(raises.map(({ amount }) => say`${amount}`)), raises.length === 1]
-  const payCheck = isOne ? payrollPlan(work, first.payroll).payCheck : 'your pay checks'
   return {
     id: 'deferral',
-    title: isRoth ? say`Raise ${by(({ amount }) => amount)} a month, as Roth` : say`Raise ${by(more)}`,
-    why: isRoth
-      ? words('It is taxed now and never again, so your pay check shrinks by all of it.')
-      : say`${sentenceStart(words(payCheck))} ${words(isOne ? 'shrinks' : 'shrink')} by only ${amounts}, ${words(raises.some(({ payroll }) => payroll.rothOnly !== undefined) ? 'because a part of it is not taxed now' : 'because it is not taxed now')}.`,
-    how: isRoth
-      ? say`Change the share of pay in the payroll portal, and choose the Roth kind. If the plan has none, raise it by ${listed(raises.map((raise) => say`${more(raise)}`))} before tax: the pay check shrinks by no more.`
-      : words(
-          `Change the share of pay in the payroll portal. ${kind?.verdict === 'traditional' ? 'Choose the Traditional kind, before tax.' : 'With Roth contributions the pay check shrinks by the whole sum, so raise it by less.'}`,
-        ),
+    ...raiseInWords(work, raises, first),
     ...(now.length === 0
       ? {
           due: nextFilingDay(context.today),
@@ -184,16 +165,53 @@ export function deferral(work: DollarWork): StepDraft | undefined {
   }
 }
 
+function raiseInWords(
+  work: DollarWork,
+  raises: readonly Raise[],
+  first: Raise,
+): Pick<StepDraft, 'title' | 'why' | 'how'> {
+  const asRoth = raises.filter(({ payroll }) => payroll.isRoth)
+  const beforeTax = raises.filter((raise) => !asRoth.includes(raise))
+  const by = (some: readonly Raise[], of: (raise: Raise) => Figure) =>
+    listed(
+      some.map((raise) => say`${words(payrollPlan(work, raise.payroll).whose)} contribution by ${of(raise)}`),
+    )
+  const more = (raise: Raise) => moreThroughPayroll(work, raise)
+  const change = words('Change the share of pay in the payroll portal')
+  if (beforeTax.length === 0)
+    return {
+      title: say`Raise ${by(asRoth, ({ amount }) => amount)} a month, as Roth`,
+      why: words('It is taxed now and never again, so your pay check shrinks by all of it.'),
+      how: say`${change}, and choose the Roth kind. If the plan has none, raise it by ${listed(asRoth.map((raise) => say`${more(raise)}`))} before tax: the pay check shrinks by no more.`,
+    }
+  const isOne = raises.length === 1
+  const payCheck = isOne ? payrollPlan(work, first.payroll).payCheck : 'your pay checks'
+  const isPartTaxed = asRoth.length > 0 || raises.some(({ payroll }) => payroll.rothOnly !== undefined)
+  return {
+    title:
+      asRoth.length === 0
+        ? say`Raise ${by(raises, more)}`
+        : say`Raise ${by(beforeTax, more)} before tax, and ${by(asRoth, ({ amount }) => amount)} as Roth`,
+    why: say`${sentenceStart(words(payCheck))} ${words(isOne ? 'shrinks' : 'shrink')} by only ${listed(raises.map(({ amount }) => say`${amount}`))}, ${words(isPartTaxed ? 'because a part of it is not taxed now' : 'because it is not taxed now')}.`,
+    how: say`${change}. ${words(
+      asRoth.length > 0
+        ? 'Choose the Traditional kind, before tax, for the first part and the Roth kind for the rest.'
+        : work.kindAtWork?.verdict === 'traditional'
+          ? 'Choose the Traditional kind, before tax.'
+          : 'With Roth contributions the pay check shrinks by the whole sum, so raise it by less.',
+    )}`,
+  }
+}
+
 function moreThroughPayroll(
   { sheet, bracket, taxes: { stateRate } }: DollarWork,
   { id, amount, payroll, wanted }: Raise,
-  isRoth: boolean,
 ): Figure {
   // What fills the plan as Roth fills it before tax too.
-  const most = isRoth ? wanted : undefined
+  const most = payroll.isRoth ? wanted : undefined
   const how = 'the take-home dollars ÷ (one − your tax rates)'
   const kept = 1 - bracket.value - (stateRate?.value ?? 0)
-  const { whole } = contributionFor(payroll, amount.value * monthsPerYear, kept)
+  const { whole } = contributionFor({ ...payroll, isRoth: false }, amount.value * monthsPerYear, kept)
   return sheet.computed(
     `${id}.now`,
     `More into ${payroll.plan.whose} plan each month, before tax`,

@@ -97,7 +97,8 @@ function throughPayroll(
     [yearly],
     monthly,
   )
-  const isRoth = isRothAtWork(basis)
+  const { isRoth } = payroll
+  const isRest = isRoth && !isRothAtWork(basis)
   const most = isRoth
     ? wanted
     : sheet.computed(
@@ -111,18 +112,20 @@ function throughPayroll(
   return {
     ...need,
     ...sheltered,
-    label: words(`More into ${plan.whose}`),
+    label: words(`More into ${plan.whose}${isRest ? ', as Roth' : ''}`),
     act: (amount) =>
-      say`${amount} of take-home pay to ${words(payroll.plan.id === 'own' ? `the ${plan.name}` : plan.whose)}`,
+      say`${amount} of take-home pay to ${words(payroll.plan.id === 'own' ? `the ${plan.name}` : plan.whose)}${words(isRest ? ' as Roth' : '')}`,
     description: isRoth
       ? join([
-          say`Through payroll, as Roth where the plan has it: up to ${most} more, and ${words(plan.payCheck)} shrinks by all of it. Before tax it would shrink by less.`,
+          isRest
+            ? say`Through payroll, up to ${most} more as Roth: beyond the part before tax a dollar saves less now than it would cost later.`
+            : say`Through payroll, as Roth where the plan has it: up to ${most} more, and ${words(plan.payCheck)} shrinks by all of it. Before tax it would shrink by less.`,
           payroll.note,
         ])
       : join([
           say`Through payroll, up to ${most} more; as it is not taxed now, ${words(plan.payCheck)} shrinks by less.`,
           payroll.note,
-          whyBeforeIras(basis.kind, all),
+          whyBeforeIras(basis, all),
         ]),
     wanted,
     stream: { kind: 'flow', monthly },

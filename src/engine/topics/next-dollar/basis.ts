@@ -11,7 +11,7 @@ import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
 import { isForgiven } from '../forgiven-loans.ts'
-import type { Kind } from '../ira-kind.ts'
+import type { Kinds } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import { kindAndOwnPlan, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
@@ -19,7 +19,7 @@ import { isLate, pastDue } from '../past-due.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
-export interface DollarBasis {
+export interface DollarBasis extends Kinds {
   readonly household: Household
   readonly sheet: Worksheet
   readonly reader: FactReader
@@ -32,8 +32,6 @@ export interface DollarBasis {
   readonly cushion: Cushion
   readonly taxes: TaxPicture
   readonly bracket: Figure
-  /** The kind that the next dollars for retirement are, as “Roth vs Traditional” says; undefined where too little is known. */
-  readonly kind: Kind | undefined
   /** Room in a plan of one's own business. */
   readonly ownPlan: OwnPlan | undefined
   /** What the limits of an IRA look at where the plan itself lowers it. */
@@ -94,7 +92,7 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
     bracket: taxes.bracket,
     ...(stage === 'working'
       ? kindAndOwnPlan({ household, sheet, reader, context, taxes })
-      : { kind: undefined, ownPlan: undefined }),
+      : { kind: undefined, kindAtWork: undefined, ownPlan: undefined }),
     debts,
     costly,
     middling: debts.filter(

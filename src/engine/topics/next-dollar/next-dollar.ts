@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { hasCash } from '../cushion.ts'
-import { hasTraditionalIra, isPlanBeforeIras, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
+import { hasTraditionalIra, irasAfterPlan, isRothAtWork, type Kind, traditionalEnding } from '../ira-kind.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -148,14 +148,31 @@ function closedDeduction(work: DollarWork): Text {
   if (kind?.ira !== 'traditional' || !fillsOwn) return nothing
   if (isPaidByClients(work) || !reader.value('hasWorkplacePlan')) return nothing
   return words(
-    ` With a plan at work, your IRA cannot be deducted in full at this income, so it is Roth here: Traditional dollars go into the plan at work${isPlanBeforeIras(kind, needs) ? ', which comes first' : ''}.`,
+    ` With a plan at work, your IRA cannot be deducted in full at this income, so it is Roth here: Traditional dollars go into the plan at work${irasAfterPlan(work, needs) !== 'none' ? ', which comes first' : ''}.`,
   )
 }
 
-/** The order of a plan and the IRAs: what is deducted comes before what is not. */
-function planAndIras({ kind, needs }: DollarWork, plan: string): string {
-  if (!isPlanBeforeIras(kind, needs)) return `an IRA, ${plan}`
-  return hasTraditionalIra(needs) ? `an IRA that is deducted, ${plan}, a Roth IRA` : `${plan}, an IRA`
+/** The order of a plan and the IRAs: what is deducted comes before what is not, and what saves most before both. */
+function planAndIras(work: DollarWork, plan: string): string {
+  const after = irasAfterPlan(work, work.needs)
+  if (after === 'none') return `an IRA, ${plan}`
+  if (after === 'all' || !hasTraditionalIra(work.needs)) return `${plan}, an IRA`
+  return `an IRA that is deducted, ${plan}, a Roth IRA`
+}
+
+/** What the next dollars are, and those through payroll apart where another rate holds for them. */
+function kindNote(work: DollarWork, kind: Kind): Text {
+  const { kindAtWork } = work
+  const isByClients = isPaidByClients(work)
+  const verdict = ({ now, later, verdict: better }: Kind) =>
+    say`saves ${now} of tax now and costs about ${later} later: ${words(kindWords[better])}`
+  const isAlike =
+    kindAtWork === undefined ||
+    (kindAtWork.verdict === kind.verdict && kindAtWork.now.shown === kind.now.shown)
+  const next = isAlike
+    ? say`Of the next dollars for retirement, one that is Traditional ${verdict(kind)}${words(isByClients ? '' : atWork[kind.verdict])}.`
+    : say`Of the next dollars for retirement, one that goes in before tax through payroll ${verdict(kindAtWork)}. In an IRA one that is Traditional ${verdict(kind)}.`
+  return say`${next}${closedDeduction(work)} Ask “Roth vs Traditional” for the years ahead.`
 }
 
 function notes(work: DollarWork): Text[] {
@@ -180,7 +197,7 @@ function notes(work: DollarWork): Text[] {
             ? words(
                 'Whether Roth or Traditional is better for you is a question of its own. Ask “Roth vs Traditional”.',
               )
-            : say`Of the next dollars for retirement, one that is Traditional saves ${kind.now} of tax now and costs about ${kind.later} later: ${words(kindWords[kind.verdict])}${words(isByClients ? '' : atWork[kind.verdict])}.${closedDeduction(work)} Ask “Roth vs Traditional” for the years ahead.`,
+            : kindNote(work, kind),
         ]
       : []),
     ...(mortgages.length > 0

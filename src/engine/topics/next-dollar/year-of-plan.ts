@@ -38,10 +38,10 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
 
 /** Only what is surely before tax is taken off: without a verdict for Traditional, payroll money may be Roth. */
 function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
-  const { taxes, bracket, kind, ownPlan, reader, monthly } = basis
+  const { taxes, bracket, kind, kindAtWork, ownPlan, reader, monthly } = basis
   const { taxReturn } = taxes
   const { share, yearly } = flowing(needs, monthly.value)
-  const isBeforeTax = kind?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
+  const isBeforeTax = kindAtWork?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
   const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
   const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
   const raised = (whose: PlanAtWork['id']) =>

@@ -70,6 +70,8 @@ export interface RothBasis extends YearsContribution {
   readonly laterStateRules: readonly Figure[]
   readonly hasPlan: boolean
   readonly takesRoth: boolean
+  /** Where the dollars may go: the question may be about a plan at work alone. */
+  readonly place: 'anywhere' | 'plan'
   /** The plan takes after-tax money and converts it. */
   readonly convertsAfterTax: boolean
   readonly deferral: DeferralRoom
@@ -90,7 +92,11 @@ export interface RothBasis extends YearsContribution {
 
 const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
 
-export function rothBasis(household: Household, context: DraftContext): RothBasis {
+export function rothBasis(
+  household: Household,
+  context: DraftContext,
+  place: RothBasis['place'] = 'anywhere',
+): RothBasis {
   const sheet = worksheet(context.fromSample)
   const told = factReader(sheet, household, context.today)
   const reader = asEarner(told)
@@ -191,6 +197,7 @@ export function rothBasis(household: Household, context: DraftContext): RothBasi
     laterStateRules: stateRules(sheet, laterCode, context.law.year, status),
     hasPlan,
     takesRoth,
+    place,
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,
     deferral,
     ...saving,

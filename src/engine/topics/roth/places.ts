@@ -139,6 +139,9 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
   }
 }
 
+const noRoom: IraRoom = { limit: 0, room: 0, rothRoom: 0, deductibleRoom: 0 }
+const noIras: IraRooms = { own: noRoom, spouse: undefined }
+
 export const nowhere: Places = {
   planTraditional: 0,
   planRoth: 0,
@@ -167,7 +170,7 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   const planLeft = () => plan.free - places.planTraditional - places.planRoth
 
   payrollFirst(basis, places, left, plan)
-  const rooms = iraRooms(basis, before, places.planTraditional)
+  const rooms = basis.place === 'plan' ? noIras : iraRooms(basis, before, places.planTraditional)
   const iraFirst = basis.throughPayroll !== undefined && basis.takesRoth
   if (!iraFirst) take('traditional', 'planTraditional', planLeft())
   take('traditional', 'iraTraditional', rooms.own.deductibleRoom)

@@ -31,8 +31,12 @@ export interface RothWork extends RothBasis {
   readonly first: BeforeSaving | undefined
 }
 
-export function rothWork(household: Household, context: DraftContext): RothWork {
-  const basis = rothBasis(household, context)
+export function rothWork(
+  household: Household,
+  context: DraftContext,
+  place: RothBasis['place'] = 'anywhere',
+): RothWork {
+  const basis = rothBasis(household, context, place)
   const now = taxNow(basis)
   const ahead = payAheadOf(basis, now)
   const later = laterOf(basis, ahead)

@@ -1,0 +1,34 @@
+/**
+ * How much of the raises at work goes in before tax. The first dollars may save a higher rate than they cost later, and
+ * those that reach down into a lower bracket, or past the end of a credit, less: the rest goes in as Roth.
+ */
+
+import type { Dollars } from '../../units.ts'
+import { deferringTax } from '../tax-on-more.ts'
+import type { AccountBasis } from './basis.ts'
+
+/** Credits for children fall in steps of this many dollars of income; a smaller step would see single ones. IRC §24(b)(1). */
+const step: Dollars = 1_000
+
+/**
+ * Of so many dollars, beside those that go in for the match. All of them where no kind is decided or the plan takes no
+ * Roth money; nobody chooses there.
+ */
+export function beforeTaxOf(
+  { kindAtWork, reader, taxes, context }: AccountBasis,
+  dollars: Dollars,
+  forMatch: Dollars,
+): Dollars {
+  if (kindAtWork?.verdict !== 'traditional' || reader.told('rothOptionAtWork') === false) return dollars
+  const { value: later } = kindAtWork.later
+  const state = taxes.stateRate?.value ?? 0
+  const gains = (more: Dollars) =>
+    -deferringTax(taxes, context, forMatch + more) + (state - later) * (forMatch + more)
+  let best = { dollars: 0, gain: gains(0) }
+  for (let more = step; more < dollars + step; more += step) {
+    const here = Math.min(more, dollars)
+    const gain = gains(here)
+    if (gain >= best.gain) best = { dollars: here, gain }
+  }
+  return best.dollars
+}
