@@ -197,7 +197,7 @@ function socialSecurity(
   until: Figure,
 ): Figure | undefined {
   if (household.ssMonthly !== undefined) return reader.number('ssMonthly')
-  if (household.income === undefined) return undefined
+  if (household.income === undefined || household.socialSecurityCovered === false) return undefined
   const pay = reader.number('income')
   return sheet.computed(
     'benefit',

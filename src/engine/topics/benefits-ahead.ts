@@ -78,11 +78,54 @@ function averageBenefit(sheet: Worksheet, reader: FactReader): Figure {
 
 const careerInWords = 'the benefit formula on a whole career at the pay of today, or of the last job'
 
-function ownBenefit(sheet: Worksheet, reader: FactReader, worker: Worker): BenefitAhead {
+const onOther = 'what a spouse gets on the record of the other one'
+
+/**
+ * Pay that does not count for Social Security earns no benefit of its own; a pension from it takes nothing off the one on
+ * a spouse's record (P.L. 118-273).
+ */
+const isUncovered = (reader: FactReader): boolean => reader.told('socialSecurityCovered') === false
+
+/** On the record of the one who is covered: 42 USC 402(b), (c). */
+function benefitOnOther(
+  sheet: Worksheet,
+  reader: FactReader,
+  { age }: Worker,
+  from: Years,
+  other: BenefitAhead | undefined,
+): BenefitAhead {
+  const monthly = sheet.computed(
+    untoldBenefitIds.career,
+    'Social Security a month, later',
+    'usd-per-month',
+    other === undefined
+      ? 'none: your pay does not count for Social Security'
+      : `${onOther}: your own pay does not count for Social Security`,
+    other === undefined ? [] : [other.monthly],
+    other === undefined ? 0 : spouseExcess({ workerAmount: other.monthly.value, ownAmount: 0 }),
+    3,
+  )
+  reader.leftOut('ssMonthly', monthly.shown, 'Your pay does not count for Social Security.')
+  return {
+    monthly,
+    isUntold: true,
+    age,
+    from: other === undefined ? from : Math.max(from, age + other.from - other.age),
+  }
+}
+
+/** `other`: what a spouse gets, where one's own pay counts for nothing. */
+function ownBenefit(
+  sheet: Worksheet,
+  reader: FactReader,
+  worker: Worker,
+  other?: BenefitAhead,
+): BenefitAhead {
   const { age, next } = worker
   const from = beginningOf(reader, ['ssMonthly', 'ssFromAge'], worker)
   if (reader.told('ssMonthly') !== undefined)
     return { monthly: reader.number('ssMonthly'), isUntold: false, age, from }
+  if (isUncovered(reader)) return benefitOnOther(sheet, reader, worker, from, other)
   const pay = careerPay(reader, 'you')
   if (pay.value === 0 && reader.value('employment') === 'retired')
     return { monthly: averageBenefit(sheet, reader), isUntold: true, age, from }
@@ -111,28 +154,30 @@ function spouseBenefit(
   sheet: Worksheet,
   reader: FactReader,
   worker: Worker,
-  own: BenefitAhead,
+  own: BenefitAhead | undefined,
 ): BenefitAhead {
   const { age } = worker
   const from = beginningOf(reader, ['spouseSsMonthly', 'spouseSsFromAge'], worker)
   if (reader.told('spouseSsMonthly') !== undefined)
     return { monthly: reader.number('spouseSsMonthly'), isUntold: false, age, from }
   const pay = careerPay(reader, 'spouse')
-  const career = levelCareerBenefit({
-    birthYear: worker.birthYear,
-    endOfWork: worker.endOfWork,
-    pay: pay.value,
-    claimAge: claimAgeOf(reader, 'spouseSsFromAge'),
-  })
-  const excess = spouseExcess({ workerAmount: own.monthly.value, ownAmount: career })
-  const onTheirs = 'what a spouse gets on the record of the other one'
-  const how = career > 0 ? `${careerInWords}, or ${onTheirs} where that is more` : onTheirs
+  const career =
+    reader.told('spouseSocialSecurityCovered') === false
+      ? 0
+      : levelCareerBenefit({
+          birthYear: worker.birthYear,
+          endOfWork: worker.endOfWork,
+          pay: pay.value,
+          claimAge: claimAgeOf(reader, 'spouseSsFromAge'),
+        })
+  const excess = own === undefined ? 0 : spouseExcess({ workerAmount: own.monthly.value, ownAmount: career })
+  const how = career > 0 ? `${careerInWords}, or ${onOther} where that is more` : onOther
   const monthly = sheet.computed(
     untoldBenefitIds.spouse,
     'Social Security a month of your spouse, later',
     'usd-per-month',
     `${how}, in today’s dollars`,
-    [pay, own.monthly],
+    [pay, ...(own === undefined ? [] : [own.monthly])],
     career + excess,
     3,
   )
@@ -142,7 +187,7 @@ function spouseBenefit(
     monthly,
     isUntold: true,
     age,
-    from: career > 0 ? from : Math.max(from, age + own.from - own.age),
+    from: career > 0 || own === undefined ? from : Math.max(from, age + own.from - own.age),
   }
 }
 
@@ -151,6 +196,10 @@ export function benefitsAhead(
   reader: FactReader,
   workers: { readonly own: Worker; readonly spouse: Worker | undefined },
 ): BenefitsAhead {
+  if (isUncovered(reader) && workers.spouse !== undefined) {
+    const spouse = spouseBenefit(sheet, reader, workers.spouse, undefined)
+    return { own: ownBenefit(sheet, reader, workers.own, spouse), spouse }
+  }
   const own = ownBenefit(sheet, reader, workers.own)
   return {
     own,

@@ -34,6 +34,7 @@ const pairs: readonly (readonly [FactKey, FactKey])[] = [
   ['age', 'spouseAge'],
   ['ssMonthly', 'spouseSsMonthly'],
   ['ssFromAge', 'spouseSsFromAge'],
+  ['socialSecurityCovered', 'spouseSocialSecurityCovered'],
   ['pensionMonthly', 'spousePensionMonthly'],
   ['pensionFromAge', 'spousePensionFromAge'],
 ]
