@@ -307,6 +307,7 @@ export function supposed<Key extends FactKey>(
       from !== undefined ? turn : wasTold ? aLittleOff : oneEnd,
     )
   if (fact === 'numDependents' && value === 0) return words('If nobody depended on you')
+  if (fact === 'spouseIncome' && value === 0) return words('If your spouse or partner had no pay')
   if (unit !== undefined && typeof value === 'number') {
     const figure = tried('', label, unit, value)
     const [before, after] = (numbers[fact] ?? `${lowered(label)} were {}`).split('{}')

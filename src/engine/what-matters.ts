@@ -78,10 +78,11 @@ function triedValues(
   const value = typeof told === 'number' ? told : Array.isArray(told) ? middle(told as [number, number]) : 0
   // A share of nothing is nothing: a little a month is what somebody who has nothing left would try.
   if (value === 0 && unit === 'usd-per-month') return (plausible ?? []).slice(0, 1)
-  return [1 - rules.saidAbout.value, 1 + rules.saidAbout.value].map((share) => {
+  const near = [1 - rules.saidAbout.value, 1 + rules.saidAbout.value].map((share) => {
     const tried = value * share
     return tried >= 1 ? significant(tried, 2) : Math.round(tried * 1_000) / 1_000
   })
+  return topic.mayEnd?.includes(fact) && value > 0 ? [...near, 0] : near
 }
 
 /** The household with one fact changed, where the result is still a household that there can be. */

@@ -46,6 +46,8 @@ export interface Topic {
   readonly isTotalAsked?: boolean
   /** Without pay the plan only waits, so what it would be with pay is worth saying. */
   readonly waitsForPay?: boolean
+  /** Pay that others lean on: also tried at nothing where it was told, because it may end. */
+  readonly mayEnd?: readonly FactKey[]
   /** The figure that says best what the plan comes to, and how its change is said. */
   readonly headline?: Measure
   /**

@@ -91,20 +91,30 @@ function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): F
     'age',
     rules.supportUntilAge,
   )
+  const othersRule = isToOthers ? rules.supportPaidYears : rules.adultSupportYears
   const others = reader.rule(
     'support.others',
     isToOthers ? 'Years of support' : 'Years for other adults who depend on you',
     'years',
-    isToOthers ? rules.supportPaidYears : rules.adultSupportYears,
+    othersRule,
   )
   const forChildren = family.children.map(({ age }) => Math.ceil(Math.max(0, until.value - age.value)))
+  const years = Math.max(0, ...forChildren, ...(family.elders.length > 0 || isToOthers ? [others.value] : []))
+  if (years > 0)
+    reader.instead(
+      'yearsOfSupport',
+      years,
+      years === Math.max(0, ...forChildren)
+        ? `Until the youngest has usually finished school and college.${family.isCouple ? ' Name more for a husband, wife or partner who would need it longer.' : ''}`
+        : othersRule.why,
+    )
   return sheet.computed(
     'support.years',
     isToOthers ? 'Years for which support is owed' : 'Years until the youngest is grown',
     'years',
     'the age to which children are supported − the age of the youngest; for another adult a fixed number of years',
     [until, others, ...family.children.map(({ age }) => age), ...family.elders],
-    Math.max(0, ...forChildren, ...(family.elders.length > 0 || isToOthers ? [others.value] : [])),
+    years,
   )
 }
 

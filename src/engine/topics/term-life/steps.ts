@@ -67,7 +67,8 @@ function recordStep(work: FamilyWork): StepDraft {
 
 function beneficiaryStep(work: FamilyWork): StepDraft {
   const { family } = work
-  const hasChildren = hasMinors(family) || family.children.some(({ needsLifelongCare }) => needsLifelongCare)
+  const hasLifelong = family.children.some(({ needsLifelongCare }) => needsLifelongCare)
+  const hasChildren = hasMinors(family) || hasLifelong
   return {
     id: 'beneficiaries',
     title: words('Name who gets the money, and tell them'),
@@ -77,10 +78,15 @@ function beneficiaryStep(work: FamilyWork): StepDraft {
           family.isCouple
             ? words('Name each other first, then a trust or a custodian for the children, never a minor.')
             : words('Name a trust or a custodian for the children, never a minor.'),
-          family.children.some(({ needsLifelongCare }) => needsLifelongCare)
+          hasLifelong
             ? words('The part for the child who needs care goes to the special-needs trust.')
             : nothing,
           words('Tell them the insurer and where the policy is.'),
+          family.isCouple && !hasLifelong
+            ? words(
+                'If both of you died, a court would choose who raises the children: name a guardian in the will of each of you.',
+              )
+            : nothing,
         ])
       : join([
           family.decreed !== undefined || family.supportOwed !== undefined

@@ -26,6 +26,31 @@ const atHome: Household = {
   savings: 15_000,
 }
 
+test('a couple with children is told of a guardian, and sees how many years of support are counted', () => {
+  const plan = draft(atHome)
+  const names = plan.nextSteps.find(({ id }) => id === 'beneficiaries')
+  expect(plainText(names?.how ?? '')).toContain('name a guardian in the will of each of you')
+  // The youngest is 2, and 22 is the age to which children are supported.
+  expect(plan.assumptions.find(({ fact }) => fact === 'yearsOfSupport')?.value).toBe(20)
+  const told = draft({ ...atHome, yearsOfSupport: 15 }).assumptions
+  expect(told.map(({ fact }) => fact)).not.toContain('yearsOfSupport')
+})
+
+test('a pay that others lean on is also tried at nothing', () => {
+  const plan = wholePlan(
+    termLife,
+    {
+      ...atHome,
+      spouseIncome: 48_000,
+      monthlyExpenses: 5_300,
+      debts: [{ kind: 'mortgage', balance: 240_000 }],
+    },
+    context,
+  )
+  const changes = plan.sensitivities.map(({ change }) => plainText(change))
+  expect(changes.some((change) => /^If your spouse or partner (?:had no pay|earned)/.test(change))).toBe(true)
+})
+
 test('a child on the way is not called a child that was not mentioned', () => {
   const { assumptions } = draft({ ...atHome, dependents: undefined, expecting: true })
   const why = assumptions.find(({ fact }) => fact === 'dependents')?.why

@@ -1,5 +1,6 @@
 /** Build a term-life plan: who would be left short by a death, by how much, and which policies meet that. */
 import { addYears } from '../../calendar.ts'
+import { isFederalLoan } from '../../facts/debts.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Draft } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -13,7 +14,7 @@ import { termLifeChecks } from './checks.ts'
 import type { Cover } from './cover.ts'
 import { disabilityGoals } from './disability.ts'
 import { enoughAlternatives } from './enough.ts'
-import { hasCover, whose } from './family.ts'
+import { type Family, hasCover, whose } from './family.ts'
 import { endingPay } from './lasting-pay.ts'
 import type { Need } from './need.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
@@ -138,6 +139,14 @@ function summary(work: TermLifeWork): Text {
   ])
 }
 
+/** Whose they are was not said, so that only the sum is left out and not what is paid on it. */
+const loansOfEither = ({ debts }: Family): Text =>
+  debts.some(({ told }) => isFederalLoan(told))
+    ? words(
+        'A federal student loan ends with whoever took it, so no cover pays it off. What you pay on it is taken to go on, to be careful.',
+      )
+    : nothing
+
 /** What becomes of the debts, and what those who stay are planned to spend. */
 function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
   if (family.supportOwed !== undefined && family.children.length > 0)
@@ -150,7 +159,7 @@ function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
           say`Your family is planned to spend ${budget.survivors} without you.`,
           family.loansEnded.length > 0
             ? words('Your federal student loans end with you, so their payments are left out of it.')
-            : nothing,
+            : loansOfEither(family),
         ])
       : nothing
   if (needs.every(({ isDebtCarried }) => isDebtCarried)) return nothing
@@ -160,7 +169,7 @@ function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
     say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`,
     family.loansEnded.length > 0
       ? words('Your federal student loans end with you, so their payments are left out too.')
-      : nothing,
+      : loansOfEither(family),
   ])
 }
 
@@ -309,6 +318,17 @@ export const termLife: Topic = {
     'coSignedDebt',
     'pensionSurvivorShare',
     'spousePensionSurvivorShare',
+    'yearsOfSupport',
+    'insuranceMoneyReturn',
+  ],
+  mayEnd: ['spouseIncome'],
+  results: [
+    {
+      figure: 'need.you',
+      digits: 3,
+      says: (then, now) =>
+        say`the cover would stay, and about ${then} would be missing if you died today instead of ${now}.`,
+    },
   ],
   draft(household, context) {
     const work = familyWork(household, context)
