@@ -134,7 +134,7 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
   const paymentWord =
     isPaidOn ||
     (paymentBefore.test(mention.left) && !(name !== undefined && isPaidOff(mention))) ||
-    paymentAfter.test(mention.right) ||
+    (paymentAfter.test(mention.right) && !minimumAfter.test(mention.after)) ||
     /^ ?(?:\w+ )?note\b/.test(mention.right)
   const payingOff = /\bpay(?:ing)? (?:it )?(?:off|down)\b/.test(mention.left.slice(-32))
   if (

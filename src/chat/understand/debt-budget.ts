@@ -166,12 +166,12 @@ export const readDebtBudget: Reader = (reading) =>
   speaksOfDebts(reading)
     ? [
         ...[
+          ...readInAll(reading),
           ...readBudget(reading),
           ...readThrownAt(reading),
           ...(ofMonth.test(reading.text) ? readDoable(reading) : []),
           ...(savesToo.test(reading.text) ? [] : readDebtPut(reading)),
         ].map(({ mention: _also, ...one }) => one),
-        ...readInAll(reading),
         ...(ofMonth.test(reading.text) ? readToWorkWith(reading) : []),
         ...readDebtExtra(reading),
         ...monthSaidBefore(reading),

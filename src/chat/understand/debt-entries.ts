@@ -12,6 +12,7 @@ import {
   readListedPayments,
   readPayment,
   sharePayments,
+  takePaymentBefore,
 } from './debt-payments.ts'
 import { isRateLike, rateListsIn, readBareRate, readRate, saysBareRate, shareRates } from './debt-rates.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
@@ -111,6 +112,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   const entries = withoutOriginals(withoutTotals(reading, ledger.entries)).filter(
     (entry) => !isOnlyWeighed(reading, entry),
   )
+  takePaymentBefore(reading, entries)
   markCollected(reading, entries)
   markSued(reading, entries)
   markLate(reading, entries)

@@ -32,6 +32,33 @@ test.each<[string, Household]>([
   ],
   ['insurance on two cars (180 each)', {}],
   [
+    'visa 4500 min 130 and amex 2100 min 65',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Visa', balance: 4_500, minPayment: 130 },
+        { kind: 'credit_card', name: 'Amex', balance: 2_100, minPayment: 65 },
+      ],
+    },
+  ],
+  [
+    'got 2 cards 4500 at 26.99 and 2100 at 22.5, min 130 and 65',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 4_500, rate: 0.2699, minPayment: 130 },
+        { kind: 'credit_card', balance: 2_100, rate: 0.225, minPayment: 65 },
+      ],
+    },
+  ],
+  [
+    'behind on my truck, payment is 520, owe 19k at 11%',
+    {
+      behindOnDebts: true,
+      debts: [{ kind: 'auto', balance: 19_000, rate: 0.11, minPayment: 520, isPastDue: true }],
+    },
+  ],
+  ['8k on a visa at 25', { debts: [{ kind: 'credit_card', name: 'Visa', balance: 8_000, rate: 0.25 }] }],
+  ['8k on a visa in 25 months', { debts: [{ kind: 'credit_card', name: 'Visa', balance: 8_000 }] }],
+  [
     'HELOC 40k at 8.5% pays 150, visa 6k at 24% pays 140',
     {
       debts: [

@@ -16,6 +16,8 @@ const otherCost =
   /^ ?(?:(?:in|for|on|towards?) (?:the |our |my |his |her |their )?(?:\w+(?:'s)? ){0,2})?(?:rent|day ?care|child ?care|preschool|(?:\w+ )?insurance|utilities|groceries|food|tuition|premiums?|child support|alimony|bills|phones?|internet|therapy|camp|hoa|property tax\w*)\b/
 
 const listedMinimums = /\b(?:minimums|mins|payments)(?: (?:are|of|is))*$/
+const oneMinimum = /\b(?:minimum|min)(?: payments?)?(?: (?:are|of|is))*$/
+const mostOfMinimum = 500
 
 /** "Minimums are 95 and 160": one for each debt told, in order. */
 export function readListedPayments(ledger: Ledger, mention: Mention): boolean {
@@ -33,11 +35,17 @@ export function readListedPayments(ledger: Ledger, mention: Mention): boolean {
   if (mention.time !== undefined) return false
   const isPlural = listedMinimums.test(mention.left) && entries.length > 1
   const next = mentions[mention.index + 1]
+  // "4500 and 2100, min 130 and 65": after debts of which none has a payment yet.
+  const isOneForEach =
+    oneMinimum.test(mention.left) &&
+    entries.length > 1 &&
+    entries.every(({ debt }) => debt.minPayment === undefined)
   const isFirst =
-    isPlural &&
+    (isPlural || isOneForEach) &&
     next !== undefined &&
     listJoin.test(reading.text.slice(mention.span[1], next.span[0])) &&
-    next.time === undefined
+    next.time === undefined &&
+    (isPlural || next.high <= mostOfMinimum)
   // "Minimums total 240": one sum for all of them is that of none.
   if (isPlural && !isFirst) return true
   if (!isFirst && !(joined && place >= 0 && place + 1 < entries.length)) return false
@@ -271,3 +279,26 @@ export function readEachCar(ledger: Ledger, mention: Mention): boolean {
     open(ledger, { kind: 'auto', minPayment: amountOf(mention) }, mention)
   return true
 }
+
+/** "Payment is 520, owe 19k at 11%": told before the only debt, right beside it. */
+export function takePaymentBefore(
+  { mentions, text }: Ledger['reading'],
+  entries: readonly DebtEntry[],
+): void {
+  const [entry, ...others] = entries
+  if (entry === undefined || others.length > 0 || entry.debt.minPayment !== undefined) return
+  const { balance } = entry.debt
+  const payment = mentions.findLast(({ span }) => span[1] <= entry.at[0])
+  if (typeof balance !== 'number' || payment === undefined || entry.mentions.includes(payment.index)) return
+  const isPayment =
+    payment.kind !== 'percent' &&
+    payment.time === undefined &&
+    (payment.per ?? 'month') === 'month' &&
+    payment.high * 3 <= balance &&
+    paymentIs.test(payment.before) &&
+    /^,? ?(?:and |but )?(?:i |we )?(?:still )?owe(?: (?:about|around|like))* \$?$/.test(
+      text.slice(payment.span[1], entry.at[0]),
+    )
+  if (isPayment) add(entry, { minPayment: amountOf(payment) }, payment)
+}
+const paymentIs = /\b(?:payments?|pmts?|note) (?:is|are|of)(?: (?:about|around|like))* \$?$/

@@ -115,6 +115,7 @@ const bareRateGap =
 
 const atRate = /^(?!.*\b(?:invest|savings|saved|down|sold|bought)\b)[^.!?;\d]{0,40} (?:@|at) $/
 const rateJoin = /^ ?(?:%|percent)?(?:,|,? and|,? &|) ?$/
+const saysRates = /(?:^|[,.;] ?|\b(?:the|my|their|with|and) )(?:interest )?(?:rates?|aprs?)(?: are| of)?:? ?$/
 /** "5k 7k and 2k at 21 24 and 27 percent": a rate for each debt, where there are as many of one as of the other. */
 export function rateListsIn({ text, mentions }: Ledger['reading']): Mention[][] {
   const lists: Mention[][] = []
@@ -132,7 +133,7 @@ export function rateListsIn({ text, mentions }: Ledger['reading']): Mention[][] 
       list.push(next)
     }
     const last = list.at(-1)
-    if (list.length > 1 && last?.kind === 'percent') lists.push(list)
+    if (list.length > 1 && (last?.kind === 'percent' || saysRates.test(first.before))) lists.push(list)
   }
   return lists
 }
@@ -170,13 +171,23 @@ function readNamedRate(ledger: Ledger, mention: Mention): boolean {
   return true
 }
 
+/** What stands between a sum and "at", without the names that say whose it is: "8k on a visa at 25". */
+function withoutNames({ reading, names }: Ledger, from: number, to: number): string {
+  const between = reading.text.slice(from, to)
+  if (!/(?:@|\bat) ?$/.test(between)) return between
+  return names
+    .filter(({ at }) => at[0] >= from && at[1] <= to)
+    .reduceRight((text, { at }) => text.slice(0, at[0] - from) + text.slice(at[1] - from), between)
+    .replace(/ {2,}/g, ' ')
+}
+
 /** "chase 8200 at 24.99": a bare number right after a balance is its rate. */
 export function readBareRate(ledger: Ledger, mention: Mention): boolean {
   const { reading, entries } = ledger
   if (readNamedRate(ledger, mention)) return true
   const last = entries.at(-1)
   if (!last || last.debt.rate !== undefined || last.debt.balance === undefined) return false
-  const between = reading.text.slice(last.at[1], mention.span[0])
+  const between = withoutNames(ledger, last.at[1], mention.span[0])
   const isExact = reading.text.slice(...mention.span).includes('.')
   // "9k cc debt at 24.99": the name of the debt may stand between.
   if (

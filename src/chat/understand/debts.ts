@@ -7,7 +7,7 @@ import { debtEntries } from './debt-entries.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { withImpliedNames } from './implied-names.ts'
-import { minimumsOfKnown } from './known-minimums.ts'
+import { toldOfKnown } from './known-debts.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 /** Whether what is told now is about a debt told before. */
@@ -121,8 +121,8 @@ export const readDebts: Reader = (reading) => {
   const worth = numbered.length === 0 ? carValueOfKnown(reading) : undefined
   if (worth !== undefined)
     return [find('debts', worth.debts, worth.mention.span, 'debts', 0.86, worth.mention.index)]
-  const minimums = numbered.length === 0 ? minimumsOfKnown(reading) : []
-  if (minimums.length > 0) return minimums
+  const ofKnown = numbered.length === 0 ? toldOfKnown(reading) : []
+  if (ofKnown.length > 0) return ofKnown
   const entries = [...numbered, ...bareDebts(reading, numbered)]
   if (entries.length === 0) {
     const none = noDebtAt(reading.text)

@@ -45,10 +45,11 @@ function ratedThings({ text, talkingAbout }: Reading): DebtName[] {
   )
 }
 
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 const counted =
   /\b([2-6]|two|three|four|five|six) (?:(?:credit|store|maxed[- ]out|different|old) )*cards\b(?! (?:at|with) (?:zero|0))/g
-const joins = /^(?:, ?| and | & |, and )\$?$/
+const ofThem = /\b([2-6]|two|three|four|five|six) of (?:them|'?em|those)\b/g
+const joins = /^(?:, ?| and | & |, and | )\$?$/
 /** The list stands alone: "3k and 7k, both like 28%", "3k, 5k and 2k." */
 const startsList = /(?:^|[.;:\n!] ?|\bit's |\bthey're |\bits )(?:about |around |like )?\$?$/
 const endsList = /^ ?(?:$|[.;!)\n]|,? (?:both|all|each)\b|(?:,? (?:at|@)) \d)/
@@ -57,10 +58,15 @@ const isSum = (one: Mention): boolean =>
   mayBeMoney(one) && one.per === undefined && one.low >= 100 && unreal(one) === undefined
 
 /** "Behind on 2 cards. 3k and 7k": as many sums, with no name of their own, as cards were counted just before. */
-function countedCards({ text, mentions }: Reading): DebtName[] {
-  return [...text.matchAll(counted)].flatMap((match): DebtName[] => {
+function countedCards({ text, mentions, household }: Reading): DebtName[] {
+  // "3 of em", where cards without a sum were spoken of.
+  const isOfCards = household?.debts?.some(
+    ({ kind, balance }) => kind === 'credit_card' && balance === undefined,
+  )
+  const counts = [...text.matchAll(counted), ...(isOfCards ? text.matchAll(ofThem) : [])]
+  return counts.flatMap((match): DebtName[] => {
     const until = match.index + match[0].length
-    const many = counts[match[1] ?? ''] ?? Number(match[1])
+    const many = numbers[match[1] ?? ''] ?? Number(match[1])
     const next = mentions.filter(({ span }) => span[0] >= until)
     const list = next.slice(0, many)
     const [first, last] = [list[0], list.at(-1)]
@@ -72,7 +78,9 @@ function countedCards({ text, mentions }: Reading): DebtName[] {
     const isOneList = list.every(
       (one, place) => place === 0 || joins.test(text.slice(list[place - 1]?.span[1] ?? 0, one.span[0])),
     )
-    return isOneList ? [{ kind: 'credit_card', sure: true, at: [first.span[0], first.span[0]] }] : []
+    return isOneList
+      ? list.map(({ span }): DebtName => ({ kind: 'credit_card', sure: true, at: [span[0], span[0]] }))
+      : []
   })
 }
 

@@ -18,7 +18,7 @@ const missedBefore = new RegExp(
 )
 const unpaidFor = `\\b(?:haven't|have not|hasn't|has not|couldn't|not|been unable to)(?: (?:been able to|managed to))? (?:pa(?:id|y)|made|make)(?: (?:on|my|our|the|a|an|any|full|all|both|two|three|four|\\d|credit|cards|loans|mortgage|car|truck|loan|house|card|visa|it|that|them|payments?|on it)){1,6} (?:for|in)(?: (?:the|over|about|almost|nearly))*(?: (?:past|last))?`
 const missedAfter = new RegExp(
-  `\\bbehind ${monthsCount} (?:months?|payments?)\\b|\\b(?:missed|skipped) (?:my |our |the )?(?:last )?${monthsCount} (?:\\w+ ){0,2}?payments?\\b|${unpaidFor} ${monthsCount} months?\\b`,
+  `\\bbehind ${monthsCount} (?:months?|payments?)\\b|\\bbehind (?:on|with) (?:my |our |the )?\\w+(?: (?:loan|payments?|note))?,? (?:by )?${monthsCount} (?:months?|payments?)\\b|\\b(?:missed|skipped) (?:my |our |the )?(?:last )?${monthsCount} (?:\\w+ ){0,2}?payments?\\b|${unpaidFor} ${monthsCount} months?\\b`,
 )
 
 /** How many payments were missed; undefined where it was not said, or in days. */

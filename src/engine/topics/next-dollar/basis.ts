@@ -1,7 +1,7 @@
 /** Who asks where the next dollar goes: what is left each month, what is owed, and what the cash at hand does today. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
-import type { Household } from '../../household.ts'
+import { type Household, middle } from '../../household.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -123,14 +123,27 @@ function monthlyOf(
   const label = 'What you can put aside each month'
   const whole = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed('monthly', label, 'usd-per-month', how, inputs, Math.max(0, Math.floor(value)))
-  if (reader.told('monthlySurplus') !== undefined) {
+  const surplus = reader.told('monthlySurplus')
+  const forDebts = reader.told('debtPaymentMonthly')
+  const balance = monthlyBalance(reader)
+  // One number is told of both where all that can be paid is what can be put aside: the minimum payments are in it.
+  const isForDebts =
+    forDebts !== undefined &&
+    (surplus === undefined ? balance === undefined : middle(surplus) === middle(forDebts))
+  if (isForDebts && stage === 'working' && debts.length > 0) {
+    const all = reader.number('debtPaymentMonthly')
+    const minimums = debts.map(({ minimum }) => minimum)
+    const left = all.value - minimums.reduce((sum, { value }) => sum + value, 0)
+    const how = 'all that you can pay on debts − their minimum payments, never below nothing'
+    return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
+  }
+  if (surplus !== undefined) {
     const told = reader.number('monthlySurplus')
     return {
       monthly: Number.isInteger(told.value) ? told : whole('in whole dollars', [told], told.value),
       shortfall: undefined,
     }
   }
-  const balance = monthlyBalance(reader)
   if (balance !== undefined) {
     const { left, inputs, comesIn } = balance
     return {
@@ -160,13 +173,6 @@ function monthlyOf(
       ),
       shortfall: undefined,
     }
-  }
-  if (reader.told('debtPaymentMonthly') !== undefined && debts.length > 0) {
-    const all = reader.number('debtPaymentMonthly')
-    const minimums = debts.map(({ minimum }) => minimum)
-    const left = all.value - minimums.reduce((sum, { value }) => sum + value, 0)
-    const how = 'all that you can pay on debts − their minimum payments, never below nothing'
-    return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
   }
   const assumed = reader.number('monthlySurplus')
   return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }

@@ -75,6 +75,7 @@ test('what is left beyond the minimum payments is what the order gets, where all
   }
   expect(work(owes, april).monthly.value).toBe(195)
   expect(work({ ...owes, debtPaymentMonthly: 200 }, april).monthly.value).toBe(0)
+  expect(work({ ...owes, monthlySurplus: 400 }, april).monthly.value).toBe(195)
   expect(work({ ...owes, monthlySurplus: 300 }, april).monthly.value).toBe(300)
 })
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Debt } from '#engine/facts/debts.ts'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const visa: Debt = { kind: 'credit_card', balance: 5_000, rate: 0.24 }
+const store: Debt = { kind: 'credit_card', balance: 3_000, rate: 0.22 }
+const car: Debt = { kind: 'auto', balance: 1_500, rate: 0.09 }
+const unrated = ({ rate: _rate, ...debt }: Debt): Debt => debt
+const paid = (debts: Debt[], ...payments: number[]) =>
+  debts.map((debt, place) => ({ ...debt, minPayment: payments[place] }))
+
+const rows: [message: string, debts: Debt[], facts: Household][] = [
+  ['minimums are 140 and 65', [visa, store], { debts: paid([visa, store], 140, 65) }],
+  [
+    'mins are 140, 65 and 30. i can put maybe 400 a month total',
+    [visa, store, car],
+    { debts: paid([visa, store, car], 140, 65, 30), debtPaymentMonthly: 400, monthlySurplus: 400 },
+  ],
+  ['the min is 90', [visa], { debts: paid([visa], 90) }],
+  [
+    'rates are 29 and 21',
+    [unrated(visa), unrated(store)],
+    {
+      debts: [
+        { ...visa, rate: 0.29 },
+        { ...store, rate: 0.21 },
+      ],
+    },
+  ],
+  ['rates are 29 and 21', [unrated(visa), unrated(store), unrated(car)], {}],
+  ['mortgage rates are 6 and 7 now', [unrated(visa), unrated(store)], {}],
+  [
+    '2 of em. 2k and 4500',
+    [{ kind: 'credit_card' }],
+    {
+      debts: [
+        { kind: 'credit_card', balance: 2_000 },
+        { kind: 'credit_card', balance: 4_500 },
+      ],
+    },
+  ],
+  ['2 of em. 2k and 4500', [visa], {}],
+  ['mins are 35 each', [visa, store], { debts: paid([visa, store], 35, 35) }],
+  ['minimums are 150 and 70', paid([visa, store], 140, 65), { debts: paid([visa, store], 150, 70) }],
+  [
+    '400 a month in total including the minimums',
+    [visa, store],
+    { debtPaymentMonthly: 400, monthlySurplus: 400 },
+  ],
+  ['minimums are 140 and 65', [visa, store, car], {}],
+  ['minimums total 205', [visa, store], {}],
+  ['the min is 90', [visa, store], {}],
+  ['minimum credit score is 640 and 700', [visa, store], {}],
+  ['minimum wage is 15', [visa], {}],
+  ['what if the min is 90', [visa], {}],
+]
+
+test.each(rows)('“%s”, of debts told before', (message, debts, facts) => {
+  const told = understand(message, { today: '2026-11-20', topic: 'debt_payoff', household: { debts } }).facts
+  expect(told).toEqual(facts)
+})
+
+const kept: [message: string, open: boolean, debts: Debt[]][] = [
+  ['no debt', true, [visa]],
+  ['no debts', false, [visa]],
+  ['no other debt', false, [visa]],
+  ['nope', true, [visa]],
+  ['no cards or loans', true, [visa]],
+  ['no debt anymore', false, []],
+  ['actually no debt at all', false, []],
+  ['no debt, paid it off', true, []],
+]
+
+test.each(kept)('“%s” leaves the debts that it does not take back', (message, open, debts) => {
+  const told = understand(message, {
+    today: '2026-11-20',
+    household: { debts: [visa] },
+    ...(open ? { openQuestion: 'debts' } : {}),
+  }).facts
+  expect(told.debts).toEqual(debts)
+})
