@@ -8,6 +8,7 @@ import { type FactKey, facts } from '#engine/household.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { carValuesIn } from './car-values.ts'
 import { perYear } from './cues.ts'
+import { datesIn } from './dates.ts'
 import { debtNamesIn } from './debt-names.ts'
 import { type Mention, mentionsIn, tidy } from './numbers.ts'
 import { type Find, find, findChecked, type Reading } from './reading.ts'
@@ -28,7 +29,7 @@ export interface Amended {
 }
 const nothing: Amended = { finds: [], forget: [] }
 
-const repairs =
+export const repairs =
   /^\W*(?:(?:oh|ok|okay|um|hm+|ah|and|so|but|well) ?,? ?)*(?:no\b|nope|wait|actually|sorry|oops|whoops|my bad|correction|i mean|i meant|make (?:that|it)|rather|scratch that|should be|should have said|that (?:should|was|is)|it should be|typo|(?:that|it)(?:'?s| is| was) (?:all )?(?:after|before|net|gross|take|pre-?tax|per|an? |every|twice|bi|week|month|hour|year|annual|for my|my (?:husband|wife|spouse|partner)))/
 const insists =
   /\bmake (?:that|it)\b|\bi mean(?:t)?\b|\bshould (?:be|have)\b|\btypo\b|\bwait\b|\bcorrection\b/
@@ -61,7 +62,7 @@ const sure = 0.98
 const unitOf = (key: FactKey): string | undefined => (facts[key] as FactDefinition).unit
 
 /** The number that is meant, written like the one that it replaces: "make that 30" after "20k" is 30k. */
-function likeBefore(said: Mention, before: Mention): Mention {
+export function likeBefore(said: Mention, before: Mention): Mention {
   const leaves =
     said.kind === 'plain' && !said.scaled && before.scaled && said.high < 1_000 && before.low >= 1_000
   return leaves ? { ...said, low: said.low * 1_000, high: said.high * 1_000 } : said
@@ -294,37 +295,30 @@ function ofTheSpouse(reading: Reading, earlier: Earlier): Amended {
   }
 }
 
+/** "No I didn't, it was June", after "quit in July": the only day of the message before. */
+function redated({ text, today }: Reading, earlier: Earlier): Find[] {
+  const days = earlier.found.filter(({ key }) => facts[key].input.kind === 'day')
+  const [told] = days
+  if (told === undefined || days.length > 1) return []
+  const direction = String(told.value) > today ? 'future' : 'past'
+  const [day, ...others] = datesIn(text.replace(/\b(?:it )?was (?=[a-z]{3})/, 'in '), today, direction)
+  return day === undefined || others.length > 0
+    ? []
+    : findChecked(told.key, day.date, [0, text.length], reader, sure)
+}
+
 /** Everything that the message changes in the one before. */
 export function amended(reading: Reading, earlier: Earlier): Amended {
   const other = onTheOther(reading)
   if (other.length > 0) return { finds: other, forget: [] }
   const spouse = ofTheSpouse(reading, earlier)
   if (spouse.finds.length > 0) return spouse
+  const dates = redated(reading, earlier)
+  if (dates.length > 0) return { finds: dates, forget: [] }
   const words = reworded(reading, earlier)
   if (words.finds.length > 0) return words
   const named = namedDebt(reading)
   return { finds: named.length > 0 ? named : replaced(reading, earlier), forget: [] }
-}
-
-const adds =
-  /^\W*(?:oh |ok |yes,? )?(?:and|plus|also|then there's|on top of that)\b(?! (?:my|our) (?:total|savings is|savings are))|\b(?:another|additional|in addition|on top of (?:that|it)|as well|too)\b/
-const mayGrow: ReadonlySet<FactKey> = new Set([
-  'savings',
-  'retirementSavings',
-  'taxableInvestments',
-  'emergencyFund',
-])
-
-/** "and another 5k in checking": parts of one whole that are told one after the other are added. */
-export function withAdditions(reading: Reading, found: readonly Find[]): Find[] {
-  const { household } = reading
-  if (household === undefined || repairs.test(reading.text) || !adds.test(reading.text)) return [...found]
-  return found.map((one) => {
-    const known = household[one.key]
-    if (!mayGrow.has(one.key) || one.reader === reader) return one
-    if (typeof known !== 'number' || typeof one.value !== 'number' || known === 0) return one
-    return { ...one, value: tidy(known + one.value) } as Find
-  })
 }
 
 /** "no, she makes 55": the no puts right what was told; it answers no question of yes or no. */
@@ -339,27 +333,3 @@ export function withoutStrayNo(reading: Reading, found: readonly Find[]): Find[]
     by === 'answer' && (value === false || value === 0 || isSame(value, []))
   return putsRight ? found.filter((one) => !isNo(one)) : [...found]
 }
-
-const bareAddition =
-  /^\W*(?:oh |ok |yes,? |and |plus |also )*(?:and |plus |another |an additional |add )(?:about |around |maybe |another )*$/
-
-/** "plus another 10k": more of what was just told. */
-export function added(reading: Reading, earlier: Earlier): Find[] {
-  const [only, ...others] = reading.mentions
-  if (only === undefined || others.length > 0 || only.per !== undefined) return []
-  if (
-    !bareAddition.test(reading.text.slice(0, only.span[0])) ||
-    !/^\W*$/.test(reading.text.slice(only.span[1]))
-  )
-    return []
-  const last = earlier.found.findLast(({ mention }) => mention !== undefined)
-  if (last === undefined || !(mayGrow.has(last.key) || last.key === 'amount')) return []
-  const before = earlier.reading.mentions.find(({ index }) => index === last.mention)
-  const known = reading.household?.[last.key]
-  if (before === undefined || typeof known !== 'number') return []
-  const said = likeBefore(only, before)
-  return findChecked(last.key, tidy(known + said.low), only.span, reader, sure, only.index)
-}
-
-export const mayAdd = (text: string): boolean =>
-  text.length <= 60 && /^\W*(?:oh |ok |yes,? )?(?:and|plus|also|another|add)\b/.test(text)

@@ -34,9 +34,9 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
   },
   employment: {
     self_employed: /\b(?:self|freelanc|contractor|own business|1099)/,
-    unemployed: /\b(?:unemployed|between jobs|laid off|out of work|not working|no job)\b/,
+    unemployed: /\b(?:unemployed|between jobs|laid off|out of work|not work(?:ing)?|don't work|no job)\b/,
     retired: /\bretired\b/,
-    employed: /\b(?:yes|working|employed|full[- ]?time|part[- ]?time|job|w-?2)\b/,
+    employed: /\b(?:yes|(?<!not |n't )work(?:ing)?|employed|full[- ]?time|part[- ]?time|job|w-?2)\b/,
   },
   incomeStability: {
     self_employed: /\bself|freelanc|contract/,
@@ -70,11 +70,16 @@ function isPurpose({ text }: Reading): boolean {
   return !/\d/.test(text) && !tellsWhatIs.test(text) && text.trim().split(/\s+/).length <= mostWordsOfPurpose
 }
 
+const ofOneself: ReadonlySet<FactKey> = new Set(['employment', 'incomeStability'])
+/** "He's a contractor, I work at a school": what is said of the other one. */
+const ofTheOther =
+  /\b(?:he|she|hes|shes|my (?:wife|husband|hubby|spouse|partner))\b(?:(?!\b(?:i|i'm|im|me)\b)[^,.;]){0,60}/g
+
 /** An answer in words to a question with a list of choices. */
 export function choiceAnswer(reading: Reading, key: FactKey): Find | undefined {
   const { input } = facts[key]
   if (input.kind !== 'choice' || (key === 'goal' && !isPurpose(reading))) return undefined
-  const { text } = reading
+  const text = ofOneself.has(key) ? reading.text.replace(ofTheOther, ' ') : reading.text
   const synonyms = choiceWords[key]
   for (const option of input.options) {
     const pattern = synonyms?.[option.value]

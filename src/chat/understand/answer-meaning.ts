@@ -1,6 +1,7 @@
 /** What the number of a reply is said of: of another fact than the one that was asked it is no answer. */
 import type { FactKey } from '#engine/household.ts'
 import type { Mention } from './numbers.ts'
+import { nearestBefore } from './owners.ts'
 import type { Reading } from './reading.ts'
 
 /** Things that a number of a reply may be about, and the facts that are about them: of no other fact is it the answer. */
@@ -11,7 +12,10 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
     /debt|loan|owed|mortgage|pastDue|expenses|payment|surplus|budget|rent/i,
   ],
   [/\broth\b/, /roth|ira|retirement/i],
-  [/\b(?:saved|savings)\b/, /sav|fund|college|cushion|amount|surplus|retirement|cash|monthly/i],
+  [
+    /\b(?:saved|savings)\b/,
+    /sav|fund|college|cushion|^amount|surplus|retirement|cash|downPayment|contribution|(?:ira|plan)Monthly/i,
+  ],
   [/\b(?:minimums?|mins)\b/, /debt|payment|minimum|surplus|budget|expenses/i],
   [/\bextra\b/, /surplus|monthly|payment|contribution|budget/i],
   [/\b529s?\b/, /[cC]ollege|^amount/],
@@ -74,13 +78,17 @@ const meansOther: readonly (readonly [RegExp, ReadonlySet<FactKey>])[] = [
   ],
 ]
 
+/** "I do 90 she does 40": the number right behind "I", where the other one is named beside it. */
+const isOfOneOfTwo = ({ people }: Reading, { span }: Mention): boolean =>
+  nearestBefore(people, span[0])?.owner === 'self' && people.some(({ owner }) => owner === 'spouse')
+
 /** Whether what is said of the number makes it another fact than the one that was asked; `isBare`: little else is said. */
 export function isOfAnother(reading: Reading, mention: Mention, key: FactKey, isBare: boolean): boolean {
   const { text } = reading
   if (verbs.some(([words, keys]) => words.test(text) && !keys.test(key))) return true
   if (isOwnAge(reading, mention) && key !== 'age') return true
   if (isAgeToCome(reading, mention) && !key.endsWith('Age')) return true
-  if (key.startsWith('spouse') && saysOwn.test(text)) return true
+  if (key.startsWith('spouse') && (saysOwn.test(text) || isOfOneOfTwo(reading, mention))) return true
   if (isBare) return false
   // "plus 200 for parking" tells something more, and not what was asked.
   if (/^\W*(?:plus|also|and|another)\b/.test(text)) return true

@@ -16,6 +16,9 @@ const yes =
 /** A no that stands for itself: "no debts" denies debts, not what was asked. */
 const no =
   /^\W*(?:(?:no|nope|nah)(?=\W*$|\s*[,.;!:-]|\s+(?:i|we|it|there|they|he|she|that|not|my|our|sorry|thanks|thank|sir|ma'am|idea)\b)|(?:not really|none|nothing|never|i don't|we don't|don't have|neither|negative|not (?:yet|at all|any)|zero|nil|n\/a|n)\b)/
+/** "Nothing saved" says what is not there, and not no. */
+const nothingOf = /^\W*nothing (?!yet|at all|really|to)\w/
+const saysNo = (text: string): boolean => no.test(text) && !nothingOf.test(text)
 const unsure =
   /\b(?:not sure|no idea|don't know|dunno|idk|unsure|can't say|skip|rather not|pass|no clue|who knows|prefer not)\b/
 
@@ -93,11 +96,11 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
 
 const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> = {
   debts: (reading) =>
-    no.test(reading.text) || /\bno(?:ne| (?:debts?|cards?|loans?))\b/.test(reading.text)
+    saysNo(reading.text) || /\bno(?:ne| (?:debts?|cards?|loans?))\b/.test(reading.text)
       ? find('debts', leftByDenial(reading), whole(reading), 'answer', 0.85)
       : undefined,
   dependents: (reading) => {
-    if (no.test(reading.text)) return find('dependents', [], whole(reading), 'answer', 0.85)
+    if (saysNo(reading.text)) return find('dependents', [], whole(reading), 'answer', 0.85)
     const ages = reading.mentions.filter(
       (mention) => mention.kind === 'plain' && unreal(mention) === undefined,
     )
@@ -107,7 +110,7 @@ const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> =
       : undefined
   },
   employerMatch: (reading) =>
-    no.test(reading.text) ? find('employerMatch', { rate: 0 }, whole(reading), 'answer', 0.8) : undefined,
+    saysNo(reading.text) ? find('employerMatch', { rate: 0 }, whole(reading), 'answer', 0.8) : undefined,
 }
 
 /** Where "no" and "none" say zero; elsewhere, as of pay, costs or an age, they only decline to answer. */
@@ -201,11 +204,9 @@ export const readAnswer: Reader = (reading) => {
   )
     return []
   if (input.kind === 'yes-no') {
-    // "Nothing saved" says what is not there, and not no.
-    if (/^\W*nothing (?!yet|at all|really|to)\w/.test(reading.text)) return []
     if (yes.test(reading.text))
       return [find(key, true as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
-    return no.test(reading.text)
+    return saysNo(reading.text)
       ? [find(key, false as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
       : []
   }
@@ -238,7 +239,7 @@ export const readAnswer: Reader = (reading) => {
   }
   if (
     reading.mentions.length === 0 &&
-    no.test(reading.text) &&
+    saysNo(reading.text) &&
     noneMeansZero.has(key) &&
     facts[key].schema.safeParse(0).success
   )

@@ -42,7 +42,7 @@ const spouseAtHome = new RegExp(
 )
 const spouseNoPay = new RegExp(
   [
-    `\\b(?:${partner}|she|he) (?:who )?(?:doesn't|does not|isn't|is not|not)(?: currently| yet)? work(?:ing)?\\b(?! (?:for|with|at|in|out|full|hard|part|there|here|right)\\b)`,
+    `\\b(?:${partner}|she|he) (?:who )?(?:doesn't|doesnt|does not|isn't|isnt|is not|not)(?: currently| yet)? work(?:ing)?\\b(?! (?:for|with|at|in|out|full|hard|part|there|here|right)\\b)`,
     `\\b(?:${partner}|she|he)(?:'s| is| has been|'s been) ${now}(?:unemployed|out of work|between jobs|jobless|laid off)\\b`,
     `\\b(?:${partner}|she|he) (?:just |recently )?(?:got |was )(?:just |recently )?(?:laid off|let go|fired)\\b`,
     `\\b(?:${partner}|she|he) (?:just |recently |has |also )?lost (?:her|his|their) job\\b`,

@@ -75,7 +75,7 @@ const isAgeThen = ({ before: left, after }: Mention): boolean =>
   /^[^.;?!]{0,24}\b(?:then|by then|at that point|when (?:it|that|the (?:term|policy))\b)/.test(after)
 
 const atHomeWith = new RegExp(
-  `(\\b(?:stay(?:s|ing)?|at|is)|'s)[- ]home\\b|\\bhome (?=with (?:(?:our|my|the|two|three|\\d) )*${childNoun}\\b)`,
+  `(\\b(?:stay(?:s|ing)?|at|is)|'s)[- ]home\\b|\\bhome (?=with (?:(?:our|my|the|two|three|\\d) )*(?:${childNoun}\\b|(?:an? )?$))`,
   'g',
 )
 

@@ -23,7 +23,7 @@ const readWork = phraseReader('employment', [
   {
     key: 'employment',
     value: 'retired',
-    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|\bi retired (?:early )?(?:at|when i was) [3-7]\d\b(?! and (?:work|back|went|now work))|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!] ?)retired (?:early )?at (?:age )?[4-7]\d(?= ?[,.;])|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
+    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|\bi retired (?:early )?(?:at|when i was) [3-7]\d\b(?! and (?:work|back|went|now work))|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!] ?)retired (?:early )?at (?:age )?[4-7]\d(?= ?[,.;])|(?:^|[.;!,] ?|\bi )retired (?:last|this) (?:year|month|week|spring|summer|fall|winter)\b|(?:^|[.;!,] ?|\bi )liv(?:e|es|ing) (?:only |just |mostly )?(?:on|off) (?:my |the )?(?:ss|social security)\b|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
     unless: hasSecondCareer,
     unlessNext: /^ (?:at \d|by|with \$?\d+[km]? (?:someday|one day))/,
   },
@@ -115,7 +115,7 @@ export const readEarners = phraseReader('employment', [
   {
     key: 'earners',
     value: 2,
-    says: /\b(?:(?:we|(?:my )?(?:wife|husband|hubby|spouse|partner) and (?:i|me)|us) (?:both|each)|(?<=[,.;] ?)both) (?:work|have (?:jobs|a job|full|good jobs|steady)|earn|are (?:working|employed|teachers|nurses))\b|\bboth of us (?:work|have jobs|are working|earn)\b|\b(?:we have|we've got|we're on|we are|we're|with our|on) (?:a )?(?:two|2|dual)[- ](?:incomes?|earners?|pay ?checks)\b|\bdual[- ]income (?:household|couple|family|no kids)\b|\bdinks?\b/,
+    says: /\b(?:(?:we|(?:my )?(?:wife|husband|hubby|spouse|partner) and (?:i|me)|us) (?:both|each)|(?<=(?:^|[,.;]) ?)both) (?:work|have (?:jobs|a job|full|good jobs|steady)|earn|(?:are )?(?:working|employed|teachers|nurses|engineers|cops|firefighters))\b|\bboth of us (?:work|have jobs|are working|earn)\b|\b(?:we have|we've got|we're on|we are|we're|with our|on) (?:a )?(?:two|2|dual)[- ](?:incomes?|earners?|pay ?checks)\b|\bdual[- ]income (?:household|couple|family|no kids)\b|\bdinks?\b/,
     ofEither: true,
     unless: /\bwe both work(?:ed)? (?:out|on|hard to)\b/,
   },

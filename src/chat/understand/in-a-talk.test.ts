@@ -4,6 +4,14 @@ import { type UnderstandContext, understand } from './understand.ts'
 const ofSum = { topic: 'lump_sum_invest', household: { age: 45, amount: 90_000 } } as const
 const ofChild: Partial<UnderstandContext> = { topic: 'college_529', household: { dependents: [6] } }
 
+const ofLeaving: Partial<UnderstandContext> = {
+  topic: 'rollover_401k',
+  openQuestion: 'employerStockValue',
+  household: { separationDate: '2026-07-01' },
+  said: { text: 'quit in july' },
+}
+const ofInheritedIra = { topic: 'lump_sum_invest', household: { moneySource: 'inherited_ira' } } as const
+
 const rows: [message: string, context: Partial<UnderstandContext>, facts: object][] = [
   ['can pay 1100', { topic: 'debt_payoff' }, { debtPaymentMonthly: 1_100 }],
   ['I can save 300', { topic: 'emergency_fund' }, { monthlySurplus: 300 }],
@@ -36,6 +44,17 @@ const rows: [message: string, context: Partial<UnderstandContext>, facts: object
     { monthlySurplus: 200 },
   ],
   ['only 200 extra', { topic: 'budgeting', openQuestion: 'savings' }, {}],
+  [
+    'rent 1350 total like 2600',
+    { topic: 'budgeting', openQuestion: 'monthlyExpenses' },
+    { monthlyRent: 1_350, monthlyExpenses: 2_600 },
+  ],
+  ['no i didnt, it was june', ofLeaving, { separationDate: '2026-06-01' }],
+  ['no company stock', ofLeaving, { employerStockValue: 0 }],
+  ['im 49 she was 78', ofInheritedIra, { age: 49, ownerAgeAtDeath: 78 }],
+  ['im 49 she was 78', { topic: 'lump_sum_invest' }, { age: 49 }],
+  ['new plan has good funds, 0.05%', { topic: 'rollover_401k' }, { newPlanFee: 0.0005 }],
+  ['new plan has a 4% match', { topic: 'rollover_401k' }, { employerMatch: { rate: 1, upTo: 0.04 } }],
   ['minimums are 140 and 65', { topic: 'debt_payoff', openQuestion: 'savings' }, {}],
   ['im 45, wont need it til im 60', { topic: 'lump_sum_invest' }, { age: 45, horizonYears: 15 }],
   ['wont need it til im 60', { topic: 'lump_sum_invest', openQuestion: 'income' }, {}],

@@ -1,8 +1,9 @@
 /** What a short message tells in the light of the plan that is talked about: "can pay 1100", "everything 3,900". */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
-import { cueReader } from './cues.ts'
+import { cueReader, mayBeMoney, over } from './cues.ts'
 import { readPeople } from './people.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { unreal } from './tenses.ts'
 
 const can = '(?:(?:i|we) )?(?:can|could)(?: only| probably| maybe| also)?'
 const about = '(?: (?:up to|about|around|maybe|roughly))*'
@@ -33,17 +34,17 @@ const readSaving = cueReader('in-a-talk', [
   },
 ])
 
-/** "Rent 1800, everything 3900", to the question what a month costs. */
-const readAllCosts = cueReader('in-a-talk', [
-  {
-    key: 'monthlyExpenses',
-    left: /\b(?:everything|all in|in all|all together|altogether|total)(?: (?:is|comes to|about|around|like|maybe|runs|together|combined|included))*$/,
-    over: 'month',
-    min: 300,
-    max: 50_000,
-    confidence: 0.9,
-  },
-])
+/** "Rent 1800, everything 3900", "rent 1350 total like 2600", to the question what a month costs. */
+const inAll =
+  /\b(?:everything|all in|in all|all together|altogether|total)(?: (?:is|comes to|about|around|like|maybe|runs|together|combined|included))* \$?$/
+const mostAMonth = 50_000
+const leastAMonth = 300
+
+const allCosts = ({ mentions }: Reading): Find[] =>
+  mentions
+    .filter((one) => mayBeMoney(one) && unreal(one) === undefined && inAll.test(one.before))
+    .filter(({ low, high }) => low >= leastAMonth && high <= mostAMonth)
+    .map((one) => find('monthlyExpenses', over(one, 'month'), one.span, 'in-a-talk', 0.9, one.index))
 
 /** "It was after taxes", of the sum that is talked about. */
 const isNet =
@@ -95,5 +96,5 @@ export const readInTalk: Reader = (reading) => [
   ...(reading.topic === undefined || placesSum.includes(reading.topic) || isTalkOf(reading, placesSum)
     ? yearsUntil(reading)
     : []),
-  ...(reading.openQuestion === 'monthlyExpenses' ? readAllCosts(reading) : []),
+  ...(reading.openQuestion === 'monthlyExpenses' ? allCosts(reading) : []),
 ]

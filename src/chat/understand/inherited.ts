@@ -137,6 +137,9 @@ function inOnesOwn({ mentions }: Reading): Find[] {
 export const readInherited: Reader = (reading) => {
   const spouses = leftBySpouse(reading)
   if (spouses.length > 0) return [...spouses, ...inOnesOwn(reading)]
+  // In a talk about an account that was inherited "she was 78" tells of who left it.
+  if (reading.household?.moneySource === 'inherited_ira' && !isInherited.test(reading.text))
+    return [...deathYear(reading), ...withdrawals(reading), ...ageAtDeath(reading)]
   return isInherited.test(reading.text)
     ? [
         ...giver(reading),

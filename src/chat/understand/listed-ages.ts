@@ -42,9 +42,14 @@ export const isAgeOfYear = ({ low, before, after }: Mention): boolean =>
   /(?:^\s*|[.?!,;] ?|\b(?:i'm|im|i am) )$/.test(before) &&
   /^ (?:this year\b|now(?=[,.;]))/.test(after)
 
+/** "…, 31 making 96", "…, 42 married": an item that goes on with pay or a marriage. */
+const itemOfWhoEarns =
+  /^ (?:(?:and )?(?:i )?(?:make|making|earn|earning) \$?\d|(?:and )?(?:single|married|divorced|widowed)(?=[,.;]|$| with\b| no\b))/
+
 /** "27 and 56k in student loans", "24 make 47k", "Married, 55, grown kids". */
 export function opensWithAge(reading: Reading, mention: Mention): boolean {
   if (mention.low < 18 || mention.low > 85 || !Number.isInteger(mention.low)) return false
+  if (/[,;] $/.test(mention.before) && itemOfWhoEarns.test(mention.after)) return true
   const first = reading.text.slice(0, mention.span[0]).trim()
   const atStart =
     (first === '' || /[\n:.?!-]$/.test(first) || greeting.test(first)) &&
@@ -145,7 +150,7 @@ export function isPairItem({ text }: Reading, { kind, time, low, before, after }
     .trim()
   return (
     /\b(?:we|we're|our|us|married|couple)\b/.test(text) &&
-    /\b(?:rent(?:ing)?|retired|married|working|together|couple|teachers|nurses|homeowners|engaged|both|we're|we are)\b/.test(
+    /\b(?:rent(?:ing)?|retired|married|working|together|couple|teachers|nurses|homeowners|engaged|both|we're|we are|no (?:debts?|kids|mortgage))\b/.test(
       item,
     ) &&
     !/\d/.test(item) &&

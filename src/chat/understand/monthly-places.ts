@@ -99,7 +99,8 @@ const filled = new RegExp(
 )
 const wishes =
   /\b(?:should|could|can|can't|cannot|would|might|want|wants|wanted|thinking|plan|planning|if|able|how (?:much|do|can)|not|n't|never|before|after|once|instead of|afford|going to|trying|try|hope|goal|until|used to|stopped|when|than|worth)\b[^.;!?]{0,24}$|\bto ?$/
-const notYet = /^[^.;!?]{0,12}\b(?:yet|next year|someday|match|limit|or\b|vs\b|first\b)|^ ?\?/
+const notYet =
+  /^[^,.;!?]{0,12}\byet\b|^[^.;!?]{0,12}\b(?:next year|someday|match|limit|or\b|vs\b|first\b)|^ ?\?/
 
 /** "Roth or traditional 401k if I'm maxing it out?": the account named last. */
 const fillsIt =

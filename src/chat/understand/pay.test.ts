@@ -311,7 +311,7 @@ const rows: [message: string, facts: Household][] = [
   ['I do daycare at home about 22k', { income: 22_000 }],
   [
     'both teachers in Ohio, pensions. 96k and 88k',
-    { income: 96_000, spouseIncome: 88_000, state: 'OH', maritalStatus: 'married' },
+    { earners: 2, income: 96_000, spouseIncome: 88_000, state: 'OH', maritalStatus: 'married' },
   ],
   ['single 41, renting, 74k, New Jersey', { income: 74_000, age: 41, maritalStatus: 'single', state: 'NJ' }],
   ['I do owe about 22k', { debts: [{ kind: 'other', balance: 22_000 }] }],

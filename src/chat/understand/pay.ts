@@ -46,7 +46,7 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { takeHomeBeside, togetherTakenHome } from './take-home.ts'
 import { unreal } from './tenses.ts'
 import { twoKindsOfWork } from './two-kinds-of-work.ts'
-import { besideEachOther, partOfBoth, twoIncomes, twoJobs } from './two-pays.ts'
+import { besideEachOther, eachDoes, partOfBoth, twoIncomes, twoJobs } from './two-pays.ts'
 
 type PayKey = 'income' | 'spouseIncome' | 'householdIncome' | 'takeHomeMonthly' | 'hourlyWage' | 'paycheck'
 
@@ -352,5 +352,6 @@ export const readPay: Reader = (reading) => {
     ...twoJobs(reading),
     ...twoKindsOfWork(reading),
     ...besideEachOther(reading),
+    ...eachDoes(reading),
   ]
 }

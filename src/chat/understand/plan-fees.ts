@@ -5,6 +5,9 @@ import { unreal } from './tenses.ts'
 
 const feeBefore =
   /\b(?:charg(?:es?|ing)|costs?(?: me| us)?|fees?|expense ratios?|expenses|all[- ]in|total cost|admin(?:istrative)? fees?)(?: (?:in|of|on|for) (?:(?:my|the|our) (?:\w+ ){0,2}[\w()]+|(?:the )?(?:old|new)(?: one)?))?(?: (?:me|us|of|is|are|were|runs?|at|about|around|total|totaling|come to|comes to|come out to|a year|there))*$/
+/** "New plan has good funds, 0.05%". */
+const ofItsFunds =
+  /\b(?:has|with|offers|got) (?:(?:really|pretty|very|some|good|great|cheap|low[- ]cost|decent|index|expensive|bad|pricey) ){0,3}funds?,? (?:(?:at|around|about|like) )?$/
 const feeAfter =
   /^ ?(?:per year |a year |annual |annually |yearly |total |all[- ]in |\/year )*(?:in )?(?:(?:annual |admin(?:istrative)? |plan |fund |total )?(?:fees?|expense ratios?|expenses|costs?)|all[- ]in)\b/
 /** "Fees there are .9%", "the fees are 0.9%", and nothing else in the message. */
@@ -84,7 +87,8 @@ export const readPlanFees: Reader = (reading) => {
       continue
     }
     if (notThePlan.test(mention.before.slice(-50)) || notThePlan.test(mention.right.slice(0, 20))) continue
-    const isNamed = feeBefore.test(mention.left) || feeAfter.test(mention.right)
+    const isNamed =
+      feeBefore.test(mention.left) || feeAfter.test(mention.right) || ofItsFunds.test(mention.before)
     // "the old plan charges 0.9%, the new one 0.3%": the second fee stands without the word.
     const isSecond =
       finds.length > 0 && /\b(?:the|a|my) (?:new|old|other|roll\w+|ira|one)\b[^.]{0,20}$/.test(mention.before)

@@ -11,6 +11,10 @@ const before = new RegExp(
   `\\b${support}(?: (?:payments?|income|check|is|of|at|about|around|comes to|i get|i receive|i pay|that i (?:get|pay)))*:? ?\\$?$`,
 )
 const after = new RegExp(`^ ?(?:(?:in|of|for|as) )?(?:\\w+ )?${support}\\b`)
+/** "My ex pays 600 a month support". */
+const fromEx =
+  /\bex(?:[- ]?(?:husband|wife))? (?:also |still |currently )?(?:pays?|gives?|sends?)(?: me| us)?(?: (?:about|around))*$/
+const bareSupport = /^ ?(?:in |of |for )?(?:support|the kids?)\b/
 const late = /\b(?:arrears?|arrearage|back|behind|past[- ]due|owe|owes|owed|unpaid|overdue|debt)\b/
 
 /** What comes in: "I get", "my ex pays"; and what goes out: "I pay". The nearest before the sum tells which. */
@@ -48,7 +52,8 @@ function readSupports(reading: Reading): Find[] {
       reading.text.slice(mention.span[0], mention.span[1] + 40).replace(nextClause, '')
     if (!isMonthly(mention) || !isTold(mention) || mention.low !== mention.high || late.test(around))
       return []
-    if (!before.test(mention.left) && !after.test(mention.right)) return []
+    const isFromEx = fromEx.test(mention.left) && bareSupport.test(mention.right)
+    if (!before.test(mention.left) && !after.test(mention.right) && !isFromEx) return []
     const key = directionOf(reading, mention)
     return key === undefined ? [] : [{ key, mention, monthly: over(mention, 'month') as number }]
   })

@@ -75,6 +75,33 @@ export function besideEachOther({ text, mentions }: Reading): Find[] {
   return []
 }
 
+const does =
+  /(?:^|[,;.] ?|\band |\bbut )(?:(i|me)|he|she|(?:my )?(?:wife|husband|hubby|spouse|partner))(?:'m|'s| am| is)? (?:do|does|at|on|make|makes|earn|earns|get|gets)(?: (?:about|around|like))* \$?$/
+/** "I do 90 she does 40": what each of two brings, in one way of saying it; thousands may be left out. */
+export function eachDoes({ text, mentions }: Reading): Find[] {
+  const [first, second, ...others] = mentions
+  if (first === undefined || second === undefined || others.length > 0 || text.length > mostOfPair) return []
+  const sums = [first, second].map((mention) => ({
+    mention,
+    who: does.exec(
+      mention.span[0] === first.span[0]
+        ? text.slice(0, first.span[0])
+        : `,${text.slice(first.span[1], mention.span[0]).replace(/^[ ,;]*(?:and |but |& )?/, ' ')}`,
+    ),
+  }))
+  const isPay = ({ low, per, time, kind }: Mention) =>
+    (isEarned(low) || low >= 12_000) && (per ?? 'year') === 'year' && time === undefined && kind !== 'percent'
+  const own = sums.filter(({ who }) => who?.[1] !== undefined)
+  const theirs = sums.filter(({ who }) => who !== null && who[1] === undefined)
+  const [self, spouse] = [own[0]?.mention, theirs[0]?.mention]
+  if (self === undefined || spouse === undefined || !isPay(self) || !isPay(spouse)) return []
+  return [
+    find('income', inFull(self), self.span, 'pay', 0.9, self.index),
+    find('spouseIncome', inFull(spouse), spouse.span, 'pay', 0.9, spouse.index),
+  ]
+}
+const mostOfPair = 60
+
 const joint = /\b(?:together|combined|household|between us|between the two of us|in total)\b/
 const partIsMine =
   /^ ?(?:a year )?(?:of (?:that|it|which) )?(?:(?:is|comes|coming|being) )?(?:from (?:me|my (?:job|pay|salary|work|side))|mine|me)\b/

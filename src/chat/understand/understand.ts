@@ -4,19 +4,10 @@ import { type FactKey, facts, type Household, householdSchema } from '#engine/ho
 import { type Concern, concernsIn } from '../safety.ts'
 import { readAccountKinds } from './account-kinds.ts'
 import { readBalances } from './accounts.ts'
+import { added, mayAdd, withAdditions } from './additions.ts'
 import { readAdjustedIncome } from './adjusted-income.ts'
 import { readAfterTaxContributions } from './after-tax-contributions.ts'
-import {
-  type Amended,
-  added,
-  amended,
-  type Earlier,
-  mayAdd,
-  mayAmend,
-  namedDebt,
-  withAdditions,
-  withoutStrayNo,
-} from './after-words.ts'
+import { type Amended, amended, type Earlier, mayAmend, namedDebt, withoutStrayNo } from './after-words.ts'
 import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'

@@ -720,6 +720,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
       horizonYears: 3,
       takeHomeMonthly: 7200,
       monthlyExpenses: 4400,
+      earners: 2,
       maritalStatus: 'married',
       downPayment: 60000,
     },
