@@ -166,7 +166,7 @@ function aid(work: CollegeWork): Check[] {
       'aid',
       'pass',
       'Student aid takes little of it',
-      say`At most ${most} of parents’ savings is counted, about ${aidOf(work, planCourse(work))} here, and retirement accounts are not.${children.length > 1 ? words(' Only the 529 of the child who applies is reported. Having more than one child in college no longer lowers what is expected.') : nothing}${mode === 'enough' ? nothing : words(' Not saving so as to get more aid loses more than it wins.')}`,
+      say`At most ${most} of parents’ savings is counted, about ${aidOf(work, planCourse(work))} here, and retirement accounts are not.${children.length > 1 ? words(' That is the year in which it is most: only the 529 of the child who applies is reported. Having more than one child in college no longer lowers what is expected.') : nothing}${mode === 'enough' ? nothing : words(' Not saving so as to get more aid loses more than it wins.')}`,
     ),
   ]
 }

@@ -182,7 +182,7 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
     putIn: goesIn(work),
     reach: say`${course.reach}`,
     state: words('Nothing'),
-    aid: aidOf(work, course),
+    aid: aidOf(work, course, 'parents’ own'),
     difference:
       middle.value <= 0
         ? words('Ends about where the plan does: there is little time left to grow.')

@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
+import { mostCounted, type SavingsPlace } from './aid-counted.ts'
 import { areGrandchildren } from './children.ts'
 import { type Contribution, nothingGoesIn } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
@@ -27,6 +28,8 @@ export interface Way {
 export interface Course {
   /** When college starts, over all children, in today's dollars; the level course of the market's returns. */
   readonly value: Figure
+  /** The same, child by child. */
+  readonly ofChildren: readonly Dollars[]
   readonly reach: Figure
 }
 
@@ -76,6 +79,7 @@ export function courseOf(
   )
   return {
     value: figure,
+    ofChildren: values,
     reach: sheet.computed(
       `${id}.reach`,
       `Part of the target reached with ${name}`,
@@ -95,7 +99,11 @@ export const planCourse = (work: CollegeWork): Course =>
   }))
 
 /** What the savings of a course can lower student aid by in a year. */
-export function aidOf({ sheet, reader, owner, children }: CollegeWork, { value }: Course): Text {
+export function aidOf(
+  { sheet, reader, owner, children, needs }: CollegeWork,
+  { value, ofChildren }: Course,
+  place: SavingsPlace = 'college accounts',
+): Text {
   // A grandparent who asks adds to an account of their own; a parent who asks may save beside it.
   if (owner === 'grandparent')
     return words(
@@ -115,7 +123,8 @@ export function aidOf({ sheet, reader, owner, children }: CollegeWork, { value }
           'rate',
           rules.aidShareOfParents,
         )
-  return say`${sheet.computed(`aid.${value.id}`, 'Most that these savings can lower aid in a year', 'usd-per-year', 'the savings when college starts × the share that is counted', [value, share], value.value * share.value, 3)}`
+  const counted = mostCounted(children, ofChildren, place)
+  return say`${sheet.computed(`aid.${value.id}`, 'Most that these savings can lower aid in a year', 'usd-per-year', needs.length === 1 ? 'the savings when college starts × the share that is counted' : 'what is counted in the year in which it is most, of the children who study then and with the bills taken out in equal parts, × the share', [value, share, ...children.map(({ age }) => age)], counted * share.value, 3)}`
 }
 
 export const wayToAlternative = ({

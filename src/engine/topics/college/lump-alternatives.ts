@@ -134,7 +134,7 @@ function ownAccount(work: CollegeWork, plan: Course): Way {
     putIn: say`${work.intoCollege} once`,
     reach: say`${course.reach}`,
     state: words('Nothing'),
-    aid: aidOf(work, course),
+    aid: aidOf(work, course, 'parents’ own'),
     difference: say`Ends at least ${sheet.computed('own.gap', 'Less for college than in this plan, today’s dollars', 'usd', 'this plan − an account of your own, before the tax on the gain', [plan.value, course.value], Math.max(0, plan.value.value - course.value.value), 3)} behind.`,
   }
 }
