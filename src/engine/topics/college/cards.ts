@@ -8,6 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { monthlyNeeds } from './contribution.ts'
 import { billIn, rateOf } from './need.ts'
 import { monthlyUntilStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -114,10 +115,15 @@ function dearer({ sheet, reader, needs, share }: CollegeWork) {
     'rate',
     rules.collegeGrowthHigh,
   )
-  const monthly = needs.map(({ bills, rates, saved, perDollar, child, cost }) => {
+  const missing = needs.map(({ bills, rates, saved, savingMonths, child, cost }) => {
     const dear = bills.map((_, year) => share.value * billIn({ child, cost }, growth.value, year))
-    return Math.ceil(Math.max(0, presentValueOfBills(dear, rates) - saved.value) / perDollar)
+    return {
+      savingMonths,
+      rates,
+      left: { value: Math.max(0, presentValueOfBills(dear, rates) - saved.value) },
+    }
   })
+  const monthly = monthlyNeeds(missing, 0).map(Math.ceil)
   return {
     growth,
     monthly: sheet.computed(

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { handedOn, worthOfMonths } from './contribution.ts'
-import type { ChildNeed } from './need.ts'
+import { handedOn, type Missing, monthlyNeeds, worthOfMonths } from './contribution.ts'
 
-const saver = (left: number, savingMonths: number): Pick<ChildNeed, 'left' | 'savingMonths' | 'rates'> => ({
-  left: { value: left } as ChildNeed['left'],
+const saver = (left: number, savingMonths: number): Missing => ({
+  left: { value: left },
   savingMonths,
   rates: [0],
 })
@@ -29,4 +28,23 @@ test('nothing is handed on that never began, and twins hand each other nothing',
 test('what is handed on counts from its month', () => {
   const [, next] = handedOn([saver(10_000, 24), saver(30_000, 120)], each)
   expect(worthOfMonths(next!, [0], 36)).toBe(36 * 50 + 12 * 100)
+})
+
+// Without interest: 7,200 over 72 months are 100; of the next 10,800 that brings 36 × 100, and 7,200 over 108 months are
+// 66.67. The third misses 1,000, and from month 108 on 12 × 166.67 are there: nothing has to go in for it.
+test('what the transfers of the others bring does not have to be saved twice', () => {
+  const three = [saver(10_800, 108), saver(7_200, 72), saver(1_000, 120)]
+  const monthly = monthlyNeeds(three, 0)
+  expect(monthly.map((each) => Math.round(each * 100) / 100)).toEqual([66.67, 100, 0])
+  const handed = handedOn(
+    three,
+    monthly.map((each) => ({ start: 0, monthly: each, from: 0 })),
+  )
+  for (const [index, { left, rates, savingMonths }] of three.entries())
+    expect(worthOfMonths(handed[index]!, rates, savingMonths)).toBeCloseTo(left.value, 6)
+})
+
+test('who is past the last month of saving takes nothing, and twins each take their own', () => {
+  expect(monthlyNeeds([saver(2_400, 24), saver(4_800, 72)], 24)).toEqual([0, 100])
+  expect(monthlyNeeds([saver(2_400, 24), saver(2_400, 24)], 0)).toEqual([100, 100])
 })

@@ -2,7 +2,6 @@
 import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months, Years } from '../../units.ts'
-import type { ChildNeed } from './need.ts'
 
 /** So much a month from some month on. */
 export interface Stream {
@@ -43,11 +42,16 @@ export const putInDuring = (contribution: Contribution, year: Years, until: Mont
     return sum + Math.max(0, last - first) * monthly
   }, 0)
 
-type Saving = Pick<ChildNeed, 'left' | 'savingMonths' | 'rates'>
+/** What one child's savings still miss in today's worth, and how long and at what they grow. */
+export interface Missing {
+  readonly left: { readonly value: Dollars }
+  readonly savingMonths: Months
+  readonly rates: readonly AnnualRate[]
+}
 
 /** Whoever is done first hands on what went in each month, as far as the next ones still miss something. */
 export function handedOn(
-  needs: readonly Saving[],
+  needs: readonly Missing[],
   contributions: readonly Contribution[],
 ): readonly Contribution[] {
   const order = needs
@@ -79,9 +83,30 @@ export function handedOn(
   })
 }
 
+/**
+ * The least that each child takes a month from some month on, when whoever is done first hands on: the one whose last
+ * bill comes first is saved for alone, and the next ones need what those transfers leave.
+ */
+export function monthlyNeeds(needs: readonly Missing[], from: Months): readonly Dollars[] {
+  const monthly = needs.map(() => 0)
+  const order = needs.map((_, index) => index)
+  for (const index of order.sort((a, b) => needs[a]!.savingMonths - needs[b]!.savingMonths)) {
+    const { left, savingMonths, rates } = needs[index]!
+    if (savingMonths <= from) continue
+    const handed = handedOn(
+      needs,
+      monthly.map((each) => ({ start: 0, monthly: each, from })),
+    )
+    const there = worthOfMonths(handed[index] ?? nothingGoesIn, rates, savingMonths)
+    const dollar = presentValueOfMonthlyDollar({ from, months: savingMonths, rates })
+    monthly[index] = Math.max(0, left.value - there) / dollar
+  }
+  return monthly
+}
+
 /** A monthly sum split over the children by weights, handed on as each is done. */
 export function splitMonthly(
-  needs: readonly ChildNeed[],
+  needs: readonly (Missing & { readonly saved: { readonly value: Dollars } })[],
   monthly: Dollars,
   weights: readonly number[],
 ): readonly Contribution[] {

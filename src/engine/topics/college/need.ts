@@ -5,12 +5,13 @@ import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { globalStocks } from '../../markets/assumptions.ts'
 import { costOfAttendance, publishedTuition } from '../../markets/college-costs.ts'
 import { horizonAllocation } from '../../markets/glide-path.ts'
-import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
+import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
 import { splitByWeights } from '../../math/largest-remainder.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { CollegeChild } from './children.ts'
+import { monthlyNeeds } from './contribution.ts'
 
 export interface ChildNeed {
   readonly child: CollegeChild
@@ -35,8 +36,7 @@ export interface ChildNeed {
   /** Months until the first bill, and until saving ends: with the last bill, unless somebody wants to stop at the first. */
   readonly startMonths: number
   readonly savingMonths: number
-  /** What a dollar a month until saving ends is worth today. */
-  readonly perDollar: number
+  /** What reaches the target, with what the others hand on. */
   readonly monthly: Figure
   readonly startsOn: DateFigure
 }
@@ -130,7 +130,22 @@ export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
   const total = Math.round(basis.saved.value)
   const hasWorth = worths.some((worth) => worth > 0)
   const parts = splitByWeights(total, hasWorth ? worths : worths.map(() => 1))
-  return drafts.map((draft, index) => needOf(basis, draft, parts[index] ?? 0))
+  const needs = drafts.map((draft, index) => needOf(basis, draft, parts[index] ?? 0))
+  const monthly = monthlyNeeds(needs, 0)
+  const lefts = needs.map(({ left }) => left)
+  return needs.map(({ months, level, ...need }, index) => ({
+    ...need,
+    monthly: basis.sheet.computed(
+      `${need.child.id}.monthly`,
+      'What reaches the target, a month',
+      'usd-per-month',
+      needs.length === 1
+        ? 'what is missing ÷ what a dollar at the end of each month to save is worth today, rounded up'
+        : 'what is missing, less what the transfers of brothers and sisters bring once their last bills are paid, ÷ what a dollar at the end of each month to save is worth today, rounded up',
+      [...lefts, months, level],
+      Math.ceil(monthly[index] ?? 0),
+    ),
+  }))
 }
 
 /**
@@ -149,7 +164,8 @@ function savingMonthsOf(
 
 type Bills = ReturnType<typeof billsOf> & { readonly child: CollegeChild }
 
-function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNeed {
+/** What one child's college takes, before it is known what the transfers of the others bring. */
+function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
   const { sheet, growth, share, saved: savedAll, children } = basis
   const { child, cost, rates, target, outside } = bills
   const scholarship = child.scholarship === undefined ? [] : [child.scholarship]
@@ -195,7 +211,6 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
   )
   const startMonths = child.startsIn * monthsPerYear
   const savingMonths = savingMonthsOf(basis, child)
-  const perDollar = presentValueOfMonthlyDollar({ from: 0, months: savingMonths, rates })
   const months = sheet.computed(
     `${id}.months`,
     'Months to save',
@@ -215,7 +230,8 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
     left,
     startMonths,
     savingMonths,
-    perDollar,
+    months,
+    level,
     firstBill: sheet.computed(
       `${id}.first-bill`,
       'The first year of college, at the price of that time',
@@ -235,14 +251,6 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars): ChildNee
       Math.round(presentValueOfBills(bills.bills, rates)),
     ),
     outsideWorth: presentValueOfBills(outside, rates),
-    monthly: sheet.computed(
-      `${id}.monthly`,
-      'What reaches the target, a month',
-      'usd-per-month',
-      'what is missing ÷ what a dollar at the end of each month to save is worth today, rounded up',
-      [left, months, level],
-      Math.ceil(left.value / perDollar),
-    ),
     startsOn: startOf(basis, child),
   }
 }

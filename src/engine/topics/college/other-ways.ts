@@ -1,9 +1,8 @@
 /** Other ways of saving for college: more of it, in a Roth IRA, or with school paid on the way. */
 import type { Figure } from '../../figure.ts'
-import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { say, words } from '../../say.ts'
 import { areGrandchildren } from './children.ts'
-import { nothingGoesIn } from './contribution.ts'
+import { handedOn, monthlyNeeds, nothingGoesIn } from './contribution.ts'
 import { aidOf, courseOf, goesIn, type PlanWay, stateOf, stateOfMonthly, type Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
 import type { CollegeWork } from './work.ts'
@@ -14,9 +13,10 @@ export function more(work: CollegeWork, plan: PlanWay): Way[] {
   if (mode !== 'monthly' || before.gates.length > 0) return []
   const isWhole = reached.value >= 1
   if (isWhole && share.value >= 1) return []
-  const amounts = needs.map(({ monthly: need, wholeWorth, saved, perDollar }) =>
-    isWhole ? Math.ceil(Math.max(0, wholeWorth.value - saved.value) / perDollar) : need.value,
+  const wanted = needs.map((need) =>
+    isWhole ? { ...need, left: { value: Math.max(0, need.wholeWorth.value - need.saved.value) } } : need,
   )
+  const amounts = monthlyNeeds(wanted, 0).map(Math.ceil)
   const amount = isWhole
     ? sheet.computed(
         'whole.monthly',
@@ -27,10 +27,12 @@ export function more(work: CollegeWork, plan: PlanWay): Way[] {
         amounts.reduce((sum, part) => sum + part, 0),
       )
     : needMonthly
+  const ways = handedOn(
+    wanted,
+    needs.map(({ saved }, index) => ({ start: saved.value, monthly: amounts[index] ?? 0, from: 0 })),
+  )
   const course = courseOf(work, 'more', 'more each month', (need, index) => ({
-    start: need.saved.value,
-    monthly: amounts[index] ?? 0,
-    from: 0,
+    ...(ways[index] ?? nothingGoesIn),
     rates: need.rates,
   }))
   return [
@@ -91,13 +93,7 @@ export function monthlyUntilStart({ sheet, needs }: CollegeWork): Figure {
     'usd-per-month',
     'what is missing ÷ what a dollar at the end of each month until college starts is worth today, rounded up',
     needs.map(({ left }) => left),
-    needs
-      .map(untilStart)
-      .reduce(
-        (sum, { left, savingMonths, rates }) =>
-          sum + Math.ceil(left.value / presentValueOfMonthlyDollar({ from: 0, months: savingMonths, rates })),
-        0,
-      ),
+    monthlyNeeds(needs.map(untilStart), 0).reduce((sum, each) => sum + Math.ceil(each), 0),
   )
 }
 

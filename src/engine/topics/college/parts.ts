@@ -1,7 +1,6 @@
 /** Where each dollar of a college plan goes: what comes first, then each child's account, then what is free. */
 
 import type { Figure } from '../../figure.ts'
-import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { splitByWeights } from '../../math/largest-remainder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
@@ -13,7 +12,7 @@ import type { Part } from '../allocations.ts'
 import { type Need, pour } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { CollegeBasis } from './basis.ts'
-import { type Contribution, handedOn } from './contribution.ts'
+import { type Contribution, handedOn, monthlyNeeds } from './contribution.ts'
 import { giversOf } from './givers.ts'
 import type { ChildNeed } from './need.ts'
 import type { FirstThings, Waiting } from './order.ts'
@@ -205,10 +204,7 @@ export function monthlyParts(placing: Placing): CollegeParts {
   const forMatch = first.matchTakeHome?.value ?? 0
   const later = Math.max(0, total.value - forMatch) + (wait.freed?.value ?? 0)
   const from = wait.months
-  const laterNeeds = needs.map(({ left, savingMonths, rates }) => {
-    if (from === undefined || from >= savingMonths) return 0
-    return left.value / presentValueOfMonthlyDollar({ from, months: savingMonths, rates })
-  })
+  const laterNeeds = from === undefined ? needs.map(() => 0) : monthlyNeeds(needs, from)
   const wanted = laterNeeds.reduce((sum, need) => sum + need, 0)
   const reach = wanted > 0 ? Math.min(1, later / wanted) : 0
   const into529 = dollarsIn(parts, '529')
@@ -266,24 +262,27 @@ export function lumpParts(placing: Placing): CollegeParts {
     Math.round(basis.current.value),
     needs.map((need) => need.monthly.value),
   )
+  const after = needs.map((need, index) => ({
+    ...need,
+    left: { value: Math.max(0, need.left.value - (shares[index] ?? 0)) },
+  }))
   return {
     parts,
-    contributions: needs.map(({ saved }, index) => ({
-      start: saved.value + (shares[index] ?? 0),
-      monthly: monthly[index] ?? 0,
-      from: 0,
-    })),
+    contributions: handedOn(
+      after,
+      needs.map(({ saved }, index) => ({
+        start: saved.value + (shares[index] ?? 0),
+        monthly: monthly[index] ?? 0,
+        from: 0,
+      })),
+    ),
     needAfter: basis.sheet.computed(
       'need.after',
       'What reaches the rest of the target, a month',
       'usd-per-month',
       'what is missing after this sum ÷ what a dollar at the end of each month to save is worth today, rounded up',
       [wanted, total],
-      needs.reduce(
-        (sum, need, index) =>
-          sum + Math.ceil(Math.max(0, need.left.value - (shares[index] ?? 0)) / need.perDollar),
-        0,
-      ),
+      monthlyNeeds(after, 0).reduce((sum, each) => sum + Math.ceil(each), 0),
     ),
     yearly529: yearlyFigure(placing, into529, added(into529)),
   }

@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { worksheet } from '../../worksheet.ts'
 import type { CollegeBasis } from './basis.ts'
+import { monthlyNeeds } from './contribution.ts'
 import { collegeNeeds } from './need.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -22,7 +23,8 @@ function moreThanUsual(basis: CollegeBasis): string | undefined {
       ? 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
       : 'What you think of putting in is more than the usual part, so it may pay for all of it.'
   const rest = missing > 0 ? 1 - once / missing : 0
-  const takes = sum(needs.map(({ left, perDollar }) => Math.ceil((left.value * rest) / perDollar)))
+  const after = needs.map((need) => ({ ...need, left: { value: need.left.value * rest } }))
+  const takes = sum(monthlyNeeds(after, 0).map(Math.ceil))
   if (current.value > takes)
     return 'What goes in each month is more than the usual part takes, so it may pay for all of it.'
   const thoughtOf = reader.told('amountMonthly') === undefined ? 0 : (budget?.value ?? 0)

@@ -89,6 +89,9 @@ function ofChild(
     savesDuringCollege &&
     need.savingMonths > need.startMonths &&
     contributions.some(({ monthly }) => monthly > 0)
+  const handsOn = contributions.some(({ raises = [] }) =>
+    raises.some(({ from }) => from === need.savingMonths),
+  )
   const calm = rules.shortHorizon.value
   const isForGrandchild = child.isGrandchild
   const found: Milestone[] = []
@@ -159,7 +162,11 @@ function ofChild(
     detail:
       bills.length > 0
         ? join([
-            savesLater ? words('The monthly saving ends here.') : nothing,
+            handsOn
+              ? words('Its monthly transfer goes on to the next child.')
+              : savesLater
+                ? words('The monthly saving ends here.')
+                : nothing,
             words('What is left can go to a brother or sister, graduate school or a Roth IRA.'),
           ])
         : nothing,
