@@ -107,7 +107,10 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
       : [spreadOrNot(work, averaging, ledger(work.isSpread ? atOnce : sliced))]),
   ]
   const hasRoom = others.length < rules.mostOtherWays.value
-  alternatives.push(...(allIn !== undefined && hasRoom ? [allIn] : []), ...others)
+  alternatives.push(
+    ...(allIn !== undefined && hasRoom ? [allIn] : []),
+    ...others.slice(0, rules.mostOtherWays.value),
+  )
   return { alternatives, value }
 }
 

@@ -4,15 +4,18 @@
  * home has taken comes back only by a sale or a new loan.
  */
 import type { Alternative } from '../../plan.ts'
-import { listed, say, type Text } from '../../say.ts'
+import { join, listed, say, type Text, words } from '../../say.ts'
 import type { DebtFigures } from '../debts.ts'
-import { dollarsOver, type Need, type OrderStep } from '../order-of-operations.ts'
+import { dollarsOver, type Need, type OrderStep, placedIn } from '../order-of-operations.ts'
 import { isMostlyPaid, isOfHome, middleDebtNeed, paidOn } from './middle-debts.ts'
 import { type Way, wayOf } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
 
-/** What a debt may go before: accounts and what is invested, never what is owed, the match or the emergency fund. */
+/** Accounts and what is invested: a debt may go before them, never before what is owed, the match or the emergency fund. */
 const free: readonly OrderStep[] = ['hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'middle-debt', 'rest']
+
+/** What of the money a debt could have. */
+export const freeMoney = ({ placements }: LumpSumWork): number => placedIn(placements, ...free)
 
 export interface DebtWay extends Pick<Alternative, 'id' | 'title' | 'detail'> {
   readonly way: Way
@@ -25,10 +28,15 @@ export function debtWays(work: LumpSumWork): DebtWay[] {
     { id: 'home-loan', debts: work.middleDebts.filter(isOfHome) },
   ]
   return groups.flatMap(({ id, debts }) => {
-    const way = isMostlyPaid(work.way, debts)
-      ? leftToRun(work, id, debts)
-      : (paidFirst(work, id, debts) ?? leftToRun(work, id, debts))
-    return way === undefined ? [] : [way]
+    const ran = leftToRun(work, id, debts)
+    if (isMostlyPaid(work.way, debts)) return ran
+    const first = paidBefore(work, id, debts, free)
+    const after = paidBefore(work, `${id}.after`, debts, ['rest'])
+    if (first === undefined) return ran
+    // Where what is invested outside accounts pays as much, the accounts are filled all the same: there is one way.
+    if (after === undefined || paidIn(after.way, debts) >= paidIn(first.way, debts)) return [first]
+    const isWorthShowing = isMostlyPaid(after.way, debts)
+    return isWorthShowing ? [after, first] : [first]
   })
 }
 
@@ -45,53 +53,67 @@ function wayWith(work: LumpSumWork, needs: readonly Need[]): Way {
   )
 }
 
-function paidFirst(work: LumpSumWork, id: string, debts: readonly DebtFigures[]): DebtWay | undefined {
+/** These debts before the first of those steps. */
+function paidBefore(
+  work: LumpSumWork,
+  id: string,
+  debts: readonly DebtFigures[],
+  steps: readonly OrderStep[],
+): DebtWay | undefined {
   const others = without(work.needs, debts)
-  const at = others.findIndex(({ step }) => free.includes(step))
+  const at = others.findIndex(({ step }) => steps.includes(step))
   if (at < 0) return undefined
   const way = wayWith(work, [
     ...others.slice(0, at),
     ...debts.map((debt) => middleDebtNeed(debt, work.expected)),
     ...others.slice(at),
   ])
-  if (paidIn(way, debts) <= paidIn(work.way, debts)) return undefined
   const reached = debts.filter((debt) => paidOn(way, debt) > 0)
   const cheapest = reached.at(-1)
-  if (cheapest === undefined) return undefined
+  if (paidIn(way, debts) <= paidIn(work.way, debts) || cheapest === undefined) return undefined
   const isWhole = reached.every((debt) => paidOn(way, debt) >= Math.ceil(debt.balance.value))
   const names = listed(reached.map(({ label }) => say`the ${label}`))
+  const when = words(steps === free ? 'first' : 'after the accounts')
   const paid = work.sheet.computed(
-    `${id}.first`,
-    'What could go to it first',
+    `${id}.paid`,
+    'What could go to it',
     'usd',
-    'what is free after the parts of the plan that come before accounts, or what is owed when that is less',
+    'what the parts of the plan that come before it leave, or what is owed when that is less',
     [work.amount, ...reached.map(({ balance }) => balance)],
     paidIn(way, reached),
   )
+  // Every account may still be filled where the sum is large.
+  const isFromRest = way.sheltered >= work.way.sheltered
   return {
     id,
     way,
     debts: reached,
-    title: isWhole ? say`Pay off ${names} first` : say`Pay ${paid} on ${names} first`,
-    detail: isWhole ? wholeDetail(reached, cheapest) : partDetail(cheapest),
+    title: isWhole ? say`Pay off ${names} ${when}` : say`Pay ${paid} on ${names} ${when}`,
+    detail: join([
+      isFromRest
+        ? words('What this plan invests outside the accounts goes there; the accounts are filled as planned.')
+        : isWhole
+          ? words('Before accounts and investments.')
+          : words('All that this plan puts into accounts and investments goes there instead.'),
+      isWhole ? wholeDetail(reached, cheapest) : partDetail(cheapest),
+    ]),
   }
 }
 
-function wholeDetail(reached: readonly DebtFigures[], cheapest: DebtFigures): Text {
-  return reached.length === 1
-    ? say`Before accounts and investments. It saves ${cheapest.rate} a year for certain, and frees its payment of ${cheapest.minimum}, which is invested as it comes.`
-    : say`Before accounts and investments. It saves at least ${cheapest.rate} a year for certain, and frees their payments, which are invested as they come.`
-}
+const wholeDetail = (reached: readonly DebtFigures[], cheapest: DebtFigures): Text =>
+  reached.length === 1
+    ? say`It saves ${cheapest.rate} a year for certain, and frees its payment of ${cheapest.minimum}, which is invested as it comes.`
+    : say`It saves at least ${cheapest.rate} a year for certain, and frees their payments, which are invested as they come.`
 
 const partDetail = ({ rate, minimum }: DebtFigures): Text =>
-  say`All that this plan puts into accounts and investments goes there instead. It saves at least ${rate} a year for certain; the payment of ${minimum} stays and ends sooner, and is invested from then on.`
+  say`It saves at least ${rate} a year for certain; the payment of ${minimum} stays and ends sooner, and is invested from then on.`
 
 /** The other way of what the plan pays. */
-function leftToRun(work: LumpSumWork, id: string, debts: readonly DebtFigures[]): DebtWay | undefined {
+function leftToRun(work: LumpSumWork, id: string, debts: readonly DebtFigures[]): DebtWay[] {
   const paid = debts.filter((debt) => paidOn(work.way, debt) > 0)
   const [first] = paid
-  if (first === undefined) return undefined
-  return {
+  if (first === undefined) return []
+  const way: DebtWay = {
     id,
     way: wayWith(work, without(work.needs, paid)),
     debts: paid,
@@ -101,4 +123,5 @@ function leftToRun(work: LumpSumWork, id: string, debts: readonly DebtFigures[])
         ? say`The loan at ${first.rate} runs on at ${first.minimum}, and the money is in the markets meanwhile.`
         : say`The loans at up to ${first.rate} run on, and the money is in the markets meanwhile.`,
   }
+  return [way]
 }

@@ -45,7 +45,7 @@ test('what a home loan would get first is all the money that is free, as far as 
   expect(plainText(otherWay(20_000)?.title ?? '')).toBe('Pay off the mortgage first')
 })
 
-// 7,500 in an IRA and 24,500 − 4,000 in the plan at work, less 22 % of tax, take up to 23,490: nothing of 20,000 is left.
+// 7,500 in an IRA and 24,500 − 4,000 in the plan at work, less at most 22 % of tax, take at least 23,490: nothing is left.
 test('a loan that costs more than the mix may earn is shown the other way where accounts take all of the money', () => {
   const plan = draft({
     amount: 20_000,
@@ -93,4 +93,20 @@ test('beside money that a near goal keeps in bills, a dearer loan is named', () 
     }).checks.find(({ id }) => id === 'middle-debt')
   expect(near(0.065)?.status).toBe('warn')
   expect(near(0.03)).toBeUndefined()
+})
+
+// An IRA takes 7,500. Of 20,500 at work 9,500 save 22 % and 11,000 save 12 %, for 59,900 are taxable and 50,400 is where
+// the bracket begins: 17,090 of pay. 120,000 − 24,590 are left after the accounts.
+test('a home loan may get what the accounts leave, or all that is free', () => {
+  const { alternatives } = draft({
+    amount: 120_000,
+    goal: 'retirement',
+    hasWorkplacePlan: true,
+    rothOptionAtWork: false,
+    contributionRate: 0.05,
+    debts: [{ kind: 'mortgage', balance: 150_000, rate: 0.0625, minPayment: 1_650 }],
+  })
+  const titleOf = (id: string) => plainText(alternatives.find((way) => way.id === id)?.title ?? '')
+  expect(titleOf('home-loan.after')).toBe('Pay $95,410 on the mortgage after the accounts')
+  expect(titleOf('home-loan')).toBe('Pay $120,000 on the mortgage first')
 })

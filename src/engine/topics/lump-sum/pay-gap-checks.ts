@@ -1,11 +1,14 @@
 /** What to look at where a month may cost more than comes in. */
 import type { Check } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { tellsPay } from './pay-gap.ts'
+import { freedBy } from '../cushion-dates.ts'
+import { freeMoney } from './debt-ways.ts'
+import { type PayGap, tellsPay } from './pay-gap.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function payGapChecks({ payGap, reader, isLivedOn, amount }: LumpSumWork): Check[] {
+export function payGapChecks(work: LumpSumWork): Check[] {
+  const { payGap, reader, isLivedOn, amount } = work
   if (payGap !== undefined)
     return [
       check(
@@ -14,7 +17,7 @@ export function payGapChecks({ payGap, reader, isLivedOn, amount }: LumpSumWork)
         payGap.isWithoutPay ? 'No pay comes in: keep more in cash' : 'Your pay does not cover the month',
         payGap.isWithoutPay
           ? say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. Put nothing where you cannot reach it until pay returns, and file for unemployment benefits if you have not.`
-          : say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. That buys time and closes nothing: find what can cost less or bring in more, or the investments are sold bit by bit.`,
+          : say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. That buys time and closes nothing: find what can cost less or bring in more, or the investments are sold bit by bit.${payoffThatCloses(work, payGap)}`,
       ),
     ]
   const isOpen =
@@ -35,4 +38,25 @@ export function payGapChecks({ payGap, reader, isLivedOn, amount }: LumpSumWork)
         ),
       ]
     : []
+}
+
+/** A month's costs hold the payments on debts: what this money could pay off may close the gap for good. */
+function payoffThatCloses(work: LumpSumWork, { gap }: PayGap): Text {
+  const { costlyDebts, middleDebts, placements, sheet } = work
+  const paid = costlyDebts.filter(({ balance }) =>
+    placements.some(({ id, isFull }) => id === balance.id && isFull),
+  )
+  const debt = middleDebts.find(
+    ({ balance, minimum }) => balance.value <= freeMoney(work) && minimum.value + freedBy(paid) >= gap.value,
+  )
+  if (debt === undefined) return nothing
+  const freed = sheet.computed(
+    'pay-gap.freed',
+    'What a month would cost less without it',
+    'usd-per-month',
+    'its payment + the payments on the debts that this plan pays off',
+    [debt.minimum, ...paid.map(({ minimum }) => minimum)],
+    Math.round(debt.minimum.value + freedBy(paid)),
+  )
+  return say` The money could close it for good: paying off the ${debt.label}${words(paid.length > 0 ? ', with the debts that this plan pays off,' : '')} would take ${freed} off the month. Weigh that before you invest outside accounts: the other ways below count it.`
 }

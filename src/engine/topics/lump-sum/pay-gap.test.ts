@@ -54,3 +54,20 @@ test('costs without a word about pay are asked about, and nothing is kept for a 
 test('who lives on the money or is retired has a plan of its own for that', () => {
   expect(statusOf(draft({ monthlyExpenses: 4_500, employment: 'retired', age: 68 }))).toBeUndefined()
 })
+
+// The gap is 600; the card's 150 and the home loan's 900 are part of the month's 4,600.
+test('a debt that the money can pay off is named where that closes the gap', () => {
+  const textOf = (balance: number) =>
+    plainText(
+      draft({
+        monthlyExpenses: 4_600,
+        takeHomeMonthly: 4_000,
+        debts: [
+          { kind: 'mortgage', balance, rate: 0.06, minPayment: 900 },
+          { kind: 'credit_card', balance: 5_000, rate: 0.22, minPayment: 150 },
+        ],
+      }).checks.find(({ id }) => id === 'pay-gap')?.detail ?? '',
+    )
+  expect(textOf(60_000)).toContain('would take $1,050 a month off the month')
+  expect(textOf(160_000)).not.toContain('off the month')
+})

@@ -124,7 +124,6 @@ function middleDebts(work: LumpSumWork): StepDraft[] {
         minutes: 30,
         link: isStudentLoan ? links.studentAid : links.consumerBureau,
         keep: words('The letter or page that shows the new balance.'),
-        rank: 1,
       }
     })
 }
@@ -243,6 +242,7 @@ function yearly(work: LumpSumWork): StepDraft {
     dueWhy: 'a year from today',
     minutes: 30,
     keep: words('The last statement of each account.'),
+    rank: 1,
   }
   if (reach === 'short')
     return {
