@@ -33,3 +33,10 @@ test('one that the plan does pay early has investing instead', () => {
   expect(paid).toContain('invest-not-pay')
   expect(paid).not.toContain('pay-early')
 })
+
+// 900 a month fill the IRAs at most: none of it gets as far as the plan at work, before or after college.
+test('a way in which no dollar goes elsewhere is not shown', () => {
+  const child = { debts: [], numDependents: 1, dependents: [4], savings: 60_000 }
+  expect(waysOf({ ...child, monthlySurplus: 900 })).not.toContain('college-first')
+  expect(waysOf({ ...child, monthlySurplus: 3_000 })).toContain('college-first')
+})

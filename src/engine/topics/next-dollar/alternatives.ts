@@ -85,8 +85,20 @@ function placedWays(work: DollarWork): Way[] {
       words('Leave it in checking'),
       say`What is left stays at an average bank at ${rate} a year, and debts get their minimum payments.${isPaidByClients(work) ? nothing : words(' What already goes in through payroll goes on.')}`,
     ),
-    ...others(work).slice(0, rules.mostOtherWays.value),
+    ...others(work)
+      .filter((way) => isAnother(work, way))
+      .slice(0, rules.mostOtherWays.value),
   ]
+}
+
+/** Whether any dollar goes elsewhere: an order that no money gets far enough to reach is no other way. */
+function isAnother({ needs, course }: DollarWork, way: Way): boolean {
+  const totals = (placed: readonly (readonly number[])[], of: readonly MonthlyNeed[]) =>
+    new Map(of.map(({ id }, at) => [id, placed.reduce((sum, row) => sum + (row[at] ?? 0), 0)]))
+  const [plan, other] = [totals(course.placed, needs), totals(way.course.placed, way.needs)]
+  return [...new Set([...plan.keys(), ...other.keys()])].some(
+    (id) => Math.round((plan.get(id) ?? 0) - (other.get(id) ?? 0)) !== 0,
+  )
 }
 
 function others(work: DollarWork): Way[] {
