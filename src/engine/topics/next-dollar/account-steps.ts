@@ -1,10 +1,12 @@
 /** The dated steps that fill accounts: opening them, the plan at work, a conversion, the tax day. */
 import { yearOf } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import type { OrderStep } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { contributionFor, type PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
@@ -14,38 +16,69 @@ import { monthsToFilingDay } from './lapsing-room.ts'
 import { type DollarWork, dollarsIn, partsOf } from './work.ts'
 
 export function accounts({ placements, reader }: DollarWork): StepDraft | undefined {
-  const hasTaxable = (reader.told('taxableInvestments') ?? 0) !== 0
-  const opened = placements.filter(
-    ({ step }) => ['hsa', 'ira', 'college'].includes(step) || (step === 'rest' && !hasTaxable),
-  )
-  if (opened.length === 0) return undefined
-  const steps = new Set(opened.map(({ step }) => step))
-  const names: Text[] = [
-    ...(steps.has('hsa') ? [words('the HSA')] : []),
-    ...(steps.has('ira') ? [words('the IRAs')] : []),
-    ...(steps.has('college') ? [words('the 529')] : []),
-    ...(steps.has('rest') ? [words('a taxable account')] : []),
-  ]
-  return {
+  const isOfSpouse = ({ id }: { readonly id: string }) => id.startsWith('ira.spouse')
+  const names: Text[] = openable
+    .filter(({ step, isThere }) =>
+      placements.some((placed) => placed.step === step && (isOfSpouse(placed) || !isThere(reader))),
+    )
+    .map(({ name }) => name)
+  const fillsHsa = placements.some(({ step }) => step === 'hsa') && !isSoleProprietor(reader)
+  const step = {
     id: 'accounts',
+    due: within.month,
+    dueWhy: 'a month from today',
+    link: links.investor,
+    rank: 1,
+  }
+  if (names.length === 0)
+    return fillsHsa
+      ? {
+          ...step,
+          title: words('Have payroll put this money into the HSA'),
+          why: words(
+            'Through payroll it saves Social Security and Medicare tax too, which a transfer does not.',
+          ),
+          how: words(
+            'Raise the HSA election at work by this sum. What is to count for the year that ends goes in by hand, with that year named. Check that the money is invested, not only deposited.',
+          ),
+          minutes: 20,
+          keep: words('The first pay slip with the new sum.'),
+        }
+      : undefined
+  return {
+    ...step,
     title: say`Open what is missing: ${listed(names)}`,
     why: words('Room of a year that is not used is gone.'),
     how: join([
       words(
         'At a provider without account fees. Choose broad low-cost index funds of stocks and bonds, and check that the money is invested, not only deposited.',
       ),
-      steps.has('hsa') && !isSoleProprietor(reader)
-        ? words('An HSA through payroll also saves payroll tax.')
-        : nothing,
+      fillsHsa ? words('An HSA through payroll also saves payroll tax.') : nothing,
     ]),
-    due: within.month,
-    dueWhy: 'a month from today',
     minutes: 60,
-    link: links.investor,
     keep: words('The first statement that shows the funds.'),
-    rank: 1,
   }
 }
+
+type Told = Pick<FactReader, 'told'>
+const isSome = (reader: Told, ...facts: Parameters<FactReader['told']>[0][]): boolean =>
+  facts.some((fact) => (reader.told(fact) ?? 0) !== 0)
+
+/** What has to be opened, unless what was told shows that it is there. */
+const openable: readonly { step: OrderStep; name: Text; isThere: (reader: Told) => boolean }[] = [
+  { step: 'hsa', name: words('the HSA'), isThere: (reader) => isSome(reader, 'hsaMonthly') },
+  {
+    step: 'ira',
+    name: words('the IRAs'),
+    isThere: (reader) => isSome(reader, 'iraMonthly', 'iraContributedThisYear'),
+  },
+  { step: 'college', name: words('the 529'), isThere: (reader) => isSome(reader, 'collegeSaved') },
+  {
+    step: 'rest',
+    name: words('a taxable account'),
+    isThere: (reader) => isSome(reader, 'taxableInvestments'),
+  },
+]
 
 /** A conversion is clean only without pre-tax money in any IRA at the end of the year. */
 export function conversion({ inTheWay, context, reader }: DollarWork): StepDraft | undefined {

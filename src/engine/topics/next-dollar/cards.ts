@@ -5,6 +5,7 @@ import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { hsaContributed } from '../hsa-contributed.ts'
 import { payrollSaving } from '../payroll-saving.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
@@ -85,13 +86,14 @@ function savedShare({ sheet, reader, context, monthly, taxes }: DollarWork): Fig
   // Of less than a dollar there is no share to speak of.
   if (pay < 1) return undefined
   const { contributed, inputs } = payrollSaving(sheet, reader, context)
+  const intoHsa = hsaContributed(sheet, reader, context)
   return sheet.computed(
     'saved-share',
     'Share of pay put aside',
     'share',
-    '(what is put aside in a year + what already goes into the plans at work) ÷ pay before tax',
-    [monthly, income, ...(spouseIncome === undefined ? [] : [spouseIncome]), ...inputs],
-    (monthly.value * monthsPerYear + contributed) / pay,
+    '(what is put aside in a year + what already goes into the plans at work and into an HSA) ÷ pay before tax',
+    [monthly, income, spouseIncome, ...inputs, intoHsa].filter((part) => part !== undefined),
+    (monthly.value * monthsPerYear + contributed + (intoHsa?.value ?? 0)) / pay,
   )
 }
 
