@@ -64,7 +64,7 @@ test('facts are said in plain words', () => {
     '50% of what you put in, up to 6% of pay',
   )
   expect(factInWords('employerMatch', { rate: 0 })).toBe('none')
-  expect(factInWords('dependents', [3, 6])).toBe('3, 6')
+  expect(factInWords('dependents', [0, 6])).toBe('under 1, 6')
 })
 
 test('a day is said in words, and only its month where a month stands for its first day', () => {

@@ -71,13 +71,14 @@ export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>
     if (isRange(value)) return `${valueInWords(value[0], unit)} to ${valueInWords(value[1], unit)}`
     if (typeof value === 'number') return valueInWords(value, unit)
   }
+  if (Array.isArray(value) && value.length === 0) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (input.kind === 'day') return dayInWords(String(value), definition.namedBy)
   if (input.kind === 'choice')
     return input.options.find((option) => option.value === value)?.label ?? String(value)
   if (key === 'debts') {
     const debts = value as FactValue<'debts'>
-    return debts.length === 0 ? 'none' : debts.map(debtInWords).join(', ')
+    return debts.map(debtInWords).join(', ')
   }
   if (key === 'employerMatch' || key === 'spouseEmployerMatch') {
     const { rate, upTo, next } = value as FactValue<'employerMatch'>
@@ -91,16 +92,13 @@ export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>
   if (input.kind === 'list' && input.item.kind === 'choice' && Array.isArray(value)) {
     const { options } = input.item
     const labels = value.map((one) => options.find((option) => option.value === one)?.label ?? String(one))
-    return labels.length === 0 ? 'none' : labels.join(', ')
+    return labels.join(', ')
   }
-  if (
-    input.kind === 'list' &&
-    input.item.kind === 'number' &&
-    input.item.unit === 'usd-per-year' &&
-    Array.isArray(value)
-  )
-    return value.map((one) => valueInWords(Number(one), 'usd-per-year')).join(', ')
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ')
+  if (input.kind === 'list' && input.item.kind === 'number' && Array.isArray(value)) {
+    const unitOfItem = input.item.unit
+    return value.map((one) => valueInWords(Number(one), unitOfItem)).join(', ')
+  }
+  if (Array.isArray(value)) return value.join(', ')
   return String(value)
 }
 

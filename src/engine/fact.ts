@@ -1,6 +1,7 @@
 /** The shape of a fact about a household: what it is called, what it may be, how to ask for it, what to assume. */
 import { z } from 'zod'
 import type { NumberUnit } from './figure.ts'
+import { unitSchema } from './figure-schema.ts'
 
 export interface Choice {
   readonly value: string
@@ -11,7 +12,7 @@ export interface Choice {
 const controls = [
   z.strictObject({
     kind: z.literal('number'),
-    unit: z.string(),
+    unit: unitSchema,
     min: z.number(),
     /** Why there is nothing below it. */
     minReason: z.string().optional(),

@@ -96,6 +96,7 @@ export function valueInWords(value: number | string, unit: Unit): string {
     case 'days':
       return plural(value, 'day', 'days')
     case 'age':
+      if (value < 1) return 'under 1'
       return Number.isInteger(value - 0.5) ? `${Math.floor(value)}½` : String(value)
     case 'year':
       return String(value)
