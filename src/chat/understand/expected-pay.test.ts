@@ -16,6 +16,12 @@ const rows: [message: string, told: ReturnType<typeof read>][] = [
     { income: 68_000, expectedPay: 280_000, expectedPayFrom: 2028 },
   ],
   [
+    'I make 62k and get a raise to 71k in January. Roth or traditional?',
+    { income: 62_000, expectedPay: 71_000, expectedPayFrom: 2027 },
+  ],
+  ['I make 62k and our rent will go to 2,100 in January', { income: 62_000 }],
+  ['I got a raise to 71k', { income: 71_000 }],
+  [
     'Roth or traditional? I make 66k, attending salary of 280k starting in July 2028',
     { income: 66_000, expectedPay: 280_000, expectedPayFrom: 2029 },
   ],
@@ -62,4 +68,15 @@ const others = [
 
 test('a sum, a cost, a wish and the pay of somebody else are no pay ahead', () => {
   for (const message of others) expect([message, read(message).expectedPay]).toEqual([message, undefined])
+})
+
+test('how much less or more comes off the pay that was told before, and says nothing without it', () => {
+  const pay = (message: string, income?: number) =>
+    understand(message, {
+      today: '2026-11-23',
+      ...(income === undefined ? {} : { household: { income } }),
+    }).facts.expectedPay
+  expect(pay('I will go part-time next year and earn $60,000 less.', 238_000)).toBe(178_000)
+  expect(pay('In January I’ll make 10,000 more', 60_000)).toBe(70_000)
+  expect(pay('I will go part-time next year and earn $60,000 less.')).toBeUndefined()
 })

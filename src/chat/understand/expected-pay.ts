@@ -25,6 +25,10 @@ const ofPay = [
   new RegExp(
     `\\battending(?: physician)?(?: (?:salary|pay|job|position|income))?(?: (?:of|for|making|is|at))*${about}`,
   ),
+  // "Getting a raise in January to 71k"
+  new RegExp(
+    `\\b(?:get|getting|gets|expect|expecting|have|due|with|for) (?:an? |my |another )?(?:pay )?(?:raise|promotion|bump)\\b[^.;,!?\\d]{0,30}\\bto${about}|^\\W*raise\\b[^.;,!?\\d]{0,30}\\bto${about}`,
+  ),
   new RegExp(`\\bpart[- ]time\\b[^.;!?\\d]{0,20}\\b(?:at|for|making|earning)${about}`),
 ]
 /** These may be of anything: they are of pay where the sentence has spoken of it before. */
@@ -47,6 +51,9 @@ const late =
 const inYear = new RegExp(
   `\\b(?:in|by|from|as of|starting|beginning|until|come)(?: in)?(?: (?:(${late})|jan(?:uary)?|feb(?:ruary)?|early|the beginning of))?(?: of)? ?(20\\d\\d)\\b`,
 )
+/** "In January": of the year that begins then. */
+const inJanuary =
+  /\b(?:in|from|this|come|starting|beginning|effective|as of)(?: in)? jan(?:uary)?\b(?! (?:of )?20\d\d)/
 /** A change without a day. */
 const someDay =
   /^ ?(?:a year )?(?:after|once|when|out of)(?: i(?:'m| am)?| my| the)? (?:finish|graduat|done|complet|residen|fellowship|training|school|pass|becom|go part[- ]time|an attending)/
@@ -66,7 +73,7 @@ function yearIn(clause: string, today: CalendarDate): number | undefined {
       ? Number(year[2]) + (year[1] === undefined ? 0 : 1)
       : counted !== undefined
         ? yearOf(today) + (/^an?$/.test(counted) ? 1 : (numberWords[counted] ?? Number(counted)))
-        : nextYear.test(clause)
+        : nextYear.test(clause) || inJanuary.test(clause)
           ? yearOf(today) + 1
           : undefined
   if (from === undefined) return undefined
@@ -94,7 +101,18 @@ const isExpected = ({ spoken, before, clause }: Around): boolean =>
 
 /** "160k in savings", "300,000 from my dad": a sum, and no pay. */
 const isOfOtherThings =
-  /^ ?(?:in|from|of) (?!\d|an? |one|two|three|four|five|about|around|early|late|mid|the |[a-z]+ 20\d\d)/
+  /^ ?(?:in|from|of) (?!\d|an? |one|two|three|four|five|about|around|early|late|mid|the |jan|[a-z]+ 20\d\d)/
+
+/** "$60,000 less", of pay that was told before; without that pay it says no sum. */
+const isDifference = /^ ?(?:a year )?(less|more)\b(?! than)/
+function differs({ household }: Reading, pay: number | [number, number], after: string) {
+  const said = isDifference.exec(after)?.[1]
+  if (said === undefined) return pay
+  const today = household?.income
+  if (typeof today !== 'number' || typeof pay !== 'number') return undefined
+  const then = said === 'less' ? today - pay : today + pay
+  return then > 0 ? then : undefined
+}
 
 const yearly = (mention: Mention): number | [number, number] | undefined => {
   if (isBareThousands(mention)) return mention.low * 1e3
@@ -116,7 +134,8 @@ export const readExpectedPay: Reader = (reading) =>
     const why = unreal(mention)
     // A year that is named after a number is behind us but for those that are ahead.
     if (why !== undefined && !(why === 'past' && from !== undefined && namesYear.test(after))) return []
-    const pay = yearly(mention)
+    const told = yearly(mention)
+    const pay = told === undefined ? undefined : differs(reading, told, after)
     if (pay === undefined || (from === undefined && !someDay.test(after))) return []
     return [
       find('expectedPay', pay, mention.span, 'expected-pay', 0.94, mention.index),

@@ -25,6 +25,13 @@ test.each([
   ['Getting a 60k bonus, after tax it is about 40k. what do i do with it', 40_000, false],
   ['won 100k, after taxes i get about 71k. how to invest', 71_000, false],
   ['I got a 25k bonus. what should i do with it', 25_000, undefined],
+  ['I have $100,000 after taxes to invest. I am 50.', 100_000, false],
+  ['We inherited $100,000 after taxes. How should we invest it?', 100_000, false],
+  ['We have $240,000 after tax from selling a rental.', 240_000, false],
+  ['We have $240,000 from the sale of a rental house, taxes already paid', 240_000, false],
+  ['I make 52,000 after taxes. What should I do?', undefined, undefined],
+  ['I have 4,200 after taxes each month', undefined, undefined],
+  ['We have 240k from the sale of a rental. I paid the taxes on time all my life', 240_000, undefined],
 ])('%s: before or after tax', (text, amount, isBefore) => {
   expect([read(text).amount, read(text).moneyBeforeTax]).toEqual([amount, isBefore])
 })

@@ -5,7 +5,7 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 /** Money that is taxed as it comes. */
 const taxedMoney =
-  /\b(?:bonus|severance|separation pay|prize|lottery|scratch ?(?:off|ticket)|won|winnings|settlement|rsus?|stock|shares|options|sold|sale|proceeds|payout|windfall|commission)\b/
+  /\b(?:bonus|severance|separation pay|prize|lottery|scratch ?(?:off|ticket)|won|winnings|settlement|rsus?|stock|shares|options|sold|selling|sale|proceeds|payout|windfall|commission)\b/
 
 const shareBefore =
   /\b(?:tax(?:es|ed)?|withh(?:old|eld|olding))(?: (?:rate|bite|share|hit|is|are|of|at|about|around|roughly|maybe|will|would|be|take|takes|taking|eat|eats|me|it))*:? ?$/
@@ -35,6 +35,11 @@ const isSum = (mention: Mention): boolean =>
   mention.per === undefined &&
   !/^ ?(?:a|per|each|every|\/) ?(?:mo|month|year|yr|week|paycheck)/.test(mention.right)
 
+/** "I have 100,000 after taxes", "what should I do with 30k after tax": a sum that is there, and no pay. */
+const isThere =
+  /\b(?:have|having|got|inherit(?:ed|ing)?|received|left (?:me|us)|with|came into|invest(?:ing)?|place)(?: (?:about|around|some|roughly|over|another))* ?\$?$/
+const leastSum = 10_000
+
 function netOrGross(mention: Mention): Find[] {
   if (!isSum(mention)) return []
   const said = (isBefore: boolean) => find('moneyBeforeTax', isBefore, mention.span, 'money-tax', 0.8)
@@ -63,17 +68,31 @@ function owedOnIt(reading: Reading, mention: Mention): Find[] {
 /** Pay said in the same sentence makes "after tax" a word of the pay check. */
 const isOfPay = (reading: Reading, mention: Mention): boolean =>
   !taxedMoney.test(reading.text.slice(...mention.sentence)) &&
-  /\b(?:make|earn|salary|pay ?checks?|income|bring home|take home|paid)\b/.test(
+  /\b(?:make|earn|salary|pay is|pay ?checks?|income|bring home|take home|paid)\b/.test(
     reading.text.slice(...mention.sentence),
   )
 
+/** "The taxes are paid already", of the money that came in. */
+const isPaid =
+  /\b(?:tax(?:es)?|irs)(?: (?:on (?:it|that|the sale)|is|are|was|were|has|have|had|all|been|already|now))* (?:paid|settled|taken care of|withheld already)\b(?! (?:by|in|on|over|for|each|every|from)\b)|\b(?:i|we) (?:have |'ve |did |already )*(?:paid|settled) (?:all )?(?:the |my |our )?tax(?:es)?\b(?! (?:of|on time|late))/
+
+function paidAlready({ text }: Reading): Find[] {
+  const match = isPaid.exec(text)
+  if (match === null) return []
+  return [find('moneyBeforeTax', false, [match.index, match.index + match[0].length], 'money-tax', 0.8)]
+}
+
+const ofSum = (reading: Reading, mention: Mention): Find[] =>
+  isOfPay(reading, mention)
+    ? []
+    : [...shareOf(mention), ...netOrGross(mention), ...owedOnIt(reading, mention)]
+
 export const readMoneyTax: Reader = (reading) => {
-  if (!taxedMoney.test(reading.text)) return []
-  const found = reading.mentions.flatMap((mention) =>
-    isOfPay(reading, mention)
-      ? []
-      : [...shareOf(mention), ...netOrGross(mention), ...owedOnIt(reading, mention)],
-  )
+  const found = taxedMoney.test(reading.text)
+    ? [...reading.mentions.flatMap((mention) => ofSum(reading, mention)), ...paidAlready(reading)]
+    : reading.mentions.flatMap((mention) =>
+        mention.low >= leastSum && isThere.test(mention.left) ? ofSum(reading, mention) : [],
+      )
   const after = found.filter(({ key, value }) => key === 'moneyBeforeTax' && value === false)
   // "65k before tax, about 40k after": what is left is what is placed.
   return after.length > 0 ? found.filter((one) => one.key !== 'moneyBeforeTax' || one.value === false) : found

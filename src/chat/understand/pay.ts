@@ -165,7 +165,13 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
         mention.low >= 1_500)
     if (period === undefined && perMonth && !(monthlyTalk && mention.low >= 800) && !takeHome)
       return undefined
-    if (period === undefined && !perMonth && !afterTax) return undefined
+    // "I have 100,000 after taxes": a sum, which no word of earning makes pay.
+    const isPaid =
+      earns.test(mention.left) ||
+      payWord.test(mention.left) ||
+      /\btake[- ]?home\b/.test(around) ||
+      /\b(?:get|see|have left)$/.test(mention.left)
+    if (period === undefined && !perMonth && !(afterTax && isPaid)) return undefined
     const said: Mention = period === undefined ? { ...mention, per: perMonth ? 'month' : 'year' } : dated
     return make('takeHomeMonthly', over(said, 'month'), 0.85)
   }

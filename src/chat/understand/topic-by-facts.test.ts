@@ -19,6 +19,19 @@ const rows: readonly (readonly [string, string])[] = [
   ['We live on 4,400 a month, 2 kids, only I have a paycheck. 6k in savings. Too low?', 'emergency_fund'],
   ['I make 34,000 and have 600 in the bank. My car keeps breaking down. How do I save?', 'emergency_fund'],
   ['My wife is 60 and retiring. She has 310,000 in a 403b. What should she do with it?', 'rollover_401k'],
+  [
+    'I am 57 and was laid off last month. My 401(k) holds $412,000, all of it traditional, and I may need some of it to live on before I turn 60.',
+    'rollover_401k',
+  ],
+  [
+    'I was laid off last month at 57. What should I do with the $412,000 in my 401(k)? I may need part of it to live on.',
+    'rollover_401k',
+  ],
+  [
+    'I was laid off and have 20k in my 401k. Should the next job’s money go in as Roth or traditional?',
+    'roth_vs_traditional',
+  ],
+  ['I was laid off with 9k in the bank and 20k in my 401(k). How do I make the cash last?', 'emergency_fund'],
   ['I have 300 left at the end of each month. Where should it go? I make 52k, 2k saved.', 'budgeting'],
   [
     'We pay 2,050 for the mortgage and 1,150 for daycare, bring home 7,100. The rest just disappears.',

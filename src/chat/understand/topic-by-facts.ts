@@ -80,6 +80,10 @@ const usesPlan =
 /** "My wife is retiring": the plan that she leaves is asked about. */
 const leavesSoon = /\bretir(?:es?|ed|ing)\b/
 
+/** "How do I make the cash last?", of one without pay: the months, whatever else there is. */
+const makesItLast =
+  /\b(?:make|stretch) (?:it|this|the (?:cash|money|savings)|my (?:cash|money|savings)) last\b/
+
 /** "Laid off at 55 with 520k in my 401k, need 3k a month": what becomes of the plan that was left. */
 function hasLeftPlan({ text }: Reading, told: Told): boolean {
   const hasLeft =
@@ -90,9 +94,21 @@ function hasLeftPlan({ text }: Reading, told: Told): boolean {
   return (
     namesPlan.test(text) &&
     asksOfIt &&
+    !makesItLast.test(text) &&
     (hasLeft || (leavesSoon.test(text) && /\b(?:do with|move|leave) (?:it|that|them)\b/.test(text))) &&
     (told('retirementSavings') ?? 0) !== 0
   )
+}
+
+/** "What should I do with the $412,000 in my 401(k)?" */
+const asksWhereItGoes =
+  /\b(?:do with|roll(?: over)?|move|leave) (?:the |my |our )?(?:\$?[\d,.]+k? (?:that (?:is|'s) )?in )?(?:my |the |our )?(?:old )?(?:401 ?\(?k|403 ?\(?b|457|tsp\b)/
+
+/** Words of another topic that only tell how the plan that was left is taxed, or why there is no pay. */
+function isOvershadowed({ text }: Reading, first: TopicSlug): boolean {
+  if (first === 'roth_vs_traditional') return !/\broth\b|\bconver/.test(text)
+  if (first === 'emergency_fund' || first === 'lump_sum_invest') return asksWhereItGoes.test(text)
+  return aboutSaving.has(first)
 }
 
 /** "Laid off, 61k in the 401k, and 9k owed on a loan from it": what becomes of both is the plan of the old account. */
@@ -122,7 +138,7 @@ export function topicsWithFacts(
   if (first === undefined || reading.talkingAbout !== undefined) return topics
   const told: Told = (key) => found.find((one) => one.key === key)?.value
   if (
-    (aboutSaving.has(first.slug) && hasLeftPlan(reading, told)) ||
+    (isOvershadowed(reading, first.slug) && hasLeftPlan(reading, told)) ||
     (first.slug === 'debt_payoff' && hasLeftPlanWithLoan(told))
   )
     return [
@@ -136,6 +152,7 @@ export function topicsWithFacts(
     !placesIt.test(reading.text)
   const isWeak =
     isBarelySum ||
+    (makesItLast.test(reading.text) && first.score < weak) ||
     first.score < nextToNothing ||
     (first.slug === 'mortgage' &&
       first.score < 2 * weak &&

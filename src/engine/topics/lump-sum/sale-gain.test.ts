@@ -157,3 +157,13 @@ test('who said that no tax is due reads no sum of nothing, and what the law says
   const owed = source(draft({ ...home, maritalStatus: 'single', taxOwedOnMoney: 9_000 }))
   expect(plainText(owed?.detail ?? '')).toContain('The $9,000 that you named is set aside first')
 })
+
+test('what is left after tax was told: nothing is said to be open, and the payments are looked after', () => {
+  const told = draft({ ...home, moneyBeforeTax: false, homeLivedIn: false })
+  expect(plainText(told.summary)).not.toContain('No tax is taken off')
+  expect(told.nextSteps.map(({ title }) => plainText(title))).toContain(
+    'See that the tax on the sale is paid',
+  )
+  expect(setAside(told)).toBeUndefined()
+  expect(plainText(draft(home).summary)).toContain('No tax is taken off')
+})

@@ -1,4 +1,5 @@
 /** The step that pays the tax on the money itself, or finds out how much it is. */
+import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
@@ -10,13 +11,14 @@ export function isTaxOpen({ reader, moneyTax }: Pick<LumpSumWork, 'reader' | 'mo
   const source = reader.value('moneySource')
   return (
     (source === 'home_sale' || source === 'land_sale' || source === 'stock_sale') &&
+    reader.told('moneyBeforeTax') !== false &&
     reader.told('taxOwedOnMoney') === undefined &&
     moneyTax === undefined
   )
 }
 
 export function taxSale(work: LumpSumWork): StepDraft | undefined {
-  const { sheet, reader, context, moneyTax } = work
+  const { reader, context, moneyTax } = work
   const source = reader.value('moneySource')
   // "No tax is due on it" was told.
   if (reader.told('taxOwedOnMoney') === 0) return undefined
@@ -32,28 +34,10 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     return undefined
   if (moneyTax?.kind === 'gain' && moneyTax.reserve.value === 0) return undefined
   if (source === 'bonus') return taxOnPay(work)
+  const isSettled = reader.told('moneyBeforeTax') === false && reader.told('taxOwedOnMoney') === undefined
+  if (isSettled && moneyTax === undefined) return taxSettled(work)
   if (source === 'business_sale') {
-    const day = sheet.date(
-      'sale.next-payment',
-      'Next day of estimated tax',
-      'the next of the days of the year on which it is due',
-      [],
-      nextEstimatedTaxDay(context.today),
-    )
-    if (reader.told('moneyBeforeTax') === false)
-      return {
-        id: 'estimated-tax',
-        title: words('See that the tax on the sale is paid'),
-        why: words(
-          'What is still owed on it is not yours to invest, and too little paid on time costs a penalty.',
-        ),
-        how: say`Ask whoever worked out the tax for the dates and sums of the federal and the state payment. The next day of estimated tax is ${day}.`,
-        due: within.tenDays,
-        dueWhy: 'before anything is invested, and in time for the next payment',
-        minutes: 30,
-        link: links.irsPayments,
-        keep: words('The confirmation of each payment.'),
-      }
+    const day = nextPayment(work)
     return {
       id: 'estimated-tax',
       title: words('Have the tax on the sale worked out, and pay estimated tax'),
@@ -121,6 +105,28 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     keep: words('The confirmation number.'),
   }
 }
+
+const nextPayment = ({ sheet, context }: LumpSumWork): DateFigure =>
+  sheet.date(
+    'sale.next-payment',
+    'Next day of estimated tax',
+    'the next of the days of the year on which it is due',
+    [],
+    nextEstimatedTaxDay(context.today),
+  )
+
+/** What is left after tax was told: somebody worked the tax out, and it may still have to be sent. */
+const taxSettled = (work: LumpSumWork): StepDraft => ({
+  id: 'estimated-tax',
+  title: words('See that the tax on the sale is paid'),
+  why: words('What is still owed on it is not yours to invest, and too little paid on time costs a penalty.'),
+  how: say`Ask whoever worked out the tax for the dates and sums of the federal and the state payment. The next day of estimated tax is ${nextPayment(work)}.`,
+  due: within.tenDays,
+  dueWhy: 'before anything is invested, and in time for the next payment',
+  minutes: 30,
+  link: links.irsPayments,
+  keep: words('The confirmation of each payment.'),
+})
 
 /** An employer withholds from pay, so only what that leaves open is to be paid. */
 function taxOnPay({ context, moneyTax }: LumpSumWork): StepDraft {
