@@ -1,15 +1,16 @@
 /** The plan against the other ways to pay, on one ledger. */
+import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
-import { fillsFund, fundWaits } from './filling.ts'
+import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
 import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './results.ts'
-import type { DebtWork } from './work.ts'
+import { type DebtWork, monthFigure } from './work.ts'
 
 const mostOthers = rules.mostOtherWays.value
 
@@ -112,20 +113,36 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefine
     isSnowball ? 'Smallest balance first' : 'Highest rate first',
     payoff,
   )
-  const isSame =
-    figures.interest.value === plan.interest.value && figures.firstGone?.value === plan.firstGone?.value
+  const [gone, goneOfPlan] = [figures.firstGone?.value ?? '', plan.firstGone?.value ?? '']
+  const isSame = figures.interest.value === plan.interest.value && gone === goneOfPlan
   return {
     id,
     kind: 'other',
     title: orderNames[id],
     detail: isSame
       ? words('Here it comes to the same order.')
-      : isSnowball
-        ? words('The first debt is gone sooner. If an early win keeps you going, it is worth its price.')
-        : words('The least interest, and a longer wait for the first debt to go.'),
+      : join([
+          isSnowball
+            ? gone < goneOfPlan
+              ? words(
+                  'The first debt is gone sooner. If an early win keeps you going, it is worth its price.',
+                )
+              : words('No debt is gone sooner than in the plan.')
+            : words('The least interest, and a longer wait for the first debt to go.'),
+          fundThen(work, payoff),
+        ]),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference: byInterest(dearer(work, id, figures, plan)),
   }
+}
+
+/** When the fund that waits for debts is full in another order. */
+function fundThen(work: DebtWork, payoff: DebtPayoff): Text {
+  const now = fundFull(work)
+  const months = monthsToFill({ ...work, plan: payoff }, 'fund')
+  if (!fundWaits(work) || now === undefined || months === undefined) return nothing
+  const then = monthFigure(work, 'other.fund', 'The emergency fund is full in the other order', months)
+  return then.shown === now.shown ? nothing : say`The emergency fund is full by ${then} instead of ${now}.`
 }
 
 function plainAvalanche(work: DebtWork, plan: PayoffFigures): Alternative | undefined {

@@ -74,5 +74,5 @@ export const byInterest = (more: Figure | undefined): Text =>
     : Math.round(more.value) > 0
       ? say`Costs ${more} more interest.`
       : Math.round(more.value) < 0
-        ? words('Costs a little less interest, and a longer wait for the first debt to go.')
+        ? words('Costs a little less interest.')
         : words('The same, to the dollar.')
