@@ -10,7 +10,15 @@ import { type DebtTerms, debtInNumbers, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
-import { type Budget, budgetOf, type EmployerMatch, isPaidFromCash, matchOf, payOf } from './budget.ts'
+import {
+  type Budget,
+  budgetOf,
+  type EmployerMatch,
+  isPaidFromCash,
+  matchOf,
+  mortgageInSum,
+  payOf,
+} from './budget.ts'
 import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
@@ -33,6 +41,8 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly paid: readonly DebtTerms[]
   /** Paid as agreed and left out of the order: a mortgage. */
   readonly mortgages: readonly DebtTerms[]
+  /** Their payments, where the sum that was told for debts holds them. */
+  readonly inSum: readonly Figure[]
   /** In court, or with a collector and nothing agreed: left out until they are proven. */
   readonly unproven: readonly DebtTerms[]
   /** In default with a payment agreed: that is paid, and what follows is open until the loan is out. */
@@ -173,7 +183,8 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     due,
     sumOf(due),
   )
-  const budget = budgetOf(sheet, reader, minimums, paysLoansFromCash ? [] : paid)
+  const inSum = mortgageInSum(reader, minimums, mortgages)
+  const budget = budgetOf(sheet, reader, minimums, { paid: paysLoansFromCash ? [] : paid, inSum })
   const match = matchOf(sheet, reader, context, budget.extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = reader.value('employment') !== 'unemployed'
@@ -238,6 +249,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     owed,
     minimums,
     ...budget,
+    inSum,
     ...first,
     paysLoansFromCash,
     fund: fundFirst(sheet, reader, place, kept),

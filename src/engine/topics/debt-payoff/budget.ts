@@ -41,11 +41,29 @@ export function isPaidFromCash(sheet: Worksheet, reader: FactReader, paid: reado
   return cashBesideOnce(sheet, reader).value - (late?.value ?? 0) - starterOf(sheet, reader).value >= owed
 }
 
+/**
+ * The payments of the mortgage, where the sum that was told for debts holds them: without them it is further from what
+ * pay and costs leave.
+ */
+export function mortgageInSum(
+  reader: FactReader,
+  minimums: Figure,
+  mortgages: readonly DebtTerms[],
+): readonly Figure[] {
+  const balance = monthlyBalance(reader)
+  if (balance === undefined || reader.told('debtPaymentMonthly') === undefined) return []
+  const payments = mortgages.map(({ minimum }) => minimum)
+  const beside = reader.number('debtPaymentMonthly').value - minimums.value
+  const within = beside - sumOf(payments)
+  const isNearer = Math.abs(within - balance.left) < Math.abs(beside - balance.left)
+  return within >= 0 && isNearer ? payments : []
+}
+
 export function budgetOf(
   sheet: Worksheet,
   reader: FactReader,
   minimums: Figure,
-  paid: readonly DebtTerms[],
+  { paid, inSum }: { paid: readonly DebtTerms[]; inSum: readonly Figure[] },
 ): Budget {
   // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
   const begin = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
@@ -69,10 +87,11 @@ export function budgetOf(
     )
   if (reader.told('debtPaymentMonthly') !== undefined) {
     const all = reader.number('debtPaymentMonthly')
-    const left = all.value - minimums.value
-    const inputs = [all, minimums]
+    const left = all.value - minimums.value - sumOf(inSum)
+    const inputs = [all, minimums, ...inSum]
+    const how = `what you can pay − minimum payments${inSum.length > 0 ? ', the mortgage’s included' : ''}, never below nothing`
     return {
-      extra: beyond('what you can pay − minimum payments, never below nothing', inputs, Math.max(0, left)),
+      extra: beyond(how, inputs, Math.max(0, left)),
       shortfall: left < 0 ? missing('minimum payments − what you can pay', inputs, -left) : undefined,
     }
   }

@@ -2,7 +2,7 @@
 import { addMonths, addYears } from '../../calendar.ts'
 import type { Draft } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
@@ -53,7 +53,12 @@ function accountNotes(work: DebtWork): Text[] {
         ]
       : []),
     ...(mortgages.length > 0
-      ? [words('The mortgage goes on as agreed; it is left out of the order and of the dates.')]
+      ? [
+          join([
+            words('The mortgage goes on as agreed; it is left out of the order and of the dates.'),
+            mortgageWords(work),
+          ]),
+        ]
       : []),
     ...(loans === undefined && choice === undefined
       ? []
@@ -78,6 +83,16 @@ function accountNotes(work: DebtWork): Text[] {
       : []),
     words('No settlement company, no fee up front, nobody who tells you to stop paying.'),
   ]
+}
+
+/** Whether the sum that was told for debts is taken to hold the mortgage's payment. */
+function mortgageWords({ reader, inSum, mortgages }: DebtWork): Text {
+  if (reader.told('debtPaymentMonthly') === undefined) return nothing
+  const all = reader.number('debtPaymentMonthly')
+  const payments = listed(mortgages.map(({ minimum }) => say`${minimum}`))
+  return inSum.length > 0
+    ? say`Its ${payments} is taken to be in the ${all} that you can pay on debts, because pay and costs leave no more.`
+    : say`Its ${payments} is taken to come beside the ${all} that you can pay on debts; if it is in it, say so.`
 }
 
 export const debtPayoffTopic: Topic = {

@@ -228,7 +228,7 @@ function monthlyWords(work: DebtWork): Text {
     return work.paid.some(isGuessed)
       ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`
       : say`Pay ${allPayments(work)} in all: the ${work.stillDue} that is asked and ${beyond} more.`
-  const inAll = say`Pay ${allPayments(work)} in all: ${least} of minimum payments and ${beyond} beyond them.`
+  const inAll = say`Pay ${allPayments(work)} ${words(work.inSum.length > 0 ? 'beside the mortgage' : 'in all')}: ${least} of minimum payments and ${beyond} beyond them.`
   const [share, ...others] = extraShares(work)
   if (share === undefined) return inAll
   const reason = reasonFor(work, share.debt)
