@@ -6,9 +6,9 @@ const read = (message: string): Household => {
   const { inheritedFrom, ownerDeathYear, ownerDeathDay, ownerAgeAtDeath, ...others } = understand(message, {
     today: '2026-11-20',
   }).facts
-  const { ownerTookWithdrawals, inheritedRoth } = others
+  const { ownerTookWithdrawals, inheritedRoth, inheritedYearEnd } = others
   const told = { inheritedFrom, ownerDeathYear, ownerDeathDay, ownerAgeAtDeath }
-  return JSON.parse(JSON.stringify({ ...told, ownerTookWithdrawals, inheritedRoth }))
+  return JSON.parse(JSON.stringify({ ...told, ownerTookWithdrawals, inheritedRoth, inheritedYearEnd }))
 }
 
 const rows: [message: string, facts: Household][] = [
@@ -41,6 +41,16 @@ const rows: [message: string, facts: Household][] = [
   // About when is a year and no day.
   ['I inherited 80k, my aunt died three weeks ago', { ownerDeathYear: 2026 }],
   ['my grandmother died last month, inheriting 40k', { ownerDeathYear: 2026 }],
+  [
+    'I inherited an IRA of 150k from my dad. It was 140k at the end of last year',
+    { inheritedFrom: 'parent', inheritedYearEnd: 140_000 },
+  ],
+  ['inherited ira, 200k now, on Dec 31, 2025 the balance was $190,000', { inheritedYearEnd: 190_000 }],
+  ['I inherited an IRA and had $90,000 in it at year-end', { inheritedYearEnd: 90_000 }],
+  // Near misses: another account's year-end, what is paid by then, an own IRA.
+  ['I have 140k in my IRA at the end of last year', {}],
+  ['I inherited an IRA of 150k and have to take money out by the end of the year', {}],
+  ['inherited an ira, need 20k by the end of next year', {}],
   // Near misses: one's own age, a day of something else, a death that left nothing.
   ["inherited an ira from my brother, I'm aged 45", { inheritedFrom: 'sibling' }],
   ['my brother has an IRA and I have a 401k', {}],

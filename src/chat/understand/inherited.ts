@@ -101,6 +101,27 @@ function roth({ text }: Reading): Find[] {
   return said ? [find('inheritedRoth', true, spanOf(said), 'inherited', 0.85)] : []
 }
 
+const yearsEnd =
+  '(?:(?:the )?end of (?:last year|20\\d\\d)|(?:last )?year[- ]?end|(?:last )?dec(?:ember|\\.)? 31(?:st)?(?:,? 20\\d\\d)?|last december)'
+const beforeYearsEnd = new RegExp(`^ ?(?:in it )?(?:at|on|as of|by) ${yearsEnd}\\b`)
+const afterYearsEnd = new RegExp(
+  `\\b${yearsEnd},? (?:the balance |it |the ira )?(?:was|were|had|held|stood at|it was)(?: (?:at|worth|about|around|roughly))* ?\\$?$`,
+)
+
+/** "It was 140k at the end of last year": the balance that the required withdrawal goes by. */
+function yearEndBalance({ mentions }: Reading): Find[] {
+  const held = mentions.find(
+    ({ before, right, per, time, low }) =>
+      per === undefined &&
+      time === undefined &&
+      low >= 1_000 &&
+      (beforeYearsEnd.test(right) || afterYearsEnd.test(before)),
+  )
+  return held === undefined
+    ? []
+    : [find('inheritedYearEnd', amountOf(held), held.span, 'inherited', 0.94, held.index)]
+}
+
 const asksOfTheirs = new RegExp(
   `\\b(?:with|about|move|roll(?: over)?|take|transfer|keep) (?:his|her) (?:\\w+ )?${account}`,
 )
@@ -146,6 +167,7 @@ export const readInherited: Reader = (reading) => {
         ...deathYear(reading),
         ...withdrawals(reading),
         ...ageAtDeath(reading),
+        ...yearEndBalance(reading),
         ...roth(reading),
       ]
     : leftMoney.test(reading.text)

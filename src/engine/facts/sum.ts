@@ -123,6 +123,10 @@ export const sumFacts = {
     ask: 'Had the owner of the IRA started required withdrawals?',
     whyAsked: 'Then you owe a withdrawal every year, not only the last one.',
   }),
+  inheritedYearEnd: moneyFact('Balance of the inherited IRA at the end of last year', 'usd', [0, 500_000], {
+    ask: 'What was in the inherited IRA at the end of last year?',
+    whyAsked: 'The required withdrawal is a share of that balance, not of today’s.',
+  }),
   inheritedRoth: yesNoFact('The inherited IRA is a Roth IRA', {
     ask: 'Is the inherited IRA a Roth IRA?',
     whyAsked: 'Withdrawals from a Roth IRA are usually not taxed.',

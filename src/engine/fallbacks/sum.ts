@@ -168,6 +168,15 @@ export const sumFallbacks = {
       ? { value: true, why: 'By the age at death, withdrawals had begun.', isDerived: true }
       : { value: false, why: 'By the age at death, withdrawals had not begun.', isDerived: true }
   },
+  inheritedYearEnd: (_household, resolve) => {
+    const balance = number(resolve('amount'))
+    return balance === undefined
+      ? undefined
+      : {
+          value: balance,
+          why: 'The balance that you told stands for it. Last year’s statement has the right one.',
+        }
+  },
   inheritedRoth: (household) => ({
     value: false,
     why: 'You did not say that it is a Roth IRA.',

@@ -88,7 +88,7 @@ export function inheritedIra(p: {
   const firstBy = firstDay(p.context.today, firstYear)
   const period = () => (isEstate ? ownerPeriod(p, death, firstYear) : lifetimePeriod(p, death, firstYear))
   if (isByOwner || isByHeir) {
-    const required = requiredOf(sheet, balance, period())
+    const required = requiredOf(p, firstYear, period())
     return {
       kind: isByOwner ? 'owner_lifetime' : 'lifetime',
       isRoth,
@@ -135,7 +135,7 @@ export function inheritedIra(p: {
     [balance, years],
     Math.round(balance.value / years.value),
   )
-  const required = reader.value('ownerTookWithdrawals') ? requiredOf(sheet, balance, period()) : undefined
+  const required = reader.value('ownerTookWithdrawals') ? requiredOf(p, firstYear, period()) : undefined
   // Of the very old the table asks for more than an even share.
   const first = withdrawalOf(
     p,
@@ -205,15 +205,28 @@ function ownerPeriod(
   })
 }
 
-const requiredOf = (sheet: Worksheet, balance: Figure, period: Figure): Figure =>
-  sheet.computed(
+/**
+ * The balance at the end of the year before, over the years of the table: 26 CFR 1.401(a)(9)-5(a)(1). Before a first year
+ * that is still ahead, today's balance is the nearest to it.
+ */
+function requiredOf(
+  p: { sheet: Worksheet; reader: FactReader; context: DraftContext; balance: Figure },
+  firstYear: number,
+  period: Figure,
+): Figure {
+  const isThisYear = firstYear <= yearOf(p.context.today)
+  const divided = isThisYear ? p.reader.number('inheritedYearEnd') : p.balance
+  return p.sheet.computed(
     'inherited.required',
     'Least withdrawal of a year, about',
     'usd-per-year',
-    'the balance that you told ÷ the years of the table; the law divides the balance at the end of the year before, so it is less where the account has grown since, and more where it has shrunk',
-    [balance, period],
-    Math.ceil(balance.value / period.value),
+    isThisYear
+      ? 'the balance at the end of last year ÷ the years of the table'
+      : 'the balance that you told ÷ the years of the table; the law divides that of the end of this year',
+    [divided, period],
+    Math.ceil(divided.value / period.value),
   )
+}
 
 interface TaxBasis {
   readonly sheet: Worksheet

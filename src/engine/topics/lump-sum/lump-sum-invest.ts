@@ -211,6 +211,7 @@ export const lumpSumInvest: Topic = {
     'ownerDeathYear',
     'ownerAgeAtDeath',
     'inheritedRoth',
+    'inheritedYearEnd',
     'employerMatch',
     'hasWorkplacePlan',
     'hsaEligible',

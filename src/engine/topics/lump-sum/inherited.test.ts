@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const plan = (more: Household) =>
+  wholePlan(
+    lumpSumInvest,
+    {
+      amount: 100_000,
+      moneySource: 'inherited_ira',
+      inheritedFrom: 'close_age',
+      age: 42,
+      ownerDeathYear: 2024,
+      income: 80_000,
+      savings: 40_000,
+      monthlyExpenses: 3_000,
+      debts: [],
+      ...more,
+    },
+    sketchContext(draftContext('2026-11-20')),
+  )
+const required = (more: Household) => plan(more).figures.find(({ id }) => id === 'inherited.required')?.value
+const isAssumed = (more: Household) => plan(more).assumptions.some(({ fact }) => fact === 'inheritedYearEnd')
+
+// 26 CFR 1.401(a)(9)-5(a)(1); Pub. 590-B, single life table: 44.8 years at 41 in 2025, 43.8 in 2026.
+test('the required withdrawal is a share of the balance at the end of last year', () => {
+  expect(required({ inheritedYearEnd: 120_000 })).toBe(Math.ceil(120_000 / 43.8))
+  expect(required({})).toBe(Math.ceil(100_000 / 43.8))
+})
+
+test('where it was not told, that today’s balance stands for it is said, and only where it is used', () => {
+  expect(isAssumed({})).toBe(true)
+  expect(isAssumed({ inheritedYearEnd: 120_000 })).toBe(false)
+  // The first withdrawal is due next year: the balance that counts is still ahead.
+  expect(isAssumed({ ownerDeathYear: 2026 })).toBe(false)
+})
