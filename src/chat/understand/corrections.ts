@@ -68,6 +68,15 @@ function swapIn(reading: Reading): Swap | undefined {
 const sameNumber = (known: unknown, told: number) =>
   typeof known === 'number' && Math.abs(known - told) <= Math.max(0.0001, Math.abs(told) * 0.001)
 
+/** Whoever leaves a thousand out is not corrected by more than this. */
+const mostApart = 10
+/** "48k, not 38": the right number has its thousands already, the wrong one left them out; whichever is nearer. */
+function asWritten(known: number, right: Mention, factor: number): number | undefined {
+  const apart = (value: number) => Math.max(value / known, known / value)
+  const [nearest = right.low] = [right.low * factor, right.low].toSorted((a, b) => apart(a) - apart(b))
+  return factor !== 1 && apart(nearest) > mostApart ? undefined : tidy(nearest)
+}
+
 /** A number that was told wrongly and is put right, wherever it stands in the household. */
 export function swapped(reading: Reading): Find[] {
   const swap = swapIn(reading)
@@ -78,9 +87,11 @@ export function swapped(reading: Reading): Find[] {
   if (inDebts) return [inDebts]
   for (const key of factKeys) {
     const known = household[key]
-    for (const factor of [1, 0.01, 1_000])
-      if (sameNumber(known, tidy(wrong.low * factor)))
-        return findChecked(key, tidy(right.low * factor), right.span, 'corrections', 0.97, right.index)
+    for (const factor of [1, 0.01, 1_000]) {
+      if (!sameNumber(known, tidy(wrong.low * factor))) continue
+      const put = asWritten(Number(known), right, factor)
+      return put === undefined ? [] : findChecked(key, put, right.span, 'corrections', 0.97, right.index)
+    }
   }
   return []
 }
@@ -99,9 +110,9 @@ function swappedDebt(reading: Reading, household: Household, { wrong, right }: S
       const factor = field === 'rate' ? 0.01 : 1
       for (const scale of field === 'rate' ? [1] : [1, 1_000]) {
         if (!sameNumber(debt[field], tidy(wrong.low * factor * scale))) continue
-        const put = debts.map((one, index) =>
-          index === place ? { ...one, [field]: tidy(right.low * factor * scale) } : one,
-        )
+        const value = asWritten(Number(debt[field]), right, factor * scale)
+        if (value === undefined) return undefined
+        const put = debts.map((one, index) => (index === place ? { ...one, [field]: value } : one))
         return find('debts', put, right.span, 'corrections', 0.97, right.index)
       }
     }
