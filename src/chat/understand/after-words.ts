@@ -252,7 +252,7 @@ function onTheOther(reading: Reading): Find[] {
 
 /** "no wait, the visa is 5k", "citi is 4k": a known debt by its name, and its balance or rate. */
 export function namedDebt(reading: Reading): Find[] {
-  if (reading.text.length > 80) return []
+  if (reading.text.length > 80 || /\bmin(?:imum)?s?\b/.test(reading.text)) return []
   const debts = reading.household?.debts ?? []
   const [only, ...others] = reading.mentions
   const [name] = debtNamesIn(`${reading.text} debt`)

@@ -60,8 +60,8 @@ const onEachOfThem =
   /^ ?(?:(?:a|per|each|every) month |monthly )?(?:on|towards?|for) (?:them|'?em|each|those|these|both|(?:my |the |our |these )?(?:two|three|four|\d|cards|loans)(?: (?:credit )?(?:cards|loans))?)\b/
 const asMinimums = /^ ?(?:(?:a|per|each) month |monthly )?(?:min(?:imum)?s?(?: payments?)?|payments)\b/
 
-/** "150 and 200 on them", "95, 60 and 40 a month minimums": one payment for each debt, told beside each other. */
-export function paymentListsIn({ text, mentions }: Ledger['reading']): Mention[][] {
+/** `areKnown`: the debts were told before, and no large sum of this message is one. "150 and 200 on them", "95, 60 and 40 a month minimums": one payment for each debt, told beside each other. */
+export function paymentListsIn({ text, mentions }: Ledger['reading'], areKnown = false): Mention[][] {
   const firstLarge = mentions.find(({ low }) => low >= 500)?.index ?? mentions.length
   const runs: Mention[][] = []
   for (const mention of mentions) {
@@ -80,7 +80,7 @@ export function paymentListsIn({ text, mentions }: Ledger['reading']): Mention[]
   return runs.filter(([first, ...rest]) => {
     const last = rest.at(-1)
     if (first === undefined || last === undefined) return false
-    const isFirstTold = firstLarge >= first.index
+    const isFirstTold = areKnown || firstLarge >= first.index
     return (
       asMinimums.test(last.right) ||
       (isFirstTold && listedMinimums.test(first.left)) ||

@@ -207,6 +207,8 @@ export function readBareRate(ledger: Ledger, mention: Mention): boolean {
     add(last, { rate: asRate(mention) }, mention)
     return true
   }
+  // "mortgage 300k, kids 4 and 7": of whom the number is said.
+  if (!isExact && /\b(?:kids?|sons?|daughters?)(?: (?:is|are|of))* $/.test(between)) return false
   if (between.length > 40 || !bareRateGap.test(between) || between.trim() === '') {
     if (!/^ $/.test(between) || !isExact) {
       if (between !== ' ' || mention.low < 4) return false

@@ -7,7 +7,7 @@ import { debtEntries } from './debt-entries.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { withImpliedNames } from './implied-names.ts'
-import { toldOfKnown } from './known-debts.ts'
+import { listedOfKnown, namedOfKnown } from './known-debts.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 /** Whether what is told now is about a debt told before. */
@@ -117,19 +117,28 @@ const isNothing = ({ debt }: DebtEntry) => debt.balance === 0 && debt.rate === u
 
 export const readDebts: Reader = (reading) => {
   const told = debtEntries(reading, withImpliedNames(reading, debtNamesIn(reading.text)))
-  const numbered = told.filter((entry) => !isNothing(entry))
+  const named = namedOfKnown(reading)
+  const numbered = told.filter(
+    (entry) => !isNothing(entry) && !entry.mentions.some((mention) => named.mentions.has(mention)),
+  )
+  const ofKnown = numbered.length === 0 && named.mentions.size === 0 ? listedOfKnown(reading) : named
+  const before = ofKnown.mentions.size === 0 ? (reading.household?.debts ?? []) : ofKnown.debts
+  const findsOf = (debts: readonly Debt[]): Find[] =>
+    [...ofKnown.mentions].flatMap((index) => {
+      const mention = reading.mentions[index]
+      return mention === undefined ? [] : [find('debts', [...debts], mention.span, 'debts', 0.88, index)]
+    })
   const worth = numbered.length === 0 ? carValueOfKnown(reading) : undefined
   if (worth !== undefined)
     return [find('debts', worth.debts, worth.mention.span, 'debts', 0.86, worth.mention.index)]
-  const ofKnown = numbered.length === 0 ? toldOfKnown(reading) : []
-  if (ofKnown.length > 0) return ofKnown
+  if (numbered.length === 0 && ofKnown.mentions.size > 0) return findsOf(before)
   const entries = [...numbered, ...bareDebts(reading, numbered)]
   if (entries.length === 0) {
     const none = noDebtAt(reading.text)
     return none ? [find('debts', leftByDenial(reading), none, 'debts', 0.8)] : []
   }
   const debts = withDebts(
-    reading.household?.debts ?? [],
+    before,
     withLoanType(
       reading.text,
       severalLenders(reading.text)
@@ -137,9 +146,10 @@ export const readDebts: Reader = (reading) => {
         : entries.map((entry) => entry.debt),
     ),
   )
-  return entries.flatMap((entry): Find[] =>
+  const found = entries.flatMap((entry): Find[] =>
     entry.mentions.length === 0
       ? [find('debts', debts, entry.at, 'debts', 0.7)]
       : entry.mentions.map((mention) => find('debts', debts, entry.at, 'debts', 0.86, mention)),
   )
+  return [...findsOf(debts), ...found]
 }

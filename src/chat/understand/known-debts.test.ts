@@ -6,6 +6,7 @@ import { understand } from './understand.ts'
 const visa: Debt = { kind: 'credit_card', balance: 5_000, rate: 0.24 }
 const store: Debt = { kind: 'credit_card', balance: 3_000, rate: 0.22 }
 const car: Debt = { kind: 'auto', balance: 1_500, rate: 0.09 }
+const named: Debt = { ...visa, name: 'Visa' }
 const unrated = ({ rate: _rate, ...debt }: Debt): Debt => debt
 const paid = (debts: Debt[], ...payments: number[]) =>
   debts.map((debt, place) => ({ ...debt, minPayment: payments[place] }))
@@ -41,6 +42,16 @@ const rows: [message: string, debts: Debt[], facts: Household][] = [
     },
   ],
   ['2 of em. 2k and 4500', [visa], {}],
+  ['minimums 140 visa, 90 car', [named, car], { debts: paid([named, car], 140, 90) }],
+  ['46k. min 140 on visa 90 car', [named, car], { savings: 46_000, debts: paid([named, car], 140, 90) }],
+  ['visa min is 140', [named, car], { debts: [{ ...named, minPayment: 140 }, car] }],
+  ['visa is 140 a month, car 90 a month', [named, car], { debts: paid([named, car], 140, 90) }],
+  ['the car costs 90 a month in gas', [named, car], {}],
+  [
+    'About $1,500. The minimum payments are $140 and $65.',
+    [visa, store],
+    { savings: 1_500, debts: paid([visa, store], 140, 65) },
+  ],
   ['mins are 35 each', [visa, store], { debts: paid([visa, store], 35, 35) }],
   ['minimums are 150 and 70', paid([visa, store], 140, 65), { debts: paid([visa, store], 150, 70) }],
   [
@@ -57,7 +68,12 @@ const rows: [message: string, debts: Debt[], facts: Household][] = [
 ]
 
 test.each(rows)('“%s”, of debts told before', (message, debts, facts) => {
-  const told = understand(message, { today: '2026-11-20', topic: 'debt_payoff', household: { debts } }).facts
+  const told = understand(message, {
+    today: '2026-11-20',
+    topic: 'debt_payoff',
+    household: { debts },
+    openQuestion: 'savings',
+  }).facts
   expect(told).toEqual(facts)
 })
 

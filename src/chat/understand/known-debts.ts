@@ -1,10 +1,11 @@
 /** Minimum payments and rates that are told after the debts: "minimums are 140 and 65", "mins are 35 each". */
+import type { Debt } from '#engine/facts/debts.ts'
 import { middle } from '#engine/household.ts'
 import { paymentListsIn, sharePayments } from './debt-payments.ts'
 import { rateListsIn, shareRates } from './debt-rates.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
-import { type Find, find, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const saysMinimum =
@@ -24,31 +25,93 @@ function alone(mention: Mention, entries: readonly DebtEntry[]): void {
   }
 }
 
-/** The debts told before, each with the payment or the rate that this message tells of it. */
-export function toldOfKnown(reading: Reading): Find[] {
+/** What a message tells of the debts that were told before, and the numbers it told it with. */
+export interface OfKnown {
+  readonly debts: readonly Debt[]
+  readonly mentions: ReadonlySet<number>
+}
+
+const entriesOf = (debts: readonly Debt[]): DebtEntry[] =>
+  debts.map((debt) => ({ debt, at: [0, 0], mentions: [] }))
+const ofEntries = (entries: readonly DebtEntry[]): OfKnown => ({
+  debts: entries.map(({ debt }) => debt),
+  mentions: new Set(entries.flatMap(({ mentions }) => mentions)),
+})
+
+/** Payments and rates in a list: for each debt one, in their order; told anew, they take the place of those known. */
+export function listedOfKnown(reading: Reading): OfKnown {
   const known = reading.household?.debts ?? []
   if (known.length === 0 || !/\b(?:min|payments?\b|pay(?:ing)?\b|rates?\b|aprs?\b)/.test(reading.text))
-    return []
+    return ofEntries(entriesOf(known))
   const areReal = (list: readonly Mention[]) => list.every((one) => unreal(one) === undefined)
-  const payments = paymentListsIn(reading).filter(areReal)
+  const payments = paymentListsIn(reading, true).filter(areReal)
   const rates = rateListsIn(reading).filter(areReal)
   const isForAll = (lists: readonly Mention[][]) => lists.some((list) => list.length === known.length)
-  // Told anew, they take the place of those that were known.
-  const entries = known.map(({ minPayment, rate, ...debt }): DebtEntry => {
-    const kept = {
+  const entries = entriesOf(
+    known.map(({ minPayment, rate, ...debt }) => ({
+      ...debt,
       ...(minPayment === undefined || isForAll(payments) ? {} : { minPayment }),
       ...(rate === undefined || isForAll(rates) ? {} : { rate }),
-    }
-    return { debt: { ...debt, ...kept }, at: [0, 0], mentions: [] }
-  })
+    })),
+  )
   sharePayments(payments, entries)
   shareRates(rates, entries)
   const numbers = reading.mentions.filter((one) => unreal(one) === undefined)
   if (payments.length === 0) for (const mention of numbers) alone(mention, entries)
-  const debts = entries.map(({ debt }) => debt)
-  const told = new Set(entries.flatMap(({ mentions }) => mentions))
-  return [...told].flatMap((index) => {
-    const mention = reading.mentions[index]
-    return mention === undefined ? [] : [find('debts', debts, mention.span, 'debts', 0.88, index)]
-  })
+  return ofEntries(entries)
+}
+
+/** What a debt is called in a word, where no issuer names it. */
+const words: Partial<Record<NonNullable<Debt['kind']>, RegExp>> = {
+  credit_card: /^cards?$/,
+  mortgage: /^(?:mortgage|house|home)$/,
+  auto: /^(?:car|truck|auto|van|suv|jeep)$/,
+  student_loan: /^(?:student|loans?)$/,
+  personal: /^(?:personal|loan)$/,
+  other: /^loan$/,
+  heloc: /^heloc$/,
+}
+const isCalled = ({ debt }: DebtEntry, word: string): boolean =>
+  debt.name?.toLowerCase().split(' ')[0] === word ||
+  (debt.kind !== undefined && words[debt.kind]?.test(word) === true)
+
+const nameBefore =
+  /\b([a-z]+)(?: card| loan| one)?(?:'s)? min(?:imum)?(?: payment)?(?: (?:is|of|are|about|around))*:? ?\$?$/
+const nameAfter = /^ ?(?:(?:a month|monthly) )?(?:(?:on|for|to|of) )?(?:the |my |our )?([a-z]+)\b/
+const mostOfMinimum = 5_000
+
+/** "Visa is 120 a month". */
+const ofAMonth =
+  /(?:^|[,;.] ?|\b(?:and|the|my|our) )([a-z]+)(?: card| loan| payment| note)?(?: (?:is|costs|at|about|around))*:? ?\$?$/
+const notThePayment = /^ ?(?:extra|more|insurance|in |for |on |to )/
+
+function wordFor({ before, after, right, per }: Mention, goesOn: boolean): string | undefined {
+  const told =
+    nameBefore.exec(before)?.[1] ??
+    (goesOn || saysMinimum.test(before) ? nameAfter.exec(after)?.[1] : undefined)
+  const isPaid = told === undefined && per === 'month' && !notThePayment.test(right)
+  return isPaid ? ofAMonth.exec(before)?.[1] : told
+}
+
+/** "Min 120 on visa 260 car 210 loan", "visa min is 120", "visa is 120 a month": of the debt that bears the name. */
+export function namedOfKnown({ mentions, household }: Reading): OfKnown {
+  const entries = entriesOf(household?.debts ?? [])
+  let goesOn = false
+  for (const mention of mentions) {
+    const isPayment =
+      mention.kind !== 'percent' &&
+      mention.time === undefined &&
+      (mention.per ?? 'month') === 'month' &&
+      mention.high <= mostOfMinimum &&
+      unreal(mention) === undefined
+    const word = wordFor(mention, goesOn)
+    const named: DebtEntry[] =
+      word === undefined || !isPayment ? [] : entries.filter((entry) => isCalled(entry, word))
+    const [entry] = named
+    goesOn = entry !== undefined && named.length === 1
+    if (entry === undefined || !goesOn || mention.high * 2 > middle(entry.debt.balance ?? Infinity)) continue
+    entry.debt = { ...entry.debt, minPayment: amountOf(mention) }
+    entry.mentions.push(mention.index)
+  }
+  return ofEntries(entries)
 }
