@@ -17,6 +17,8 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
     /sav|fund|college|cushion|^amount|surplus|retirement|cash|downPayment|contribution|(?:ira|plan)Monthly/i,
   ],
   [/\b(?:minimums?|mins)\b/, /debt|payment|minimum|surplus|budget|expenses/i],
+  [/\bmin(?:imum)?s?(?: payments?)?(?: (?:is|are|of|on))* \$?\d|\b\w+ min \$?\d/, /^debts$|minimum/],
+  [/\b(?:visa|amex|mastercard|discover|chase|citi|cap(?:ital)? one)\b/, /debt|payment|pastDue/i],
   [/\bextra\b/, /surplus|monthly|payment|contribution|budget/i],
   [/\b529s?\b/, /[cC]ollege|^amount/],
   [/\bpension\b/, /pension|income/i],
@@ -82,6 +84,14 @@ const meansOther: readonly (readonly [RegExp, ReadonlySet<FactKey>])[] = [
 const isOfOneOfTwo = ({ people }: Reading, { span }: Mention): boolean =>
   nearestBefore(people, span[0])?.owner === 'self' && people.some(({ owner }) => owner === 'spouse')
 
+/** A number of people is said of people: not "3 months", not "2 of those 8k". */
+const countsPeople = /^(?:earners|numDependents|familySize)$/
+const ofPeople =
+  /^ ?(?:$|[.,;!?)]|of (?:us|them)\b|people\b|adults?\b|workers?\b|earners?\b|incomes?\b|pay ?checks?\b|kids?\b|child(?:ren)?\b|dependents?\b|in all\b|total\b|but\b|and\b)/
+
+/** "His pension is closer to 52,000": not what oneself earns. */
+const ofSelf: ReadonlySet<FactKey> = new Set(['income', 'age', 'payThisYear', 'ssMonthly', 'pensionMonthly'])
+
 /** Whether what is said of the number makes it another fact than the one that was asked; `isBare`: little else is said. */
 export function isOfAnother(reading: Reading, mention: Mention, key: FactKey, isBare: boolean): boolean {
   const { text } = reading
@@ -90,6 +100,8 @@ export function isOfAnother(reading: Reading, mention: Mention, key: FactKey, is
   if (isAgeToCome(reading, mention) && !key.endsWith('Age')) return true
   if (key.startsWith('spouse') && (saysOwn.test(text) || isOfOneOfTwo(reading, mention))) return true
   if (isBare) return false
+  if (countsPeople.test(key) && (mention.time !== undefined || !ofPeople.test(mention.after))) return true
+  if (ofSelf.has(key) && nearestBefore(reading.people, mention.span[0])?.owner === 'spouse') return true
   // "plus 200 for parking" tells something more, and not what was asked.
   if (/^\W*(?:plus|also|and|another)\b/.test(text)) return true
   return (

@@ -94,6 +94,10 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
   return mention.per === undefined ? give(pair((value) => value)) : undefined
 }
 
+const bothEarn = /^\W*(?:both|we both|the two of us|two of us)(?: of us)?(?: (?:do|work|earn|are))?\W*$/
+const oneEarns =
+  /^\W*(?:(?:just|only) (?:me|i|myself|one|him|her|he|she)(?: (?:do|does|works?|earns?))?|me|one(?: of us)?)\W*$/
+
 const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> = {
   debts: (reading) =>
     saysNo(reading.text) || /\bno(?:ne| (?:debts?|cards?|loans?))\b/.test(reading.text)
@@ -109,6 +113,12 @@ const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> =
       ? find('dependents', told, whole(reading), 'answer', 0.8)
       : undefined
   },
+  earners: (reading) =>
+    bothEarn.test(reading.text)
+      ? find('earners', 2, whole(reading), 'answer', 0.9)
+      : oneEarns.test(reading.text)
+        ? find('earners', 1, whole(reading), 'answer', 0.9)
+        : undefined,
   employerMatch: (reading) =>
     saysNo(reading.text) ? find('employerMatch', { rate: 0 }, whole(reading), 'answer', 0.8) : undefined,
 }
@@ -190,8 +200,26 @@ const asksBack = ({ text }: Reading): boolean =>
   asks.test(text) ||
   (text.includes('?') && /\b(?:how|what|which|where|when|why|who|should|can|could|do|does)\b/.test(text))
 
-/** What the whole message says when it is an answer to the open question. */
+/** "About $1,500. The minimum payments are …": the first sentence is the answer, where it is hardly more than that. */
+function opening(reading: Reading): Reading | undefined {
+  const [first, second] = reading.sentences
+  if (first === undefined || second === undefined || first[1] - first[0] > mostOfOpening) return undefined
+  const mentions = reading.mentions.filter(({ span }) => span[1] <= first[1])
+  const [only, ...others] = mentions
+  const said = { ...reading, text: reading.text.slice(0, first[1]), mentions, sentences: [first] }
+  const isAnswer = only === undefined ? reading.openQuestion === 'earners' : isBare(said, only)
+  return others.length === 0 && isAnswer ? said : undefined
+}
+const mostOfOpening = 40
+
+/** What the whole message says when it is an answer to the open question, or its first sentence. */
 export const readAnswer: Reader = (reading) => {
+  const whole = answerIn(reading)
+  const first = whole.length > 0 ? undefined : opening(reading)
+  return first === undefined ? whole : answerIn(first)
+}
+
+const answerIn: Reader = (reading) => {
   const key = reading.openQuestion
   if (!key || unsure.test(reading.text) || reading.text.length > 160) return []
   if (asksBack(reading)) return []

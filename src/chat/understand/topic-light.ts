@@ -21,6 +21,10 @@ const monthly: Partial<Record<TopicSlug, MonthlyKey>> = {
   mortgage: 'monthlySurplus',
 }
 
+/** "Daycare is 900 a month", "the car costs 90 a month in gas": what something else costs. */
+const costsOf =
+  /\b(?!(?:it|its|that|thats|this|i|we|max|limit|budget|spare|left|over|leftover|extra|surplus|savings?|contributions?|do|afford|put|save|answer|number|amount)\b)[a-z]+ (?:is|are|costs?|runs?)(?: (?:me|us|about|around|like|only|roughly))* \$?$/
+
 /** A short message in a conversation: its numbers are about what is being talked about. */
 export const readInTopicLight: Reader = (reading) => {
   const { topic, text } = reading
@@ -39,7 +43,7 @@ export const readInTopicLight: Reader = (reading) => {
         )
       continue
     }
-    if (!mayBeMoney(mention)) continue
+    if (!mayBeMoney(mention) || costsOf.test(mention.before)) continue
     const found = inLight(reading, topic, mention)
     if (found) finds.push(found)
   }
