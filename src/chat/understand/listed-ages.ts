@@ -107,7 +107,7 @@ export const isAskedAt = ({ low, before, after }: Mention): boolean =>
 const listed = /^(?:[,;]|\.(?!\d)|$)/
 /** Words after which a bare number in a list is something else. */
 const otherItem =
-  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this|an?|per|each) )weeks?|(?<!% )bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
+  /\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|cards?|loans?|quotes?|offers?|prices?|bills?|payments?|fees?|rates?|apr|score|match|shares?|ages?|hours?|(?<!\b(?:next|last|this|an?|per|each) )weeks?|(?<!% )bracket|retire|at|by|in|of|and|to|is|are|was|on|for)$/
 
 /** "nurse in Ohio, 34, divorced", "retired teacher, 72": alone between the commas of a list of circumstances. */
 export function isAgeItem(reading: Reading, { low, before, after, span, time, kind }: Mention): boolean {
@@ -140,22 +140,26 @@ export function isAgeItem(reading: Reading, { low, before, after, span, time, ki
   )
 }
 
-/** "We're renting now, 44 and 42, with 90k": the first of two ages between the commas of a couple's list. */
+/** Two who speak of themselves. */
+export const isOfTwo = /\b(?:we|we're|our|us|married|couple|my (?:wife|husband|spouse|partner))\b/
+/** Two of a household are seldom further apart; two scores or two prices may be. */
+const mostApart = 15
+/** Circumstances, after which two numbers can only be ages. */
+const circumstance =
+  /\b(?:rent(?:ing)?|retired|married|working|together|couple|teachers|nurses|homeowners|engaged|both|we're|we are|no (?:debts?|kids|mortgage))\b/
+
+/** "We make 140k together in Illinois, 36 and 34, two kids": the first of two ages between the commas of a couple's list. */
 export function isPairItem({ text }: Reading, { kind, time, low, before, after }: Mention): boolean {
   if (kind !== 'plain' || time !== undefined || low < 19 || low > 90 || !Number.isInteger(low)) return false
-  if (!/^ (?:and|&) [2-8]\d(?:[,;]|\.(?!\d)|$| with\b)/.test(after) || !/, ?$/.test(before)) return false
+  const next = /^ (?:and|&) ([2-8]\d)(?:(?:[,;]|\.(?!\d)|$)|( with\b))/.exec(after)
+  if (next === null || !/, ?$/.test(before) || !isOfTwo.test(text)) return false
   const item = before
     .replace(/, ?$/, '')
     .replace(/^.*[,;.]/s, '')
     .trim()
-  return (
-    /\b(?:we|we're|our|us|married|couple)\b/.test(text) &&
-    /\b(?:rent(?:ing)?|retired|married|working|together|couple|teachers|nurses|homeowners|engaged|both|we're|we are|no (?:debts?|kids|mortgage))\b/.test(
-      item,
-    ) &&
-    !/\d/.test(item) &&
-    !otherItem.test(item)
-  )
+  if (otherItem.test(item)) return false
+  const isListed = next[2] === undefined && Math.abs(Number(next[1]) - low) <= mostApart
+  return isListed ? !/(?:^|[^\d,.])\d{1,2}%?$/.test(item) : circumstance.test(item) && !/\d/.test(item)
 }
 
 /** "I earn 140k at 45": pay, and the age it is paid at. */

@@ -9,6 +9,7 @@ import {
   isAgeNow,
   isAgeOfYear,
   isAskedAt,
+  isOfTwo,
   isPairItem,
   isSomeoneOf,
   opensWithAge,
@@ -184,12 +185,7 @@ function adultAges(reading: Reading): Find[] {
     ) {
       give('age', mention, mention.low, 0.7)
       // "We sold it. 52 and 50. House is paid off": two ages, where two speak.
-      if (
-        pair &&
-        adult(pair.low) &&
-        /\b(?:we|our|us|we're)\b/.test(reading.text) &&
-        endsItem.test(pair.right)
-      )
+      if (pair && adult(pair.low) && isOfTwo.test(reading.text) && endsItem.test(pair.right))
         give('spouseAge', pair, pair.low, 0.7)
     } else if (workThenAge.test(before) && owner !== 'other' && owner !== 'child')
       give('age', mention, mention.low, 0.7)
