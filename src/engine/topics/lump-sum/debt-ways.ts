@@ -94,7 +94,7 @@ function paidBefore(
         ? words('What this plan invests outside the accounts goes there; the accounts are filled as planned.')
         : isWhole
           ? words('Before accounts and investments.')
-          : words('All that this plan puts into accounts and investments goes there instead.'),
+          : words('All that is free after the emergency fund goes there, before accounts and investments.'),
       isWhole ? wholeDetail(reached, cheapest) : partDetail(cheapest),
     ]),
   }

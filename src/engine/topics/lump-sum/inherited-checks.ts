@@ -90,7 +90,7 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
         'inherited.required',
         'act',
         'A withdrawal is due every year',
-        say`If the owner had begun required withdrawals, at least about ${required} has to come out, and the owner’s own for the year of the death. What is missed is taxed at ${penalty}.`,
+        say`${words(work.reader.known('ownerTookWithdrawals') === true ? 'The owner had begun required withdrawals, so at' : 'If the owner had begun required withdrawals, at')} least about ${required} has to come out, and the owner’s own for the year of the death. What is missed is taxed at ${penalty}.`,
       ),
     )
   }

@@ -59,7 +59,7 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
     },
   ]
   if (required !== undefined && !isRoth) {
-    const isStartTold = reader.told('ownerTookWithdrawals') === true
+    const isStartKnown = reader.known('ownerTookWithdrawals') === true
     const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
     steps.push({
       id: 'inherited.required',
@@ -70,7 +70,7 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
         ? words(
             'The owner’s withdrawal for the year of the death is due by the end of the year, and a missed one is taxed heavily.',
           )
-        : say`${isStartTold ? words('One is due') : words('If the owner had started withdrawals, one is due')} from you in every year after the death, and a missed one is taxed heavily. The figure is worked out from the balance that you told; the law counts the balance at the end of last year. It is less than this where the account has grown since, more where it has shrunk, and the custodian’s figure decides.`,
+        : say`${isStartKnown ? words('One is due') : words('If the owner had started withdrawals, one is due')} from you in every year after the death, and a missed one is taxed heavily. ${reader.told('inheritedYearEnd') === undefined ? words('The figure is worked out from the balance that you told; the law counts the balance at the end of last year. It is less than this where the account has grown since, more where it has shrunk, and the custodian’s figure decides.') : words('It is worked out from the balance at the end of last year, as the law does; the custodian’s figure decides.')}`,
       how: words(
         isThisYear
           ? 'Ask whether the owner had started withdrawals and whether this year’s was taken in full.'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 
 const plan = (more: Household) =>
@@ -35,4 +36,12 @@ test('where it was not told, that today’s balance stands for it is said, and o
   expect(isAssumed({ inheritedYearEnd: 120_000 })).toBe(false)
   // The first withdrawal is due next year: the balance that counts is still ahead.
   expect(isAssumed({ ownerDeathYear: 2026 })).toBe(false)
+})
+
+test('what was told is not said to be unknown: the balance of last year, and that withdrawals had begun', () => {
+  const why = (more: Household) =>
+    plainText(plan(more).nextSteps.find(({ id }) => id === 'inherited.required')?.why ?? '')
+  expect(why({ ownerAgeAtDeath: 47 })).toContain('the balance that you told')
+  const old = { inheritedFrom: 'parent', ownerAgeAtDeath: 79 } as const
+  expect(why({ ...old, inheritedYearEnd: 120_000 })).toMatch(/^One is due .* as the law does/)
 })
