@@ -276,21 +276,23 @@ function businessTax({ context }: FundWork): StepDraft {
   }
 }
 
-function refund({ reader, context, costlyDebts, isClearedAtOnce }: FundWork): StepDraft {
+function refund({ reader, context, dates, costlyDebts }: FundWork): StepDraft {
   const share = reader.rule('refund.share', 'Share of a tax refund', 'share', rules.refundShare)
+  const due = nextFilingDay(context.today)
+  const gone = dates.milestones.find(({ id }) => id === 'debts')
+  const isOwedThen = costlyDebts.length > 0 && (gone === undefined || gone.date.value >= due)
   return {
     id: 'refund',
     title: say`Send ${share} of your tax refund here`,
     why: words('It is often the largest check of the year.'),
-    how:
-      costlyDebts.length > 0 && !isClearedAtOnce
-        ? words(
-            'Once the starter is full, send it to the debt at the highest rate instead. File early if a refund is due.',
-          )
-        : words(
-            'Split it on the return: the form lets you name more than one account. File early if a refund is due.',
-          ),
-    due: nextFilingDay(context.today),
+    how: isOwedThen
+      ? words(
+          'Once the starter is full, send it to the debt at the highest rate instead. File early if a refund is due.',
+        )
+      : words(
+          'Split it on the return: the form lets you name more than one account. File early if a refund is due.',
+        ),
+    due,
     dueWhy: 'the day by which returns are due',
     minutes: 15,
     link: links.irs,
