@@ -209,6 +209,10 @@ export const planningRules = {
   youngUntil: rule(35, 'Before this age most of the pay of a working life is still ahead.'),
   highStateRate: rule(0.05, 'A state that takes this share or more of the next dollar.'),
   evenSplit: rule(0.5, 'When nothing speaks for one kind, having both keeps the choice open.'),
+  conversionYears: rule(
+    5,
+    'A conversion spread over some years falls into lower brackets than one in a single year.',
+  ),
   leastConversion: rule(1_000, 'A smaller conversion is not worth the forms.'),
   worthSplitting: rule(
     0.01,

@@ -4,15 +4,15 @@ import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { matchCheck } from '../match-check.ts'
-import { taxOnMore } from '../tax-on-more.ts'
 import { staysWhole } from './alternatives.ts'
 import { cashForDebt } from './cash-for-debt.ts'
+import { conversionCheck } from './conversion-check.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import type { Payout } from './payout.ts'
 import { peopleChecks } from './people-checks.ts'
 import { retirementExclusionText, stateTaxOnCash } from './state.ts'
-import { type CashOut, movable } from './ways.ts'
+import type { CashOut } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
 const byUrgency = { act: 0, warn: 1, pass: 1 + 1 } as const
@@ -214,10 +214,9 @@ function kindChecks(work: RolloverWork): Check[] {
 
 /** The exceptions stand before the penalty; then what would be left; then the conversion that looks like a rollover. */
 function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
-  const { gates, taxes, context, sheet } = work
+  const { gates } = work
   const state = stateTaxOnCash(work, cash.taxable)
   const ofState = state === undefined || state.value === 0 ? undefined : state
-  const pretax = movable(work).pretax
   const roth =
     cash.rothEarnings === undefined
       ? nothing
@@ -233,23 +232,7 @@ function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
         : say`Some reasons carry no penalty: disability, terminal illness, large medical bills, a divorce order, a birth or adoption, a federal disaster, a small emergency sum each year; from an IRA also a first home, college and health premiums while out of work. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax`}.${roth}${exclusion}`,
     ),
   ]
-  if (pretax > 0) {
-    const tax = sheet.computed(
-      'conversion.tax',
-      'Federal tax if the pre-tax money went straight to a Roth IRA',
-      'usd',
-      'your federal tax with it as income − your federal tax without it',
-      [work.sources.pretax, taxes.agi],
-      Math.max(0, Math.round(taxOnMore(taxes, context, 'iraDistributions', pretax))),
-    )
-    found.push(
-      check(
-        'conversion',
-        'pass',
-        'A rollover is not a contribution, and not a conversion',
-        say`It uses up no yearly limit. Straight into a Roth IRA, the pre-tax money would be income of this year: about ${tax} of federal tax. In a year of low income that can be right, in parts; it is a decision of its own.`,
-      ),
-    )
-  }
+  const conversion = conversionCheck(work)
+  if (conversion !== undefined) found.push(conversion)
   return found
 }

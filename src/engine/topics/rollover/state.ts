@@ -6,15 +6,20 @@ import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Undefined when no state was named. */
-export function stateTaxOnCash(
+export const stateTaxOnCash = (work: RolloverWork, taxable: Figure): Figure | undefined =>
+  stateTaxOn(work, taxable, 'cash.state-tax', 'State income tax if you take it as cash')
+
+export function stateTaxOn(
   { sheet, reader, context, taxes }: RolloverWork,
   taxable: Figure,
+  id: string,
+  label: string,
 ): Figure | undefined {
   return stateTaxOnMore(sheet, taxes, context, reader, {
     kind: 'iraDistributions',
     amount: taxable,
-    id: 'cash.state-tax',
-    label: 'State income tax if you take it as cash',
+    id,
+    label,
     how: 'your state income tax with it as income − your state income tax without it',
   })
 }

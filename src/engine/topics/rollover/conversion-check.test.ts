@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { rollover } from './rollover.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const detailWith = (planBalance: number) =>
+  plainText(
+    wholePlan(
+      rollover,
+      {
+        planBalance,
+        age: 34,
+        income: 70_000,
+        filingStatus: 'single',
+        state: 'TX',
+        separationDate: '2026-08-01',
+      },
+      context,
+    ).checks.find(({ id }) => id === 'conversion')?.detail ?? '',
+  )
+
+// 70,000 − 16,100 leaves 53,900 of taxable income in 2026: 22 % goes on to 105,700, then 24 %, from 201,775 32 %.
+// 160,000 more: 51,800 × 22 % + 96,075 × 24 % + 12,125 × 32 % = 11,396 + 23,058 + 3,880 = 38,334.
+// A fifth of it, 32,000 × 22 % = 7,040, five times is 35,200.
+test('a conversion with the move is priced at once and in parts', () => {
+  const detail = detailWith(160_000)
+  expect(detail).toContain('about $38,334 of federal and $0 of state tax')
+  expect(detail).toContain('over 5 years the federal tax would be about $35,200')
+})
+
+// 46,000 × 22 % all lies in the same bracket: parts save nothing.
+test('where parts save nothing, none are named', () => {
+  expect(detailWith(46_000)).toContain('about $10,120 of federal')
+  expect(detailWith(46_000)).not.toContain('equal parts')
+})
