@@ -76,6 +76,7 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
       ...(work.conversion === undefined
         ? []
         : [
+            metric(words('Tax on the conversion this year'), work.conversion.tax),
             metric(words('A converted dollar costs now'), work.conversion.rateNow),
             metric(words('Left where it is, later'), work.conversion.rateLater),
           ]),

@@ -100,7 +100,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
   const converting =
     conversion === undefined
       ? nothing
-      : say`Converting ${conversion.amount} this year would cost ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`
+      : say`Converting ${conversion.amount} this year would cost ${conversion.tax} of tax, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`
   const isNamed = decision.reason === 'edge' || ahead > rules.sameInTheEnd.value
   return join([
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${verdictInWords(work, behind)}`,
