@@ -238,12 +238,12 @@ const ofThem = ({ whom }: OnBehalf): Text =>
 function answerTo(
   reading: Understanding,
   care: Care | undefined,
-  state: ThreadState,
+  { askedOfPlan: before, ...state }: ThreadState,
   message: string,
   context: TurnContext,
 ): Turn {
   const current = planAtHand(state)
-  const isSupposed = reading.intent === 'what_if' && current !== undefined
+  const isSupposed = (reading.intent === 'what_if' || reading.intent === 'enough') && current !== undefined
   const set = { ...wishedFor(reading.intent), ...reading.facts }
   const known = isSupposed
     ? knownOf(state)
@@ -267,13 +267,17 @@ function answerTo(
   if (!hasNews && current !== undefined) {
     const explained = aboutThePlan({
       message,
+      before,
       intent: reading.intent,
       plan: current,
       state,
       context,
       speaksOfAnother: speaksOfAnother(reading, state.topic ?? current.topic),
     })
-    if (explained !== undefined) return smallTurn(start, explained, state.topic ?? current.topic)
+    if (explained !== undefined) {
+      const asked = message.length > mostSaid ? state : { ...state, askedOfPlan: message }
+      return smallTurn({ ...start, state: asked }, explained, state.topic ?? current.topic)
+    }
   }
   if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))
   const planners = plannersFor(message, reading, state, household)

@@ -128,7 +128,9 @@ export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | 
 /** The explanation of the topic that is near enough to say more than that a question was not understood. */
 export function nearestExplanation(asked: Asked, topic: TopicSlug): Explained | undefined {
   if (!isQuestion.test(asked.message)) return undefined
-  const found = asked.context.answers.find(asked.message, [topic], asked.known.household)
+  // What is being talked about needs no name: "what if she doesn't go?" is of the college savings.
+  const message = `${asked.message.replace(/[?.!\s]*$/, '')}. ${topicOf(topic)?.label ?? ''}`
+  const found = asked.context.answers.find(message, [topic], asked.known.household)
   const isOfTopic = found?.entry.topics.includes(topic) === true
   return isOfTopic && found.score >= besideScore ? explained(found.entry, asked, topic) : definition(asked)
 }

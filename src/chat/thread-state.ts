@@ -25,6 +25,8 @@ export const threadStateSchema = z.strictObject({
   asked: z.array(factKeySchema),
   /** The last message that told facts, for the next one may put it right, and the question that was open then. */
   said: z.strictObject({ text: z.string(), openQuestion: factKeySchema.optional() }).optional(),
+  /** The last message, where it was a question that the plan at hand answered: the next one may go on with it. */
+  askedOfPlan: z.string().optional(),
   /** What was known before the last change, so that it can be undone. */
   before: householdSchema.optional(),
   fromSampleBefore: z.array(factKeySchema).optional(),

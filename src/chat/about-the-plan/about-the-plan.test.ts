@@ -55,8 +55,8 @@ test('a question that points back is answered by the piece of the plan that it n
   ).toMatch(/\$\d+ a month/)
 })
 
-test('“Which one again?” and “When will we be done?” say once more what the plan comes to', () => {
-  const { turn, said } = lastOf(...cards, 'when will we be done?')
+test('“Which one again?” says once more what the plan comes to', () => {
+  const { turn, said } = lastOf(...cards, 'which one again?')
   const [plan] = turn.state.plans
   expect(said).toContain(plainText(plan?.title ?? ''))
   expect(said).toContain(plainText(plan?.summary ?? ''))
@@ -142,6 +142,98 @@ test('a sum that is supposed to be paid once goes to the dearest debt, and is no
   )
 })
 
+test('what is supposed of the money of a plan is priced by the piece that speaks of it, and gone on with', () => {
+  // 22 % of 52,000 at a single 80,000: 63,900 is taxable before it, and 105,700 begins the next bracket.
+  for (const messages of [
+    ['what if I convert it all to Roth'],
+    ['what if I convert it all to Roth', 'how much tax is that'],
+  ]) {
+    const { said, turn } = lastOf(...rollover, ...messages)
+    expect(said).toContain('Straight into a Roth IRA')
+    expect(turn.plans).toEqual([])
+  }
+})
+
+test('yes or no comes first where a plan sizes what is asked about', () => {
+  const cover = 'How much life insurance do I need? 36, two kids 2 and 5, I make 88k, wife 41k'
+  expect(lastOf(cover, 'is 900k enough').said).toMatch(/^Yes: this plan finds a need of \$/)
+  expect(lastOf(cover, 'is 50k enough?').said).toMatch(/^No: this plan finds a need of \$/)
+  const fund = 'emergency fund: we spend 4k a month, 9k saved, can put 400 away'
+  const { said, turn } = lastOf(fund, 'is 5k enough')
+  expect(said).toMatch(/^No: this plan finds a need of \$16,000/)
+  expect(turn.state.household.savings).toBe(9_000)
+  expect(lastOf(fund, 'is that enough').said).toMatch(/^No: /)
+})
+
+test('“Why so much?” is told by what the plan sizes', () => {
+  const { said } = lastOf(
+    'How much life insurance do I need? 36, two kids 2 and 5, I make 88k, owe 210k on the house',
+    'why so much',
+  )
+  expect(said).toMatch(/^\*\*Missing if you died today\*\*/)
+  expect(said).toContain('Mortgage and other debts to pay off: $210,000')
+})
+
+test('a question for a day gets the day, one for a line gets a line', () => {
+  const { said } = lastOf(...cardsNow, 'whats the date im done')
+  expect(said).toMatch(/^\*\*Be out of debt by Oct 2028\*\*\./)
+  expect(said).not.toContain('You owe')
+  expect(lastOf(...cardsNow, 'so which one would you pick, in one line').said).toBe(
+    '**Be out of debt by Oct 2028**.',
+  )
+})
+
+test('what has money before something else is named with its reason', () => {
+  const order =
+    'where should my next dollar go? 33, 74k, match 50% up to 6% i put 3. 2k saved, card 5k at 24%, 500 a month left'
+  for (const question of ['why not the card first', 'why the match before the card']) {
+    const { said } = lastOf(order, question)
+    expect(said, question).toMatch(
+      /^Before \*\*Pay off the credit card\*\* comes:\n\n- \*\*The whole employer match/,
+    )
+  }
+})
+
+test('a lost job is supposed in every plan: debts are held, and elsewhere cash is what counts', () => {
+  expect(lastOf(...cardsNow, 'what if i lose my job').said).toContain('While no pay comes in')
+  const { said, turn } = lastOf(
+    'where should my next dollar go? 33, 74k, 6k saved, spend 3k a month, 500 a month left',
+    'what if I get laid off?',
+  )
+  expect(said).toMatch(/^In that case: Your \$6,000 of cash lasts/)
+  expect(turn.state.household.employment).not.toBe('unemployed')
+})
+
+// 80 % of 85,000 is in stocks: 30 % of 68,000 is 20,400.
+test('a fall that is supposed is worked out on the stocks of the plan, with its receipt', () => {
+  const { said, turn } = lastOf(
+    'i got 85k from a settlement, im 45, wont need it for 15 years, no debt, 20k saved',
+    'what if the market drops 30%',
+  )
+  expect(said).toContain('take $20,400 off the $68,000')
+  expect(orphansOfText(turn.response, new Map(turn.figures.map((figure) => [figure.id, figure])))).toEqual([])
+})
+
+test('all at once against bit by bit is the plan’s own other way', () => {
+  expect(
+    lastOf(
+      'i got 85k from a settlement, im 45, wont need it for 15 years, no debt, 20k saved',
+      'so why not put it in bit by bit',
+    ).said,
+  ).toMatch(/^\*\*Spread the investing over 3 months/)
+})
+
+test('what is supposed and is so already is said to be so', () => {
+  const college = 'our daughter is 6, want to save for college, live in texas, 8k in a 529'
+  expect(lastOf(college, 'what if she goes in state').said).toMatch(/^This plan is for that case already/)
+  expect(lastOf(college, 'what if she doesnt go at all').said).toContain('change the beneficiary')
+  expect(lastOf(college, 'can grandma pay into it').said).toContain('annual gift exclusion')
+})
+
+test('fees are those that the plan counts', () => {
+  expect(lastOf(...rollover, 'what are the fees').said).toContain('All costs of the old plan: 0.5%')
+})
+
 test('more of every month stays more of every month', () => {
   expect(lastOf(...cardsNow, 'what if I put 200 more a month on it').said).toContain(
     'Pay $700 a month in all',
@@ -171,10 +263,13 @@ test('a refund that is told to go to a debt is a fact of the debt plan, and anot
 })
 
 test('a question that points back needs neither “it” nor a question mark', () => {
-  for (const question of ['which one first', 'how long til its gone', 'how long until they are paid off'])
-    expect(lastOf(...cardsNow, question).said, question).toContain(
-      'The extra goes to the credit card A first',
-    )
+  expect(lastOf(...cardsNow, 'which one first').said).toContain('The extra goes to the credit card A first')
+  for (const question of [
+    'how long til its gone',
+    'how long until they are paid off',
+    'when will we be done?',
+  ])
+    expect(lastOf(...cardsNow, question).said, question).toContain('The last one is paid in Oct 2028')
   expect(lastOf(...cardsNow, 'why not start with the smaller one').said).toContain('Smallest balance first')
   expect(lastOf(...rollover, 'how do i actually do it').said).toMatch(
     /^By Nov \d+, 2026: \*\*Call the old plan/,

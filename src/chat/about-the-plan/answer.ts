@@ -1,33 +1,47 @@
 /** The answer to a question about a plan that is there, out of the plan itself. */
 import type { SmallReply } from '../small-replies.ts'
 import { inBadMarkets } from './bad-markets.ts'
+import { isEnough, sumSupposed } from './enough.ts'
+import { feesCounted } from './fees.ts'
 import { firstSteps, whatFollows } from './order.ts'
 import { otherWays } from './other-ways.ts'
 import { pieceOf } from './pieces.ts'
+import { whatComesFirst } from './precedence.ts'
 import type { PlanQuestion } from './question.ts'
 import { reasons } from './reasons.ts'
 import { recap } from './recap.ts'
 import { receiptAskedFor } from './receipt.ts'
-import { whatIf } from './suppositions.ts'
+import { goingOn, whatIf } from './suppositions.ts'
+import { whenItIs } from './when.ts'
 
-/** A short question that points to what was said: "should I just cash it out?", "should i keep paying the card" */
+/** A short question that points to what was said: "should I just cash it out?", "how much tax is that" */
 const pointsBack =
-  /^(?!\W*(?:what (?:is|are) (?:an? )?|explain|define))(?=.*\?|\W*(?:(?:so|and|but|ok) )?(?:should|do|does|can|could|would|will|why)\b)(?=.*\b(?:it|that|this|them|those|the (?:plan|fund|card|loan|term|house|car))\b)[^\d]{1,70}$/is
+  /^(?!\W*(?:what (?:is|are) (?:an? )?|explain|define))(?=.*\?|\W*(?:(?:so|and|but|ok) )?(?:should|do|does|can|could|would|will|why|how (?:much|many|big)|is|are)\b)(?=.*\b(?:it|that|this|them|those|the (?:plan|fund|card|loan|term|house|car))\b)[^\d]{1,70}$/is
+
+/** The piece that a question names, alone or together with the question before it. */
+function pieceAskedFor({ message, before, plan }: PlanQuestion): SmallReply | undefined {
+  if (!pointsBack.test(message)) return undefined
+  return (before === undefined ? undefined : pieceOf(message, plan, { before })) ?? pieceOf(message, plan)
+}
 
 /** What can only be about the plan at hand, whatever else its words may speak of. */
 function surely(question: PlanQuestion): SmallReply | undefined {
   const { message, intent, plan } = question
   switch (intent) {
     case 'what_if':
-      return whatIf(question)
+      return whatIf(question) ?? sumSupposed(question)
     case 'ask':
-      return pointsBack.test(message) ? pieceOf(message, plan) : undefined
+      return feesCounted(message, plan) ?? pieceAskedFor(question)
     case 'next_step':
       return whatFollows(message, plan) ?? firstSteps(plan)
     case 'recap':
       return recap(message, plan)
+    case 'when':
+      return whenItIs(message, plan) ?? recap(message, plan)
+    case 'enough':
+      return isEnough(question)
     case 'why':
-      return receiptAskedFor(message, plan) ?? pieceOf(message, plan)
+      return receiptAskedFor(message, plan) ?? whatComesFirst(message, plan) ?? pieceOf(message, plan)
     default:
       return undefined
   }
@@ -41,5 +55,7 @@ function likely({ message, intent, plan }: PlanQuestion): SmallReply | undefined
 }
 
 /** Undefined when the message asks something else. */
-export const aboutThePlan = (question: PlanQuestion): SmallReply | undefined =>
-  surely(question) ?? (question.speaksOfAnother ? undefined : likely(question))
+export function aboutThePlan(asked: PlanQuestion): SmallReply | undefined {
+  const question = goingOn(asked)
+  return surely(question) ?? (question.speaksOfAnother ? undefined : likely(question))
+}

@@ -15,7 +15,7 @@ interface Piece {
 }
 
 /** A title as the start of a sentence of its own. */
-const asSentence = (title: Text): Text =>
+export const asSentence = (title: Text): Text =>
   /[.?!]$/.test(plainText(title)) ? say`**${title}**` : say`**${title}**.`
 
 /** "By Nov 30, 2026: **Open a rollover IRA**." with the receipt of the day. */
@@ -49,6 +49,7 @@ function piecesOf(plan: Plan): Piece[] {
 /** Words for one thing, as plans and people say it. */
 const sameThing: readonly (readonly string[])[] = [
   ['cost', 'price', 'premium', 'quote'],
+  ['spread', 'averaging', 'installment'],
   ['fund', 'cushion', 'emergency'],
   ['car', 'truck'],
   ['lose', 'loss'],
@@ -74,21 +75,43 @@ const ofAnyPlan = new Set([
   'happen',
 ])
 
+/** What people say in several words and a plan in one. */
+const inOneWord: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:bit by bit|little by little|a (?:bit|little) at a time|in (?:chunks|pieces|stages|steps|parts)|over (?:time|a few months|several months)|slowly|gradually|dollar[- ]cost[- ]averag\w+|dca)\b/gi,
+    'spread',
+  ],
+]
+
 const termsOf = (text: string): Set<string> =>
   new Set(
-    searchTerms(text)
+    searchTerms(inOneWord.reduce((all, [said, word]) => all.replace(said, word), text))
       .map(oneWord)
       .filter((term) => !ofAnyPlan.has(term)),
   )
 
+/** Whether a title holds all the words by which something is named. */
+export function holds(title: Text, named: string): boolean {
+  const asked = [...termsOf(named)]
+  const held = termsOf(plainText(title))
+  return asked.length > 0 && asked.every((term) => held.has(term))
+}
+
 /** As much of what is asked has to stand in a piece. */
 const leastShare = 0.6
 const nameWeight = 2
+/** What the words of the question before weigh beside those of this one. */
+const beforeWeight = 0.5
 
 /** The piece that holds most of what a question names, in its own words; undefined where none holds enough of it. */
-export function pieceOf(message: string, plan: Plan): SmallReply | undefined {
-  const asked = [...termsOf(message)]
-  if (asked.length === 0) return undefined
+export function pieceOf(
+  message: string,
+  plan: Plan,
+  { before = '', least = leastShare }: { before?: string; least?: number } = {},
+): SmallReply | undefined {
+  const own = termsOf(message)
+  if (own.size === 0) return undefined
+  const asked = [...new Set([...own, ...termsOf(before)])]
   const pieces = piecesOf(plan).map(({ name, text, rank }) => ({
     text,
     rank,
@@ -102,11 +125,15 @@ export function pieceOf(message: string, plan: Plan): SmallReply | undefined {
       // Of names that hold as much of it, the one that says little else.
       score:
         rank +
-        asked.reduce((sum, term) => sum + (name.has(term) ? nameWeight : all.has(term) ? 1 : 0), 0) +
+        asked.reduce(
+          (sum, term) =>
+            sum + (own.has(term) ? 1 : beforeWeight) * (name.has(term) ? nameWeight : all.has(term) ? 1 : 0),
+          0,
+        ) +
         asked.filter((term) => name.has(term)).length / Math.max(1, name.size),
       named: asked.some((term) => name.has(term)),
     }))
-    .filter(({ held, named }) => named && held >= leastShare)
+    .filter(({ held, named }) => named && held >= least)
     .sort((a, b) => b.score - a.score)[0]
   return found && answer(found.text, plan)
 }

@@ -8,6 +8,8 @@ import type { Intent } from '../understand/intent.ts'
 
 export interface PlanQuestion {
   readonly message: string
+  /** The question before this one, where the plan answered it. */
+  readonly before: string | undefined
   readonly intent: Intent
   /** The plan that is being talked about. */
   readonly plan: Plan

@@ -2,16 +2,21 @@
 import type { AnyFigure } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
 import { figureLinks, join, orphansIn, say, words } from '#engine/say.ts'
+import { topicOf } from '#engine/topics/all.ts'
 import type { SmallReply } from '../small-replies.ts'
 import { answer, bullets } from './question.ts'
 
 const asksForReceipt =
   /\bhow(?: did|'?d|’d| do) you (?:get|come|work|figure|calculate)|\bcom(?:e|ing) from\b/i
-const mostInputs = 6
+/** "Why so much?" asks for what a plan is sized by. */
+const asksWhySo =
+  /\bwhy (?:is (?:it|that|this) )?(?:so|that|this) (?:much|many|high|large|big|little|low|small|few|long)\b/i
+const mostInputs = 8
 
 /** How a number was worked out: the one that the question names, else the first of the title and the summary. */
 export function receiptAskedFor(message: string, plan: Plan): SmallReply | undefined {
-  if (!asksForReceipt.test(message)) return undefined
+  const isOfSize = asksWhySo.test(message)
+  if (!isOfSize && !asksForReceipt.test(message)) return undefined
   const links = [...figureLinks(plan.title), ...figureLinks(plan.summary)]
   const figureOf = (id: string) => plan.figures.find((figure) => figure.id === id) as AnyFigure | undefined
   const asked = /\d[\d,.]*\d|\d/.exec(message)?.[0]
@@ -20,7 +25,9 @@ export function receiptAskedFor(message: string, plan: Plan): SmallReply | undef
     one?.origin === 'computed' && orphansIn(`${one.how} ${one.label}`).length === 0
   const all = links.map(({ id }) => figureOf(id)).filter(isTold)
   // The first number of a plan may be the other one said in another way: one of several inputs says more.
+  const sized = isOfSize ? topicOf(plan.topic)?.enough?.need : undefined
   const figure =
+    (sized === undefined ? undefined : [figureOf(sized)].find(isTold)) ??
     named.map(({ id }) => figureOf(id)).find(isTold) ??
     all.find((one) => (one?.inputs.length ?? 0) > 1) ??
     all[0]

@@ -10,6 +10,7 @@ import type { SmallReply } from '../small-replies.ts'
 import { understand } from '../understand/understand.ts'
 import { inBadMarkets } from './bad-markets.ts'
 import { oneTimeSum, paidOnce } from './one-time-sums.ts'
+import { pieceOf } from './pieces.ts'
 import { answer, type PlanQuestion } from './question.ts'
 
 /** What a bare sum after “what if I pay” is in a plan of each kind. */
@@ -22,16 +23,31 @@ const lever: Partial<Record<TopicSlug, FactKey>> = {
   rollover_401k: 'planBalance',
 }
 
-const supposition = /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b/is
+const supposition =
+  /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b|^\W*(?:(?:so|and|but|ok|then) )*(?:is|will|would)\b|\b(?:be )?enough\W*$/gis
 
 /** What is supposed, read as if it were so. */
-function supposedIn(question: PlanQuestion, plan: Plan): Household {
+export function supposedIn(question: PlanQuestion, plan: Plan): Household {
   const supposed = question.message.replace(supposition, '').replace(/\?\s*$/, '')
+  const event = events.find(([said]) => said.test(supposed))
+  if (event !== undefined) return event[1]
   const read = (openQuestion?: FactKey) =>
     understand(supposed, { today: question.context.today, topic: plan.topic, openQuestion }).facts
   const facts = read()
   return withMore(question, plan, Object.keys(facts).length > 0 ? facts : read(lever[plan.topic]))
 }
+
+/** What may come, said in a tense that tells no fact. */
+const events: readonly (readonly [RegExp, Household])[] = [
+  [
+    /\b(?:my (?:wife|husband|spouse|partner)|she|he) (?:loses? (?:her|his|the|their) job|gets? (?:laid off|fired)|stops? working|quits?)\b/i,
+    { spouseIncome: 0 },
+  ],
+  [
+    /\b(?:i|we) (?:lose (?:my|our|the) jobs?|get (?:laid off|fired|let go)|am (?:laid off|fired)|quit(?: my job)?|stop working)\b/i,
+    { employment: 'unemployed' },
+  ],
+]
 
 const saysMore = /\b(?:more|extra|another|on top)\b/i
 
@@ -48,7 +64,11 @@ function withMore({ message, state }: PlanQuestion, plan: Plan, supposed: Househ
 }
 
 /** The same plan with these facts. Undefined where there are none. */
-function planWith({ state, context }: PlanQuestion, plan: Plan, supposed: Household): Plan | undefined {
+export function planWith(
+  { state, context }: PlanQuestion,
+  plan: Plan,
+  supposed: Household,
+): Plan | undefined {
   const topic = topicOf(plan.topic)
   if (topic === undefined || Object.keys(supposed).length === 0) return undefined
   return draftFor(topic, state, withFacts(knownOf(state), { set: supposed }), context).plan
@@ -74,6 +94,29 @@ const unmoved = (plan: Plan): SmallReply =>
     plan,
   )
 
+/** What is supposed is what the plan takes to be so already. */
+const soAlready = (plan: Plan): SmallReply =>
+  answer(join([words('This plan is for that case already.'), plan.summary]), plan)
+
+const isSoAlready = (supposed: Household, { state }: PlanQuestion, plan: Plan): boolean =>
+  (Object.keys(supposed) as FactKey[]).every((key) => {
+    const told = state.household[key] ?? plan.assumptions.find(({ fact }) => fact === key)?.value
+    return JSON.stringify(told) === JSON.stringify(supposed[key])
+  })
+
+const supposes = /\b(?:what if|what happens if|suppose|how about if|and if|should (?:i|we)|if (?:i|we))\b/i
+const goesOn = /\b(?:that|then|in (?:that|this|which) case)\b/i
+
+/** "And when would that be done?" after a supposition: it is asked of the plan in that case. */
+export function goingOn(question: PlanQuestion): PlanQuestion {
+  const { message, before, plan } = question
+  if (before === undefined || !goesOn.test(message) || !supposes.test(before)) return question
+  return {
+    ...question,
+    plan: planWith(question, plan, supposedIn({ ...question, message: before }, plan)) ?? plan,
+  }
+}
+
 /** What is supposed, in the plan at hand if it changes that, else in the newest plan that it changes. */
 export function whatIf(question: PlanQuestion): SmallReply | undefined {
   const { message, plan, state, speaksOfAnother } = question
@@ -81,13 +124,29 @@ export function whatIf(question: PlanQuestion): SmallReply | undefined {
   const sum = oneTimeSum(message, plan)
   if (sum !== undefined && placesByMonth.has(plan.topic))
     return ifPaidOnce(question, sum, plans) ?? cannotPayOnce(plan)
-  const here = planWith(question, plan, supposedIn(question, plan))
+  const markets = inBadMarkets(message, plan)
+  if (markets !== undefined) return markets
+  const supposed = supposedIn(question, plan)
+  if (supposed.employment === 'unemployed' && !sayWhatJobLossDoes.has(plan.topic)) return withoutPay(question)
+  const here = planWith(question, plan, supposed)
   for (const one of plans) {
     const changed = one === plan ? here : planWith(question, one, supposedIn(question, one))
     if (changed !== undefined && changed.summary !== one.summary) return inThatCase(changed)
   }
-  if (speaksOfAnother) return undefined
-  return inBadMarkets(message, plan) ?? (here && unmoved(plan))
+  if (here !== undefined && isSoAlready(supposed, question, plan)) return soAlready(plan)
+  // What no fact tells may still be a piece of the plan: "what if I convert it all?"
+  const piece = pieceOf(message, plan, speaksOfAnother ? { least: 1 } : {})
+  if (piece !== undefined || speaksOfAnother) return piece
+  return here && unmoved(plan)
+}
+
+const sayWhatJobLossDoes: ReadonlySet<TopicSlug> = new Set(['debt_payoff', 'emergency_fund'])
+
+/** Other plans place money that would not be there then: how long cash lasts is what counts. */
+function withoutPay({ state, context }: PlanQuestion): SmallReply | undefined {
+  const topic = topicOf('emergency_fund')
+  const known = withFacts(knownOf(state), { set: { employment: 'unemployed' } })
+  return topic && inThatCase(draftFor(topic, state, known, context).plan)
 }
 
 /** Plans of what is paid each month: in them a sum that comes once is never taken for one of every month. */

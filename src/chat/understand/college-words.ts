@@ -100,6 +100,6 @@ export const collegePatterns: readonly (Told & { readonly pattern: RegExp })[] =
     key: 'collegeTarget',
     value: 'public_in_state',
     pattern:
-      /\bin[- ]state (?:public\b|college|university|school|tuition)|\bpublic in[- ]state\b|\b(?<!out[- ]of[- ])state (?:college|university|school)\b|\bpublic (?:college|university|school) (?:here |right here )?(?:in|of) (?:our|my|the same) (?:own |home )?state\b/,
+      /\b(?:go|goes|going|stay|stays|staying|study) (?:to (?:school|college) )?in[- ]state\b|\bin[- ]state (?:public\b|college|university|school|tuition)|\bpublic in[- ]state\b|\b(?<!out[- ]of[- ])state (?:college|university|school)\b|\bpublic (?:college|university|school) (?:here |right here )?(?:in|of) (?:our|my|the same) (?:own |home )?state\b/,
   },
 ]

@@ -17,6 +17,8 @@ export const intents = [
   'compare',
   'next_step',
   'recap',
+  'when',
+  'enough',
   'answer',
   'unsure',
   'ask',
@@ -70,7 +72,15 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'recap',
-    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:which (?:one|card|debt|loan)(?: (?:do|should|would) (?:i|we))?(?: pay| start with| goes?| comes?| is| be)?(?: off)? first|how (?:long|soon)(?: (?:till?|until|before)|'?ll) (?:it|they|i|we|that|this|all of it|everything)(?:'?s|'?re|'?m| is| are| am)? ?(?:all )?(?:gone|done|paid|paid off|full|free|there|out of debt|debt[- ]free)|(?:how long|how far) (?:will|would|does|do|can) (?:the|my|our|this|that) (?:money|cash|savings) (?:last|go)|how much (?:do|would|will|can) (?:i|we) save(?: (?:by|with|doing) (?:this|that|it))*|(?:is|will|would) (?:that|it|this)(?: be)? enough|what does (?:that|it|this) cover|how long (?:should|must|does|would) the (?:term|cover|policy|insurance) (?:be|last|have to be|need to be)|which (?:one|is it)(?: again| then)?|so how much(?: (?:is it|do (?:i|we) need|should (?:i|we) (?:get|save|pay)))?|what (?:was|is|'s) (?:the |my |our )?(?:answer|plan|verdict|bottom line)(?: again| then)?|what did you (?:say|recommend)(?: again)?|remind me|sum (?:it|that|this) up|summari[sz]e(?: it| that| this| the plan)?|in (?:short|a nutshell)|bottom line|tl;?dr|(?:say|tell me) (?:that|it) again|can you repeat (?:that|it)|(?:how long|when) (?:will|would|until|till|before|is|are|am) (?:i|we|it|that|this|they|the fund|the cards?|the debts?|the loans?)(?: all)?(?: be| is| are| get| take| gets)?(?: (?:done|finished|full|there|paid|paid off|gone|debt free|free|out of debt))?)\W*(?:again|please|for me)?\W*$/,
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:which (?:one|card|debt|loan)(?: (?:do|should|would) (?:i|we))?(?: pay| start with| goes?| comes?| is| be)?(?: off)? first|how (?:long|far) (?:will|would|does|do|can) (?:the|my|our|this|that) (?:money|cash|savings) (?:last|go)|how much (?:do|would|will|can) (?:i|we) save(?: (?:by|with|doing) (?:this|that|it))*|what does (?:that|it|this) cover|how long (?:should|must|does|would) the (?:term|cover|policy|insurance) (?:be|last|have to be|need to be)|which (?:one|is it)(?: again| then)?|(?:which (?:one|way|plan|option)?|what) (?:would|should|do) (?:you|i) (?:pick|choose|go with|recommend|do)|so how much(?: (?:is it|do (?:i|we) need|should (?:i|we) (?:get|save|pay)))?|what (?:was|is|'s) (?:the |my |our )?(?:answer|plan|verdict|bottom line)(?: again| then)?|what did you (?:say|recommend)(?: again)?|remind me|sum (?:it|that|this) up|summari[sz]e(?: it| that| this| the plan)?|in (?:short|a nutshell)|bottom line|tl;?dr|(?:say|tell me) (?:that|it) again|can you repeat (?:that|it))[ ,]*(?:in (?:one|a) (?:line|sentence|word|nutshell)|again|please|for me|short(?:ly)?)?\W*$/,
+  ],
+  [
+    'when',
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:how (?:long|soon)(?: (?:till?|until|before)|'?ll) (?:it|they|i|we|that|this|all of it|everything)(?:'?s|'?re|'?m| is| are| am)? ?(?:all )?(?:gone|done|paid|paid off|full|free|there|out of debt|debt[- ]free)|(?:what(?:'?s| is)|which is) (?:the |my |our )?(?:(?:pay ?off|end|finish|target|exact) )?(?:date|day|month|year)(?: (?:that )?(?:i|we|it|this|that|they)(?:'?m|'?re|'?s|'?ll| am| are| is| will)?(?: all)?(?: be)? ?(?:done|finished|full|there|paid|paid off|gone|debt[- ]free|free|out of debt)(?: by| on)?)?|what (?:date|day|month|year)(?: (?:will|would|is|am|are) (?:i|we|it|that|this|they)(?: all)?(?: be)? ?(?:done|finished|full|there|paid|paid off|gone|debt[- ]free|free|out of debt)?)?|(?:how long|when|by when) (?:will|would|until|till|before|is|are|am) (?:i|we|it|that|this|they|the fund|the cards?|the debts?|the loans?)(?: all)?(?: be| is| are| get| take| gets)?(?: (?:done|finished|full|there|paid|paid off|gone|debt free|free|out of debt))?)\W*(?:again|please|for me)?\W*$/,
+  ],
+  [
+    'enough',
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:(?:is|will|would) (?:that|it|this|that much|(?:just |only |about )?\$?\d[\d,.]* ?(?:k|m|mil|million|grand|thousand)?(?: (?:a|per) (?:month|year))?)(?: of (?:cover|coverage|insurance|savings|cash))?(?: really| even)?(?: be)?(?: really| even)? (?:good )?enough|(?:do|will|would) (?:i|we) have enough)\W*(?:then|for (?:that|it|us|me|them))?\W*$/,
   ],
   [
     'compare',
@@ -83,6 +93,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
 ]
 /** A supposition is no answer, even when it speaks of what was asked. */
 const supposes = /^\W*(?:and |but |so )?(?:what if|what happens if|suppose|how about if)\b/
+const asksIfEnough = /^\W*(?:(?:so|and|but|ok) )*(?:is|will|would)\b.*\benough\b/
 const corrects =
   /\b(?:actually|sorry|i meant|i mean|correction|make that|wait,? no|no,? (?:wait|it's|i'm|the other)|not \$?\d[\d,.]{0,12}k?\b|oops|my mistake|i misspoke|should be|should have said|rather it's|that's wrong|that is wrong|typo)\b/
 const unsure =
@@ -93,7 +104,7 @@ export function intentOf(reading: Reading, hasFacts: boolean, answered: boolean)
   for (const [intent, pattern] of rows.slice(0, 5)) if (pattern.test(text)) return intent
   if (unsure.test(text)) return 'unsure'
   if (hasFacts && corrects.test(text)) return 'correct'
-  if (answered && !supposes.test(text)) return 'answer'
+  if (answered && !supposes.test(text) && !asksIfEnough.test(text)) return 'answer'
   for (const [intent, pattern] of rows.slice(5)) {
     if ((intent === 'compare' || intent === 'what_if' || intent.startsWith('more')) && text.length > 200)
       continue

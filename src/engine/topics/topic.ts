@@ -55,5 +55,10 @@ export interface Topic {
    * several the first that a plan has.
    */
   readonly results?: readonly Measure[]
+  /**
+   * What a sum is enough for: the figure that the plan sizes, and the fact that counts toward it, unless the figure is
+   * what that fact leaves missing.
+   */
+  readonly enough?: { readonly need: string; readonly has: FactKey; readonly isLeft?: boolean }
   draft(household: Household, context: DraftContext): Draft
 }

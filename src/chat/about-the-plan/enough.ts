@@ -1,0 +1,42 @@
+/** "Is 500k enough?" — yes or no, by what the plan sizes. */
+import type { Figure } from '#engine/figure.ts'
+import { middle } from '#engine/household.ts'
+import { join, say } from '#engine/say.ts'
+import { topicOf } from '#engine/topics/all.ts'
+import type { SmallReply } from '../small-replies.ts'
+import { mayBeMoney } from '../understand/cues.ts'
+import { mentionsIn } from '../understand/numbers.ts'
+import { answer, type PlanQuestion } from './question.ts'
+import { recap } from './recap.ts'
+import { whatIf } from './suppositions.ts'
+
+const sumIn = (message: string): number | undefined => mentionsIn(message.toLowerCase()).find(mayBeMoney)?.low
+
+/** Whether a sum reaches what the plan sizes; undefined where the plan sizes nothing, or no sum is known. */
+function verdictOn(sum: number | undefined, { plan }: PlanQuestion): SmallReply | undefined {
+  const need = plan.figures.find(({ id }) => id === topicOf(plan.topic)?.enough?.need) as Figure | undefined
+  if (need === undefined || sum === undefined) return undefined
+  const verdict =
+    sum >= Math.round(need.value)
+      ? say`Yes: this plan finds a need of ${need}.`
+      : say`No: this plan finds a need of ${need}.`
+  return answer(join([verdict, plan.summary]), plan)
+}
+
+/** The sum that the question names, else what was told before. */
+export function isEnough(question: PlanQuestion): SmallReply | undefined {
+  const { message, plan, state } = question
+  const { enough } = topicOf(plan.topic) ?? {}
+  const named = sumIn(message)
+  const told = enough && state.household[enough.has]
+  const has = told === undefined ? undefined : enough?.isLeft === true ? 0 : middle(told as number)
+  return (
+    verdictOn(named ?? has, question) ??
+    (named === undefined ? undefined : whatIf(question)) ??
+    recap(message, plan)
+  )
+}
+
+/** "What if I only get 300k?" */
+export const sumSupposed = (question: PlanQuestion): SmallReply | undefined =>
+  verdictOn(sumIn(question.message), question)
