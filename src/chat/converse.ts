@@ -16,6 +16,7 @@ import { lengthOf } from './answers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
 import {
   type Besides,
+  type Explained,
   explanationBesidePlan,
   explanationFor,
   explanationInstead,
@@ -68,6 +69,14 @@ function smallTurn(start: Start, { text, suggestions, figures }: SmallReply, top
     facts: statementsOf(start.known),
     suggestions,
   }
+}
+
+/** Beside a plan, what explains another subject is an aside: the talk stays with the plan. */
+function explainedTurn(start: Start, { reply, topic }: Explained, current: Plan | undefined): Turn {
+  const turn = smallTurn(start, reply, topic)
+  const stays =
+    current !== undefined && planOf(start.state, topic) === undefined ? start.state.topic : undefined
+  return stays === undefined ? turn : { ...turn, state: { ...turn.state, topic: stays } }
 }
 
 /** A reply beside what is being talked about: the conversation goes back to it afterwards. */
@@ -158,6 +167,12 @@ function undone(state: ThreadState, reading: Understanding): Known | undefined {
   return knownBefore(state)
 }
 
+const asksWhyAlone = /^\W*(?:(?:but|and|ok|so) )*why\b[^.!?,;\n]*\W*$/i
+
+/** What is supposed, and what a bare "why" names, tells no fact. */
+const tellsNothing = (message: string, { intent }: Understanding): boolean =>
+  intent === 'what_if' || intent === 'enough' || (intent === 'why' && asksWhyAlone.test(message))
+
 /** The plan that is being talked about: of the topic itself, or of the planner that answers for it. */
 function planAtHand(state: ThreadState): Plan | undefined {
   const { topic, household } = state
@@ -243,7 +258,7 @@ function answerTo(
   context: TurnContext,
 ): Turn {
   const current = planAtHand(state)
-  const isSupposed = (reading.intent === 'what_if' || reading.intent === 'enough') && current !== undefined
+  const isSupposed = current !== undefined && tellsNothing(message, reading)
   const set = { ...wishedFor(reading.intent), ...reading.facts }
   const known = isSupposed
     ? knownOf(state)
@@ -290,7 +305,7 @@ function answerTo(
   if (planners.length > 0 && !isUnread) {
     const isPlanned = planners.some((planner) => planOf(state, planner.slug) !== undefined)
     const instead = explanationInstead(asked, isPlanned)
-    if (instead !== undefined) return smallTurn(start, instead.reply, instead.topic)
+    if (instead !== undefined) return explainedTurn(start, instead, current)
     const isSkip = reading.intent === 'unsure' || leavesOpen.test(message)
     const isFollowed = planners.every((planner) => planOf(state, planner.slug) !== undefined)
     if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0) {
@@ -308,7 +323,7 @@ function answerTo(
       { text: spanishUnread, suggestions: [...care.suggestions] },
     )
   const alone = explanationFor(asked)
-  if (alone !== undefined) return smallTurn(start, alone.reply, alone.topic)
+  if (alone !== undefined) return explainedTurn(start, alone, current)
   if (slug === undefined) return smallTurn(start, unclearReply(hasNews))
   return slug === 'out_of_scope'
     ? asideTurn(start, noPlannerReply(slug), slug)

@@ -3,20 +3,23 @@ import type { SmallReply } from '../small-replies.ts'
 import { inBadMarkets } from './bad-markets.ts'
 import { isEnough, sumSupposed } from './enough.ts'
 import { feesCounted } from './fees.ts'
+import { whatAMonth, whenItIs } from './numbers-said.ts'
 import { firstSteps, whatFollows } from './order.ts'
 import { otherWays } from './other-ways.ts'
-import { pieceOf } from './pieces.ts'
+import { figureCalled, pieceOf, sentenceOf } from './pieces.ts'
 import { whatComesFirst } from './precedence.ts'
 import type { PlanQuestion } from './question.ts'
 import { reasons } from './reasons.ts'
 import { recap } from './recap.ts'
 import { receiptAskedFor } from './receipt.ts'
 import { goingOn, whatIf } from './suppositions.ts'
-import { whenItIs } from './when.ts'
 
 /** A short question that points to what was said: "should I just cash it out?", "how much tax is that" */
 const pointsBack =
-  /^(?!\W*(?:what (?:is|are) (?:an? )?|explain|define))(?=.*\?|\W*(?:(?:so|and|but|ok) )?(?:should|do|does|can|could|would|will|why|how (?:much|many|big)|is|are)\b)(?=.*\b(?:it|that|this|them|those|the (?:plan|fund|card|loan|term|house|car))\b)[^\d]{1,70}$/is
+  /^(?!\W*(?:what (?:is|are) (?!the (?:catch|downside|upside|risk|point|harm))|explain|define))(?=.*\?|\W*(?:(?:so|and|but|ok) )?(?:should|do|does|can|could|would|will|why|how (?:much|many|big)|is|are|what(?:'?s| is) the (?:catch|downside|upside|risk|point|harm))\b)(?=.*\b(?:it|that|this|them|those|the (?:plan|fund|card|loan|term|house|car))\b)[^\d]{1,70}$/is
+
+const asksIfIncluded =
+  /\b(?:does|do|did|is|are|has|have)\b[^.]{0,40}\b(?:includ\w+|count(?:s|ed)?|assum\w+|tak(?:e|es|en) into account|consider\w*)\b/i
 
 /** The piece that a question names, alone or together with the question before it. */
 function pieceAskedFor({ message, before, plan }: PlanQuestion): SmallReply | undefined {
@@ -31,13 +34,20 @@ function surely(question: PlanQuestion): SmallReply | undefined {
     case 'what_if':
       return whatIf(question) ?? sumSupposed(question)
     case 'ask':
-      return feesCounted(message, plan) ?? pieceAskedFor(question)
+      return (
+        feesCounted(message, plan) ??
+        (asksIfIncluded.test(message) ? sentenceOf(message, plan) : undefined) ??
+        pieceAskedFor(question) ??
+        figureCalled(message, plan)
+      )
     case 'next_step':
       return whatFollows(message, plan) ?? firstSteps(plan)
     case 'recap':
       return recap(message, plan)
     case 'when':
       return whenItIs(message, plan) ?? recap(message, plan)
+    case 'monthly':
+      return whatAMonth(plan) ?? recap(message, plan)
     case 'enough':
       return isEnough(question)
     case 'why':
@@ -50,7 +60,7 @@ function surely(question: PlanQuestion): SmallReply | undefined {
 /** What is about the plan as long as no other subject is spoken of. */
 function likely({ message, intent, plan }: PlanQuestion): SmallReply | undefined {
   if (intent === 'why') return reasons(plan)
-  if (intent === 'compare') return otherWays(plan)
+  if (intent === 'compare') return pieceOf(message, plan) ?? otherWays(plan)
   return inBadMarkets(message, plan)
 }
 

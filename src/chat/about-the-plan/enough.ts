@@ -28,8 +28,15 @@ export function isEnough(question: PlanQuestion): SmallReply | undefined {
   const { message, plan, state } = question
   const { enough } = topicOf(plan.topic) ?? {}
   const named = sumIn(message)
-  const told = enough && state.household[enough.has]
-  const has = told === undefined ? undefined : enough?.isLeft === true ? 0 : middle(told as number)
+  const told = (enough?.has ?? [])
+    .map((fact) => state.household[fact] as number | undefined)
+    .filter((one) => one !== undefined)
+  const has =
+    told.length === 0
+      ? undefined
+      : enough?.isLeft === true
+        ? 0
+        : told.reduce((sum, one) => sum + middle(one), 0)
   return (
     verdictOn(named ?? has, question) ??
     (named === undefined ? undefined : whatIf(question)) ??

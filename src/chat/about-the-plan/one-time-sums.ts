@@ -4,7 +4,7 @@ import type { Plan } from '#engine/plan.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { mayBeMoney } from '../understand/cues.ts'
 import { mentionsIn } from '../understand/numbers.ts'
-import { debtsMeant, isPutOnce, saysOnce, saysWhere } from '../understand/paid-once.ts'
+import { comesIn, debtsMeant, isPutOnce, saysOnce, saysWhere } from '../understand/paid-once.ts'
 
 const atOnce = /\b(?:now|today|right away|up ?front|tomorrow)\b/
 /** Without a word for it, a sum is no monthly payment where it is this many times what the plan places in a month. */
@@ -13,7 +13,7 @@ const farAboveMonthly = 2
 /** The sum that is supposed to be paid once; undefined where none is, or it is one of each month. */
 export function oneTimeSum(message: string, plan: Plan): number | undefined {
   const text = message.toLowerCase()
-  if (!isPutOnce(text)) return undefined
+  if (!isPutOnce(text) && !comesIn(text)) return undefined
   const [sum, ...others] = mentionsIn(text).filter(mayBeMoney)
   if (sum === undefined || others.length > 0 || sum.low !== sum.high) return undefined
   if (sum.per !== undefined && sum.per !== 'once') return undefined

@@ -1,7 +1,7 @@
 /** The piece of a plan that a question is about: a part, a step, a check, another way, a figure of its results. */
 import type { AnyFigure } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, plainText, say, type Text } from '#engine/say.ts'
+import { join, orphansIn, plainText, say, type Text, words } from '#engine/say.ts'
 import { searchTerms } from '../answer-terms.ts'
 import type { SmallReply } from '../small-replies.ts'
 import { answer } from './question.ts'
@@ -56,6 +56,7 @@ const sameThing: readonly (readonly string[])[] = [
   ['risk', 'risky'],
   ['small', 'smaller', 'smallest'],
   ['home', 'mortgage'],
+  ['leave', 'leaving'],
   ['withdraw', 'withdrawal', 'withdrawn'],
 ]
 
@@ -73,6 +74,14 @@ const ofAnyPlan = new Set([
   'mean',
   'enough',
   'happen',
+  'gone',
+  'done',
+  'figure',
+  'include',
+  'catch',
+  'downside',
+  'upside',
+  'took',
 ])
 
 /** What people say in several words and a plan in one. */
@@ -81,9 +90,17 @@ const inOneWord: readonly (readonly [RegExp, string])[] = [
     /\b(?:bit by bit|little by little|a (?:bit|little) at a time|in (?:chunks|pieces|stages|steps|parts)|over (?:time|a few months|several months)|slowly|gradually|dollar[- ]cost[- ]averag\w+|dca)\b/gi,
     'spread',
   ],
+  [
+    /\bbreak(?:s|ing)?[- ]?even\b|\b(?:come|comes|end|ends) (?:out |up )?(?:even|the same|equal)\b/gi,
+    'alike',
+  ],
+  [
+    /\b(?:take|takes|took|taking) (?:it|that|them|all|everything|the (?:cash|money))(?: all)?(?: of it)?(?: out)?\b|\bcash(?:es|ed|ing)? (?:it |that |them |all )*out\b/gi,
+    'cash',
+  ],
 ]
 
-const termsOf = (text: string): Set<string> =>
+export const termsOf = (text: string): Set<string> =>
   new Set(
     searchTerms(inOneWord.reduce((all, [said, word]) => all.replace(said, word), text))
       .map(oneWord)
@@ -136,4 +153,37 @@ export function pieceOf(
     .filter(({ held, named }) => named && held >= least)
     .sort((a, b) => b.score - a.score)[0]
   return found && answer(found.text, plan)
+}
+
+const fewestWords = 2
+const leastOfName = 0.4
+
+/** The result that is called as the question says: "at what later rate do both end alike?" */
+export function figureCalled(message: string, plan: Plan): SmallReply | undefined {
+  const asked = [...termsOf(message)]
+  const called = (plan.figures as AnyFigure[])
+    .filter(({ origin, label }) => origin === 'computed' && orphansIn(label).length === 0)
+    .map((figure) => {
+      const name = termsOf(figure.label)
+      const shared = asked.filter((term) => name.has(term)).length
+      return { figure, shared, ofName: shared / Math.max(1, name.size) }
+    })
+    .filter(
+      ({ shared, ofName }) =>
+        shared >= fewestWords && shared / asked.length >= leastShare && ofName >= leastOfName,
+    )
+    .sort((a, b) => b.ofName - a.ofName)[0]
+  return called && answer(say`**${words(called.figure.label)}**: ${called.figure}.`, plan)
+}
+
+/** The sentences of the summary that hold most of what a question names: "does that include Social Security?" */
+export function sentenceOf(message: string, plan: Plan): SmallReply | undefined {
+  const asked = [...termsOf(message)]
+  if (asked.length === 0) return undefined
+  const sentences = plan.summary.split(/(?<=[.!?])\s+/) as Text[]
+  const said = sentences.filter((sentence) => {
+    const held = termsOf(plainText(sentence))
+    return asked.filter((term) => held.has(term)).length / asked.length >= leastShare
+  })
+  return said.length === 0 ? undefined : answer(join(said), plan)
 }

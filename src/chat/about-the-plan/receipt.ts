@@ -1,5 +1,5 @@
 /** "How did you get that number?" — a figure of the plan with what it was worked out from. */
-import type { AnyFigure } from '#engine/figure.ts'
+import type { AnyFigure, NumberUnit } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
 import { figureLinks, join, orphansIn, say, words } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
@@ -11,12 +11,17 @@ const asksForReceipt =
 /** "Why so much?" asks for what a plan is sized by. */
 const asksWhySo =
   /\bwhy (?:is (?:it|that|this) )?(?:so|that|this) (?:much|many|high|large|big|little|low|small|few|long)\b/i
+/** "Why not three months?", "why 6 months": the number of the plan that is of this kind. */
+const asksWhyThatMany =
+  /\bwhy (?:not |only |just |is it |do i need )?(?:(?:a|an|about|like) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|\w+teen|twenty|thirty)? ?(months?|years?)\b/i
+const unitsOf: Readonly<Record<string, NumberUnit>> = { month: 'months', year: 'years' }
 const mostInputs = 8
 
 /** How a number was worked out: the one that the question names, else the first of the title and the summary. */
 export function receiptAskedFor(message: string, plan: Plan): SmallReply | undefined {
   const isOfSize = asksWhySo.test(message)
-  if (!isOfSize && !asksForReceipt.test(message)) return undefined
+  const kind = asksWhyThatMany.exec(message)?.[1]?.toLowerCase().replace(/s$/, '')
+  if (!isOfSize && kind === undefined && !asksForReceipt.test(message)) return undefined
   const links = [...figureLinks(plan.title), ...figureLinks(plan.summary)]
   const figureOf = (id: string) => plan.figures.find((figure) => figure.id === id) as AnyFigure | undefined
   const asked = /\d[\d,.]*\d|\d/.exec(message)?.[0]
@@ -26,7 +31,10 @@ export function receiptAskedFor(message: string, plan: Plan): SmallReply | undef
   const all = links.map(({ id }) => figureOf(id)).filter(isTold)
   // The first number of a plan may be the other one said in another way: one of several inputs says more.
   const sized = isOfSize ? topicOf(plan.topic)?.enough?.need : undefined
+  const ofKind = (one?: AnyFigure) => kind !== undefined && one?.unit === unitsOf[kind]
+  if (kind !== undefined && !all.some(ofKind)) return undefined
   const figure =
+    all.find(ofKind) ??
     (sized === undefined ? undefined : [figureOf(sized)].find(isTold)) ??
     named.map(({ id }) => figureOf(id)).find(isTold) ??
     all.find((one) => (one?.inputs.length ?? 0) > 1) ??

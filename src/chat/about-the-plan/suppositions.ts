@@ -27,7 +27,7 @@ const supposition =
   /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b|^\W*(?:(?:so|and|but|ok|then) )*(?:is|will|would)\b|\b(?:be )?enough\W*$/gis
 
 /** What is supposed, read as if it were so. */
-export function supposedIn(question: PlanQuestion, plan: Plan): Household {
+function supposedIn(question: PlanQuestion, plan: Plan): Household {
   const supposed = question.message.replace(supposition, '').replace(/\?\s*$/, '')
   const event = events.find(([said]) => said.test(supposed))
   if (event !== undefined) return event[1]
@@ -39,6 +39,7 @@ export function supposedIn(question: PlanQuestion, plan: Plan): Household {
 
 /** What may come, said in a tense that tells no fact. */
 const events: readonly (readonly [RegExp, Household])[] = [
+  [/\bnew (?:job|employer)\b.*\b(?:401|403|plan|rollovers?)/i, { newPlanAcceptsRollovers: true }],
   [
     /\b(?:my (?:wife|husband|spouse|partner)|she|he) (?:loses? (?:her|his|the|their) job|gets? (?:laid off|fired)|stops? working|quits?)\b/i,
     { spouseIncome: 0 },
@@ -64,11 +65,7 @@ function withMore({ message, state }: PlanQuestion, plan: Plan, supposed: Househ
 }
 
 /** The same plan with these facts. Undefined where there are none. */
-export function planWith(
-  { state, context }: PlanQuestion,
-  plan: Plan,
-  supposed: Household,
-): Plan | undefined {
+function planWith({ state, context }: PlanQuestion, plan: Plan, supposed: Household): Plan | undefined {
   const topic = topicOf(plan.topic)
   if (topic === undefined || Object.keys(supposed).length === 0) return undefined
   return draftFor(topic, state, withFacts(knownOf(state), { set: supposed }), context).plan

@@ -5,7 +5,7 @@ import type { Reader } from './reading.ts'
 const chosen =
   '(?:want|prefer|like|rather|doing|use|using|do|chose|choose|chosen|follow|following|try|trying|started|decided on|with|on|need)(?: (?:to|use|do|go|pay|start|the|a|it|by|with|them|off|follow|my|our|on|debts?|debt|knock|out|see|some|clear|finish|kill|tackle|attack|wipe|eliminate|get|rid|of|throw|everything|at))*'
 const compared =
-  /\b(?:snowball|smallest)\b[^.!\n]{0,40}\b(?:or|vs\.?|versus|better|instead of)\b|\b(?:avalanche|highest)\b[^.!\n]{0,40}\b(?:or|vs\.?|versus|better)\b[^.!\n]{0,30}\b(?:snowball|smallest)\b/
+  /\b(?:vs\.?|versus|compared (?:to|with)|than|instead of|cost)\b[^.!\n]{0,30}\b(?:snowball|smallest)\b|\b(?:snowball|smallest)\b[^.!\n]{0,20}\bcost\b|\b(?:snowball|smallest)\b[^.!\n]{0,40}\b(?:or|vs\.?|versus|better|instead of)\b|\b(?:avalanche|highest)\b[^.!\n]{0,40}\b(?:or|vs\.?|versus|better)\b[^.!\n]{0,30}\b(?:snowball|smallest)\b/
 const readOrder = phraseReader('debt-order', [
   {
     key: 'payoffOrder',

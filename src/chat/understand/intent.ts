@@ -18,6 +18,7 @@ export const intents = [
   'next_step',
   'recap',
   'when',
+  'monthly',
   'enough',
   'answer',
   'unsure',
@@ -56,7 +57,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'what_if',
-    /\b(?:what if|what happens if|suppose|how about if|and if (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
+    /\b(?:what if|what happens if|suppose|how about if|and if (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
   ],
   [
     'more_aggressive',
@@ -76,11 +77,15 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'when',
-    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:how (?:long|soon)(?: (?:till?|until|before)|'?ll) (?:it|they|i|we|that|this|all of it|everything)(?:'?s|'?re|'?m| is| are| am)? ?(?:all )?(?:gone|done|paid|paid off|full|free|there|out of debt|debt[- ]free)|(?:what(?:'?s| is)|which is) (?:the |my |our )?(?:(?:pay ?off|end|finish|target|exact) )?(?:date|day|month|year)(?: (?:that )?(?:i|we|it|this|that|they)(?:'?m|'?re|'?s|'?ll| am| are| is| will)?(?: all)?(?: be)? ?(?:done|finished|full|there|paid|paid off|gone|debt[- ]free|free|out of debt)(?: by| on)?)?|what (?:date|day|month|year)(?: (?:will|would|is|am|are) (?:i|we|it|that|this|they)(?: all)?(?: be)? ?(?:done|finished|full|there|paid|paid off|gone|debt[- ]free|free|out of debt)?)?|(?:how long|when|by when) (?:will|would|until|till|before|is|are|am) (?:i|we|it|that|this|they|the fund|the cards?|the debts?|the loans?)(?: all)?(?: be| is| are| get| take| gets)?(?: (?:done|finished|full|there|paid|paid off|gone|debt free|free|out of debt))?)\W*(?:again|please|for me)?\W*$/,
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:how (?:long|soon)(?: (?:till?|until|before)|'?ll) (?:it|they|i|we|that|this|all of it|everything)(?:'?s|'?re|'?m| is| are| am)? ?(?:all )?(?:gone|done|paid|paid off|full|free|there|out of debt|debt[- ]free)|(?:what(?:'?s| is)|which is) (?:the |my |our )?(?:(?:pay ?off|end|finish|target|exact) )?(?:date|day|month|year)(?: (?:that )?(?:i|we|it|this|that|they)(?:'?m|'?re|'?s|'?ll| am| are| is| will)?(?: all)?(?: be)? ?(?:done|finished|full|there|paid|paid off|gone|debt[- ]free|free|out of debt)(?: by| on)?)?|what (?:date|day|month|year)(?: (?:will|would|is|am|are) (?:i|we|it|that|this|they)(?: all)?(?: be)? ?(?:done|finished|full|there|paid|paid off|gone|debt[- ]free|free|out of debt)?)?|(?:how long|when|by when) (?:will|would|until|till|before|is|are|am) (?:i|we|it|that|this|they|the fund|the cards?|the debts?|the loans?)(?: all)?(?: be| is| are| get| take| gets)?(?: (?:done|finished|full|there|paid|paid off|gone|debt free|free|out of debt))?|when (?:is|will|are|would) (?:the |my |our )?[\w' ]{3,30}? (?:be )?(?:all )?(?:gone|paid|paid off|done|full))\W*(?:again|please|for me)?\W*$/,
+  ],
+  [
+    'monthly',
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks|can (?:we|i) afford (?:that|it))\b[ ,.!?]*)*(?:how much (?:(?:is|would|will|does) (?:it|that|this)(?: be| cost)? ?)?(?:(?:a|per|each|every) month|monthly)|what(?:'?s| is| does| would| will)? ?(?:it|that|this)(?: gonna| going to| be)?(?: cost)?(?: (?:us|me))? (?:(?:a|per|each|every) month|monthly))\W*$/,
   ],
   [
     'enough',
-    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:(?:is|will|would) (?:that|it|this|that much|(?:just |only |about )?\$?\d[\d,.]* ?(?:k|m|mil|million|grand|thousand)?(?: (?:a|per) (?:month|year))?)(?: of (?:cover|coverage|insurance|savings|cash))?(?: really| even)?(?: be)?(?: really| even)? (?:good )?enough|(?:do|will|would) (?:i|we) have enough)\W*(?:then|for (?:that|it|us|me|them))?\W*$/,
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:(?:is|will|would) (?:that|it|this|that much|(?:just |only |about )?\$?\d[\d,.]* ?(?:k|m|mil|million|grand|thousand)?(?: (?:a|per) (?:month|year))?)(?: of (?:cover|coverage|insurance|savings|cash))?(?: really| even)?(?: be)?(?: really| even)? (?:good )?enough|(?:do|will|would|do you think) (?:i|we|it|that) (?:have enough|make it|get there|reach (?:it|that)|work out))\W*(?:then|for (?:that|it|us|me|them))?\W*$/,
   ],
   [
     'compare',

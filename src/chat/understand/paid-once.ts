@@ -13,6 +13,9 @@ const onIt = /\b(?:on|onto|toward|towards|at|against|into?|to|down)\b/
 
 /** Whether money is put somewhere, and not each month. */
 export const isPutOnce = (text: string): boolean => puts.test(text) && !ofEachMonth.test(text)
+/** "I get a 3k refund in March" */
+export const comesIn = (text: string): boolean =>
+  comesOnce.test(text) && !ofEachMonth.test(text) && /\b(?:gets?|getting|receive|comes?|coming)\b/.test(text)
 /** Money that comes once, by its name. */
 export const saysOnce = (text: string): boolean => comesOnce.test(text)
 export const saysWhere = (text: string): boolean => onIt.test(text)

@@ -56,9 +56,9 @@ export interface Topic {
    */
   readonly results?: readonly Measure[]
   /**
-   * What a sum is enough for: the figure that the plan sizes, and the fact that counts toward it, unless the figure is
-   * what that fact leaves missing.
+   * What a sum is enough for: the figure that the plan sizes, and the facts that count toward it, unless the
+   * figure is what they leave missing.
    */
-  readonly enough?: { readonly need: string; readonly has: FactKey; readonly isLeft?: boolean }
+  readonly enough?: { readonly need: string; readonly has: readonly FactKey[]; readonly isLeft?: boolean }
   draft(household: Household, context: DraftContext): Draft
 }

@@ -226,7 +226,7 @@ function accountNotes({ cushion, stage, gap, reader, sheet }: FundWork): Text[] 
 export const emergencyFund: Topic = {
   slug: 'emergency_fund',
   label: 'Emergency fund',
-  enough: { need: 'target', has: 'savings' },
+  enough: { need: 'target', has: ['savings', 'emergencyFund'] },
   asks: [
     'monthlyExpenses',
     'ssMonthly',
