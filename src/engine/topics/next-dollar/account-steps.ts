@@ -15,7 +15,8 @@ import { payrollPlan } from './accounts.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
 import { type DollarWork, dollarsIn, partsOf } from './work.ts'
 
-export function accounts({ placements, reader }: DollarWork): StepDraft | undefined {
+export function accounts(work: DollarWork): StepDraft | undefined {
+  const { placements, reader, context } = work
   const isOfSpouse = ({ id }: { readonly id: string }) => id.startsWith('ira.spouse')
   const names: Text[] = openable
     .filter(({ step, isThere }) =>
@@ -30,21 +31,31 @@ export function accounts({ placements, reader }: DollarWork): StepDraft | undefi
     link: links.investor,
     rank: 1,
   }
-  if (names.length === 0)
-    return fillsHsa
-      ? {
-          ...step,
-          title: words('Have payroll put this money into the HSA'),
-          why: words(
-            'Through payroll it saves Social Security and Medicare tax too, which a transfer does not.',
-          ),
-          how: words(
-            'Raise the HSA election at work by this sum. What is to count for the year that ends goes in by hand, with that year named. Check that the money is invested, not only deposited.',
-          ),
-          minutes: 20,
-          keep: words('The first pay slip with the new sum.'),
-        }
-      : undefined
+  if (names.length === 0 && fillsHsa) {
+    // What goes through payroll counts for the year of the pay check: the room of the year before is filled by hand.
+    const isLater = phaseAfterFilingDay(work) >= 0
+    return {
+      ...step,
+      ...(isLater
+        ? {
+            due: nextFilingDay(context.today),
+            dueWhy: 'the day by which the room of the year before is filled',
+          }
+        : {}),
+      title: words(
+        isLater
+          ? 'Once last year’s room is full, have payroll put this money into the HSA'
+          : 'Have payroll put this money into the HSA',
+      ),
+      why: words('Through payroll it saves Social Security and Medicare tax too, which a transfer does not.'),
+      how: words(
+        'Raise the HSA election at work by what goes in each month, and end the transfer. Check that the money is invested, not only deposited.',
+      ),
+      minutes: 20,
+      keep: words('The first pay slip with the new sum.'),
+    }
+  }
+  if (names.length === 0) return undefined
   return {
     ...step,
     title: say`Open what is missing: ${listed(names)}`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
@@ -39,4 +40,10 @@ test('a way in which no dollar goes elsewhere is not shown', () => {
   const child = { debts: [], numDependents: 1, dependents: [4], savings: 60_000 }
   expect(waysOf({ ...child, monthlySurplus: 900 })).not.toContain('college-first')
   expect(waysOf({ ...child, monthlySurplus: 3_000 })).toContain('college-first')
+})
+
+test('a debt that the plan sends nothing to is said to end by its own payments', () => {
+  const { nextSteps, visualizations } = wholePlan(nextDollar, { ...couple, monthlySurplus: 1_200 }, context)
+  expect(plainText(JSON.stringify(visualizations))).toContain('The student loan ends by its own payments')
+  expect(plainText(JSON.stringify([nextSteps, visualizations]))).not.toContain('Done: Pay off')
 })

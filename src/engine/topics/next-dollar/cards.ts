@@ -9,7 +9,7 @@ import { hsaContributed } from '../hsa-contributed.ts'
 import { payrollSaving } from '../payroll-saving.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
-import { type DollarWork, filledBy, monthDate, partsOf } from './work.ts'
+import { type DollarWork, endsByItself, filledBy, monthDate, partsOf } from './work.ts'
 import { type RetirementPicture, retirementPicture } from './worth.ts'
 
 const digits = 3
@@ -211,9 +211,14 @@ function timeline(work: DollarWork): Visualization {
         const next = phases.findIndex(({ from }) => from === month + 1)
         const after = phases[next]
         const isFlow = need.stream.kind === 'flow'
+        const ended = endsByItself(work, need)
         return {
           period: say`${monthDate(work, `stage.${need.id}`, 'When a stage is full', month, [work.monthly])}`,
-          label: isFlow ? say`From here on in full: ${need.label}` : say`Done: ${need.label}`,
+          label: isFlow
+            ? say`From here on in full: ${need.label}`
+            : ended === undefined
+              ? say`Done: ${need.label}`
+              : say`The ${ended.label} ends by its own payments`,
           detail:
             isFlow || after === undefined || next >= rules.yearsShown.value
               ? need.description

@@ -13,7 +13,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, conversion, deferral, taxDay } from './account-steps.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
 import { estimatedTax, isPaidByClients } from './own-pay.ts'
-import { areDebtsStuck, type DollarWork, filledBy, partsOf } from './work.ts'
+import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from './work.ts'
 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
@@ -272,13 +272,16 @@ function moveOn(work: DollarWork): StepDraft[] {
           [work.monthly],
           month,
         )
+        const ended = endsByItself(work, need)
         return [
           {
             id: `move-on.${need.id}`,
             title:
-              need.stream.kind === 'debt'
-                ? say`Move on when this is done: ${need.label}`
-                : say`Move on when this is full: ${need.label}`,
+              ended !== undefined
+                ? say`Move on when the ${ended.label} ends by its own payments`
+                : need.stream.kind === 'debt'
+                  ? say`Move on when this is done: ${need.label}`
+                  : say`Move on when this is full: ${need.label}`,
             why: words('The dollars are free then. Left where they are, they drift into spending.'),
             how: say`From then on each month: ${listed(partsOf(work, next))}.`,
             due: addMonths(context.today, month),

@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
-import { debtInNumbers } from '../debt-terms.ts'
+import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DollarBasis, dollarBasis } from './basis.ts'
@@ -167,4 +167,11 @@ export function filledBy(
 export const areDebtsStuck = ({ course, needs, isEmpty }: DollarWork): boolean => {
   const month = filledBy(course, needs, 'costly-debt')
   return !isEmpty && (month === undefined || month > rules.longestPayoffMonths.value)
+}
+
+/** A debt that the plan sends no dollar to: its own payments end it, and then they are free. */
+export function endsByItself({ course, needs, debts }: DollarWork, need: MonthlyNeed): DebtTerms | undefined {
+  const at = needs.indexOf(need)
+  if (need.stream.kind !== 'debt' || course.placed.some((row) => (row[at] ?? 0) > 0)) return undefined
+  return debts[need.stream.debt]
 }
