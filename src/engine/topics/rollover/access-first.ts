@@ -5,17 +5,17 @@ import type { StepDraft } from '../steps.ts'
 import { within } from '../steps.ts'
 import type { RolloverWork } from './work.ts'
 
-/** Whether the plan moves money that only the old plan, or an inherited IRA, pays early, without knowing that it can wait. */
+/** Whether the plan moves money that only the old plan, or an inherited IRA, pays early, without knowing that it can wait, or how much cannot. */
 export const isAccessUndecided = ({ gates, reader, check, stock, placed, total }: RolloverWork): boolean =>
   gates.hasEarlyAccess &&
   gates.freeze === undefined &&
   gates.earlyNeed === undefined &&
-  gates.bridge === undefined &&
+  (gates.bridge === undefined || reader.told('needsMoneyEarly') === true) &&
   !gates.isForcedOut &&
   check === undefined &&
   stock?.isChosen !== true &&
   placed('leave', 'kept') < total.value &&
-  reader.told('needsMoneyEarly') === undefined
+  reader.told('needsMoneyEarly') !== false
 
 /** An IRA in the late spouse's name keeps the right at the costs of an IRA. */
 export function accessFirst({ cameFrom, penaltyEnds }: RolloverWork): Text {

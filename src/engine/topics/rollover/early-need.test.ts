@@ -59,3 +59,31 @@ test('cash above a year of what is missing comes before the plan, unless money i
   expect(keptOf(covered)).toBeUndefined()
   expect(checkOf(covered)).toMatch(/^warn .*look covered.* about \$21,210 is missing beyond \$36,000/)
 })
+
+test('whoever works again lives on that pay, and says how much else is needed', () => {
+  const household: Household = {
+    ...retired,
+    employment: 'employed',
+    income: 94_000,
+    newPlanAcceptsRollovers: true,
+    needsMoneyEarly: true,
+  }
+  // 94,000 less tax are far above 48,000 of costs: nothing of them has to come out of the plan.
+  expect(keptOf(household)).toBeUndefined()
+  expect(checkOf(household)).toMatch(/^act How much will you need .* \$94,000 a year that comes in covers/)
+  expect(planOf(household).nextSteps.map(({ id }) => id)).toContain('decide-access')
+  expect(checkOf({ ...household, needsMoneyEarly: false })).toMatch(
+    /^warn Will you need .*You said that you need none/,
+  )
+})
+
+test('accounts that are there are not to be opened', () => {
+  const opened = planOf({
+    ...retired,
+    rothPlanBalance: 40_000,
+    rothIraFirstYear: 2012,
+    pretaxIraBalance: 20_000,
+  }).nextSteps.find(({ id }) => id === 'open')
+  expect(plainText(opened?.title ?? '')).toBe('Open a rollover IRA')
+  expect(plainText(opened?.how ?? '')).toMatch(/Roth IRA that you have.*traditional IRA that you have/)
+})

@@ -98,27 +98,45 @@ export function earlyNeedOf(basis: RolloverBasis): {
   return { need: { kept, yearly, comesIn, cash, penalty }, bridge: undefined }
 }
 
-/** Pension, benefits and a spouse's pay go on; the pay of whoever left the job does not. */
-function incomeOf({ sheet, reader, context, taxes, isOfSpouse }: RolloverBasis) {
+/** Whoever left and said that they work has another job, whose pay goes on. */
+const worksAgain = ({ reader, stillThere }: RolloverBasis): boolean => {
+  const work = reader.told('employment')
+  return !stillThere && (work === 'employed' || work === 'self_employed')
+}
+
+/** Pension, benefits and a spouse's pay go on; the pay of whoever left the job does so from a new one only. */
+function incomeOf(basis: RolloverBasis) {
+  const { sheet, reader, context, taxes, isOfSpouse } = basis
   const begun = lifelongPayAt(reader, taxes.age.value, taxes.isCouple).filter(({ value }) => value > 0)
   const {
-    wages: _pay,
-    selfEmploymentProfit: _profit,
+    wages = 0,
+    selfEmploymentProfit = 0,
     spouseWages = 0,
     spouseSelfEmploymentProfit = 0,
     ...without
   } = taxes.later.taxReturn
+  // The plan is of the one who left: of the two, the other one's pay goes on in any case.
+  const isOwnPaid = !isOfSpouse && worksAgain(basis)
+  const own = isOwnPaid ? wages + selfEmploymentProfit : 0
   const theirs = isOfSpouse ? 0 : spouseWages + spouseSelfEmploymentProfit
-  const total = begun.reduce((sum, { value }) => sum + value * monthsPerYear, theirs)
+  const total = begun.reduce((sum, { value }) => sum + value * monthsPerYear, own + theirs)
   if (total <= 0) return undefined
-  const inputs = [...begun, ...(theirs > 0 && taxes.spouseIncome !== undefined ? [taxes.spouseIncome] : [])]
-  const taxReturn: TaxReturn = isOfSpouse ? without : { ...without, spouseWages, spouseSelfEmploymentProfit }
+  const inputs = [
+    ...begun,
+    ...(own > 0 ? [taxes.income] : []),
+    ...(theirs > 0 && taxes.spouseIncome !== undefined ? [taxes.spouseIncome] : []),
+  ]
+  const taxReturn: TaxReturn = {
+    ...without,
+    ...(isOwnPaid ? { wages, selfEmploymentProfit } : {}),
+    ...(isOfSpouse ? {} : { spouseWages, spouseSelfEmploymentProfit }),
+  }
   return {
     comesIn: sheet.computed(
       'kept.comes-in',
-      'What comes in a year without your pay',
+      isOwnPaid ? 'What comes in a year' : 'What comes in a year without your pay',
       'usd-per-year',
-      'pension, Social Security and other lasting pay that has begun × months in a year + a spouse’s pay',
+      `pension, Social Security and other lasting pay that has begun × months in a year + ${isOwnPaid ? 'pay of your new job and ' : ''}a spouse’s pay`,
       inputs,
       Math.round(total),
     ),

@@ -150,12 +150,24 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       'The shares are what you can reach early',
       say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. For the lower tax on the company stock all of the plan has to leave, so that right ends, and an IRA pays without a penalty only from ${penaltyEnds}. Until then live on the shares: they can be sold on any day. If they are not enough, ask a tax professional whether the lower tax or that right is worth more.`,
     ]
-  if (gates.hasEarlyAccess)
+  if (gates.hasEarlyAccess) {
+    const told = reader.told('needsMoneyEarly')
+    const part =
+      told === false
+        ? words('You said that you need none of it sooner. If that changes, it has to be before the move.')
+        : gates.bridge?.comesIn !== undefined
+          ? say`By what you said, ${gates.bridge.comesIn} that comes in covers what you spend, so add up what else you need it for: leave that part in the plan, with the tax on it, and ask whether it pays out in parts.`
+          : words(
+              'If you may need some of it sooner, leave that part in the plan, and ask whether it pays out in parts.',
+            )
     return [
-      gates.freeze !== undefined ? 'warn' : 'act',
-      'Will you need money before the penalty ends?',
-      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}. If you may need some of it sooner, leave that part in the plan, and ask whether it pays out in parts.`,
+      gates.freeze !== undefined || told === false ? 'warn' : 'act',
+      told === true
+        ? 'How much will you need before the penalty ends?'
+        : 'Will you need money before the penalty ends?',
+      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}. ${part}`,
     ]
+  }
   if (gates.freeze === 'public-457')
     return [
       'pass',

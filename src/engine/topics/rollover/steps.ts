@@ -92,13 +92,14 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
 }
 
 function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[] {
-  const { placed, context, stock, placements, hasNewPlan, check } = work
+  const { placed, context, stock, placements, hasNewPlan, check, reader } = work
   const toIra = placed('ira') > 0 || placed('redeposit') > 0
   const toRoth = placed('rothIra') > 0
   const toPlan = placed('newPlan') > 0
+  const hasRoth = toRoth && reader.told('rothIraFirstYear') !== undefined
   const accounts = [
     ...(toIra ? [words('a rollover IRA')] : []),
-    ...(toRoth ? [words('a Roth IRA')] : []),
+    ...(toRoth && !hasRoth ? [words('a Roth IRA')] : []),
     ...(placed('shares') > 0 ? [words('a taxable brokerage account')] : []),
   ]
   const moves = placements.filter(
@@ -121,9 +122,17 @@ function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[
             id: 'open',
             title: say`Open ${accounts.length > 1 ? join(accounts, ' and ') : (accounts[0] ?? nothing)}`,
             why: words('The money needs a place to land.'),
-            how: words(
-              `Choose a custodian with low costs and no charge for the account. Index funds of the whole market are enough. ${isOnlyCheck ? 'Ask how a check in your own name goes in as a rollover.' : 'Ask how the check has to be made out.'}`,
-            ),
+            how: join([
+              words(
+                `Choose a custodian with low costs and no charge for the account. Index funds of the whole market are enough. ${isOnlyCheck ? 'Ask how a check in your own name goes in as a rollover.' : 'Ask how the check has to be made out.'}`,
+              ),
+              hasRoth ? words('The Roth money goes into the Roth IRA that you have.') : nothing,
+              toIra && reader.some('pretaxIraBalance') !== undefined
+                ? words(
+                    'The traditional IRA that you have takes the pre-tax money too, if its costs are low; apart, it is easier to move into a plan at work later.',
+                  )
+                : nothing,
+            ]),
             due: work.check === undefined ? within.week : within.days,
             dueWhy:
               work.check === undefined

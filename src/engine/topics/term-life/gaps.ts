@@ -122,7 +122,7 @@ function spareOf(
   const { sheet, reader, shared, adult, lastingPay, ends, budget } = p
   if (reader.told('retirementSavings') === undefined) return undefined
   const savings = reader.number('retirementSavings')
-  if (savings.value <= 0) return undefined
+  if (savings.value < 1) return undefined
   const yearly = savings.value / draw.years
   const theirs = lastingPay(survivor, draw.from)
   const goesOn = lastingPay(adult, draw.from).pension * (ends?.goesOn?.value ?? 0)
