@@ -8,6 +8,7 @@ import { type AheadWay, againstLedger } from './against-ledger.ts'
 import { type Conversion, payTax } from './conversion.ts'
 import { type Dollarway, wayOf } from './outcomes.ts'
 import { savedIn } from './saved-in.ts'
+import { decidedInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 import { type Row, type Worth, worthOf } from './worth.ts'
 
@@ -43,11 +44,7 @@ function courses(work: RothWork): Course[] {
   const plan: Course = {
     id: 'plan',
     title: words('This plan'),
-    detail: words(
-      decision.reason === 'even' || decision.reason === 'hedged'
-        ? 'Some of each, so that you can choose your bracket later, year by year.'
-        : 'Each dollar where its tax is likely to be lower.',
-    ),
+    detail: decidedInWords(decision),
     way: wayOf(now, decision.year),
   }
   if (now.choice === 0) {
@@ -240,12 +237,20 @@ function behindOther(work: RothWork, others: readonly OtherWay[]): Figure | unde
     : gapOf(work, 'kinds', traditional, roth)
 }
 
+const evenOdds = 1 / 2
+
 function differs(work: RothWork, worth: Worth, id: string, row: Row, plan: Row): Text {
   const ahead = worth.ahead(id, plan, row)
   const gap = gapOf(work, id, row, plan)
-  return row.middle.value > plan.middle.value
-    ? say`${gap} more in the middle outcome; the plan ends ahead in ${ahead} futures.`
-    : say`${gap} less in the middle outcome; the plan ends ahead in ${ahead} futures.`
+  const isBehind = row.middle.value > plan.middle.value
+  // The middle of each way's own outcomes, and pairs of the same future: near each other they can point apart.
+  const opposite =
+    ahead.value !== evenOdds && ahead.value > evenOdds === isBehind
+      ? words(' The middle and the count point apart, so these ways are about alike.')
+      : nothing
+  return isBehind
+    ? say`${gap} more in the middle outcome; the plan ends ahead in ${ahead} futures.${opposite}`
+    : say`${gap} less in the middle outcome; the plan ends ahead in ${ahead} futures.${opposite}`
 }
 
 const moreThanNext = (sheet: Worksheet, { amount, tax }: Conversion, rateNext: Figure): Figure =>

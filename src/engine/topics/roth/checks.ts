@@ -15,6 +15,7 @@ import { endedYearChecks } from './ended-year.ts'
 import { lifeChecks } from './life-checks.ts'
 import { canConvert } from './places.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
+import { spouseKindCheck } from './spouse-kind.ts'
 import type { RothWork } from './work.ts'
 
 export function rothChecks(work: RothWork): Check[] {
@@ -39,6 +40,7 @@ function withPay(work: RothWork): Check[] {
     ...proRata(work),
     ...catchUpChecks(work),
     ...stateChecks(work),
+    ...spouseKindCheck(work),
     ...lifeChecks(work),
     clocks(work),
     undo(work),

@@ -374,3 +374,21 @@ test('somebody whose pay will rise is told Roth, though years like this one woul
   expect(workOf(resident).decision).toMatchObject({ verdict: 'roth', reason: 'lean' })
   expect(workOf({ ...resident, payOutlook: 'same' }).decision.verdict).not.toBe('roth')
 })
+
+test('where a lean decided, the plan’s own row says which and claims no lower tax', () => {
+  const household: Household = {
+    age: 28,
+    filingStatus: 'single',
+    income: 68_000,
+    state: 'IL',
+    contributionRate: 0.06,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    payOutlook: 'higher',
+    retirementSavings: 26_000,
+  }
+  expect(workOf(household).decision.reason).toBe('lean')
+  const row = plainText(planOf(household).alternatives.find(({ id }) => id === 'recommended')?.detail ?? '')
+  expect(row).toContain('What decides is that most of your pay is still ahead: that speaks for Roth.')
+  expect(row).not.toContain('lower')
+})

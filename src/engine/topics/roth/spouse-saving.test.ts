@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../say.ts'
-import { figureOf, planOf, workOf } from './setup-for-tests.ts'
+import { detailOf, figureOf, planOf, workOf } from './setup-for-tests.ts'
 
 const both = {
   age: 45,
@@ -50,4 +50,17 @@ test('nobody defers more than the law allows', () => {
   const work = workOf({ ...both, spouseContributionRate: 0.6 })
   expect(work.spouseSaving?.contributed.value).toBe(24_500)
   expect(work.now.before.spouseWages).toBe(55_500)
+})
+
+test('the plan says which kind a spouse’s own contributions fit, and what it counts them as', () => {
+  const { decision } = workOf(both)
+  const detail = detailOf(planOf(both), 'spouse-kind')
+  expect(detail).toContain('saves 27.8% now, as yours does')
+  expect(detail).toContain('Their $8,000 a year is counted as Traditional')
+  expect(decision.reason).not.toBe('no-choice')
+  const { spouseContributionRate: _none, ...untold } = both
+  expect(detailOf(planOf({ ...untold, spouseHasWorkplacePlan: true }), 'spouse-kind')).toContain(
+    'Say what share',
+  )
+  expect(detailOf(planOf({ ...untold, spouseEmployerMatch: undefined }), 'spouse-kind')).toBe('')
 })

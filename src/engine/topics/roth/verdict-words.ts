@@ -1,7 +1,7 @@
 /** Which kind, and why, in a sentence or two. */
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { isTowardRoth, type Lean } from './decision.ts'
+import { type Decision, isTowardRoth, type Lean } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
@@ -17,6 +17,18 @@ const leanWords: Record<Lean, Text> = {
   loans: words('your loan payment follows your income'),
   marketplace: words('your health credit ends at an income limit'),
   'pay-falls': words('your pay will fall'),
+}
+
+/** What chose the kind, as the plan's own row says it. */
+export function decidedInWords({ reason, verdict, leans }: Decision): Text {
+  if (reason === 'even' || reason === 'hedged')
+    return words('Some of each, so that you can choose your bracket later, year by year.')
+  if (reason === 'no-choice') return words('The kind that is open to you.')
+  if (reason === 'edge') return words('Traditional as far as a dollar saves much now, Roth for the rest.')
+  const why = leans.find((lean) => isTowardRoth(lean) === (verdict === 'roth'))
+  if (reason === 'lean' && why !== undefined)
+    return say`Now and later a dollar is taxed about alike. What decides is that ${leanWords[why]}: that speaks for ${words(verdict === 'roth' ? 'Roth' : 'Traditional')}.`
+  return words('Each dollar where its tax is likely to be lower.')
 }
 
 /** The kind that rates or a lean speak for, and how far the other one ends ahead of it. */

@@ -1,0 +1,39 @@
+/** Which kind a spouse's own contributions at work should be: one return taxes the dollars of both. */
+import type { Check } from '../../plan.ts'
+import { say, type Text, words } from '../../say.ts'
+import { check } from '../check.ts'
+import type { RothWork } from './work.ts'
+
+export function spouseKindCheck(work: RothWork): Check[] {
+  const { reader, spouseAge, spouseSaving, isOfSpouse, decision } = work
+  const hasPlan = spouseSaving !== undefined || reader.told('spouseHasWorkplacePlan') === true
+  if (spouseAge === undefined || isOfSpouse || !hasPlan || decision.reason === 'no-choice') return []
+  return [
+    check(
+      'spouse-kind',
+      'warn',
+      decision.reason === 'edge'
+        ? 'The split is of the dollars of both of you'
+        : kindOfSpouse[decision.verdict],
+      say`You file one return, so a dollar that your spouse puts in at work saves ${decision.now} now, as yours does. ${counted(work)}`,
+    ),
+  ]
+}
+
+const kindOfSpouse = {
+  traditional: 'Traditional fits your spouse’s plan too',
+  roth: 'Roth fits your spouse’s plan too, if it takes Roth money',
+  split: 'Some of each fits your spouse’s plan too',
+} as const
+
+/** What they put in is taken as Traditional, whatever is decided here. */
+function counted({ spouseSaving, decision: { verdict, reason } }: RothWork): Text {
+  if (spouseSaving === undefined)
+    return words('Say what share of their pay goes in, and this plan counts it too.')
+  const { contributed } = spouseSaving
+  if (reason === 'edge')
+    return say`Their ${contributed} is counted as Traditional already; your Traditional part comes on top of it.`
+  return verdict === 'traditional'
+    ? say`Their ${contributed} is counted as Traditional here, so nothing has to change there.`
+    : say`Their ${contributed} is counted as Traditional here. Turned to Roth as well, less is taxed later, and both kinds come nearer: change the one plan first, and choose again with what you told here changed.`
+}
