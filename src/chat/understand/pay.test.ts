@@ -11,6 +11,10 @@ const rows: [message: string, facts: Household][] = [
     { incomeStability: 'variable', takeHomeMonthly: [2_400, 4_100] },
   ],
   ['My brother brings home anywhere from $2,400 to $4,100 a month.', {}],
+  [
+    'I make $70k a year which comes out to about $48k after taxes.',
+    { income: 70_000, takeHomeMonthly: 4_000 },
+  ],
   ['I get 1,100 a month from a part-time job', { takeHomeMonthly: 1_100 }],
   ['my neighbor gets 1,100 a month from a part-time job', {}],
   ['I live paycheck to paycheck on $2,600 a month.', { takeHomeMonthly: 2_600 }],

@@ -170,7 +170,8 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
       earns.test(mention.left) ||
       payWord.test(mention.left) ||
       /\btake[- ]?home\b/.test(around) ||
-      /\b(?:get|see|have left)$/.test(mention.left)
+      /\b(?:get|see|have left)$/.test(mention.left) ||
+      /\b(?:comes?|works|amounts) (?:out )?to (?:about |around |roughly )?\$?$/.test(mention.before)
     if (period === undefined && !perMonth && !(afterTax && isPaid)) return undefined
     const said: Mention = period === undefined ? { ...mention, per: perMonth ? 'month' : 'year' } : dated
     return make('takeHomeMonthly', over(said, 'month'), 0.85)
