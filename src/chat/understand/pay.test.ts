@@ -212,7 +212,7 @@ const rows: [message: string, facts: Household][] = [
   ['27, 15k in savings', { age: 27, savings: 15_000 }],
   [
     'Married, 31 & 30, 64k + 58k',
-    { age: 31, income: 64_000, spouseIncome: 58_000, maritalStatus: 'married' },
+    { age: 31, spouseAge: 30, income: 64_000, spouseIncome: 58_000, maritalStatus: 'married' },
   ],
   ['I work two jobs, 45k and 18k', { income: 63_000 }],
   ["I'm the breadwinner, 118k", { income: 118_000 }],
