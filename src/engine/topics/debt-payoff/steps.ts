@@ -19,6 +19,7 @@ import { loanSteps } from './loan-steps.ts'
 import { minimumStep } from './minimum-step.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { cashShares } from './promotions.ts'
+import { refundStep } from './refund-step.ts'
 import { signedForSteps } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
@@ -35,6 +36,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...promotionSteps(work),
     ...carSteps(work),
     ...signedForSteps(work),
+    refundStep(work),
     chooseAgain(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),
   ])

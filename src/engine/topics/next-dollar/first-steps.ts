@@ -2,9 +2,8 @@
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
-import { nextFilingDay } from '../../tax/deadlines.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
 import { outOfWork } from '../emergency-fund/out-of-work.ts'
+import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { estimatedTax, isPaidByClients } from './own-pay.ts'
 import type { DollarWork } from './work.ts'
@@ -111,45 +110,18 @@ const help: StepDraft = {
   keep: words('Copies of what you sent in, and each letter back.'),
 }
 
-/** Credits that are paid out even when no tax is owed, on this pay alone; undefined where no pay was told, or none is. */
-function paidOutCredits({ sheet, reader, context, taxes }: DollarWork): Figure | undefined {
-  const federal = incomeTax(context.law, taxes.taxReturn)
-  const paidOut = Math.round(federal.earnedIncomeCredit + federal.refundableChildTaxCredit)
-  const isPayTold = reader.told('income') !== undefined || taxes.ended.own !== undefined
-  if (paidOut <= 0 || !isPayTold) return undefined
-  return sheet.computed(
-    'credits',
-    'Credits that are paid out, estimated',
-    'usd',
-    'the earned income credit and the refundable part of the child tax credit, on this pay alone',
-    [taxes.agi],
-    paidOut,
-    2,
-  )
-}
+const paidOut = ({ sheet, reader, context, taxes }: DollarWork): Figure | undefined =>
+  paidOutCredits(sheet, reader, context, taxes)
 
 /** Where dollars are placed already, the refund is the largest of them. */
 export const refundStep = (work: DollarWork): StepDraft | undefined =>
-  paidOutCredits(work) === undefined ? undefined : { ...credits(work), rank: 2 }
+  paidOut(work) === undefined ? undefined : { ...credits(work), rank: 2 }
 
-function credits(work: DollarWork): StepDraft {
-  const { context } = work
-  const sum = paidOutCredits(work)
-  return {
-    id: 'credits',
-    title: words('File your return early and claim every credit'),
-    why:
-      sum === undefined
-        ? words('Credits for workers and for children are paid out even when no tax is owed.')
-        : say`On your pay the credits for workers and for children pay out about ${sum} beyond the tax that they cancel.`,
-    how: words(
-      'File free through the IRS or a volunteer site (VITA). Send a part of the refund to the first place of this order that is not full, such as the starter cushion.',
+const credits = (work: DollarWork): StepDraft =>
+  creditsStep(
+    paidOut(work),
+    work.context,
+    words(
+      'Send a part of the refund to the first place of this order that is not full, such as the starter cushion.',
     ),
-    due: nextFilingDay(context.today),
-    dueWhy: 'the day by which returns are due; earlier brings the money earlier',
-    minutes: 90,
-    link: links.irs,
-    keep: words('A copy of the return.'),
-    rank: 1,
-  }
-}
+  )

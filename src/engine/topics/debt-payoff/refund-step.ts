@@ -1,0 +1,29 @@
+/** A family's tax credits are often its largest payment of the year: what comes back ends a debt. */
+import { say, words } from '../../say.ts'
+import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
+import type { StepDraft } from '../steps.ts'
+import { taxPicture } from '../tax-picture.ts'
+import { fillsFund } from './filling.ts'
+import type { DebtWork } from './work.ts'
+
+/** Only on pay, children and a filing status that were told, so that no guess looks like money. */
+export function refundStep(work: DebtWork): StepDraft | undefined {
+  const { sheet, reader, context, stage, targets, goneToday, before } = work
+  const isKnown = reader.told('income') !== undefined && reader.told('filingStatus') !== undefined
+  if (!isKnown || (reader.told('dependents') ?? []).length === 0) return undefined
+  if (stage === 'hold' || stage === 'as-agreed') return undefined
+  const sum = paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
+  const first = targets.find(({ id }) => !goneToday.some((gone) => gone.id === id))
+  if (sum === undefined || first === undefined) return undefined
+  const goesTo =
+    before.length > 0
+      ? say`what is late or still missing in the first cushion, then to the ${first.label}`
+      : fillsFund(work)
+        ? words('the emergency fund')
+        : say`the ${first.label}`
+  return creditsStep(
+    sum,
+    context,
+    say`Send what comes back to ${goesTo}. The dates leave it out: put it into the plan as a one-time payment when it is there.`,
+  )
+}

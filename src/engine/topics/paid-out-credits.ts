@@ -1,0 +1,50 @@
+/** The credits for workers and for children that come back with a tax return even where no tax is owed. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { links } from '../links.ts'
+import { say, type Text, words } from '../say.ts'
+import { nextFilingDay } from '../tax/deadlines.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { StepDraft } from './steps.ts'
+import type { TaxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+/** On this pay alone; undefined where no pay was told, or nothing is paid out. */
+export function paidOutCredits(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  taxes: TaxPicture,
+): Figure | undefined {
+  const federal = incomeTax(context.law, taxes.taxReturn)
+  const paidOut = Math.round(federal.earnedIncomeCredit + federal.refundableChildTaxCredit)
+  const isPayTold = reader.told('income') !== undefined || taxes.ended.own !== undefined
+  if (paidOut <= 0 || !isPayTold) return undefined
+  return sheet.computed(
+    'credits',
+    'Credits that are paid out, estimated',
+    'usd',
+    'the earned income credit and the refundable part of the child tax credit, on this pay alone',
+    [taxes.agi],
+    paidOut,
+    2,
+  )
+}
+
+/** Filing for them, and what the refund is for. */
+export const creditsStep = (sum: Figure | undefined, { today }: DraftContext, refund: Text): StepDraft => ({
+  id: 'credits',
+  title: words('File your return early and claim every credit'),
+  why:
+    sum === undefined
+      ? words('Credits for workers and for children are paid out even when no tax is owed.')
+      : say`On your pay the credits for workers and for children pay out about ${sum} beyond the tax that they cancel.`,
+  how: say`File free through the IRS or a volunteer site (VITA). ${refund}`,
+  due: nextFilingDay(today),
+  dueWhy: 'the day by which returns are due; earlier brings the money earlier',
+  minutes: 90,
+  link: links.irs,
+  keep: words('A copy of the return.'),
+  rank: 1,
+})
