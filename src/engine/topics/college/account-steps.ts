@@ -4,7 +4,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
-import { isSpreadAhead } from './lump-alternatives.ts'
+import { spreadAhead } from './lump-alternatives.ts'
 import type { CollegePart, PartKind } from './parts.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -12,7 +12,8 @@ export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
   able(work),
   account(work),
   laterAccount(work),
-  giftReturn(work),
+  // By the year no single gift is large.
+  spreadAhead(work) === undefined ? giftReturn(work) : undefined,
   stateDeadline(work),
 ]
 
@@ -52,12 +53,15 @@ function account(work: CollegeWork): StepDraft | undefined {
   const parts = partsOf(work, '529')
   if (parts.length === 0) return undefined
   const isLump = work.mode === 'lump'
-  const gift = largeGift(work)
+  const spread = spreadAhead(work)
+  const gift = spread === undefined ? largeGift(work) : undefined
   const isOpen = hasOwn529(work)
   return {
     id: 'account',
     title: isLump
-      ? words('Put the money into a 529')
+      ? words(
+          spread === undefined ? 'Put the money into a 529' : 'Put the money into a 529, a part each year',
+        )
       : isOpen
         ? words('Check the 529 and set the monthly transfer')
         : words('Open a 529 and set a monthly transfer'),
@@ -69,7 +73,11 @@ function account(work: CollegeWork): StepDraft | undefined {
             : 'What leaves your account on payday is not missed, and every month has time to grow free of tax.',
         ),
     how: join([
-      isLump ? say`Put in ${amounts(parts)}.` : say`Each month: ${amounts(parts)}.`,
+      isLump
+        ? spread === undefined
+          ? say`Put in ${amounts(parts)}.`
+          : say`Put in ${spread.most} by the end of this year, and as much each January until all ${amounts(parts)} is in; the rest waits in Treasury bills. The state’s benefit comes every year then, which ends about ${spread.ahead} ahead of all at once. If you would not keep that up, put all of it in now: the figures here count that.`
+        : say`Each month: ${amounts(parts)}.`,
       gift === undefined
         ? nothing
         : say`More than ${gift.givers.year} for one child before New Year needs Form 709: see the step about it first.`,
@@ -147,8 +155,8 @@ function stateDeadline(work: CollegeWork): StepDraft | undefined {
   const more =
     state.most !== undefined && state.most.value > yearly529.value && mode === 'monthly'
       ? say` Up to ${state.most} a year counts, so more before that day earns more.`
-      : state.most !== undefined && isSpreadAhead(work)
-        ? say` Only up to ${state.most} a year counts, with what goes in each month. A part that waits for January can earn it again: weigh the way that puts in so much a year before you send all of it.`
+      : state.most !== undefined && spreadAhead(work) !== undefined
+        ? say` Only up to ${state.most} a year counts, with what goes in each month; a part that waits for January can earn it again.`
         : nothing
   return {
     id: 'state-deadline',

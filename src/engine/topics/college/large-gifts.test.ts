@@ -122,9 +122,11 @@ test('a gift earns of the state what the monthly saving has left, and each year 
   expect(draft.figures.find(({ id }) => id === 'benefit.yearly')?.value).toBe(780)
   expect(rowOf(draft).title).toContain('$3,900 a year')
   expect(rowOf(draft).says).toMatch(/^Ends \$1,\d{3} ahead/)
-  expect(plainText(draft.nextSteps.find(({ id }) => id === 'state-deadline')?.why ?? '')).toContain(
-    'A part that waits for January can earn it again',
+  const step = draft.nextSteps.find(({ id }) => id === 'account')
+  expect(plainText(step?.how ?? '')).toMatch(
+    /^Put in \$3,900 by the end of this year, and as much each January/,
   )
+  expect(plainText(step?.how ?? '')).toMatch(/ends about \$1,\d{3} ahead of all at once/)
 })
 
 test('where the monthly saving earns all that the state gives, the gift earns no more', () => {

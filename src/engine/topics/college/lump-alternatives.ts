@@ -8,7 +8,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { nothingGoesIn } from './contribution.ts'
-import { aidOf, type Course, courseOf, type Way } from './ledger.ts'
+import { aidOf, type Course, courseOf, planCourse, type Way } from './ledger.ts'
 import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart, stateBeside } from './work.ts'
 
 export function lumpAlternatives(work: CollegeWork, plan: Course): Way[] {
@@ -46,10 +46,25 @@ function spreadOf(work: CollegeWork) {
   return { need, most, yearly, monthly, value, ahead }
 }
 
-/** Whether spreading ends ahead by more than one year's benefit; less than that is level. */
-export function isSpreadAhead(work: CollegeWork): boolean {
+type Spread = NonNullable<ReturnType<typeof spreadOf>>
+
+const aheadOf = ({ sheet, intoCollege }: CollegeWork, { most, ahead }: Spread, plan: Course): Figure =>
+  sheet.computed(
+    'by-year.ahead',
+    'More when college starts, state tax counted, today’s dollars',
+    'usd',
+    'so much a year with the state tax of every year − this plan with one year’s state tax',
+    [plan.value, most, intoCollege],
+    ahead,
+    3,
+  )
+
+/** Where spreading ends ahead by more than one year's benefit: so much a year, and by how much. Less than that is level. */
+export function spreadAhead(work: CollegeWork): { most: Figure; ahead: Figure } | undefined {
   const spread = spreadOf(work)
-  return spread !== undefined && spread.ahead > spread.yearly
+  return spread === undefined || spread.ahead <= spread.yearly
+    ? undefined
+    : { most: spread.most, ahead: aheadOf(work, spread, planCourse(work)) }
 }
 
 /** So much each year as the state rewards. */
@@ -90,7 +105,7 @@ function byYear(work: CollegeWork, plan: Course): Way[] {
           ? say`Ends ${behind} behind, although the state gives something every year.`
           : ahead <= yearly
             ? words('Ends about level, and keeps the money in reach for longer.')
-            : say`Ends ${sheet.computed('by-year.ahead', 'More when college starts, state tax counted, today’s dollars', 'usd', 'so much a year with the state tax of every year − this plan with one year’s state tax', [plan.value, most, intoCollege], ahead, 3)} ahead, the state tax of every year counted, and keeps the money in reach for longer. It asks for a transfer every year.`,
+            : say`Ends ${aheadOf(work, spread, plan)} ahead, the state tax of every year counted, and keeps the money in reach for longer. It asks for a transfer every year.`,
     },
   ]
 }
