@@ -91,7 +91,11 @@ function paidBefore(
     title: isWhole ? say`Pay off ${names} ${when}` : say`Pay ${paid} on ${names} ${when}`,
     detail: join([
       isFromRest
-        ? words('What this plan invests outside the accounts goes there; the accounts are filled as planned.')
+        ? words(
+            freeMoney(work) > placedIn(work.placements, 'rest')
+              ? 'What this plan invests outside the accounts goes there; the accounts are filled as planned.'
+              : 'Out of what this plan keeps in bills or invests.',
+          )
         : isWhole
           ? words('Before accounts and investments.')
           : words('All that is free after the emergency fund goes there, before accounts and investments.'),

@@ -84,15 +84,18 @@ test('a debt below the low rate is said to be cheap, and its interest is counted
   expect(plainText(interest?.value ?? '')).toMatch(/^\$6[5-6]\d$/)
 })
 
-test('beside money that a near goal keeps in bills, a dearer loan is named', () => {
+test('beside money that a near goal keeps in bills, a dearer loan is named, and no account is spoken of', () => {
   const near = (rate: number) =>
     draft({
       goal: 'home',
       horizonYears: 3,
       debts: [{ kind: 'auto', balance: 11_000, rate, minPayment: 305 }],
-    }).checks.find(({ id }) => id === 'middle-debt')
-  expect(near(0.065)?.status).toBe('warn')
-  expect(near(0.03)).toBeUndefined()
+    })
+  const checkOf = (rate: number) => near(rate).checks.find(({ id }) => id === 'middle-debt')
+  expect(checkOf(0.065)?.status).toBe('warn')
+  expect(checkOf(0.03)).toBeUndefined()
+  const way = near(0.065).alternatives.find(({ id }) => id === 'debts')
+  expect(plainText(way?.detail ?? '')).toMatch(/^Out of what this plan keeps in bills/)
 })
 
 // An IRA takes 7,500. Of 20,500 at work 9,500 save 22 % and 11,000 save 12 %, for 59,900 are taxable and 50,400 is where
