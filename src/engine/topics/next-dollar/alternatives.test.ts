@@ -47,3 +47,18 @@ test('a debt that the plan sends nothing to is said to end by its own payments',
   expect(plainText(JSON.stringify(visualizations))).toContain('The student loan ends by its own payments')
   expect(plainText(JSON.stringify([nextSteps, visualizations]))).not.toContain('Done: Pay off')
 })
+
+// 350 a month go to a fund of 25,400 for years: the card's own payments end it first, so nothing is invested meanwhile.
+test('of two ways that place every dollar alike one is shown', () => {
+  const ways = waysOf({
+    monthlyExpenses: 6_350,
+    monthlySurplus: 350,
+    savings: 1_900,
+    deductible: 2_500,
+    numDependents: 3,
+    dependents: [5, 9, 12],
+    debts: [{ kind: 'credit_card', balance: 7_200, rate: 0.2324, minPayment: 215 }],
+  })
+  expect(ways).toContain('fund-first')
+  expect(ways).not.toContain('minimums')
+})

@@ -85,19 +85,26 @@ function placedWays(work: DollarWork): Way[] {
       words('Leave it in checking'),
       say`What is left stays at an average bank at ${rate} a year, and debts get their minimum payments.${isPaidByClients(work) ? nothing : words(' What already goes in through payroll goes on.')}`,
     ),
-    ...others(work)
-      .filter((way) => isAnother(work, way))
-      .slice(0, rules.mostOtherWays.value),
+    ...distinct(work, others(work)).slice(0, rules.mostOtherWays.value),
   ]
 }
 
+type Placing = Pick<Way, 'needs' | 'course'>
+
 /** Whether any dollar goes elsewhere: an order that no money gets far enough to reach is no other way. */
-function isAnother({ needs, course }: DollarWork, way: Way): boolean {
-  const totals = (placed: readonly (readonly number[])[], of: readonly MonthlyNeed[]) =>
-    new Map(of.map(({ id }, at) => [id, placed.reduce((sum, row) => sum + (row[at] ?? 0), 0)]))
-  const [plan, other] = [totals(course.placed, needs), totals(way.course.placed, way.needs)]
-  return [...new Set([...plan.keys(), ...other.keys()])].some(
-    (id) => Math.round((plan.get(id) ?? 0) - (other.get(id) ?? 0)) !== 0,
+function isAnother(one: Placing, other: Placing): boolean {
+  const totals = ({ needs, course }: Placing) =>
+    new Map(needs.map(({ id }, at) => [id, course.placed.reduce((sum, row) => sum + (row[at] ?? 0), 0)]))
+  const [here, there] = [totals(one), totals(other)]
+  return [...new Set([...here.keys(), ...there.keys()])].some(
+    (id) => Math.round((here.get(id) ?? 0) - (there.get(id) ?? 0)) !== 0,
+  )
+}
+
+/** Of ways that come to the same the last one is kept, which says more narrowly what it is. */
+function distinct(work: DollarWork, ways: readonly Way[]): Way[] {
+  return ways.filter(
+    (way, at) => isAnother(work, way) && ways.slice(at + 1).every((later) => isAnother(way, later)),
   )
 }
 
