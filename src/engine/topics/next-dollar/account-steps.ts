@@ -26,8 +26,8 @@ export function accounts(work: DollarWork): StepDraft | undefined {
   const fillsHsa = placements.some(({ step }) => step === 'hsa') && !isSoleProprietor(reader)
   const step = {
     id: 'accounts',
-    due: within.month,
-    dueWhy: 'a month from today',
+    due: within.week,
+    dueWhy: 'a week from today, before the first transfer',
     link: links.investor,
     rank: 1,
   }
