@@ -63,6 +63,7 @@ const rows: [message: string, facts: Household][] = [
     'I make 65k, married to a teacher making 55k. file separately?',
     { income: 65_000, spouseIncome: 55_000, maritalStatus: 'married' },
   ],
+  ['I make 70k a year which comes out to about 48k after taxes', { income: 70_000, takeHomeMonthly: 4_000 }],
   ['single, no kids, 27, make 60k', { maritalStatus: 'single', numDependents: 0, age: 27, income: 60_000 }],
   [
     "I'm retiring in March at 66, wife 64 has a 95k IRA. pension 1,900/mo, SS 2,400 for me",

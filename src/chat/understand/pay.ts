@@ -169,6 +169,7 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
     const isPaid =
       earns.test(mention.left) ||
       payWord.test(mention.left) ||
+      comesTo.test(mention.before.replace(/ ?\$?$/, '')) ||
       /\btake[- ]?home\b/.test(around) ||
       /\b(?:get|see|have left)$/.test(mention.left) ||
       /\b(?:comes?|works|amounts) (?:out )?to (?:about |around |roughly )?\$?$/.test(mention.before)
