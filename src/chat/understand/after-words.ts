@@ -53,7 +53,7 @@ function isBare({ text, mentions }: Reading): boolean {
 
 /** "After the lawyer": what is left of a sum that came. */
 const netOfCosts =
-  /\b(?:after|minus|less) (?:the |all |my |our )*(?:lawyers?|attorneys?|(?:legal|court|closing|lawyer|attorney) (?:fees|costs)|fees|probate|commissions?|realtors?|agents?|funeral)(?:'s)?(?: (?:fees|costs?|cut|share|took (?:his|her|their|its) (?:cut|share)))?\b/
+  /\b(?:after|minus|less) (?:the |all |my |our )*(?:tax(?:es)?|lawyers?|attorneys?|(?:legal|court|closing|lawyer|attorney) (?:fees|costs)|fees|probate|commissions?|realtors?|agents?|funeral)(?:'s)?(?: (?:fees|costs?|cut|share|took (?:his|her|their|its) (?:cut|share)))?\b/
 
 const wholeOf = (reading: Reading): Span => [0, reading.original.length]
 const reader = 'after-words'
@@ -117,7 +117,9 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
   if (net !== undefined && only !== undefined && others.length === 0) {
     const rest = { ...reading, text: reading.text.replace(net, ' '.repeat(net.length)) }
     const sum = isBare(rest) ? ofThePlan(reading, only) : undefined
-    return sum === undefined ? [] : [sum]
+    const isTaxed = sum?.key === 'amount' && net.includes('tax')
+    if (sum !== undefined)
+      return [sum, ...(isTaxed ? [find('moneyBeforeTax', false, wholeOf(reading), reader, sure)] : [])]
   }
   if (only === undefined || !isBare(reading)) return []
   const children = earlier.found.findLast(({ key }) => key === 'dependents')
@@ -141,7 +143,8 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
     const isDebt = (own === undefined || own.key === 'debts') && debts !== undefined
     if (own === undefined && !isDebt) return []
     const key = isDebt ? 'debts' : (own?.key ?? 'debts')
-    if (!mayReplace(said, before, key, isInsisting)) return []
+    // A thousand that is only guessed keeps the order of the number that it puts right.
+    if (!mayReplace(said, before, key, isInsisting && said.low === only.low)) return []
     const value = isDebt ? debts : scaled(own?.value, before, said)
     const [one] = findChecked(key, value, only.span, reader, sure, only.index)
     if (one === undefined) return []

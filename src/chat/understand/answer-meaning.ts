@@ -31,6 +31,7 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   [/\bhsa\b/, /hsa/i],
   // What comes after such costs is a sum that came.
   [/\bafter (?:the |my |our )?(?:lawyers?|attorneys?|probate|commissions?|realtors?|agents?)\b/, /^amount/],
+  [/\bafter (?:the )?tax(?:es)?\b/, /^amount|income|pay|surplus|pension/i],
 ]
 
 /** What is said to be done with a number: of no other fact is it the answer, however bare the rest is. */
@@ -92,6 +93,10 @@ const ofPeople =
 /** "His pension is closer to 52,000": not what oneself earns. */
 const ofSelf: ReadonlySet<FactKey> = new Set(['income', 'age', 'payThisYear', 'ssMonthly', 'pensionMonthly'])
 
+/** "Mortgage 290 at 5.1", "rent is 1500": one part of what a month costs. */
+const onePart = /\b(?:mortgage|rent|car|daycare|insurance)(?: (?:is|of|about|around|like))* \$?$/
+const ofOnePart = /rent|debt|payment|mortgage|home|care|premium|insurance|cover/i
+
 /** Whether what is said of the number makes it another fact than the one that was asked; `isBare`: little else is said. */
 export function isOfAnother(reading: Reading, mention: Mention, key: FactKey, isBare: boolean): boolean {
   const { text } = reading
@@ -100,6 +105,7 @@ export function isOfAnother(reading: Reading, mention: Mention, key: FactKey, is
   if (isAgeToCome(reading, mention) && !key.endsWith('Age')) return true
   if (key.startsWith('spouse') && (saysOwn.test(text) || isOfOneOfTwo(reading, mention))) return true
   if (isBare) return false
+  if (onePart.test(mention.before) && !ofOnePart.test(key)) return true
   if (countsPeople.test(key) && (mention.time !== undefined || !ofPeople.test(mention.after))) return true
   if (ofSelf.has(key) && nearestBefore(reading.people, mention.span[0])?.owner === 'spouse') return true
   // "plus 200 for parking" tells something more, and not what was asked.

@@ -61,6 +61,7 @@ const ofAnotherFact: [message: string, openQuestion: FactKey, facts: object][] =
   ['wife takes 3 months leave in may', 'earners', { maritalStatus: 'married' }],
   ['2 of those 8k are for the roof', 'earners', {}],
   ['2 of us', 'earners', { earners: 2 }],
+  ['just me working', 'earners', { earners: 1 }],
   ['both of us', 'earners', { earners: 2 }],
   ['Both of us. We have $8,000 in savings', 'earners', { earners: 2, savings: 8_000 }],
   ['His pension is closer to $52,000', 'income', {}],

@@ -13,6 +13,8 @@ test.each([
   ['11k car at 8.4% 310/mo. rent 1450, groceries 600, utilities 200, car payment 310', 2_560],
   ['rent 1250 + 600 other bills', 1_850],
   ['Mortgage 1,740, bills run around 2,100 more', 3_840],
+  ['no savings, rent 1250, bills around 700', 1_950],
+  ['rent 700, bills around 1250', 1_250],
   ['rent 1450 and the phone 60', undefined],
   ['my brother pays rent 1,350, other bills about 1,100', undefined],
   ['11k car at 8.4% 310/mo. we spend 2,900 a month', 2_900],

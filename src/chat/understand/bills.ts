@@ -28,6 +28,8 @@ const otherBefore = new RegExp(
 /** "Mortgage 1,740, bills run around 2,100 more". */
 const billsBefore =
   /\b(?:bills|expenses|everything)(?: (?:runs?|are|is|come to|total|another|about|around|roughly|maybe))*$/
+/** "Rent 1250, bills around 700": what is less than the rent cannot hold it. */
+const bareBills = /\bbills(?: (?:runs?|are|is|come to|total|about|around|roughly|maybe|like))*$/
 const moreAfter = /^ (?:more|on top|besides|extra|in addition)\b/
 const joined = /^(?: ?\+| and| plus|,)(?: (?:i|we) (?:spend|pay))?(?: (?:about|around|maybe|roughly))* ?\$?$/
 
@@ -54,6 +56,7 @@ export const readBills: Reader = (reading) => {
       !bills.includes(mention) &&
       (otherBefore.test(mention.left) ||
         (billsBefore.test(mention.left) && moreAfter.test(mention.right)) ||
+        (bareBills.test(mention.left) && bills.length === 1 && mention.high < first.low) ||
         (otherAfter.test(mention.right) &&
           bills.length === 1 &&
           first.index === mention.index - 1 &&

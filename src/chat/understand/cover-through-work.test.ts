@@ -6,6 +6,10 @@ test.each<[string, Household]>([
   ['my work covers me for twice my pay, which is 68,000', { employerCoverage: '2x salary', income: 68_000 }],
   ['my work covers me on holidays', {}],
   [
+    '220k left on mortgage, 50k policy thru work',
+    { debts: [{ kind: 'mortgage', balance: 220_000 }], employerCoverage: '50000' },
+  ],
+  [
     'my husband makes 72k, im home with our 3 kids. no life insurance besides 50k from his company',
     {
       maritalStatus: 'married',

@@ -72,7 +72,7 @@ function groupCoverIn(reading: Reading, sentence: Span, [start, end]: Span): Fin
             !ownPolicy.test(mention.after) &&
             !noCover.test(mention.right) &&
             (saysCover || (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
-            !/\b(?:makes?|earns?|salary(?: of)?|income|making|earning|mortgage|owe)\b[^.]{0,6}$/.test(
+            !/\b(?:makes?|earns?|salary(?: of)?|income|making|earning|mortgage|owe)\b[^.,]{0,6}$/.test(
               mention.left,
             ),
         )

@@ -84,6 +84,7 @@ export function paymentListsIn({ text, mentions }: Ledger['reading'], areKnown =
     return (
       asMinimums.test(last.right) ||
       (isFirstTold && listedMinimums.test(first.left)) ||
+      (areKnown && oneMinimum.test(first.left)) ||
       (paysList.test(first.left) && onEachOfThem.test(last.after))
     )
   })

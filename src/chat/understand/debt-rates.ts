@@ -111,7 +111,7 @@ const backTo =
   /^\s*(?:and |but |so )?(it|they|that one|this one)(?:'s|'re| is| are| has| have)(?: (?:all|both|a|an|at|@|fixed|about|around|charging|like))* $/
 
 const bareRateGap =
-  /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|for my|for our|son|daughter|kids?|fed|note|on|cards?|my) ?)*$/
+  /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|for my|for our|son|daughter|kids?|fed|note|on|left|still|owed|cards?|my) ?)*$/
 
 const atRate = /^(?!.*\b(?:invest|savings|saved|down|sold|bought)\b)[^.!?;\d]{0,40} (?:@|at) $/
 const rateJoin = /^ ?(?:%|percent)?(?:,|,? and|,? &|) ?$/

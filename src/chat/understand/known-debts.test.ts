@@ -52,6 +52,7 @@ const rows: [message: string, debts: Debt[], facts: Household][] = [
     [visa, store],
     { savings: 1_500, debts: paid([visa, store], 140, 65) },
   ],
+  ['min 140 and 65', [visa, store], { debts: paid([visa, store], 140, 65) }],
   ['mins are 35 each', [visa, store], { debts: paid([visa, store], 35, 35) }],
   ['minimums are 150 and 70', paid([visa, store], 140, 65), { debts: paid([visa, store], 150, 70) }],
   [

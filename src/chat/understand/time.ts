@@ -8,7 +8,7 @@ const inYears: Record<string, number> = { year: 1, month: 12, week: 52, day: 365
 const small =
   '(?: (?:the next|the|next|about|around|approx(?:imately)?\\.?|roughly|like|at least|another|a|maybe|the following|less than|under|up to|as little as|say|only))*'
 const lead = new RegExp(`\\b(?:in|within|for|over|least|next|after)${small} ?$`)
-const bareLead = new RegExp(`^\\W*(?:in|within|over|for)${small} ?$`)
+const bareLead = new RegExp(`^\\W*(?:not )?(?:in|within|over|for|until|till?)${small} ?$`)
 /** What one does with money at a time. */
 const uses =
   /\b(?:need(?:s|ed)?|us(?:e|ing)|spend|touch(?:ing)?|access|withdraw|buy(?:ing)?|purchas(?:e|ing)|retir(?:e|es|ed|ing|ement)|mov(?:e|ing)|sell(?:ing)?|wedding|marry|college|upgrade|upgrading|stay(?:ing)?|down ?payment|invest(?:ing|ed)? (?:it|this|for)|hold(?:ing)?|grow|save|saving|park|liv(?:e|ing) (?:here|there)|start (?:a |my |our )?(?:business|college|school)|for (?:an?|my|our|the|his|her) (?:(?:first|new|next|second|bigger|rental) )?(?:house|home|condo|place|car|truck|van|boat|cabin|renovation|remodel|honeymoon|sabbatical|trip)|goal|want (?:to have|(?:an? |our |my )?(?:first |new |bigger )?(?:house|home|condo|car|baby))|plan(?:ning)? (?:to|on))\b[^.!?\n]{0,60}$/
@@ -34,7 +34,7 @@ function horizons(reading: Reading): Find[] {
     const sentence = reading.text.slice(mention.sentence[0], mention.span[0]).replace('approx.', 'approx')
     const named =
       horizonWord.test(mention.before) || mustLast.test(mention.before) || horizonAfter.test(mention.right)
-    const alone = reading.text.length <= 24 && bareLead.test(mention.before)
+    const alone = reading.text.length <= 30 && bareLead.test(mention.before)
     if (!named) {
       if (!lead.test(mention.before) || !(alone || uses.test(sentence))) continue
       if (notBefore.test(mention.before) || notAfter.test(mention.right)) continue
