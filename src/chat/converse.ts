@@ -20,8 +20,9 @@ import {
   explanationBesidePlan,
   explanationFor,
   explanationInstead,
+  isOfAnother,
+  isQuestion,
   nearestExplanation,
-  tellsSums,
 } from './explain.ts'
 import {
   type FactEdit,
@@ -46,6 +47,7 @@ import {
   unclearReply,
 } from './small-replies.ts'
 import { spanishUnread } from './spanish.ts'
+import { leavesOpen, tellsNothing, tellsSumsInSpanish } from './telling.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
 import { type Understanding, understand } from './understand/understand.ts'
@@ -167,12 +169,6 @@ function undone(state: ThreadState, reading: Understanding): Known | undefined {
   return knownBefore(state)
 }
 
-const asksWhyAlone = /^\W*(?:(?:but|and|ok|so) )*why\b[^.!?,;\n]*\W*$/i
-
-/** What is supposed, and what a bare "why" names, tells no fact. */
-const tellsNothing = (message: string, { intent }: Understanding): boolean =>
-  intent === 'what_if' || intent === 'enough' || (intent === 'why' && asksWhyAlone.test(message))
-
 /** The plan that is being talked about: of the topic itself, or of the planner that answers for it. */
 function planAtHand(state: ThreadState): Plan | undefined {
   const { topic, household } = state
@@ -187,10 +183,6 @@ function speaksOfAnother(reading: Understanding, topic: TopicSlug): boolean {
   return first !== undefined && first.slug !== topic && first.score >= clearScore / 2
 }
 
-/** A word that lets what was assumed stand. */
-const leavesOpen =
-  /^\W*(?:no|nope|nah|none|nothing|yes|yeah|yep|ok(?:ay)?|sure|fine|alright|all right|got it|cool|good|great|go on|continue|next|sounds good|(?:i )?(?:don't|do not) (?:have|want)(?: any| one| to)?)\W*$/i
-
 /** Longer messages are not put right by a word. */
 const mostSaid = 1_000
 
@@ -202,12 +194,6 @@ function saidBy({ found }: Understanding, text: string, state: ThreadState): Thr
   )
   if (!isOwn || text.length > mostSaid) return state.said
   return { text, ...(state.openQuestion === undefined ? {} : { openQuestion: state.openQuestion }) }
-}
-
-/** A bare sum in Spanish may be owed or earned; it is one to place only where investing is spoken of. */
-function tellsSumsInSpanish(message: string, reading: Understanding): boolean {
-  const { amount, ...others } = reading.facts
-  return /\binver/i.test(message) ? amount !== undefined : tellsSums({ ...reading, facts: others })
 }
 
 /** Reads a message and answers it. Never throws for anything that a person can type. */
@@ -299,19 +285,30 @@ function answerTo(
   const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
   const taken = care === undefined || care.instead ? 0 : lengthOf(care.text)
   const asked = { message, reading, known, context, taken }
+  const strays =
+    current !== undefined &&
+    !hasNews &&
+    care === undefined &&
+    isQuestion(message) &&
+    isOfAnother(asked, current.topic)
   // A plan from defaults would state sums as known that stand in the message otherwise.
   const isUnread =
     care?.kind === 'spanish' && state.plans.length === 0 && !tellsSumsInSpanish(message, reading)
+  const unanswered = () => {
+    const found = current && (pieceOf(message, current) ?? nearestExplanation(asked, current.topic)?.reply)
+    const unread = notUnderstoodReply(questionInWords(state.openQuestion))
+    return smallTurn(start, found ?? unread, state.topic ?? slug)
+  }
+  // A supposition asks for no plan of another subject.
+  if (strays && isSupposed) return unanswered()
   if (planners.length > 0 && !isUnread) {
     const isPlanned = planners.some((planner) => planOf(state, planner.slug) !== undefined)
-    const instead = explanationInstead(asked, isPlanned)
+    const instead = strays ? undefined : explanationInstead(asked, isPlanned)
     if (instead !== undefined) return explainedTurn(start, instead, current)
     const isSkip = reading.intent === 'unsure' || leavesOpen.test(message)
     const isFollowed = planners.every((planner) => planOf(state, planner.slug) !== undefined)
     if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0) {
-      const found = current && (pieceOf(message, current) ?? nearestExplanation(asked, current.topic)?.reply)
-      const unread = notUnderstoodReply(questionInWords(state.openQuestion))
-      return smallTurn(start, found ?? unread, state.topic ?? slug)
+      return unanswered()
     }
     const turn = planTurn(start, planners, isSkip, explanationBesidePlan(asked))
     // A student loan may be planned as a debt; the talk stays about student loans.
@@ -322,6 +319,7 @@ function answerTo(
       { ...start, known: knownOf(state), understood: [] },
       { text: spanishUnread, suggestions: [...care.suggestions] },
     )
+  if (strays) return unanswered()
   const alone = explanationFor(asked)
   if (alone !== undefined) return explainedTurn(start, alone, current)
   if (slug === undefined) return smallTurn(start, unclearReply(hasNews))

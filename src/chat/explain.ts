@@ -43,8 +43,10 @@ const asksForPlan =
 const asksHowMuch =
   /\bhow much (?:more |else )?(?:do|should|would|will|must) (?:i|we) (?:still )?(?:need|save|put|set)\b/i
 const isRequest = /^\W*(?:build|make|draft|create|start|set up|give me|show me)\b/i
-const isQuestion =
+const asksSomething =
   /\?|^\W*(?:what|how|why|who|when|which|where|is|are|can|could|does|do|will|should|explain)\b/i
+
+export const isQuestion = (message: string): boolean => asksSomething.test(message)
 
 const aboutOf = (reading: Understanding): TopicSlug[] =>
   reading.topics
@@ -77,6 +79,19 @@ function explained(entry: AnswerEntry, { known, context, taken }: Asked, topic: 
     topic,
     reply: { ...reply, suggestions: [...offer, ...reply.suggestions].slice(0, mostSuggestions) },
   }
+}
+
+const fewWords = 8
+
+/**
+ * A short question beside a plan names its subject or is about the plan: what explains another subject and only
+ * resembles it is a confident answer to something else.
+ */
+export function isOfAnother(asked: Asked, planTopic: TopicSlug): boolean {
+  const { message, reading, known, context } = asked
+  if (message.trim().split(/\s+/).length > fewWords) return false
+  const found = context.answers.find(message, aboutOf(reading), known.household)
+  return found === undefined || (found.score < strayScore && !found.entry.topics.includes(planTopic))
 }
 
 /** The explanation to a message for which there is no planner. */
@@ -117,7 +132,7 @@ export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | 
   if (own !== undefined) return own
   if (tellsFacts(reading) || labels.has(message.trim()) || isRequest.test(message)) return undefined
   const isGeneral = asksWhatSomethingIs.test(message) && !asksForPlan.test(message)
-  if (!(isGeneral || (hasPlan && isQuestion.test(message)))) return undefined
+  if (!(isGeneral || (hasPlan && isQuestion(message)))) return undefined
   const about = aboutOf(reading)
   const [main] = about
   const found = context.answers.find(message, about, known.household)
@@ -127,7 +142,7 @@ export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | 
 
 /** The explanation of the topic that is near enough to say more than that a question was not understood. */
 export function nearestExplanation(asked: Asked, topic: TopicSlug): Explained | undefined {
-  if (!isQuestion.test(asked.message)) return undefined
+  if (!isQuestion(asked.message)) return undefined
   // What is being talked about needs no name: "what if she doesn't go?" is of the college savings.
   const message = `${asked.message.replace(/[?.!\s]*$/, '')}. ${topicOf(topic)?.label ?? ''}`
   const found = asked.context.answers.find(message, [topic], asked.known.household)

@@ -80,6 +80,26 @@ test('what explains another subject beside a plan leaves the talk with the plan'
   expect(back?.said).toContain('Be out of debt by')
 })
 
+// 248 a month is what the plan asks for, so 300 reaches the whole part.
+test('a bare sum that is supposed is of the kind that was told', () => {
+  const [, then] = talk('kid is 2, 529. i can do 150 a month, live in ohio', 'what if i do 300')
+  expect(then?.said).toMatch(/^In that case: .*\$248 a month reaches it/)
+})
+
+test('a short question beside a plan is not answered by what only resembles it', () => {
+  const first = 'roth or regular 401k. 36 single, make 92k, texas'
+  for (const question of [
+    'when do i pay the tax',
+    'what if tax rates go up',
+    'what if we have another baby',
+  ]) {
+    const [, asked] = talk(first, question)
+    expect(asked?.turn.plans, question).toEqual([])
+    expect(asked?.said, question).not.toContain('Read more')
+  }
+  expect(talk(first, 'what is an HSA?').at(-1)?.said).toContain('Read more')
+})
+
 test('a bare “why” tells no fact', () => {
   const [, why] = talk('i have 40k to invest, 45, 30k saved, 15 years', 'why the 16k emergency fund')
   expect(why?.turn.state.household.emergencyFund).toBeUndefined()

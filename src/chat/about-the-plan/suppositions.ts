@@ -13,15 +13,18 @@ import { oneTimeSum, paidOnce } from './one-time-sums.ts'
 import { pieceOf } from './pieces.ts'
 import { answer, type PlanQuestion } from './question.ts'
 
-/** What a bare sum after “what if I pay” is in a plan of each kind. */
-const lever: Partial<Record<TopicSlug, FactKey>> = {
-  debt_payoff: 'debtPaymentMonthly',
-  emergency_fund: 'monthlySurplus',
-  budgeting: 'monthlySurplus',
-  lump_sum_invest: 'amount',
-  college_529: 'collegeMonthly',
-  rollover_401k: 'planBalance',
+/** What a bare sum after “what if I pay” is in a plan of each kind: the one of these that was told, else the first. */
+const levers: Partial<Record<TopicSlug, readonly FactKey[]>> = {
+  debt_payoff: ['debtPaymentMonthly'],
+  emergency_fund: ['monthlySurplus'],
+  budgeting: ['monthlySurplus'],
+  lump_sum_invest: ['amount'],
+  college_529: ['collegeMonthly', 'monthlyContribution', 'monthlySurplus'],
+  rollover_401k: ['planBalance'],
 }
+
+const leverOf = ({ topic }: Plan, household: Household): FactKey | undefined =>
+  levers[topic]?.find((fact) => household[fact] !== undefined) ?? levers[topic]?.[0]
 
 const supposition =
   /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b|^\W*(?:(?:so|and|but|ok|then) )*(?:is|will|would)\b|\b(?:be )?enough\W*$/gis
@@ -34,7 +37,11 @@ function supposedIn(question: PlanQuestion, plan: Plan): Household {
   const read = (openQuestion?: FactKey) =>
     understand(supposed, { today: question.context.today, topic: plan.topic, openQuestion }).facts
   const facts = read()
-  return withMore(question, plan, Object.keys(facts).length > 0 ? facts : read(lever[plan.topic]))
+  return withMore(
+    question,
+    plan,
+    Object.keys(facts).length > 0 ? facts : read(leverOf(plan, question.state.household)),
+  )
 }
 
 /** What may come, said in a tense that tells no fact. */

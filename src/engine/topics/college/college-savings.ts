@@ -207,7 +207,7 @@ const asks = [
 export const collegeSavings: Topic = {
   slug: 'college_529',
   label: 'College savings (529)',
-  enough: { need: 'need', has: ['collegeMonthly', 'monthlyContribution'], isLeft: true },
+  enough: { need: 'need', has: ['collegeMonthly', 'monthlyContribution', 'monthlySurplus'], isLeft: true },
   pill: 'College savings (529)',
   subject: 'dependents',
   asks,
