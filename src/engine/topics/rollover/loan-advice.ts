@@ -3,24 +3,28 @@ import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanLoan } from './loan.ts'
+import { stateTaxBeside } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
 /** One sentence of the summary. */
-export function loanInShort(loan: PlanLoan): Text {
+export function loanInShort(loan: PlanLoan, work: RolloverWork): Text {
   const { balance, cost } = loan
   if (loan.kind === 'taxed')
     return say`The loan of ${balance} that was taxed cannot be rolled over: set ${cost} aside for it.`
   if (loan.isLate) return say`The time to replace the loan of ${balance} has passed: look at that first.`
   return cost.value > 0
-    ? say`Replace the loan of ${balance} by ${loan.by}, or ${cost} is lost.`
+    ? say`Replace the loan of ${balance} by ${loan.by}, or ${listed([say`${cost}`, ...ofState(loan, work)])} is lost.`
     : say`Replace the loan of ${balance} by ${loan.by}, or it counts as income.`
 }
+
+const ofState = ({ balance }: PlanLoan, work: RolloverWork): Text[] =>
+  stateTaxBeside(work, balance, 'loan.state-tax', 'State income tax if the loan counts as paid out')
 
 /** Whether it was told that the loan is closed: then nobody can go on paying it. */
 const isClosed = ({ reader }: RolloverWork): boolean => reader.told('planLoanClosed') === 'left_job'
@@ -56,7 +60,7 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
   const { place, caution } = replacement(work)
   const else_ =
     loan.cost.value > 0
-      ? say`Otherwise it costs ${tax} of federal tax and ${penalty} of penalty.`
+      ? say`Otherwise it costs ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}.`
       : words(
           'Otherwise it is income of that year. On the income that you told no tax is due on it; pay from before you left, which counts too, may change that.',
         )

@@ -89,7 +89,7 @@ function summary(
     forDebt === undefined
       ? nothing
       : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
-  const forLoan = loan === undefined ? nothing : loanInShort(loan)
+  const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
   return join([example, acts, reason, tieInWords(work), worth, safe, forLoan, notForDebt])
 }
 

@@ -24,6 +24,12 @@ export function stateTaxOn(
   })
 }
 
+/** '$306 of state tax', of money that counts as paid out; nothing where the state takes none or none was named. */
+export function stateTaxBeside(work: RolloverWork, taxable: Figure, id: string, label: string): Text[] {
+  const state = stateTaxOn(work, taxable, id, label)
+  return state === undefined || state.value === 0 ? [] : [say`${state} of state tax`]
+}
+
 /** What the state leaves untaxed of retirement income each year, for someone who has reached the age or soon does. */
 export function retirementExclusionText({ sheet, reader, context, taxes, ownerAge }: RolloverWork): Text {
   const code = reader.told('state')

@@ -35,5 +35,5 @@ function counted({ spouseSaving, decision: { verdict, reason } }: RothWork): Tex
     return say`Their ${contributed} is counted as Traditional already; your Traditional part comes on top of it.`
   return verdict === 'traditional'
     ? say`Their ${contributed} is counted as Traditional here, so nothing has to change there.`
-    : say`Their ${contributed} is counted as Traditional here. Turned to Roth as well, less is taxed later, and both kinds come nearer: change the one plan first, and choose again with what you told here changed.`
+    : say`Their ${contributed} is counted as Traditional here. The more of it turns to Roth, the less is taxed later and the nearer both kinds come, so change the plans in turn.`
 }
