@@ -1,7 +1,10 @@
 /** The steps for the accounts of a college plan: ABLE, the 529, and the dates that hang on them. */
+import { addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
+import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
 import { spreadAhead } from './lump-alternatives.ts'
@@ -112,19 +115,32 @@ function account(work: CollegeWork): StepDraft | undefined {
 /** A new account would begin afresh the years that a move to the child's Roth IRA asks for. */
 const hasOwn529 = ({ isIn529, owner }: CollegeWork): boolean => isIn529 && owner === 'parent'
 
+/** Whether every child's first bill comes before money put in from a day on could be in stocks. */
+const startsBy = ({ needs }: CollegeWork, from: CalendarDate): boolean =>
+  needs.every(({ startsOn }) => startsOn.value < addYears(from, rules.shortHorizon.value))
+
 function laterAccount(work: CollegeWork): StepDraft | undefined {
   const { wait, intoCollegeLater, mode } = work
   if (mode !== 'monthly' || wait.from === undefined) return undefined
+  const isTooLateToGrow = startsBy(work, wait.from.value)
   return {
     id: 'later-account',
     title: say`Turn the ${intoCollegeLater} to college`,
-    why: words('What comes before it is done by then, and there is still time to grow.'),
-    how: join([
-      hasOwn529(work)
-        ? words('Let the same transfer go into the 529 that is there, and choose its age-based mix.')
-        : words('Open a 529 sold directly, choose its age-based mix, and let the same transfer go there.'),
-      whichPlan(work),
-    ]),
+    why: isTooLateToGrow
+      ? words('What comes before it is done by then, and there are bills to pay.')
+      : words('What comes before it is done by then, and there is still time to grow.'),
+    how: isTooLateToGrow
+      ? words(
+          'The bills are there or too near for stocks: send it straight to the school, or leave it in insured savings until a bill comes.',
+        )
+      : join([
+          hasOwn529(work)
+            ? words('Let the same transfer go into the 529 that is there, and choose its age-based mix.')
+            : words(
+                'Open a 529 sold directly, choose its age-based mix, and let the same transfer go there.',
+              ),
+          whichPlan(work),
+        ]),
     due: wait.from.value,
     dueWhy: 'when what comes before it is done',
     dueInputs: [wait.from],

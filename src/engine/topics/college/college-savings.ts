@@ -173,7 +173,7 @@ function notes({ children, wait, mode, reader }: CollegeWork): Text[] {
     words(
       'Grandparents and friends can give to the same account. Money in a custodial account (UTMA or UGMA) is the child’s for good and counts most for aid.',
     ),
-    ...(wait.phases.length > 0 && mode === 'monthly'
+    ...(wait.phases.some(({ id }) => id === 'debt') && mode === 'monthly'
       ? [
           words(
             'When the debt is gone, its payment is free as well: send it to the emergency fund first and then to college.',

@@ -1,7 +1,7 @@
 /** The steps for what comes before college savings. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { listed, nothing, say, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -96,6 +96,15 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
   }
 }
 
+/** What goes into a college account today is the money of this plan: its standing order has to be changed. */
+function turnedOver({ reader, mode, intoCollege }: CollegeWork): Text {
+  if (mode !== 'monthly' || intoCollege.value > 0 || reader.told('collegeMonthly') === undefined)
+    return nothing
+  const monthly = reader.number('collegeMonthly')
+  if (monthly.value <= 0) return nothing
+  return say` The ${monthly} that goes to college comes here until then: change that transfer, or it leaves your account beside this one.`
+}
+
 function cushion(work: CollegeWork): StepDraft | undefined {
   const { cushion: fund, cushionGap } = work.first
   if (fund === undefined || cushionGap <= 0) return undefined
@@ -108,7 +117,7 @@ function cushion(work: CollegeWork): StepDraft | undefined {
         ? say`After that, fill the emergency fund to ${fund.target}`
         : say`Fill the emergency fund to ${fund.target}`,
     why: words('A lost pay check would otherwise be paid from the college money, with tax on top.'),
-    how: say`Use insured savings that pay a market rate.${full === undefined ? nothing : say` At this pace it is full by ${full.until}.`}`,
+    how: say`Use insured savings that pay a market rate.${turnedOver(work)}${full === undefined ? nothing : say` At this pace it is full by ${full.until}.`}`,
     due: amount === undefined ? within.month : within.fortnight,
     dueWhy: amount === undefined ? 'a month from today' : 'a fortnight from today',
     minutes: 30,

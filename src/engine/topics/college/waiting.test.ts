@@ -49,3 +49,21 @@ test('whoever has no 529 opens one when the wait is over', () => {
   const step = draft.nextSteps.find(({ id }) => id === 'later-account')
   expect(plainText(step?.how ?? '')).toMatch(/^Open a 529 sold directly/)
 })
+
+test('the transfer that goes to college today is changed first, and comes back too late for stocks', () => {
+  const step = (household: Household, id: string) => {
+    const found = drafted(household).nextSteps.find((one) => one.id === id)
+    return found === undefined ? undefined : plainText(found.how)
+  }
+  expect(step(waiting, 'cushion')).toContain('The $500 a month that goes to college comes here until then')
+  const { collegeMonthly, ...nothingYet } = waiting
+  expect(step(nothingYet, 'cushion')).not.toContain('change that transfer')
+  expect(step(waiting, 'later-account')).toContain('529 that is there')
+  // 18 in 2028: the first bill comes while the fund is still filling.
+  const near = step(
+    { ...waiting, dependents: [16], collegeMonthly: 300, monthlySurplus: 300, savings: 15_000 },
+    'later-account',
+  )
+  expect(near).toContain('straight to the school')
+  expect(near).not.toContain('529')
+})
