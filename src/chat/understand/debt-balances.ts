@@ -3,7 +3,7 @@ import type { DebtKind } from '#engine/facts/debts.ts'
 import { isCashLeft, isLeftOfPay } from './cash-left.ts'
 import { isCollected, isSuedFor } from './collectors.ts'
 import { add, inSentence, type Ledger, lookback, nameAfter, nameBefore, open } from './debt-ledger.ts'
-import type { DebtName } from './debt-names.ts'
+import { type DebtName, paysOffHome } from './debt-names.ts'
 import { followsPays, paymentAfter, paymentBefore, readPayment } from './debt-payments.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
@@ -354,8 +354,6 @@ const paidAlready = /\b(?:paid|payed|knocked)(?: (?:it|them))? (?:off|down)$/
 /** "Mortgage 265k, 100k thru work": cover that comes with the job. */
 const fromWork = /^ (?:thru|through|from|at|via) (?:my |our |his |her )?(?:work|job|employer)\b/
 const ofHome = /\b(?:bought|buy|sell|our|my|the) (?:an? |our |my |the )?(?:house|home|condo)\b/
-/** "Pay off the house? 96k left at 3.25": what is owed on a home without the word for it. */
-const paysOffHome = /\bpay(?:ing)? (?:off|down) (?:the|my|our) (?:house|home|condo|place)\b/
 /** What is refinanced is the home, where no other loan is named. */
 const isRefinanced = (text: string): boolean =>
   /\bre-?financ\w*|\brefi\b/.test(text) &&
@@ -364,6 +362,12 @@ const isRefinanced = (text: string): boolean =>
 const ofVehicle = /\b(?:car|truck|auto|vehicle|suv|van|minivan|pickup|motorcycle)\b/
 const ofDwelling = /\b(?:house|home|condo|mortgage|student|school)\b/
 const byTopic: Partial<Record<string, DebtKind>> = { mortgage: 'mortgage', student_loans: 'student_loan' }
+
+/** "Owe 190k", after "pay the house down?": the balance of the only debt that was told without one. */
+function openKind({ household }: Ledger['reading']): DebtKind | undefined {
+  const [only, ...others] = (household?.debts ?? []).filter(({ balance }) => balance === undefined)
+  return others.length === 0 ? only?.kind : undefined
+}
 
 /** The kind of debt that is spoken of when a number says only "owe" or "debt". */
 function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
@@ -410,5 +414,6 @@ function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefined {
   if (told) return told
   if (/\bapr\b/.test(reading.text) && (owes.test(mention.left) || inDebt)) return 'credit_card'
   if (isCollected(reading, mention) || isSued) return 'other'
-  return /\binterest\b/.test(reading.text) || !(owes.test(mention.left) || inDebt) ? undefined : 'other'
+  if (/\binterest\b/.test(reading.text) || !(owes.test(mention.left) || inDebt)) return undefined
+  return openKind(reading) ?? 'other'
 }

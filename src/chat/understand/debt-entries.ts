@@ -76,7 +76,13 @@ function readBoughtOnTerms(ledger: Ledger, mention: Mention): boolean {
   return true
 }
 
-export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtEntry[] {
+/** The debts of a message, and a rate that was said beside none of them. */
+export interface TellsDebts {
+  readonly entries: DebtEntry[]
+  readonly rateAlone: Ledger['waitingRate']
+}
+
+export function debtEntries(reading: Reading, names: readonly DebtName[]): TellsDebts {
   const ledger: Ledger = { reading, names, entries: [], spent: new Set(), waitingRate: undefined }
   const promotions = promotionsIn(reading)
   const following = promotions.length === 0 ? [] : reading.mentions.filter(isRateThatFollows)
@@ -119,5 +125,5 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): DebtE
   markSignedFor(reading, entries)
   markPromotions(reading, names, promotions, following, entries)
   markCarValue(reading, carValues, entries)
-  return entries
+  return { entries, rateAlone: ledger.waitingRate }
 }

@@ -81,6 +81,10 @@ const sure: readonly (readonly [DebtKind, string])[] = [
     '(?<=\\bcards?\\b[^.;!?\\n]{0,70}(?:,|and) )(?:another|the other)(?: one| card)?(?= (?:at|with|has|is|for|charges|of)\\b)|(?:high[- ]interest )?(?:credit[- ]?cards?|creditcards?|cc|ccs|c\\.c\\.|cards?|store cards?|line of credit|balance transfers?(?=:? \\$?\\d[\\d,.]{0,14}k? ?(?:[,(;]|promo|left)))(?:[- ](?:debts?|balances?|bills?))?(?: #?\\d\\b(?![,.]\\d))?',
   ],
 ]
+/** "Pay off the house", "pay the house down": what is owed on a home, without the word for it. */
+const ownHome = '(?:the|my|our) (?:house|home|condo|place)'
+export const paysOffHome = new RegExp(`\\bpay(?:ing)? (?:(?:off|down) ${ownHome}|${ownHome} (?:off|down))\\b`)
+
 const hints: readonly (readonly [DebtKind, string])[] = [
   [
     'auto',
@@ -89,6 +93,10 @@ const hints: readonly (readonly [DebtKind, string])[] = [
   [
     'mortgage',
     '(?:house|home|condo|townhouse)(?= \\$?\\d[\\d,.]{0,14} ?k? (?:at|@) \\d{1,2}(?:\\.\\d{1,3})? ?%?,? \\(?\\d{1,2} (?:years?|yrs?) (?:left|to go|remaining))|(?:house|home|condo)(?=,? \\$?\\d[\\d,.]{0,14} ?k? (?:left|to go|still owed|remaining)\\b)|(?:house|home|condo)(?= (?:still )?has(?: (?:about|around|only|like))*(?: \\$?\\d[\\d,.]{0,14}k? (?:left|to go|remaining|owed)|\\s*$))|(?:on|of) (?:the|our|my|a)? ?(?:house|home|condo)(?! (?:repairs?|renovation|improvements?|insurance|price|down|purchase|project|depot|goods))',
+  ],
+  [
+    'mortgage',
+    `(?<=\\bpay(?:ing)? )${ownHome} (?:off|down)\\b|(?<=\\bpay(?:ing)? (?:off|down) )${ownHome}\\b`,
   ],
 ]
 const kinds = [...sure, ...hints]

@@ -7,7 +7,7 @@ import { type Mention, tidy } from './numbers.ts'
 const notInterest =
   /^ ?(?:down|of\b(?! interest)|match|bracket|tax|federal tax|stocks?|bonds?|return|apy|yield|raise|cash ?back|rewards|contribution|off\b|utiliz|usage|chance|sure|vested|equity|(?:for|to|by) (?:the )?(?:irs|tax(?:es)?)|fee|penalty|more|increase|growth|per year return|withdrawal)/
 const notInterestBefore =
-  /\b(?:match(?:es|ing)?|contribut\w*|tax(?:es)?|bracket|return(?:s|ing)?|earn(?:s|ing)?|yield(?:s|ing)?|apy|savings|saving|down|put|raise|invest\w*|market|grow\w*|stocks?|hysa|cd|inflation|utilization|make|fee|offered|refinance (?:at|to|for|into)|refi (?:at|to))(?: \w+){0,2}$/
+  /\b(?:match(?:es|ing)?|contribut\w*|tax(?:es)?|bracket|return(?:s|ing)?|earn(?:s|ing)?|yield(?:s|ing)?|apy|savings|saving|(?<!\bpay(?:ing)? )down|put|raise|invest\w*|market|grow\w*|stocks?|hysa|cd|inflation|utilization|make|fee|offered|refinance (?:at|to|for|into)|refi (?:at|to))(?: \w+){0,2}$/
 
 /** "15k in savings and a 6% car loan": what is saved ends before the loan begins. */
 const endsSaving = /\b(?:and|but|plus|also|,)(?: (?:have|got|owe))?(?: (?:an?|my|our|the|one))?$/
@@ -101,14 +101,14 @@ export function readRate(ledger: Ledger, mention: Mention): void {
       if (entry.debt.rate === undefined) add(entry, { rate: asRate(mention) }, mention)
     return
   }
-  if (!saysRate) return
+  if (!saysRate && pointsBack?.[1] !== 'it') return
   if (last && last.debt.rate === undefined && mention.span[0] - last.at[1] < 160)
     add(last, { rate: asRate(mention) }, mention)
   else if (!last) ledger.waitingRate = { value: asRate(mention), mention }
 }
 
 const backTo =
-  /^\s*(?:and |but |so )?(it|they|that one|this one)(?:'s|'re| is| are| has| have)(?: (?:all|both|a|an|at|@|fixed|about|around|charging|like))* $/
+  /^\s*(?:and |but |so )?(it|they|that one|this one)(?:'?s|'re| is| are| has| have)(?: (?:all|both|a|an|at|@|fixed|about|around|charging|like))* $/
 
 const bareRateGap =
   /^(?: ?\(?,? ?(?:@|at|with|apr|rate|interest|federal|private|-|:|in|is|an?|of|loans?|student|car|auto|truck|credit|personal|debt|for my|for our|son|daughter|kids?|fed|note|on|left|still|owed|cards?|my) ?)*$/
@@ -236,4 +236,4 @@ export const isRateLike = (mention: Mention) =>
 
 /** "mortgage rate is 7.1", "avg apr 26": a rate without its sign. */
 export const saysBareRate =
-  /\b(?:(?:mortgage|loan|card|interest|my|our|current|the) rate|(?:avg|average)? ?(?:apr|interest))(?: (?:is|of|at|on (?:it|the|my) ?\w*))*$/
+  /(?:^|[,;(]) ?rate(?: (?:is|of|at))*$|\b(?:(?:mortgage|loan|card|interest|my|our|current|the) rate|(?:avg|average)? ?(?:apr|interest))(?: (?:is|of|at|on (?:it|the|my) ?\w*))*$/

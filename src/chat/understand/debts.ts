@@ -3,7 +3,8 @@ import type { Debt } from '#engine/facts/debts.ts'
 import { middle } from '#engine/household.ts'
 import { bareDebts, leftByDenial, noDebtAt } from './bare-debts.ts'
 import { carValueOfKnown } from './car-values.ts'
-import { debtEntries } from './debt-entries.ts'
+import { debtEntries, type TellsDebts } from './debt-entries.ts'
+import { add } from './debt-ledger.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { withImpliedNames } from './implied-names.ts'
@@ -113,15 +114,30 @@ function withOwnLender(text: string, { debt, at }: DebtEntry): Debt {
   return lender === 'private' || lender === 'federal' ? { ...debt, loanType: lender } : debt
 }
 
+/** "No student loans with a rate of 6%", "the loan rate is 6": of what it is the rate is said. */
+const ofOtherDebts = /\b(?:loans?|cards?|debts?)\b/
+/** "Invest it or pay the house down? Rate is 6.1": the rate of the only debt that is spoken of. */
+function withRate(bare: readonly DebtEntry[], rateAlone: TellsDebts['rateAlone']): DebtEntry[] {
+  const [only, ...others] = bare
+  if (only === undefined || others.length > 0 || rateAlone === undefined) return [...bare]
+  if (ofOtherDebts.test(rateAlone.mention.before)) return [...bare]
+  add(only, { rate: rateAlone.value }, rateAlone.mention)
+  return [only]
+}
+
 const isNothing = ({ debt }: DebtEntry) => debt.balance === 0 && debt.rate === undefined
 
 export const readDebts: Reader = (reading) => {
-  const told = debtEntries(reading, withImpliedNames(reading, debtNamesIn(reading.text)))
+  const { entries: told, rateAlone } = debtEntries(
+    reading,
+    withImpliedNames(reading, debtNamesIn(reading.text)),
+  )
   const named = namedOfKnown(reading)
   const numbered = told.filter(
     (entry) => !isNothing(entry) && !entry.mentions.some((mention) => named.mentions.has(mention)),
   )
-  const ofKnown = numbered.length === 0 && named.mentions.size === 0 ? listedOfKnown(reading) : named
+  const ofKnown =
+    numbered.length === 0 && named.mentions.size === 0 ? listedOfKnown(reading, rateAlone) : named
   const before = ofKnown.mentions.size === 0 ? (reading.household?.debts ?? []) : ofKnown.debts
   const findsOf = (debts: readonly Debt[]): Find[] =>
     [...ofKnown.mentions].flatMap((index) => {
@@ -132,7 +148,7 @@ export const readDebts: Reader = (reading) => {
   if (worth !== undefined)
     return [find('debts', worth.debts, worth.mention.span, 'debts', 0.86, worth.mention.index)]
   if (numbered.length === 0 && ofKnown.mentions.size > 0) return findsOf(before)
-  const entries = [...numbered, ...bareDebts(reading, numbered)]
+  const entries = [...numbered, ...withRate(bareDebts(reading, numbered), rateAlone)]
   if (entries.length === 0) {
     const none = noDebtAt(reading.text)
     return none ? [find('debts', leftByDenial(reading), none, 'debts', 0.8)] : []

@@ -66,7 +66,11 @@ const rows: [message: string, context: Partial<UnderstandContext>, facts: object
     { topic: 'lump_sum_invest', household: { amount: 20_000 }, said: { text: 'i have 20k to invest' } },
     { amount: 30_000 },
   ],
-  ['mortgage 290 at 5.1', { topic: 'term_life', openQuestion: 'monthlyExpenses' }, {}],
+  [
+    'mortgage 290 at 5.1',
+    { topic: 'term_life', openQuestion: 'monthlyExpenses' },
+    { debts: [{ kind: 'mortgage', balance: 290_000, rate: 0.051 }] },
+  ],
   ['not for 5 years at least', { topic: 'lump_sum_invest' }, { horizonYears: 5 }],
   ['no company stock', ofLeaving, { employerStockValue: 0 }],
   ['im 49 she was 78', ofInheritedIra, { age: 49, ownerAgeAtDeath: 78 }],

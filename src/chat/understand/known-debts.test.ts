@@ -53,6 +53,18 @@ const rows: [message: string, debts: Debt[], facts: Household][] = [
     { savings: 1_500, debts: paid([visa, store], 140, 65) },
   ],
   ['min 140 and 65', [visa, store], { debts: paid([visa, store], 140, 65) }],
+  ['the rate is 5.2', [{ kind: 'mortgage' }], { debts: [{ kind: 'mortgage', rate: 0.052 }] }],
+  ["it's at 5.2%", [visa], { debts: [{ ...visa, rate: 0.052 }] }],
+  ['the rate is 5.2', [visa, unrated(car)], { debts: [visa, { ...car, rate: 0.052 }] }],
+  ['the rate is 5.2', [visa, store], {}],
+  ['the rate is 5.2', [unrated(visa), unrated(car)], {}],
+  ['my savings rate is 5.2%', [unrated(visa)], {}],
+  [
+    'owe 190k',
+    [{ kind: 'mortgage', rate: 0.061 }],
+    { debts: [{ kind: 'mortgage', rate: 0.061, balance: 190_000 }] },
+  ],
+  ['owe 190k', [], { debts: [{ kind: 'other', balance: 190_000 }] }],
   ['mins are 35 each', [visa, store], { debts: paid([visa, store], 35, 35) }],
   ['minimums are 150 and 70', paid([visa, store], 140, 65), { debts: paid([visa, store], 150, 70) }],
   [

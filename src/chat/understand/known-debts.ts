@@ -1,6 +1,8 @@
 /** Minimum payments and rates that are told after the debts: "minimums are 140 and 65", "mins are 35 each". */
 import type { Debt } from '#engine/facts/debts.ts'
 import { middle } from '#engine/household.ts'
+import type { TellsDebts } from './debt-entries.ts'
+import { add } from './debt-ledger.ts'
 import { paymentListsIn, sharePayments } from './debt-payments.ts'
 import { rateListsIn, shareRates } from './debt-rates.ts'
 import type { DebtEntry } from './debt-totals.ts'
@@ -38,10 +40,19 @@ const ofEntries = (entries: readonly DebtEntry[]): OfKnown => ({
   mentions: new Set(entries.flatMap(({ mentions }) => mentions)),
 })
 
+/** "The rate is 5.2": that of the only debt, or of the only one whose rate was not told. */
+function ofOnlyOne(rateAlone: TellsDebts['rateAlone'], entries: readonly DebtEntry[]): void {
+  const [only, ...others] =
+    entries.length === 1 ? entries : entries.filter(({ debt }) => debt.rate === undefined)
+  if (only !== undefined && others.length === 0 && rateAlone !== undefined)
+    add(only, { rate: rateAlone.value }, rateAlone.mention)
+}
+
+const mayTell = /\b(?:min|payments?\b|pay(?:ing)?\b|rates?\b|aprs?\b)/
 /** Payments and rates in a list: for each debt one, in their order; told anew, they take the place of those known. */
-export function listedOfKnown(reading: Reading): OfKnown {
+export function listedOfKnown(reading: Reading, rateAlone: TellsDebts['rateAlone']): OfKnown {
   const known = reading.household?.debts ?? []
-  if (known.length === 0 || !/\b(?:min|payments?\b|pay(?:ing)?\b|rates?\b|aprs?\b)/.test(reading.text))
+  if (known.length === 0 || (rateAlone === undefined && !mayTell.test(reading.text)))
     return ofEntries(entriesOf(known))
   const areReal = (list: readonly Mention[]) => list.every((one) => unreal(one) === undefined)
   const payments = paymentListsIn(reading, true).filter(areReal)
@@ -56,6 +67,7 @@ export function listedOfKnown(reading: Reading): OfKnown {
   )
   sharePayments(payments, entries)
   shareRates(rates, entries)
+  if (rates.length === 0) ofOnlyOne(rateAlone, entries)
   const numbers = reading.mentions.filter((one) => unreal(one) === undefined)
   if (payments.length === 0) for (const mention of numbers) alone(mention, entries)
   return ofEntries(entries)

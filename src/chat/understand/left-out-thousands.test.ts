@@ -11,6 +11,15 @@ const rows: [message: string, facts: Household][] = [
   ['the couch is worth 310, owe 190 on it', { debts: [{ kind: 'other', balance: 190 }] }],
   // 285,000 − 60,000 = 225,000.
   ['we sold the lake cabin for 285 and still owed 60 on it', { amount: 225_000, moneySource: 'home_sale' }],
+  ['mortgage 260', { debts: [{ kind: 'mortgage', balance: 260_000 }] }],
+  ['we owe 260 on the house', { debts: [{ kind: 'mortgage', balance: 260_000 }] }],
+  ['I make 85k, mortgage 420', { income: 85_000, debts: [{ kind: 'mortgage', balance: 420_000 }] }],
+  ['the mortgage payment is 620', { debts: [{ kind: 'mortgage', minPayment: 620 }] }],
+  [
+    'mortgage 850, groceries 600, make 85k',
+    { income: 85_000, debts: [{ kind: 'mortgage', minPayment: 850 }] },
+  ],
+  ['we owe 260 on the visa', { debts: [{ kind: 'credit_card', name: 'Visa', balance: 260 }] }],
   ['sold the cabinet for 285', { amount: 285 }],
   [
     'Inherited 310k. My 401k has 190',

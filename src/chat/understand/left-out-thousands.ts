@@ -18,7 +18,12 @@ export function withThousands<Draft extends Quantity>(text: string, drafts: Draf
     const isBare =
       draft.kind === 'plain' && !draft.scaled && draft.per === undefined && draft.time === undefined
     if (!isBare || draft.high >= 1_000 || draft.low < 1) continue
-    if (isOfHome(text, draft, before) || isOfCar(text, draft, before) || isInPlan(text, draft, drafts)) {
+    if (
+      isOfHome(text, draft, before) ||
+      isOwedOnHome(text, draft) ||
+      isOfCar(text, draft, before) ||
+      isInPlan(text, draft, drafts)
+    ) {
       scale(draft)
       continue
     }
@@ -67,6 +72,26 @@ function isOfHome(text: string, draft: Quantity, before: Quantity | undefined): 
     return false
   const between = text.slice(before.end, draft.start)
   return owedNext.test(between) && (/ow/.test(between) || restNext.test(after))
+}
+
+const owesBefore = /\b(?:owe|owes|owed|owing|have)(?: about| around| like| still| only| maybe)* $/
+const onHome = /^ (?:still |left )*on (?:the|our|my|a) (?:house|home|condo|townhouse|place|mortgage)\b/
+const mortgageBefore =
+  /\b(?:mortgage|home loan)(?:'s)?,?(?: (?:is|of|was|has|at|balance|about|around|like|still|only|left|maybe|now))*:? $/
+/** Where bills are told, a mortgage of hundreds is what it costs a month. */
+const ofBills =
+  /\b(?:payments?|bills?|budget|expenses|rent|utilities|groceries|food|gas|phone|internet|month(?:ly)?|mo)\b/
+
+/** "Makes 95k, mortgage 260", "we owe 260 on the house": nobody owes hundreds on a home. */
+function isOwedOnHome(text: string, draft: Quantity): boolean {
+  const [left, after] = [text.slice(Math.max(0, draft.start - 60), draft.start), text.slice(draft.end)]
+  if (draft.low >= 20 && owesBefore.test(left) && onHome.test(after)) return true
+  return (
+    draft.low >= 60 &&
+    mortgageBefore.test(left) &&
+    (endsHere.test(after) || restNext.test(after)) &&
+    !ofBills.test(text)
+  )
 }
 
 const carBefore =
