@@ -92,6 +92,7 @@ import { readSCorporation } from './s-corporation.ts'
 import { readSaleGain } from './sale-gain.ts'
 import { readScholarships } from './scholarships.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
+import { topicsWithSetApart, withSetApart } from './set-apart.ts'
 import { readSeverance } from './severance.ts'
 import { readSocialSecurityCover } from './social-security-cover.ts'
 import { readSpending } from './spending.ts'
@@ -279,7 +280,7 @@ function readIn(first: Reading, topics: TopicScore[], concerns: readonly Concern
   )
   const seen = withImpliedMarriage(reading, withoutSpouse(repaired(reading, [...changes.finds, ...read])))
   const settled = settle(reading, seen)
-  const summed = withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)
+  const summed = withSetApart(reading, withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled))
   const isAbroad = concerns.some(({ kind }) => kind === 'non_us')
   const found = withSumAsCash(
     reading,
@@ -306,7 +307,7 @@ export function readMessage(message: string, context: UnderstandContext): Read {
     byFacts[0]?.slug === byWords[0]?.slug ? read : readIn(first, byFacts, concerns)
   return {
     reading,
-    topics: topicsWithSum(reading, topics, found, concerns),
+    topics: topicsWithSetApart(reading, topicsWithSum(reading, topics, found, concerns), found),
     concerns,
     seen,
     found,
