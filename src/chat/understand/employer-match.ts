@@ -36,14 +36,14 @@ const isSharePlainly = (mention: Mention): boolean =>
   /\bmatch$/.test(mention.left) &&
   /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/.test(mention.right)
 
-/** "50% up to 6": the second share without its sign. */
+/** "50% up to 6", "dollar for dollar up to 4": the share of pay without its sign. */
 const isBareShare = ({ kind, time, per, high, before, right }: Mention): boolean =>
   !/^ ?(?:people|employees|workers|times|years|months|of us)\b/.test(right) &&
   kind === 'plain' &&
   time === undefined &&
   per === undefined &&
   high <= 15 &&
-  /(?:\bhalf (?:up to |of (?:the |my )?(?:first )?)|\b(?:25|50|75|100) ?% of |(?:%|percent) (?:match(?:es|ing)? )?(?:up to|of (?:the |my )?first|on (?:the |my )?first|for (?:the )?first|to) )$/.test(
+  /(?:\bhalf (?:up to |of (?:the |my )?(?:first )?)|\bdollar[- ]for[- ]dollar (?:match )?(?:up to|on|of|for) (?:the |my )?(?:first )?|\b(?:25|50|75|100) ?% of |(?:%|percent) (?:match(?:es|ing)? )?(?:up to|of (?:the |my )?first|on (?:the |my )?first|for (?:the )?first|to) )$/.test(
     before,
   )
 

@@ -8,6 +8,9 @@ const rows: [message: string, facts: Household][] = [
     { ssMonthly: 2_150, pensionMonthly: 900 },
   ],
   ['I took 900 from a pension fund once', {}],
+  // 70,000 / 12 = 5,833.
+  ['We expect about $70,000 a year from his pension.', { spousePensionMonthly: 5_833 }],
+  ['We heard about $70,000 a year from his neighbor.', {}],
   ['retired, pension 2,400, social security 3,800', { pensionMonthly: 2_400, ssMonthly: 3_800 }],
   ['they offered me a pension lump sum of 2,400', { amount: 2_400 }],
   ["we're in the 24% tax bracket", { marginalRate: 0.24 }],

@@ -105,7 +105,8 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'pensionMonthly',
-    right: /^ ?(?:\(?(?:a|from|in|of)? ?(?:a |my |our )?)pension\b/,
+    right:
+      /^ ?(?:\(?(?:a|from|in|of)? ?(?:a |my |our |his |her |(?:my )?(?:husband|wife|spouse|partner)'s )?)pension\b/,
     per: 'some',
     over: 'month',
     confidence: 0.7,
@@ -169,7 +170,11 @@ const isOwnAgain = ({ people, mentions, text }: Reading, one: Find): boolean => 
 }
 
 const isSpouses = (reading: Reading, one: Find): boolean =>
-  isBenefit(one.key) && !isOwnAgain(reading, one) && isNearSpouse(reading, one)
+  isBenefit(one.key) &&
+  (fromTheirs.test(reading.mentions[one.mention ?? -1]?.right ?? '') ||
+    (!isOwnAgain(reading, one) && isNearSpouse(reading, one)))
+/** "70,000 a year from his pension": whose it is stands after the sum. */
+const fromTheirs = /^ (?:from|of|in) (?:his|her|(?:my )?(?:husband|wife|spouse|partner)'s) pension\b/
 
 const isNearSpouse = ({ people, mentions }: Reading, one: Find): boolean =>
   ownerBefore(people, one.span[0], 50, 0) === 'spouse' ||

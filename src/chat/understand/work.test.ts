@@ -144,6 +144,8 @@ const rows: [message: string, facts: Household][] = [
     'They match 100% of the first 3% and 50% of the next 2%',
     { employerMatch: { rate: 1, upTo: 0.03, next: { rate: 0.5, upTo: 0.02 } } },
   ],
+  ['the match is dollar for dollar up to 4', { employerMatch: { rate: 1, upTo: 0.04 } }],
+  ['they traded dollar for dollar up to 4', {}],
   ['company matches dollar for dollar up to 6 percent', { employerMatch: { rate: 1, upTo: 0.06 } }],
   ['401k with 6% match', { employerMatch: { rate: 1, upTo: 0.06 }, accountType: ['401k'] }],
   ['no match from employer', { employerMatch: { rate: 0 } }],
