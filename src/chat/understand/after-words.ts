@@ -310,6 +310,25 @@ function redated({ text, today }: Reading, earlier: Earlier): Find[] {
     : findChecked(told.key, day.date, [0, text.length], reader, sure)
 }
 
+const perChild = [
+  'collegeSaved',
+  'amount',
+  'monthlyContribution',
+  'collegeMonthly',
+  'monthlySurplus',
+] as const
+/** "No, 12k each": a sum that was told once is that of every child. */
+function ofEachChild({ mentions, household = {}, talkingAbout }: Reading): Find[] {
+  const [only, ...others] = mentions
+  const children = household.dependents?.length ?? 0
+  if (only === undefined || others.length > 0 || children < 2 || talkingAbout !== 'college_529') return []
+  if (!/^ ?(?:each|apiece|per (?:kid|child)|for (?:each|both))\b/.test(only.right)) return []
+  const key = perChild.find((one) => household[one] === only.low)
+  return key === undefined
+    ? []
+    : findChecked(key, tidy(only.low * children), only.span, reader, sure, only.index)
+}
+
 /** Everything that the message changes in the one before. */
 export function amended(reading: Reading, earlier: Earlier): Amended {
   const other = onTheOther(reading)
@@ -320,6 +339,8 @@ export function amended(reading: Reading, earlier: Earlier): Amended {
   if (dates.length > 0) return { finds: dates, forget: [] }
   const words = reworded(reading, earlier)
   if (words.finds.length > 0) return words
+  const each = ofEachChild(reading)
+  if (each.length > 0) return { finds: each, forget: [] }
   const named = namedDebt(reading)
   return { finds: named.length > 0 ? named : replaced(reading, earlier), forget: [] }
 }

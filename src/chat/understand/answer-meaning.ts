@@ -38,6 +38,7 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
 const verbs: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   [/\b(?:make|makes|making|earn|earns|earning|paid)\b/, /income|pay|wage|profit|agi/i],
   [/\b(?:spend|spends|spending)\b/, /expenses|spending|cost|rent|services/i],
+  [/\bturn(?:ed|s|ing)? \d/, /(?:^a|A)ge$|dependents/],
   [/\b(?:retire|retiring)\b/, /retire|pension|age|horizon|ssMonthly/i],
 ]
 

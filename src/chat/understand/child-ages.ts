@@ -158,15 +158,28 @@ const isOnlyChild = ({ topic, talkingAbout, household }: Reading): boolean =>
     : household.dependents.length === 1
 
 /** "My son has a UTMA. He is 11": the age of a child who was named before. */
+/** "She turned 10", of several who are known: those who were a year younger, twins together. */
+function afterBirthday(
+  { household }: Reading,
+  { before: left, low }: Pick<Mention, 'before' | 'low'>,
+): number[] | undefined {
+  const known = household?.dependents ?? []
+  if (!/\bturned $/.test(left) || known.length < 2 || !known.includes(low - 1)) return undefined
+  return known.map((age) => (age === low - 1 ? low : age))
+}
+
+const endsTurning =
+  /^(?:$|[,.;!?)]| (?:now|already|but|so|with|next|soon|sorry|actually|not|last|this|on|in|since|yesterday|today|just|a (?:week|month) ago)\b| and\b(?! an? (?:half|quarter))|[- ]?(?:years?|yrs?)[- ](?:old|of age))/
 const isTheirs = (reading: Reading, { before: left, right, low, time, span }: Mention): boolean =>
   low <= 18 &&
   (time === undefined || time === 'year') &&
-  (/\b(?:he|she)(?:'?s| is)?(?: (?:now|only|just|turned|turning|is|actually))* $/.test(left) ||
+  (/\b(?:he|she)(?:'?s| is)?(?: (?:now|only|just|turned|turning|is|actually|in fact|really|already))* $/.test(
+    left,
+  ) ||
     andIs.test(left)) &&
-  /^(?:$|[,.;!?)]| (?:now|already|but|so|with|next|soon|sorry|actually|not)\b| and\b(?! an? (?:half|quarter))|[- ]?(?:years?|yrs?)[- ](?:old|of age))/.test(
-    right === '' ? reading.text.slice(span[1]) : right,
-  ) &&
+  endsTurning.test(right === '' ? reading.text.slice(span[1]) : right) &&
   (isOnlyChild(reading) ||
+    afterBirthday(reading, { before: left, low }) !== undefined ||
     /\b(?:sons?|daughters?|child|kid|boy|girl|toddler|grandson|granddaughter|day ?care|preschool)\b/.test(
       reading.text.slice(Math.max(0, span[0] - mostBack), span[0]),
     ))
@@ -258,5 +271,8 @@ export function childAges(reading: Reading): { values: number[]; finds: Find[] }
     first && last
       ? ([first.span[0], last.span[1]] as const)
       : ([born?.index ?? 0, (born?.index ?? 0) + (born?.[0].length ?? 0)] as const)
+  const turned = first !== undefined && values.length === 1 ? afterBirthday(reading, first) : undefined
+  if (turned !== undefined)
+    return { values: turned, finds: [find('dependents', turned, span, 'children', 0.85, first?.index)] }
   return { values, finds: [find('dependents', values.slice(0, 20), span, 'children', 0.85, first?.index)] }
 }

@@ -12,6 +12,22 @@ const ofLeaving: Partial<UnderstandContext> = {
 }
 const ofInheritedIra = { topic: 'lump_sum_invest', household: { moneySource: 'inherited_ira' } } as const
 
+const ofChildren = (...dependents: number[]): Partial<UnderstandContext> => ({
+  topic: 'college_529',
+  openQuestion: 'collegeFundShare',
+  household: { dependents, amount: 12_000, monthlySurplus: 350 },
+  said: { text: 'got 12k in a 529 so far, can do 350 a month' },
+})
+const ofCouple: Partial<UnderstandContext> = {
+  topic: 'emergency_fund',
+  household: { maritalStatus: 'married', employment: 'self_employed', monthlyExpenses: 5_400 },
+}
+const ofPlan: Partial<UnderstandContext> = {
+  topic: 'rollover_401k',
+  openQuestion: 'income',
+  household: { amount: 412_000 },
+}
+
 const rows: [message: string, context: Partial<UnderstandContext>, facts: object][] = [
   ['can pay 1100', { topic: 'debt_payoff' }, { debtPaymentMonthly: 1_100 }],
   ['I can save 300', { topic: 'emergency_fund' }, { monthlySurplus: 300 }],
@@ -115,6 +131,21 @@ const rows: [message: string, context: Partial<UnderstandContext>, facts: object
   ['should I max it?', { topic: 'roth_vs_traditional', household: { accountType: ['401k'] } }, {}],
   ['can pay 1100', {}, {}],
   ['I can save 300', { topic: 'term_life' }, {}],
+  // Children who are known have birthdays; who is of another age is not theirs.
+  ['He turned 16 last Tuesday.', ofChildren(15), { dependents: [16] }],
+  ['He is in fact 16 since last Tuesday.', ofChildren(15), { dependents: [16] }],
+  ['my daughter turned 10 on monday', ofChildren(9, 12), { dependents: [10, 12] }],
+  ['they turned 16 tricks', ofChildren(15), {}],
+  ['he turned 16 down', ofChildren(9, 12), {}],
+  ['the roof turned 20 last week', ofChildren(9), {}],
+  ['no 12k each', ofChildren(8, 8), { amount: 24_000 }],
+  ['no, 350 for each', ofChildren(8, 8), { monthlySurplus: 700 }],
+  ['no, 500 for the cat', ofChildren(8, 8), {}],
+  ['She brings home $4,100 a month.', ofCouple, { earners: 2 }],
+  ['She brings $4,100 to the meeting.', ofCouple, {}],
+  ['the cat brings home a mouse a month', ofCouple, {}],
+  ['I misspoke: about $60,000 of that balance is Roth.', ofPlan, { rothPlanBalance: 60_000 }],
+  ['is a Roth of that size common?', ofPlan, {}],
   ['can I pay 1100?', { topic: 'debt_payoff' }, {}],
   ['everything 3900', { topic: 'emergency_fund' }, {}],
 ]

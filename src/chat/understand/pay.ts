@@ -43,7 +43,7 @@ import {
   workThenSum,
 } from './pay-words.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
-import { takeHomeBeside, togetherTakenHome } from './take-home.ts'
+import { earnsBeside, isOfCouple, secondPay, takeHomeBeside, togetherTakenHome } from './take-home.ts'
 import { unreal } from './tenses.ts'
 import { twoKindsOfWork } from './two-kinds-of-work.ts'
 import { besideEachOther, eachDoes, partOfBoth, twoIncomes, twoJobs } from './two-pays.ts'
@@ -195,9 +195,6 @@ function standsAlone({ text }: Reading, mention: Mention): boolean {
   return isPeriod && large && mention.span[0] <= 1 && text.length - mention.span[1] <= 12
 }
 
-/** "He brings home 3,800" may be said of anyone, and of one of two. */
-const namesPartner = /\b(?:wife|husband|hubby|spouse|partner)\b/
-
 interface Spoken {
   /** The number before, when it was pay, past or present. */
   readonly previous: Mention | undefined
@@ -343,17 +340,19 @@ export const readPay: Reader = (reading) => {
     if (found?.key === 'takeHomeMonthly' && owner === 'spouse' && !isSpouseAlone) theirs.push(found)
     else if (found) finds.push(found)
   }
+  const isPartner = isOfCouple(reading)
+  const isBesideOwn = isPartner && earnsBeside(reading, readEmployment(reading))
   const isTakenHome = ({ key }: Find) => key === 'takeHomeMonthly'
   const own = [...finds.filter(isTakenHome), ...takeHomeBeside(reading, theirs, 'own')]
   const taken = togetherTakenHome(
     own,
     [...theirs, ...takeHomeBeside(reading, own, 'theirs')],
-    !namesPartner.test(reading.text) ||
-      finds.some(({ key }) => key === 'income' || key === 'householdIncome'),
+    isBesideOwn || !isPartner || finds.some(({ key }) => key === 'income' || key === 'householdIncome'),
   )
   return [
     ...finds.filter((one) => !isTakenHome(one)),
     ...taken,
+    ...(own.length === 0 && isBesideOwn ? secondPay(theirs) : []),
     ...noOwnPay(reading, own, taken),
     ...twoIncomes(reading),
     ...partOfBoth(reading),

@@ -97,6 +97,8 @@ function ageNow(mention: Mention): number {
 const inHalfYears = (years: number) => Math.floor(years * 2) / 2
 
 const adult = (years: number) => years >= 14 && years <= 105
+/** "He turned 16" is said of no husband. */
+const leastSpouseAge = 18
 
 /** "I'm a widow of 42"; whoever is a mother of 42 has that many. */
 const isOfYears =
@@ -106,7 +108,7 @@ function adultAges(reading: Reading): Find[] {
   const finds: Find[] = []
   const people = reading.people
   const give = (key: 'age' | 'spouseAge', mention: Mention, value: number, confidence: number) => {
-    if (adult(value))
+    if (adult(value) && (key === 'age' || value >= leastSpouseAge))
       finds.push(find(key, inHalfYears(value), mention.span, 'people', confidence, mention.index))
   }
   for (const [place, mention] of reading.mentions.entries()) {

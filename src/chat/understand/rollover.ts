@@ -149,7 +149,8 @@ const readWhole = cueReader('rollover', [
   },
   {
     key: 'rothPlanBalance',
-    right: /^ of (?:it|that|which) (?:is |are )?(?:in )?(?:the )?roth\b(?! ira)/,
+    right:
+      /^ of (?:it|that|which|(?:it|that|the|my) (?:balance|money|account|total|plan|401 ?\(?k\)?)) (?:is |are )?(?:in )?(?:the )?roth\b(?! ira)/,
     per: 'none',
     confidence: 0.96,
   },

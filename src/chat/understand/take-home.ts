@@ -31,6 +31,27 @@ export function takeHomeBeside(
   })
 }
 
+/** "He brings home 3,800" may be said of anyone, and of one of two. */
+export const isOfCouple = ({ text, household = {} }: Reading): boolean =>
+  /\b(?:wife|husband|hubby|spouse|partner)\b/.test(text) ||
+  household.maritalStatus === 'married' ||
+  household.maritalStatus === 'partnered' ||
+  household.twoAdults === true
+
+const works: ReadonlySet<unknown> = new Set(['employed', 'self_employed'])
+/** Whether there is pay of one's own, beside that of the other one. */
+export function earnsBeside({ household = {} }: Reading, employment: readonly Find[]): boolean {
+  return (
+    household.income !== undefined ||
+    household.householdIncome !== undefined ||
+    works.has(employment.find(({ key }) => key === 'employment')?.value ?? household.employment)
+  )
+}
+
+/** "She brings home 4,100", beside pay of one's own: no pay of the household, and the second of two. */
+export const secondPay = (taken: readonly Find[]): Find[] =>
+  taken.map(({ span, mention }) => find('earners', 2, span, 'pay', 0.86, mention))
+
 /** Both pay checks as one sum; that of the other one alone unless it is to be left out, as beside a pay of one’s own. */
 export function togetherTakenHome(
   own: readonly Find[],
