@@ -34,6 +34,10 @@ const talks: [messages: string[], known: Household][] = [
     { amount: 45_000, monthlyExpenses: 2_200 },
   ],
   [
+    ['My grandmother left me an inheritance of 90k. I am 40 and make 80k', 'actually 85k after the lawyer'],
+    { amount: 85_000, income: 80_000 },
+  ],
+  [
     [
       'We have 30k of credit card debt',
       '4 cards: 12k at 28%, 9k at 24%, 6k at 22%, 3k at 19%',

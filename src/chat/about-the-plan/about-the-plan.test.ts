@@ -215,12 +215,12 @@ test('a fall that is supposed is worked out on the stocks of the plan, with its 
 })
 
 test('all at once against bit by bit is the plan’s own other way', () => {
-  expect(
-    lastOf(
-      'i got 85k from a settlement, im 45, wont need it for 15 years, no debt, 20k saved',
-      'so why not put it in bit by bit',
-    ).said,
-  ).toMatch(/^\*\*Spread the investing over 3 months/)
+  const settlement = 'i got 85k from a settlement, im 45, wont need it for 15 years, no debt, 20k saved'
+  for (const question of [
+    'so why not put it in bit by bit',
+    'would you put it in all at once or over a year?',
+  ])
+    expect(lastOf(settlement, question).said).toMatch(/^\*\*Spread the investing over 3 months/)
 })
 
 test('what is supposed and is so already is said to be so', () => {

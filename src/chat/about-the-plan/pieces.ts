@@ -87,7 +87,7 @@ const ofAnyPlan = new Set([
 /** What people say in several words and a plan in one. */
 const inOneWord: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:bit by bit|little by little|a (?:bit|little) at a time|in (?:chunks|pieces|stages|steps|parts)|over (?:time|a few months|several months)|slowly|gradually|dollar[- ]cost[- ]averag\w+|dca)\b/gi,
+    /\b(?:bit by bit|little by little|a (?:bit|little) at a time|in (?:chunks|pieces|stages|steps|parts)|over (?:time|an? year|the (?:year|months)|a few (?:months|years)|several months)|all at once or [a-z]+ing|slowly|gradually|dollar[- ]cost[- ]averag\w+|dca)\b/gi,
     'spread',
   ],
   [

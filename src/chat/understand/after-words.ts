@@ -12,6 +12,7 @@ import { datesIn } from './dates.ts'
 import { debtNamesIn } from './debt-names.ts'
 import { type Mention, mentionsIn, tidy } from './numbers.ts'
 import { type Find, find, findChecked, type Reading } from './reading.ts'
+import { aboutSums } from './sum-to-place.ts'
 import type { Span } from './text.ts'
 
 /** The message before, as it was read. */
@@ -164,7 +165,8 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
 
 /** "actually make it 150k", when what was told last is another thing: the sum that the plan is about. */
 function ofThePlan({ talkingAbout, household }: Reading, only: Mention): Find | undefined {
-  const key = talkingAbout && topicOf(talkingAbout)?.subject
+  const key =
+    talkingAbout && (topicOf(talkingAbout)?.subject ?? (aboutSums.has(talkingAbout) ? 'amount' : undefined))
   const known = key && household?.[key]
   if (key === undefined || typeof known !== 'number' || known <= 0) return undefined
   if (only.per !== undefined || only.time !== undefined || only.kind === 'percent' || only.kind === 'foreign')

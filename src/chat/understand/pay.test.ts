@@ -21,6 +21,7 @@ const rows: [message: string, facts: Household][] = [
   ['My brother lives paycheck to paycheck on $2,600 a month.', {}],
   ['I will only earn about $34,000 instead of my usual $90,000.', { income: 34_000 }],
   ['I will make about 61,000 this year', { income: 61_000 }],
+  ['Next year I plan to go part-time and earn $60,000 less.', {}],
   ['I hope I will make 61,000 next year', {}],
   ['If all goes well I will earn 34,000 instead of interest', {}],
   ['got a raise to 112k', { income: 112_000 }],

@@ -118,9 +118,10 @@ const aMonth = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const ofPartOfYear = new RegExp(
   `^,? (?:from |between )?${aMonth} (?:to|through|thru|until|till|and|-) ${aMonth}\\b|^,? (?:in|on|during) (?:an? |my |the )?(?:really )?(?:good|great|bad|slow|best|worst|lean|busy|decent) (?:month|week|year|one)|^ (?:during|in) (?:the )?(?:busy |on[- ]|high |peak )?(?:season|summer|winter|school year)\\b`,
 )
-/** "A raise of 800 a month": what comes on top, and no pay. */
+/** "A raise of 800 a month", "earn 60,000 less": what comes on top or off, and no pay. */
 const isRaise = ({ before, right }: Mention): boolean =>
-  /\braise of (?:(?:about|around|roughly|some) )?\$?$/.test(before) || /^ raise\b/.test(right)
+  /\braise of (?:(?:about|around|roughly|some) )?\$?$/.test(before) ||
+  /^ (?:raise\b|(?:a year )?(?:less|more)\b(?! than))/.test(right)
 
 function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolean): Find | undefined {
   if (isRaise(mention) || ofPartOfYear.test(mention.right)) return undefined

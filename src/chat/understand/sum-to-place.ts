@@ -56,7 +56,7 @@ function withoutSum(
   return found.some(({ key, value }) => key === 'savings' && value === 0) ? 'budgeting' : undefined
 }
 
-const aboutSums: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['windfall', 'lump_sum_invest'])
+export const aboutSums: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['windfall', 'lump_sum_invest'])
 const isSeverance: ReadonlySet<Find['key']> = new Set<Find['key']>(['severance', 'severanceWeeks'])
 
 /** Severance that is told, or only named by one who is out of work. */
