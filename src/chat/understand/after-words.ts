@@ -85,14 +85,17 @@ function mayReplace(said: Mention, before: Mention, key: FactKey, isInsisting: b
   return small > 0 && (isInsisting ? large / small < 100 : large / small <= mostApart)
 }
 
+const ratioOf = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other)
+
 /** What a value becomes when the number that it was read from is another. */
 function scaled(value: unknown, before: Mention, said: Mention): number | [number, number] | undefined {
   const base = Array.isArray(value) ? value[0] : value
   if (typeof base !== 'number' || before.low === 0) return undefined
   if (base > before.low && said.low === said.high && !Array.isArray(value) && before.per === undefined) {
     // One part of a whole that was told in parts, or the whole: whichever the new number is nearer to.
-    const apart = (number: number) => Math.max(number / said.low, said.low / number)
-    return apart(base) < apart(before.low) ? said.low : tidy(base - before.low + said.low)
+    return ratioOf(said.low, base) < ratioOf(said.low, before.low)
+      ? said.low
+      : tidy(base - before.low + said.low)
   }
   const factor = base / before.low
   const [low, high] = [tidy(said.low * factor), tidy(said.high * factor)]
@@ -144,12 +147,15 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
     const isDebt = (own === undefined || own.key === 'debts') && debts !== undefined
     if (own === undefined && !isDebt) return []
     const key = isDebt ? 'debts' : (own?.key ?? 'debts')
+    // A number that was added to a whole may be put right, or the whole: whichever the new one is nearer to.
+    const whole = typeof own?.value === 'number' && own.value > before.low ? own.value : before.low
+    const near = ratioOf(said.low, whole) < ratioOf(said.low, before.low) ? whole : before.low
     // A thousand that is only guessed keeps the order of the number that it puts right.
-    if (!mayReplace(said, before, key, isInsisting && said.low === only.low)) return []
+    if (!mayReplace(said, { ...before, low: near }, key, isInsisting && said.low === only.low)) return []
     const value = isDebt ? debts : scaled(own?.value, before, said)
     const [one] = findChecked(key, value, only.span, reader, sure, only.index)
     if (one === undefined) return []
-    return [{ one, ratio: Math.max(said.low, before.low) / Math.min(said.low, before.low) }]
+    return [{ one, ratio: ratioOf(said.low, near) }]
   })
   // The last number, unless an earlier one is much closer; what the plan is about, where no number told last is near.
   const chosen = candidates.find(({ ratio }) => ratio <= close) ?? candidates[0]
