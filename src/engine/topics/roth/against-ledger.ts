@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { Share } from '../../units.ts'
 import { statusInWords } from '../surviving-spouse.ts'
+import { areRatesAlike } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -100,7 +101,9 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
   )
   // The other kind ahead, not a mix: the rates are as good as equal, and something besides the middle decided.
   if (decision.reason === 'lean' && (id === 'traditional' || id === 'roth'))
-    return say`${repeated}, ${share} of it: less than anyone can know about tax so far ahead. Rates this close count as equal here, so another reason decides, not that sum. The other kind is a sound choice too.`
+    return areRatesAlike(decision)
+      ? say`${repeated}, ${share} of it: less than anyone can know about tax so far ahead. Rates this close count as equal here, so another reason decides, not that sum. The other kind is a sound choice too.`
+      : say`${repeated}, ${share} of it, with every year like this one. What the years ahead bring is not known, so another reason decides, not that sum. The other kind is a sound choice too.`
   return decision.verdict === 'split'
     ? say`${repeated}, ${share} of it. That is what having both kinds costs if nothing changes; it pays if tax rates or your income do.`
     : say`${repeated}, ${share} of it: once much has gathered in one kind, some of the other is taxed less. That does not change this year’s choice; it says to look at the balance of both kinds in some years.`

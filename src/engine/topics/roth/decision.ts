@@ -209,11 +209,20 @@ function hedgedAgainst(simple: Simple, now: TaxNow, outcomes: Outcomes): Simple 
     : simple
 }
 
-/** A year unlike the others makes the comparison rougher, where nobody named what the others are like. */
-function bandOf({ reader, expected }: RothBasis): number {
-  const unusual = expected === undefined && reader.value('payOutlook') !== 'same'
-  return rules.rateBand.value + (unusual ? rules.lawRisk.value : 0)
+/**
+ * How far the rates have to lie apart before they decide for a kind. A year unlike the others makes the comparison
+ * rougher, where nobody named what the others are like; but only against the kind that the change speaks against: pay
+ * that rises makes a dollar taxed now no dearer, and pay that falls one taxed later.
+ */
+function bandFor(kind: 'traditional' | 'roth', { reader, expected }: RothBasis): number {
+  const against = kind === 'roth' ? 'lower' : 'higher'
+  const isRougher = expected === undefined && reader.value('payOutlook') === against
+  return rules.rateBand.value + (isRougher ? rules.lawRisk.value : 0)
 }
+
+/** Whether the rates are as good as one; rates further apart can still be too rough to decide. */
+export const areRatesAlike = ({ now, later, band }: Pick<Decision, 'now' | 'later' | 'band'>): boolean =>
+  Math.abs(now.value - later.value) <= band.value
 
 function simpleVerdict(
   basis: RothBasis,
@@ -221,12 +230,11 @@ function simpleVerdict(
   rates: Pick<Decision, 'now' | 'later' | 'breakEven'>,
   leans: readonly Lean[],
 ): Simple {
-  const band = bandOf(basis)
   const difference = rates.now.value - rates.later.value
   // Traditional has to win with the tax saved invested outside too.
-  if (difference > band && rates.breakEven.value > rates.later.value)
+  if (difference > bandFor('traditional', basis) && rates.breakEven.value > rates.later.value)
     return { verdict: 'traditional', reason: 'rates', year: now.most }
-  if (difference < -band) return { verdict: 'roth', reason: 'rates', year: now.least }
+  if (difference < -bandFor('roth', basis)) return { verdict: 'roth', reason: 'rates', year: now.least }
   const forRoth = leans.some((lean) => isTowardRoth(lean))
   const forTraditional = leans.some((lean) => !isTowardRoth(lean))
   if (forRoth !== forTraditional)

@@ -392,3 +392,57 @@ test('where a lean decided, the plan’s own row says which and claims no lower 
   expect(row).toContain('What decides is that most of your pay is still ahead: that speaks for Roth.')
   expect(row).not.toContain('lower')
 })
+
+/*
+ * By hand: a single 55,000 in Texas is in the 12% bracket, and so is all of it that goes in; the later rate is some four
+ * points above. Rising pay makes Roth now no worse, so the rates decide as they do where pay stays.
+ */
+test('pay that will rise does not make a rate that is clearly lower now about the same', () => {
+  const starter: Household = {
+    age: 24,
+    filingStatus: 'single',
+    income: 55_000,
+    state: 'TX',
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    contributionRate: 0.06,
+    retirementSavings: 5_000,
+    payOutlook: 'higher',
+  }
+  const { decision } = workOf(starter)
+  expect(decision).toMatchObject({ verdict: 'roth', reason: 'rates' })
+  expect(decision.now.value).toBe(0.12)
+  expect(decision.later.value - decision.now.value).toBeGreaterThan(0.02)
+  const plan = planOf(starter)
+  const said = [plan.summary, ...plan.nextSteps.map(({ why }) => why)]
+    .map((text) => plainText(text))
+    .join(' ')
+  expect(said).toContain('so $3,300 goes in as Roth')
+  expect(said).not.toMatch(/about the same|about alike|anyone can know/)
+})
+
+test('rates that lie apart and do not decide are called rough, never alike', () => {
+  const household: Household = {
+    age: 28,
+    filingStatus: 'single',
+    income: 68_000,
+    state: 'IL',
+    contributionRate: 0.06,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    payOutlook: 'higher',
+    retirementSavings: 26_000,
+  }
+  const { decision } = workOf(household)
+  // By hand: 68,000 − 16,100 is 51,900, so 1,500 of the 4,080 at 22% and 2,580 at 12%, 15.7%; Illinois takes 4.95%.
+  expect(decision.now.value).toBe(0.206)
+  expect(decision.now.value - decision.later.value).toBeGreaterThan(0.02)
+  expect(decision.reason).toBe('lean')
+  const plan = planOf(household)
+  const said = [plan.summary, ...plan.nextSteps.map(({ why }) => why)]
+    .map((text) => plainText(text))
+    .join(' ')
+  expect(said).toContain('too rough to decide by')
+  expect(said).not.toMatch(/about the same|taxed about alike/)
+})

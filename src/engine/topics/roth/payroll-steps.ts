@@ -6,6 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { missedMatch, type OneMatch } from '../missed-match.ts'
 import { whoseWork } from '../sole-earner.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { areRatesAlike } from './decision.ts'
 import type { PlacedPart } from './parts.ts'
 import type { RothWork } from './work.ts'
 
@@ -44,7 +45,7 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
     )
   if (kind !== 'both' && work.decision.reason === 'lean')
     return words(
-      `Now and later a dollar is taxed about alike, so what else speaks for ${kind === 'roth' ? 'Roth' : 'Traditional'} decides.`,
+      `${areRatesAlike(work.decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later' : 'How tax later compares with tax now is too rough to decide by'}, so what else speaks for ${kind === 'roth' ? 'Roth' : 'Traditional'} decides.`,
     )
   if (kind === 'roth')
     return words('The tax is paid now, while a dollar costs you less than it is likely to later.')

@@ -113,7 +113,7 @@ test('a conversion that was asked about comes first in title and summary, whatev
   expect(even.nextSteps.map(({ title }) => plainText(title)).join()).toContain('or leave it')
 })
 
-test('where the other kind ends ahead on the ledger, the plan says that the rates are too close to tell', () => {
+test('where the other kind ends ahead on the ledger, the plan says that the years ahead are not known', () => {
   const plan = planOf({
     ...atWork,
     income: 80_000,
@@ -124,7 +124,7 @@ test('where the other kind ends ahead on the ledger, the plan says that the rate
   const [recommended, ...others] = plan.alternatives
   const ahead = others.filter(({ difference }) => plainText(difference).includes(' more in the middle'))
   expect(ahead.map(({ id }) => id)).toContain('traditional')
-  expect(plainText(recommended?.detail ?? '')).toContain('Rates this close count as equal')
+  expect(plainText(recommended?.detail ?? '')).toContain('What the years ahead bring is not known')
 })
 
 // Notice 2025-67: wages above 150,000 last year, at 50 and older.

@@ -1,7 +1,7 @@
 /** Which kind, and why, in a sentence or two. */
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { type Decision, isTowardRoth, type Lean } from './decision.ts'
+import { areRatesAlike, type Decision, isTowardRoth, type Lean } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
@@ -19,23 +19,30 @@ const leanWords: Record<Lean, Text> = {
   'pay-falls': words('your pay will fall'),
 }
 
+/** Why rates that do not decide leave the choice to something else. */
+const openRates = (decision: Decision): Text =>
+  words(
+    areRatesAlike(decision)
+      ? 'closer than anyone can know so far ahead'
+      : 'a difference too rough to decide by',
+  )
+
 /** What chose the kind, as the plan's own row says it. */
-export function decidedInWords({ reason, verdict, leans }: Decision): Text {
+export function decidedInWords(decision: Decision): Text {
+  const { reason, verdict, leans } = decision
   if (reason === 'even' || reason === 'hedged')
     return words('Some of each, so that you can choose your bracket later, year by year.')
   if (reason === 'no-choice') return words('The kind that is open to you.')
   if (reason === 'edge') return words('Traditional as far as a dollar saves much now, Roth for the rest.')
   const why = leans.find((lean) => isTowardRoth(lean) === (verdict === 'roth'))
   if (reason === 'lean' && why !== undefined)
-    return say`Now and later a dollar is taxed about alike. What decides is that ${leanWords[why]}: that speaks for ${words(verdict === 'roth' ? 'Roth' : 'Traditional')}.`
+    return say`${words(areRatesAlike(decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later.' : 'How tax later compares with tax now is too rough to decide by.')} What decides is that ${leanWords[why]}: that speaks for ${words(verdict === 'roth' ? 'Roth' : 'Traditional')}.`
   return words('Each dollar where its tax is likely to be lower.')
 }
 
 /** The kind that rates or a lean speak for, and how far the other one ends ahead of it. */
-function hedgedInWords(
-  { decision: { hedged, leans }, ahead, retirementAge }: RothWork,
-  behind: Figure | undefined,
-): Text {
+function hedgedInWords({ decision, ahead, retirementAge }: RothWork, behind: Figure | undefined): Text {
+  const { hedged, leans } = decision
   if (hedged === undefined || behind === undefined) return nothing
   const name = words(hedged.kind === 'roth' ? 'Roth' : 'Traditional')
   const other = words(hedged.kind === 'roth' ? 'Traditional' : 'Roth')
@@ -45,7 +52,7 @@ function hedgedInWords(
   const speaks =
     hedged.by === 'rates'
       ? say`. Over all your dollars that speaks for ${name}`
-      : say`: about the same. That ${why[0] ?? nothing} speaks for ${name}`
+      : say`: ${openRates(decision)}. That ${why[0] ?? nothing} speaks for ${name}`
   return say`${speaks}, but kept up until ${keptUntil({ ahead, retirementAge })}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
 }
 
@@ -69,14 +76,14 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
   if (reason === 'edge')
     return say`${inTraditional} as Traditional and ${inRoth} as Roth: the first dollars save far more than the rest. ${rates}, but not every dollar alike.`
   if (reason === 'even')
-    return say`${rates}. That is too close to call, so some of each: ${inTraditional} Traditional, ${inRoth} Roth. Later you can choose your bracket year by year.`
+    return say`${rates}. That is ${words(areRatesAlike(decision) ? 'too close' : 'too rough')} to call, so some of each: ${inTraditional} Traditional, ${inRoth} Roth. Later you can choose your bracket year by year.`
   if (reason === 'hedged')
     return say`${rates}${hedgedInWords(work, behind)}. So some of each: ${inTraditional} Traditional, ${inRoth} Roth.`
   if (reason === 'lean') {
     const why = leans.map((lean) => leanWords[lean])[0] ?? nothing
     return verdict === 'roth'
-      ? say`${rates}: about the same. Because ${why}, all ${inRoth} goes in as Roth.`
-      : say`${rates}: about the same. Because ${why}, ${inTraditional} goes in as Traditional.${forced}`
+      ? say`${rates}: ${openRates(decision)}. Because ${why}, all ${inRoth} goes in as Roth.`
+      : say`${rates}: ${openRates(decision)}. Because ${why}, ${inTraditional} goes in as Traditional.${forced}`
   }
   const kept =
     traditional > 0
