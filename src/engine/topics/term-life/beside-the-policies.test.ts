@@ -147,3 +147,31 @@ test('what a working partner would earn then leaves the value of today’s pay a
   expect(figure(plan, 'life-value.partner')).toBe(figure(draft(both), 'life-value.partner'))
   expect(Number(figure(plan, 'need.you'))).toBeGreaterThan(Number(figure(draft(both), 'need.you')))
 })
+
+/*
+ * By hand: a spouse of 27 without pay needs support until 66, 39 years; the longest policy that is sold lasts 30, so 9
+ * years stay without cover.
+ */
+test('a plan whose longest policy ends before the need does not say that it lasts as long', () => {
+  const young: Household = {
+    age: 28,
+    spouseAge: 27,
+    maritalStatus: 'married',
+    state: 'TX',
+    income: 64_000,
+    spouseIncome: 0,
+    stayAtHomeParent: true,
+    expecting: true,
+    monthlyExpenses: 4_700,
+    debts: [{ kind: 'auto', balance: 18_000, rate: 0.065, minPayment: 390 }],
+    savings: 8_000,
+    retirementSavings: 21_000,
+    smoker: false,
+    insuranceBudgetMonthly: 20,
+  }
+  const plan = draft(young)
+  expect(plan.figures.find(({ id }) => id === 'years-short.you')?.value).toBe(9)
+  const row = plan.alternatives.find(({ id }) => id === 'recommended')
+  expect(plainText(row?.detail ?? '')).toContain('The longest policy for you ends before the need does.')
+  expect(plainText(row?.detail ?? '')).not.toContain('As long as the need lasts')
+})

@@ -5,7 +5,7 @@ import { largestFitting } from '../../math/largest-fitting.ts'
 import { coverAfter, type TermPolicy } from '../../math/policy-ladder.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
 import { hasCover } from './family.ts'
@@ -164,6 +164,22 @@ function withinBudget(work: TermLifeWork): Option[] {
   return options
 }
 
+/** How long the policies of the plan last beside the need. */
+function lengthInWords(covers: readonly Cover[]): Text {
+  const outlasted = covers.filter(
+    ({ figures: [longest], needYears }) => needYears > (longest?.term.value ?? 0),
+  )
+  const beyond = say`The longest policy for ${listed(outlasted.map(({ need }) => need.adult.name))} ends before the need does.`
+  return join([
+    covers.some(({ ladder }) => ladder !== undefined)
+      ? words('Policies of different lengths: cover falls as the need falls.')
+      : words(
+          outlasted.length > 0 ? 'With a fixed price.' : 'As long as the need lasts, with a fixed price.',
+        ),
+    outlasted.length > 0 ? beyond : nothing,
+  ])
+}
+
 export function optionsOf(work: TermLifeWork): Option[] {
   const { reader, covers, premium, family } = work
   const budget = reader.some('insuranceBudgetMonthly')
@@ -174,9 +190,7 @@ export function optionsOf(work: TermLifeWork): Option[] {
       id: 'recommended',
       kind: 'recommended',
       title: words('The policies of this plan'),
-      detail: covers.some(({ ladder }) => ladder !== undefined)
-        ? words('Policies of different lengths: cover falls as the need falls.')
-        : words('As long as the need lasts, with a fixed price.'),
+      detail: lengthInWords(covers),
       sets: covers.map(({ chosen }) => chosen),
     },
     {
