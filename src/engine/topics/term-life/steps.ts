@@ -201,7 +201,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
       title: covers.length > 1 ? words('Apply, both of you') : words('Apply'),
       why: words('Health can change before any later date, and a job can too.'),
       how: words(
-        'Answer every question truthfully. There may be a short health check at home. Apply before you leave a job or expect a child.',
+        `Answer every question truthfully. There may be a short health check at home. Apply before you leave a job${reader.told('expecting') === true ? ', and as early in the pregnancy as you can' : ' or expect a child'}.`,
       ),
       due: within.fortnight,
       dueWhy: 'a fortnight from today',

@@ -57,6 +57,15 @@ test('a child on the way is not called a child that was not mentioned', () => {
   expect(why === undefined ? '' : plainText(why)).toBe('The child on the way. You did not mention others.')
 })
 
+test('who said that a child is on the way is not told to apply before they expect one', () => {
+  const how = (household: Household) =>
+    plainText(draft(household).nextSteps.find(({ id }) => id === 'apply')?.how ?? '')
+  expect(how(atHome)).toContain('Apply before you leave a job or expect a child.')
+  expect(how({ ...atHome, expecting: true })).toContain(
+    'Apply before you leave a job, and as early in the pregnancy as you can.',
+  )
+})
+
 // By hand: $65,000 × 20 years at 2% real is 1,062,843; + 280,000 + 120,000 + 15,000 − 150,000 − 100,000.
 test('a gap of $65,000 for 20 years with debts, college and savings asks for $1.25M', () => {
   const household: Household = {
