@@ -175,3 +175,37 @@ test('a plan whose longest policy ends before the need does not say that it last
   expect(plainText(row?.detail ?? '')).toContain('The longest policy for you ends before the need does.')
   expect(plainText(row?.detail ?? '')).not.toContain('As long as the need lasts')
 })
+
+/*
+ * By hand: today the 500,000 that they have covers nearly all of it. In the year after its six years about 279,000 of the
+ * mortgage, the college and some living are missing at once: the year for which the new policy is bought. The sum is rounded
+ * up to steps of 50,000, so that year is less than a step below it.
+ */
+test('the table of the need shows the year that sets the sum', () => {
+  const plan = draft({
+    age: 52,
+    spouseAge: 50,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'MA',
+    income: 180_000,
+    spouseIncome: 80_000,
+    dependents: [17, 14],
+    monthlyExpenses: 10_500,
+    debts: [{ kind: 'mortgage', balance: 390_000, rate: 0.0325, minPayment: 2_450 }],
+    savings: 70_000,
+    retirementSavings: 900_000,
+    coverageAmount: 500_000,
+    coverageYearsLeft: 6,
+    spouseCoverageAmount: 250_000,
+    smoker: false,
+    collegeWish: 100_000,
+    retirementAge: 66,
+  })
+  const shown = plan.figures.filter(({ id }) => id.startsWith('missing.you.'))
+  const most = Math.max(...shown.map(({ value }) => Number(value)))
+  expect(shown.find(({ value }) => value === most)?.id).toBe('missing.you.6')
+  const cover = Number(figure(plan, 'policy.you.0.cover'))
+  expect(most).toBeLessThanOrEqual(cover)
+  expect(cover - most).toBeLessThan(50_000)
+})

@@ -80,10 +80,19 @@ function whereYouStand(work: TermLifeWork): Visualization {
 
 const everyYears: Years = 5
 
-/** The years that the table of the need shows: every few years, and each year in which a policy ends. */
+/** The year within these in which most is missing: it sets the sum. */
+const yearOfMost = ({ byYear }: Need, longest: Years): Years => {
+  const within = byYear.slice(0, longest)
+  return within.indexOf(Math.max(...within))
+}
+
+/** The years that the table of the need shows: every few years, where each policy ends, and those that set the sums. */
 function shownYears(covers: readonly Cover[]): Years[] {
   const longest = Math.max(0, ...covers.flatMap(({ figures }) => figures.map(({ term }) => term.value)))
-  return Array.from({ length: longest + 1 }, (_, year) => year).filter((year) => year % everyYears === 0)
+  const most = covers.map(({ need }) => yearOfMost(need, longest))
+  return Array.from({ length: longest + 1 }, (_, year) => year).filter(
+    (year) => year % everyYears === 0 || most.includes(year),
+  )
 }
 
 /** A day some years from now, written once. */
