@@ -77,6 +77,7 @@ const ofEveryPlan: ReadonlySet<FactKey> = new Set([
   'emergencyFundIsFull',
   'emergencyFund',
   'emergencyFundMonths',
+  'mortgageInDebtPayment',
   'debtPaymentOnce',
   'debtPaymentOnceOn',
   'debtPaymentOnceFromSavings',

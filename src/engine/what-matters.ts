@@ -116,6 +116,8 @@ const heldGuesses: readonly {
   { guess: 'employment', from: ['age'] },
   // Whoever tries another sum a month asks how far it reaches, not for another target.
   { guess: 'collegeFundShare', from: ['collegeMonthly', 'amountMonthly', 'monthlySurplus'] },
+  // Another sum for debts, or another pay, does not tell anew what the told sum holds.
+  { guess: 'mortgageInDebtPayment', from: ['debtPaymentMonthly', 'takeHomeMonthly', 'monthlyExpenses'] },
 ]
 
 /** The household with one fact tried at another value, and what is guessed from it held. */

@@ -67,6 +67,7 @@ import { readMatchByTheDollar } from './match-by-the-dollar.ts'
 import { readMatchOfEach } from './match-of-each.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
+import { readMortgageInSum } from './mortgage-in-sum.ts'
 import { readNewPlan } from './new-plan.ts'
 import { readOwnBusiness } from './own-business.ts'
 import { readPaidOnce } from './paid-once.ts'
@@ -199,6 +200,7 @@ const readers: readonly Reader[] = [
   readHealthPremium,
   readCoverEnds,
   readDebtOrder,
+  readMortgageInSum,
   readPaidOnce,
   readCircumstances,
   readPublicSafety,

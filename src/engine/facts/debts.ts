@@ -162,6 +162,7 @@ export const debtFacts = {
     },
   ),
   debtPaymentMonthly: moneyFact('All that you can pay on debts each month', 'usd-per-month'),
+  mortgageInDebtPayment: yesNoFact('The mortgage’s payment is in what you can pay on debts'),
   debtPaymentOnce: moneyFact('A sum that you pay on debts once, beside that', 'usd'),
   debtPaymentOnceOn: choiceFact('Kind of debt that the one-time sum is for', debtKinds),
   debtPaymentOnceFromSavings: yesNoFact('The one-time sum comes out of the savings that you named'),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Household } from '../../household.ts'
+import type { FactKey, Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { tryFact } from '../../what-matters.ts'
+import { debtPayoffTopic } from './debt-payoff.ts'
 import { planOf, workOf } from './plan-for-tests.ts'
 
 const owners: Household = {
@@ -29,4 +31,38 @@ test('a sum that cannot hold the mortgage, or that pay has beside it, is for the
   const { takeHomeMonthly: _pay, ...untold } = owners
   expect(workOf(untold).extra.value).toBe(1_970)
   expect(planOf(untold).accountNotes.map(plainText).join(' ')).toContain('if it is in it, say so')
+})
+
+test('whoever says whether the mortgage is in the sum is believed', () => {
+  expect(workOf({ ...owners, mortgageInDebtPayment: false }).extra.value).toBe(1_970)
+  const plan = planOf({ ...owners, mortgageInDebtPayment: true, takeHomeMonthly: 8_100 })
+  expect(plan.accountNotes.map(plainText).join(' ')).toContain('Its $1,310 a month is in the $2,500 a month')
+  expect(plan.assumptions.map(({ fact }) => fact)).not.toContain('mortgageInDebtPayment')
+})
+
+// 3,400 less 1,460 are 1,940 beside the mortgage; 4,300 the same way are 2,840, and may not become 990.
+test('another sum for debts, another pay and other costs keep what the sum is taken to hold', () => {
+  const asks = debtPayoffTopic.asks
+  const tried = (household: Household, fact: FactKey, value: number) => {
+    const changed = tryFact(asks, planOf(household), household, fact, value)
+    return changed === undefined ? undefined : workOf(changed).extra.value
+  }
+  const family: Household = {
+    debts: [
+      { kind: 'credit_card', balance: 19_000, rate: 0.219, minPayment: 570 },
+      { kind: 'heloc', balance: 32_000, rate: 0.0875, minPayment: 330 },
+      { kind: 'auto', balance: 24_000, rate: 0.049, minPayment: 560 },
+      { kind: 'mortgage', balance: 310_000, rate: 0.031, minPayment: 1_850 },
+    ],
+    debtPaymentMonthly: 3_400,
+    takeHomeMonthly: 10_400,
+    monthlyExpenses: 9_300,
+  }
+  expect(workOf(family).extra.value).toBe(1_940)
+  expect(tried(family, 'debtPaymentMonthly', 4_300)).toBe(2_840)
+  const within: Household = { ...family, debtPaymentMonthly: 4_400 }
+  expect(workOf(within).extra.value).toBe(1_090)
+  expect(tried(within, 'takeHomeMonthly', 13_000)).toBe(1_090)
+  expect(tried(within, 'monthlyExpenses', 7_000)).toBe(1_090)
+  expect(tried(within, 'debtPaymentMonthly', 5_500)).toBe(2_190)
 })

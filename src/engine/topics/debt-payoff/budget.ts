@@ -41,22 +41,26 @@ export function isPaidFromCash(sheet: Worksheet, reader: FactReader, paid: reado
   return cashBesideOnce(sheet, reader).value - (late?.value ?? 0) - starterOf(sheet, reader).value >= owed
 }
 
-/**
- * The payments of the mortgage, where the sum that was told for debts holds them: without them it is further from what
- * pay and costs leave.
- */
+/** The payments of the mortgage, where the sum that was told for debts holds them. */
 export function mortgageInSum(
   reader: FactReader,
   minimums: Figure,
   mortgages: readonly DebtTerms[],
 ): readonly Figure[] {
-  const balance = monthlyBalance(reader)
-  if (balance === undefined || reader.told('debtPaymentMonthly') === undefined) return []
+  if (mortgages.length === 0 || reader.told('debtPaymentMonthly') === undefined) return []
   const payments = mortgages.map(({ minimum }) => minimum)
+  return (reader.told('mortgageInDebtPayment') ?? seemsInSum(reader, minimums, payments)) ? payments : []
+}
+
+/** Without the mortgage the sum is further from what pay and costs leave. It is listed, so that a trial can keep it. */
+function seemsInSum(reader: FactReader, minimums: Figure, payments: readonly Figure[]): boolean {
+  const balance = monthlyBalance(reader)
   const beside = reader.number('debtPaymentMonthly').value - minimums.value
   const within = beside - sumOf(payments)
-  const isNearer = Math.abs(within - balance.left) < Math.abs(beside - balance.left)
-  return within >= 0 && isNearer ? payments : []
+  const isNearer = balance !== undefined && Math.abs(within - balance.left) < Math.abs(beside - balance.left)
+  return within >= 0 && isNearer
+    ? reader.instead('mortgageInDebtPayment', true, 'Pay and costs leave no more than the sum with it in it.')
+    : reader.instead('mortgageInDebtPayment', false, 'You did not say that it is in it.')
 }
 
 export function budgetOf(

@@ -90,6 +90,8 @@ function mortgageWords({ reader, inSum, mortgages }: DebtWork): Text {
   if (reader.told('debtPaymentMonthly') === undefined) return nothing
   const all = reader.number('debtPaymentMonthly')
   const payments = listed(mortgages.map(({ minimum }) => say`${minimum}`))
+  if (reader.told('mortgageInDebtPayment') !== undefined)
+    return say`Its ${payments} ${words(inSum.length > 0 ? 'is in' : 'comes beside')} the ${all} that you can pay on debts.`
   return inSum.length > 0
     ? say`Its ${payments} is taken to be in the ${all} that you can pay on debts, because pay and costs leave no more.`
     : say`Its ${payments} is taken to come beside the ${all} that you can pay on debts; if it is in it, say so.`
