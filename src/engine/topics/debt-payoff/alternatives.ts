@@ -4,12 +4,13 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
+import type { Months } from '../../units.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
-import { type PayoffFigures, payoffFigures, savedInterest, worthToday } from './results.ts'
+import { type PayoffFigures, payoffFigures, savedInterest, scheduleInputs, worthToday } from './results.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 const mostOthers = rules.mostOtherWays.value
@@ -122,18 +123,43 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefine
     detail: isSame
       ? words('Here it comes to the same order.')
       : join([
-          isSnowball
-            ? gone < goneOfPlan
-              ? words(
-                  'The first debt is gone sooner. If an early win keeps you going, it is worth its price.',
-                )
-              : words('No debt is gone sooner than in the plan.')
-            : words('The least interest, and a longer wait for the first debt to go.'),
+          isSnowball && gone < goneOfPlan
+            ? words('The first debt is gone sooner. If an early win keeps you going, it is worth its price.')
+            : !isSnowball && gone > goneOfPlan
+              ? words('The least interest, and a longer wait for the first debt to go.')
+              : movedDates(work, payoff),
           fundThen(work, payoff),
         ]),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference: byInterest(dearer(work, id, figures, plan)),
   }
+}
+
+/** Which debt goes soonest against the plan in another order, and which one pays for it. */
+function movedDates(work: DebtWork, payoff: DebtPayoff): Text {
+  const { paid, plan } = work
+  const moved = paid.flatMap((debt, index) => {
+    const [now, then] = [plan.debts[index]?.months, payoff.debts[index]?.months]
+    const sooner = now === undefined || then === undefined ? 0 : now - then
+    return now === undefined || then === undefined || sooner === 0 ? [] : [{ debt, now, then, sooner }]
+  })
+  moved.sort((a, b) => b.sooner - a.sooner)
+  const [first, last] = [moved[0], moved.at(-1)]
+  if (first === undefined || last === undefined) return words('Each debt is gone when it is in the plan.')
+  const dates = ({ debt, now, then }: typeof first) => {
+    const date = (id: string, label: string, months: Months) =>
+      monthFigure(work, `other.${id}.${debt.id}`, label, months, scheduleInputs(work))
+    return {
+      other: date('then', `The ${debt.label} is paid in the other order`, then),
+      plan: date('now', `The ${debt.label} is paid in this plan`, now),
+    }
+  }
+  const [soonest, latest] = [dates(first), dates(last)]
+  const waits = say`${latest.other} instead of ${latest.plan}.`
+  if (first.sooner < 0)
+    return say`No debt is gone sooner than in the plan, and the ${last.debt.label} only by ${waits}`
+  const win = say`The ${first.debt.label} is gone by ${soonest.other} instead of ${soonest.plan}`
+  return last.sooner < 0 ? say`${win}, the ${last.debt.label} only by ${waits}` : say`${win}.`
 }
 
 /** When the fund that waits for debts is full in another order. */
