@@ -142,3 +142,22 @@ test('a debt that ends before the costly ones waits for no fund', () => {
   const plan = planOf({ ...between, savings: 1_500, monthlySurplus: 0 })
   expect(plainText(plan.summary)).not.toContain('emergency fund')
 })
+
+// 350 a month is left: 600 are missing in the cushion, 350 in December and 250 in January.
+test('the match waits for the first cushion, and its step and the summary name that month', () => {
+  const household: Household = {
+    ...{ age: 42, state: 'GA', filingStatus: 'married_joint', income: 64_000, spouseIncome: 36_000 },
+    ...{ monthlySurplus: 350, savings: 1_900, deductible: 2_500 },
+    debts: [{ kind: 'credit_card', balance: 7_200, rate: 0.2324, minPayment: 215 }],
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    contributionRate: 0.03,
+  }
+  const plan = planOf(household)
+  expect(plan.nextSteps.find(({ id }) => id === 'match')?.dueDate).toBe('2027-01-20')
+  expect(plainText(plan.summary)).toContain(
+    'Once that is done, about Jan 2027, raise your 401(k) contribution',
+  )
+  const filled = planOf({ ...household, savings: 2_500 })
+  expect(filled.nextSteps.find(({ id }) => id === 'match')?.dueDate).toBe('2026-12-04')
+  expect(plainText(filled.summary)).toContain('Raise your 401(k) contribution by $160 a month first')
+})

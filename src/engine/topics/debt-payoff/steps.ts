@@ -51,6 +51,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
   const monthsBefore = monthsToFill(work, 'late', 'cushion')
+  const waits = monthsBefore !== undefined && monthsBefore > 0
   return [
     minimumStep(work),
     match === undefined
@@ -60,8 +61,11 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           title: say`Raise ${words(match.words.contribution)} by ${match.raise}`,
           why: say`${words(match.words.employer)} then ${words(match.words.adds)} ${match.added}.${match.words.split}`,
           how: say`Change the percentage in the payroll or plan website. It goes in before tax, so ${words(match.words.payCheckShrinks)} by only ${match.monthly}.`,
-          due: within.fortnight,
-          dueWhy: 'before the next pay run, within a fortnight',
+          // What is late and the first cushion have the month's money before it.
+          due: waits ? addMonths(work.context.today, monthsBefore) : within.fortnight,
+          dueWhy: waits
+            ? 'about when what comes first is full'
+            : 'before the next pay run, within a fortnight',
           minutes: 20,
           link: links.laborDepartment,
           keep: words('The first pay slip with the new share.'),

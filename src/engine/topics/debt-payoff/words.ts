@@ -151,9 +151,7 @@ function payoff(work: DebtWork): Text {
   return join([
     owes,
     firstWords(work),
-    work.match === undefined
-      ? nothing
-      : say`Raise ${words(work.match.words.contribution)} by ${work.match.raise} first; ${words(work.match.words.payCheckShrinks)} by ${work.match.monthly}. ${words(work.match.words.employer)} then ${words(work.match.words.adds)} ${work.match.added}.${work.match.words.split}`,
+    matchFirst(work),
     ...(work.clearsAtOnce ? [atOnceWords(work)] : [sentWords(work), monthlyWords(work), fundWords(work)]),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing
@@ -171,6 +169,20 @@ function payoff(work: DebtWork): Text {
       ? words('You asked for the smallest first; the price of that is shown below.')
       : nothing,
   ])
+}
+
+/** The raise for the match: before any debt, and after what is late and the first cushion. */
+function matchFirst(work: DebtWork): Text {
+  const { match } = work
+  if (match === undefined) return nothing
+  const { raise, monthly, added, words: names } = match
+  const filled = beforeFull(work)
+  const raised = say`${words(names.contribution)} by ${raise}`
+  const when =
+    filled === undefined
+      ? say`Raise ${raised} first`
+      : say`Once that is done, about ${filled}, raise ${raised}`
+  return say`${when}; ${words(names.payCheckShrinks)} by ${monthly}. ${words(names.employer)} then ${words(names.adds)} ${added}.${names.split}`
 }
 
 /** What a debt costs, the promotion first where it is on one. */
