@@ -1,10 +1,13 @@
 /** What stands in the old plan, by kind of money, and what it costs there and elsewhere. */
+
+import { yearOf } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, valueInWords } from '../../figure.ts'
 import type { FactValue, Household } from '../../household.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { fullBenefitAge } from '../benefits-ahead.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { laterRateOf } from './later-rate.ts'
@@ -134,12 +137,24 @@ export function grossCheck(sheet: Worksheet, reader: FactReader): Figure | undef
 const withheldRateOf = (sheet: Worksheet): Figure =>
   sheet.law('withheld.rate', 'Withheld from a payout to you', 'rate', rolloverLaw.withholdingRate)
 
+/** Before full retirement age many wait, so that a benefit named without its beginning counts today is said. */
+function sayDrawnToday(reader: FactReader, { today }: DraftContext, { age }: TaxPicture): void {
+  const isWaitUsual = age.value < fullBenefitAge(yearOf(today) - Math.floor(age.value))
+  if (!isWaitUsual || reader.told('ssMonthly') === undefined || reader.number('ssMonthly').value === 0) return
+  reader.leftOut(
+    'ssFromAge',
+    valueInWords(age.value, age.unit),
+    'You named a benefit and not when it begins, so it is counted as paid today.',
+  )
+}
+
 export function rolloverBasis(household: Household, context: DraftContext): RolloverBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const planType = reader.value('planType')
   const { total, sources } = sourcesOf(sheet, reader)
   const taxes = taxPicture(sheet, reader, context)
+  sayDrawnToday(reader, context, taxes)
   const early = known(context.limits.earlyWithdrawal)
   const source = sourceOf(context.limits.earlyWithdrawal)
   const owner = planOwner(sheet, reader, context.today, taxes.age)

@@ -89,3 +89,29 @@ test('a retiree who named the last pay and no benefit gets what the formula give
   const { ssMonthly: _told, ...untold } = retired
   expect(rateOf({ ...untold, formerPay: 60_000 })).toBeGreaterThan(rateOf({ ...retired, ssMonthly: 0 }))
 })
+
+test('a benefit named without the age at which it begins is said to count as paid today, before full retirement age', () => {
+  const widow: Household = {
+    age: 63,
+    maritalStatus: 'widowed',
+    filingStatus: 'single',
+    state: 'FL',
+    employment: 'retired',
+    planType: 'plan_401k',
+    planBalance: 720_000,
+    separationDate: '2026-08-31',
+    separationAge: 63,
+    ssMonthly: 2_900,
+    savings: 60_000,
+  }
+  const begins = (household: Household) =>
+    basisOf(household)
+      .reader.assumptions()
+      .find(({ fact }) => fact === 'ssFromAge')
+  expect(begins(widow)).toMatchObject({ shown: '63', origin: 'assumed' })
+  expect(begins(widow)?.why).toContain('counted as paid today')
+  expect(begins({ ...widow, ssFromAge: 67 })).toBeUndefined()
+  expect(begins({ ...widow, ssMonthly: 0 })).toBeUndefined()
+  // Born in 1958: full retirement age, 66 and 8 months, is behind them.
+  expect(begins({ ...widow, age: 68, separationAge: 68 })).toBeUndefined()
+})
