@@ -48,6 +48,8 @@ export function over(mention: Mention, period: 'month' | 'year'): number | [numb
   return mention.low === mention.high ? convert(mention.low) : [convert(mention.low), convert(mention.high)]
 }
 
+const mostCounted = 100
+
 /** Whether a number may be money: it says so, is grouped, or is long enough and no year. */
 export function mayBeMoney(mention: Mention): boolean {
   if (mention.kind === 'money') return true
@@ -58,8 +60,9 @@ export function mayBeMoney(mention: Mention): boolean {
     )
   )
     return false
-  // "3 loans" are counted, "a 2,300 loan" is a sum.
-  if (!mention.scaled && /^ ?(?:accounts?|cards?|loans?)\b/.test(mention.right)) return false
+  // "3 loans" are counted, "a 2,300 loan" and "6500 card" are sums.
+  if (!mention.scaled && mention.low < mostCounted && /^ ?(?:accounts?|cards?|loans?)\b/.test(mention.right))
+    return false
   const looksLikeYear =
     !mention.scaled &&
     mention.low >= 1_900 &&

@@ -3,6 +3,14 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 test.each<[string, Household['debts']]>([
+  [
+    'debts: 6500 card at 29%, 12000 car at 7%',
+    [
+      { kind: 'credit_card', balance: 6_500, rate: 0.29 },
+      { kind: 'auto', balance: 12_000, rate: 0.07 },
+    ],
+  ],
+  ['I have 4 cards and 2 loans', undefined],
   ['My employer switched plans and I still have $22,300 in the old one.', undefined],
   ['I still have $22,300 on the old card.', [{ kind: 'credit_card', balance: 22_300 }]],
   [

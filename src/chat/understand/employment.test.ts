@@ -65,6 +65,8 @@ const rows: [message: string, facts: Household][] = [
   ["I'm worried about getting laid off", {}],
   ['I was laid off in 2009', {}],
   ['I was laid off but started a new job in May', {}],
+  ['I was laid off last year but work again', {}],
+  ['laid off last yr but got another job in feb', {}],
   ['my brother is unemployed', {}],
   ["I'm retired", { employment: 'retired' }],
   ["I'm 67 retired", { age: 67, employment: 'retired' }],
@@ -120,4 +122,23 @@ const rows: [message: string, facts: Household][] = [
 test('work, its pay checks and its plan are read', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
+})
+
+test('who was out of work and says that there is work again is working', () => {
+  const employment = (message: string, before: 'unemployed' | 'employed' = 'unemployed') =>
+    understand(message, { today: '2026-11-20', household: { employment: before } }).facts.employment
+  for (const message of [
+    'im working now',
+    'I work again',
+    'new job started monday',
+    'I got a job again in february',
+  ])
+    expect([message, employment(message)]).toEqual([message, 'employed'])
+  for (const message of [
+    'what if I got a job offer',
+    'once I found a job at a school',
+    'I have a job interview',
+  ])
+    expect([message, employment(message)]).toEqual([message, undefined])
+  expect(employment('im working now', 'employed')).toBeUndefined()
 })

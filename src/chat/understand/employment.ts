@@ -1,10 +1,10 @@
 /** Whether one works, how steady the pay is, how many pay checks there are, and whether work has a plan. */
 import { phraseReader } from './phrases.ts'
-import type { Reader } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 /** Someone who works again is out of work no longer. */
 const worksAgain =
-  /\b(?:found|got|landed|started|starting|start|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)|\b(?:the|my) new (?:place|firm|gig|hospital|school|office|boss)\b(?! (?:to live|we|in [a-z]+ rent))|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b/
+  /\b(?:found|got|landed|started|starting|start|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)|\b(?:the|my) new (?:place|firm|gig|hospital|school|office|boss)\b(?! (?:to live|we|in [a-z]+ rent))|\b(?:but|now|and|then)(?: i)? (?:am )?work(?:ing)? again\b|\b(?:got|found|landed) (?:a|another) job\b(?: (?:again|now|since|in|at)\b|(?= ?[,.;]|$))|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b/
 /** Who has left one career may have another. */
 const hasSecondCareer =
   /\b(?:(?:still|now|currently) (?:work|sub|teach|drive|consult)\w*|i (?:work|substitute|sub|teach|drive|consult)\b|second career|went back to work|back to work|part[- ]time|new job)/
@@ -54,7 +54,21 @@ const readGigs = phraseReader('employment', [
   },
 ])
 
+/** "I'm working now": of one who was told to be out of work, and of nobody else. */
+const isAtWork =
+  /\bi(?:'m| am|m)? (?:now )?(?:working (?:again|now)\b|back (?:at|to) work)|\bi work again\b|\bi(?:'ve| have)? (?:got|found|have|landed) (?:a|another) job\b(?! (?:offer|interview|to|that|fair))|\bnew job (?:has )?(?:started|began)\b/
+const noLonger = /\b(?:not|never|if|when|once|until|unless|hope|suppose)\b/
+
+function worksNow({ text, household }: Reading): Find[] {
+  if (household?.employment !== 'unemployed') return []
+  const match = isAtWork.exec(text) ?? worksAgain.exec(text)
+  if (match === null || noLonger.test(text.slice(Math.max(0, match.index - 30), match.index))) return []
+  return [find('employment', 'employed', [match.index, match.index + match[0].length], 'employment', 0.9)]
+}
+
 export const readEmployment: Reader = (reading) => {
+  const now = worksNow(reading)
+  if (now.length > 0) return now
   const said = readWork(reading)
   return said.length > 0 ? said : readGigs(reading)
 }

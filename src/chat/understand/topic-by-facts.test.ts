@@ -32,6 +32,7 @@ const rows: readonly (readonly [string, string])[] = [
     'roth_vs_traditional',
   ],
   ['I was laid off with 9k in the bank and 20k in my 401(k). How do I make the cash last?', 'emergency_fund'],
+  ['sold my truck and got 22k, no debts, what should i do with it', 'windfall'],
   ['I have 300 left at the end of each month. Where should it go? I make 52k, 2k saved.', 'budgeting'],
   [
     'We pay 2,050 for the mortgage and 1,150 for daycare, bring home 7,100. The rest just disappears.',

@@ -28,6 +28,8 @@ type Told = <Key extends Find['key']>(key: Key) => unknown
 const owedSums = (debts: unknown): number =>
   Array.isArray(debts) ? debts.filter(({ balance }) => balance !== undefined).length : 0
 
+const isNone = (debts: unknown): boolean => Array.isArray(debts) && debts.length === 0
+
 const kinds = (debts: unknown): unknown[] => (Array.isArray(debts) ? debts.map(({ kind }) => kind) : [])
 
 /** The plan that the facts of a message are told for. */
@@ -145,6 +147,9 @@ export function topicsWithFacts(
       { slug: 'rollover_401k', score: first.score, why: ['a plan that was left', ...first.why] },
       ...topics.filter((other) => other.slug !== 'rollover_401k'),
     ]
+  // "Got 22k, no debts, what should I do with it": who owes nothing asks about no debt.
+  if (first.slug === 'debt_payoff' && first.score < weak && isNone(told('debts')) && topics.length > 1)
+    return topics.filter(({ slug }) => slug !== 'debt_payoff')
   const isBarelySum =
     first.slug === 'lump_sum_invest' &&
     first.score < weak &&
