@@ -4,22 +4,26 @@
  */
 
 import type { Dollars } from '../../units.ts'
+import { incomeDrivenLoans } from '../income-driven-loans.ts'
 import { deferringTax } from '../tax-on-more.ts'
 import type { AccountBasis } from './basis.ts'
 
 /** Credits for children fall in steps of this many dollars of income; a smaller step would see single ones. IRC §24(b)(1). */
 const step: Dollars = 1_000
 
+/** What else a lower income brings: it is weighed in the kind as a whole, and no step of the tax here counts it. */
+const paysByIncome = ({ reader, context }: AccountBasis): boolean =>
+  reader.told('marketplaceCoverage') === true ||
+  incomeDrivenLoans(reader, context, reader.told('dependents')?.length ?? 0) !== undefined
+
 /**
- * Of so many dollars, beside those that go in for the match. All of them where no kind is decided or the plan takes no
- * Roth money; nobody chooses there.
+ * Of so many dollars, beside those that go in for the match. All of them where no kind is decided, where the plan takes no
+ * Roth money (nobody chooses there) and where more than tax follows income.
  */
-export function beforeTaxOf(
-  { kindAtWork, reader, taxes, context }: AccountBasis,
-  dollars: Dollars,
-  forMatch: Dollars,
-): Dollars {
+export function beforeTaxOf(basis: AccountBasis, dollars: Dollars, forMatch: Dollars): Dollars {
+  const { kindAtWork, reader, taxes, context } = basis
   if (kindAtWork?.verdict !== 'traditional' || reader.told('rothOptionAtWork') === false) return dollars
+  if (paysByIncome(basis)) return dollars
   const { value: later } = kindAtWork.later
   const state = taxes.stateRate?.value ?? 0
   const gains = (more: Dollars) =>
