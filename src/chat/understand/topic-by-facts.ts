@@ -1,6 +1,7 @@
 /** Where words name no topic of ours clearly, what was told decides: two debts and what can be paid on them are a plan. */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { Find, Reading } from './reading.ts'
+import { aboutSums } from './sum-to-place.ts'
 import type { TopicScore } from './topic-score.ts'
 
 /** Topics that are answered and not planned, and take over what is only told beside a question. */
@@ -147,8 +148,10 @@ export function topicsWithFacts(
       { slug: 'rollover_401k', score: first.score, why: ['a plan that was left', ...first.why] },
       ...topics.filter((other) => other.slug !== 'rollover_401k'),
     ]
-  // "Got 22k, no debts, what should I do with it": who owes nothing asks about no debt.
-  if (first.slug === 'debt_payoff' && first.score < weak && isNone(told('debts')) && topics.length > 1)
+  // "Got 22k, no debts, what should I do with it": who owes nothing asks about the sum.
+  const [, second] = topics
+  const isOfSum = second !== undefined && aboutSums.has(second.slug)
+  if (first.slug === 'debt_payoff' && first.score < weak && isNone(told('debts')) && isOfSum)
     return topics.filter(({ slug }) => slug !== 'debt_payoff')
   const isBarelySum =
     first.slug === 'lump_sum_invest' &&
