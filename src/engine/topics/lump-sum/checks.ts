@@ -135,7 +135,11 @@ function accountChecks(work: LumpSumWork): Check[] {
           ? say`At a ${bracket} federal bracket a Roth IRA is a sound home for long-run money. Whether traditional is better depends on your tax rate later.`
           : kind.ira === 'roth'
             ? say`A traditional dollar would save ${kind.now} now and cost about ${kind.later} later; in a Roth IRA the tax is paid.`
-            : say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. Who is covered by a plan at work has no sure deduction for an IRA at this income, so the IRA is Roth, and a plan at work is the place for dollars before tax.`,
+            : work.isNeededEarly
+              ? words(
+                  'This money is for a day on which an early withdrawal still carries a penalty. What you put into a Roth IRA comes out without tax or penalty at any time; what it earned, and anything in a traditional IRA, does not.',
+                )
+              : say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. Who is covered by a plan at work has no sure deduction for an IRA at this income, so the IRA is Roth, and a plan at work is the place for dollars before tax.`,
       ),
     )
   if (kindAtWork !== undefined && isRothAtWork(work) && placements.some(({ step }) => step === 'deferral'))

@@ -100,7 +100,8 @@ function needsOf(basis: AccountBasis, person: Person): Need[] {
   const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
   const now = person.roomIf(person.isCovered, iraIncome)
   const before = person.roomIf(person.isCovered, taxes.iraIncome)
-  const better = kind?.ira === 'traditional' ? kind : undefined
+  // What is needed before the penalty of retirement accounts ends has to come out without it: only a Roth IRA lets it.
+  const better = kind?.ira === 'traditional' && basis.isNeededEarly !== true ? kind : undefined
   if (better !== undefined && isWhole(now))
     return [traditionalNeed(basis, person, now, better, !isWhole(before))]
   const isHoped = better !== undefined && person.isPlanUntold && isWhole(person.roomIf(false, iraIncome))
