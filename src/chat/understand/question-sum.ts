@@ -70,7 +70,7 @@ const plan = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b?\\)?|tsp|plan|retireme
 const earlier = '(?:old|former|previous|last|prior|ex)'
 /** "240k in my old 403b", "60k in a 401k from my last job". */
 const inOldPlan = new RegExp(
-  `^ ?(?:is |sitting |left |still )?(?:in )?(?:an? |my |his |her |the |our )?(?:${earlier}(?: [\\w']+){0,2} (?:${plan}|one\\b)|(?:\\w+ )?${plan} (?:\\w+ )?(?:from|at|with|through) (?:an? |my |his |her |the )?(?:${earlier}[- ](?:job|employer|company|work)|(?:job|employer|company|place) (?:i|he|she) left))`,
+  `^ ?(?:is |sitting |left |still )?(?:in )?(?:an? |another |my |his |her |the |our )?(?:${earlier}(?: [\\w']+){0,2} (?:${plan}|one\\b)|(?:\\w+ )?${plan} (?:\\w+ )?(?:from|at|with|through) (?:an? |my |his |her |the )?(?:${earlier}[- ](?:job|employer|company|work)|(?:job|employer|company|place) (?:i|he|she) left))`,
 )
 const oldPlanBefore = new RegExp(
   `\\b(?:${earlier}(?: \\w+)? ${plan}|${plan} (?:at|from|with) (?:an? |my |the )?${earlier} (?:company|job|employer|work))(?: ?\\([^)\\d]{0,20}\\))?(?: (?:has|with|of|is|holds|at|about|around))*[:,]?$`,
@@ -87,15 +87,21 @@ function ofPlan(reading: Reading, held: Find): Find {
   const { mentions } = reading
   const first = held.mention === undefined ? undefined : mentions[held.mention]
   const isAdded = first !== undefined && held.value !== amountOf(first)
-  const plans = mentions.filter(
-    ({ sure, scaled, per, left, right }) =>
+  const isOfIra = ({ sure, scaled, left, right }: Mention) =>
+    (sure || scaled) && (inAnIra.test(right) || iraHolds.test(left))
+  // "640k in a 401(k) and 210k in an IRA": the plan before it is no word of the second sum.
+  const plans = mentions.filter((mention) => {
+    const { sure, scaled, per, left, right } = mention
+    return (
       (sure || scaled) &&
       per === undefined &&
+      !isOfIra(mention) &&
       (besidePlan.test(right.slice(0, 24)) ||
         besidePlan.test(left.slice(-24)) ||
         inOldPlan.test(right) ||
-        currentOne.test(left)),
-  )
+        currentOne.test(left))
+    )
+  })
   const old = plans
     .filter(({ left, right }) => inOldPlan.test(right) || oldPlanBefore.test(left))
     .flatMap((one) => [one, ...plansAfter(reading, one)])
@@ -111,8 +117,6 @@ function ofPlan(reading: Reading, held: Find): Find {
       oldest.index,
     )
   }
-  const isOfIra = ({ sure, scaled, left, right }: Mention) =>
-    (sure || scaled) && (inAnIra.test(right) || iraHolds.test(left))
   if (!isAdded || !mentions.some(isOfIra)) return renamed(held)
   const [only] = plans
   return only === undefined || plans.length > 1

@@ -4,6 +4,18 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'I am leaving my job with $640,000 in a 401(k) and a $210,000 IRA. Should I roll the 401(k) into the IRA?',
+    { amount: 640_000, pretaxIraBalance: 210_000, accountType: ['401k', 'ira'] },
+  ],
+  [
+    'I have 640k in a 401k and 210k in an IRA. Should I roll the 401k over?',
+    { amount: 640_000, pretaxIraBalance: 210_000, accountType: ['401k', 'ira'] },
+  ],
+  [
+    'I have 40k in an old 401k and 25k in another old 401k. Roll over?',
+    { amount: 65_000, accountType: ['401k'] },
+  ],
+  [
     'I have three old 401(k)s with $12,000, $19,500 and $41,000 in them. Can I put them all into one IRA?',
     { amount: 72_500, accountType: ['401k', 'ira'] },
   ],
