@@ -3,13 +3,11 @@
  * those that reach down into a lower bracket, or past the end of a credit, less: the rest goes in as Roth.
  */
 
+import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
 import { deferringTax } from '../tax-on-more.ts'
 import type { AccountBasis } from './basis.ts'
-
-/** Credits for children fall in steps of this many dollars of income; a smaller step would see single ones. IRC §24(b)(1). */
-const step: Dollars = 1_000
 
 /** What else a lower income brings: it is weighed in the kind as a whole, and no step of the tax here counts it. */
 const paysByIncome = ({ reader, context }: AccountBasis): boolean =>
@@ -25,6 +23,8 @@ export function beforeTaxOf(basis: AccountBasis, dollars: Dollars, forMatch: Dol
   if (kindAtWork?.verdict !== 'traditional' || reader.told('rothOptionAtWork') === false) return dollars
   if (paysByIncome(basis)) return dollars
   const { value: later } = kindAtWork.later
+  // Credits for children fall in steps of income: a smaller one would see single steps and miss their slope.
+  const step = known(context.law.childTaxCredit).phaseOutStep
   const state = taxes.stateRate?.value ?? 0
   const gains = (more: Dollars) =>
     -deferringTax(taxes, context, forMatch + more) + (state - later) * (forMatch + more)
