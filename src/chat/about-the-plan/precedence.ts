@@ -6,7 +6,7 @@ import { holds } from './pieces.ts'
 import { answer, bullets } from './question.ts'
 
 const later =
-  /\bwhy (?:not|don'?t (?:i|we)|shouldn'?t (?:i|we)|isn'?t|aren'?t)\b(?:(?: to)? (?:do|pay|put|fill|start with|begin with|use))?(.{2,40}?)\bfirst\b|\bbefore (?:the |my |our |i |we )?(?:pay(?:ing)? (?:off )?|fill(?:ing)? )?(.{2,40})$/i
+  /\bwhy (?:not|don'?t (?:i|we)|shouldn'?t (?:i|we)|isn'?t|aren'?t)\b(?:(?: to)? (?:do|pay|put|fill|start with|begin with|use))?(.{2,40}?)\b(?:first|before|instead of)\b|\bbefore (?:the |my |our |i |we )?(?:pay(?:ing)? (?:off )?|fill(?:ing)? )?(.{2,40})$/i
 
 /** The parts of a plan stand in the order in which they are filled. */
 export function whatComesFirst(message: string, plan: Plan): SmallReply | undefined {
