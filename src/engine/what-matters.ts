@@ -120,24 +120,32 @@ const heldGuesses: readonly {
   { guess: 'mortgageInDebtPayment', from: ['debtPaymentMonthly', 'takeHomeMonthly', 'monthlyExpenses'] },
 ]
 
-/** The household with one fact tried at another value, and what is guessed from it held. */
-export function tryFact(
+/** What a plan guessed from a fact, to be held while another value of that fact is tried. */
+export function guessesHeld(
   asks: readonly FactKey[],
-  base: Draft,
+  { assumptions }: Pick<Draft, 'assumptions'>,
+  tried: FactKey,
+): { readonly fact: FactKey; readonly value: unknown }[] {
+  return heldGuesses.flatMap(({ guess, from, onlyAskedBefore = false }) => {
+    const asked = asks.indexOf(guess)
+    const isHeld = from.includes(tried) && (!onlyAskedBefore || (asked >= 0 && asked < asks.indexOf(tried)))
+    const value = isHeld ? assumptions.find(({ fact }) => fact === guess)?.value : undefined
+    return value === undefined ? [] : [{ fact: guess, value }]
+  })
+}
+
+/** The household with one fact tried at another value, and what is guessed from it held. */
+export const tryFact = (
+  asks: readonly FactKey[],
+  base: Pick<Draft, 'assumptions'>,
   household: Household,
   fact: FactKey,
   value: unknown,
-): Household | undefined {
-  const held = heldGuesses.filter(({ guess, from, onlyAskedBefore = false }) => {
-    const asked = asks.indexOf(guess)
-    return from.includes(fact) && (!onlyAskedBefore || (asked >= 0 && asked < asks.indexOf(fact)))
-  })
-  const holding = held.reduce<Household | undefined>((all, { guess }) => {
-    const assumed = base.assumptions.find((assumption) => assumption.fact === guess)?.value
-    return all === undefined || assumed === undefined ? all : withFact(all, guess, assumed)
-  }, household)
-  return holding === undefined ? undefined : withFact(holding, fact, value)
-}
+): Household | undefined =>
+  [...guessesHeld(asks, base, fact), { fact, value }].reduce<Household | undefined>(
+    (all, one) => (all === undefined ? undefined : withFact(all, one.fact, one.value)),
+    household,
+  )
 
 /** The sum itself is the question, not a doubt about the answer; so are the kind of an old plan and a check in hand. */
 export const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance', 'planType', 'checkAmount']

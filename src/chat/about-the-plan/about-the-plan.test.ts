@@ -186,12 +186,23 @@ test('a question for a day gets the day, one for a line gets a line', () => {
 test('what has money before something else is named with its reason', () => {
   const order =
     'where should my next dollar go? 33, 74k, match 50% up to 6% i put 3. 2k saved, card 5k at 24%, 500 a month left'
-  for (const question of ['why not the card first', 'why the match before the card']) {
+  for (const question of [
+    'why not the card first',
+    'why the match before the card',
+    'why not pay the card before the match',
+  ]) {
     const { said } = lastOf(order, question)
     expect(said, question).toMatch(
       /^Before \*\*Pay off the credit card\*\* comes:\n\n- \*\*The whole employer match/,
     )
   }
+})
+
+// 3,400 less the mortgage's 1,850 and the minimums of 1,130 leaves 420; 900 more leaves 1,320.
+test('what the plan guessed of a told sum stays so while another sum is supposed', () => {
+  const withMortgage =
+    'I owe 19,000 on a card at 21.9% (minimum 570), 24,000 on a car at 4.9% (560 a month) and 310,000 on the mortgage at 3.1% (1,850 a month). I take home 10,400 a month and spend 9,300. I can pay 3,400 a month on debts.'
+  expect(lastOf(withMortgage, 'what if I pay 900 more a month').said).toContain('$1,320 a month beyond them')
 })
 
 test('a lost job is supposed in every plan: debts are held, and elsewhere cash is what counts', () => {

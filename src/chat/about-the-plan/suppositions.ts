@@ -4,6 +4,7 @@ import type { Plan } from '#engine/plan.ts'
 import { join, say, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
+import { guessesHeld } from '#engine/what-matters.ts'
 import { knownOf, withFacts } from '../known-facts.ts'
 import { draftFor } from '../plan-turn.ts'
 import type { SmallReply } from '../small-replies.ts'
@@ -75,7 +76,10 @@ function withMore({ message, state }: PlanQuestion, plan: Plan, supposed: Househ
 function planWith({ state, context }: PlanQuestion, plan: Plan, supposed: Household): Plan | undefined {
   const topic = topicOf(plan.topic)
   if (topic === undefined || Object.keys(supposed).length === 0) return undefined
-  return draftFor(topic, state, withFacts(knownOf(state), { set: supposed }), context).plan
+  // What was guessed from a fact stays as it was while the fact is supposed to be another.
+  const held = (Object.keys(supposed) as FactKey[]).flatMap((fact) => guessesHeld(topic.asks, plan, fact))
+  const set: Household = { ...Object.fromEntries(held.map(({ fact, value }) => [fact, value])), ...supposed }
+  return draftFor(topic, state, withFacts(knownOf(state), { set }), context).plan
 }
 
 function inThatCase(then: Plan, lead: Text = words('In that case:')): SmallReply {
