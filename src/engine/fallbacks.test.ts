@@ -127,6 +127,18 @@ test('a monthly sum into the plan at work is a share of pay, and is enough or to
   expect(resolve(100)('retirementOnTrack')).toBe(false)
 })
 
+test('who gets the whole match puts in what the basic safe-harbor match takes until the share is told', () => {
+  const shareOf = (household: Household) => resolverOf(household, '2026-11-20')('contributionRate')
+  // All of the first 3% and half of the next 2%: five hundredths of pay go in.
+  expect(shareOf({ income: 80_000, getsWholeMatch: true })).toBe(0.05)
+  expect(shareOf({ income: 80_000, getsWholeMatch: true, employerMatch: { rate: 0.5, upTo: 0.06 } })).toBe(
+    0.06,
+  )
+  expect(shareOf({ income: 80_000, getsWholeMatch: true, planMonthly: 800 })).toBeCloseTo(0.12, 12)
+  expect(shareOf({ income: 80_000, getsWholeMatch: false })).toBe(0)
+  expect(resolverOf({ spouseGetsWholeMatch: true }, '2026-11-20')('spouseContributionRate')).toBe(0.05)
+})
+
 test('two adults with children are taken to be married and file jointly, one adult files as head of household', () => {
   const filesAs = (household: Household) => resolverOf(household, '2026-11-20')('filingStatus')
   expect(filesAs({ twoAdults: true, numDependents: 3 })).toBe('married_joint')

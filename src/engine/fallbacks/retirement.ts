@@ -4,7 +4,7 @@ import type { Household } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Fallbacks } from './fallback.ts'
 import { number, toldPay } from './told.ts'
-import { typicalAge, typicalIncome, typicalRetirementAge } from './typical.ts'
+import { typicalAge, typicalIncome, typicalMatchedShare, typicalRetirementAge } from './typical.ts'
 
 const latestRetirementAge = 100
 
@@ -69,6 +69,11 @@ export const retirementFallbacks = {
         why: 'You get the whole match, which takes this much.',
         isDerived: true,
       }
+    if (household.getsWholeMatch === true)
+      return {
+        value: typicalMatchedShare,
+        why: 'You get the whole match. The most common rule of the law takes this much; yours may take another share.',
+      }
     return { value: 0, why: 'You did not mention contributions at work.' }
   },
   spouseEmployerMatch: (household) => ({
@@ -83,6 +88,11 @@ export const retirementFallbacks = {
         value: match.upTo + (match.next?.upTo ?? 0),
         why: 'They get the whole match, which takes this much.',
         isDerived: true,
+      }
+    if (household.spouseGetsWholeMatch === true && household.spouseRetirementMonthly === undefined)
+      return {
+        value: typicalMatchedShare,
+        why: 'They get the whole match. The most common rule of the law takes this much; theirs may take another share.',
       }
     const hasPlan = match !== undefined || household.spouseHasWorkplacePlan === true
     const [monthly, pay] = [number(household.spouseRetirementMonthly), number(household.spouseIncome)]

@@ -8,3 +8,8 @@ export const earliestBenefitAge = 62
 /** Near the median household income in the United States. */
 export const typicalIncome = 80_000
 export const essentialShareOfGross = 0.5
+/**
+ * Share of pay that gets the whole match of a safe-harbor plan by the basic formula: all of the first 3% and half of the
+ * next 2% (Internal Revenue Code, section 401(k)(12)(B)).
+ */
+export const typicalMatchedShare = 0.05

@@ -1,7 +1,7 @@
 /** What a plan at work still takes in a year: its own limit and catch-up, and what of it can only be Roth. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { join, nothing, say, type Text } from '../say.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
 import { deferralRoom } from '../tax/deferral-room.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Dollars, Share } from '../units.ts'
@@ -66,6 +66,20 @@ export function payrollRoom(
   if (room <= 0) return undefined
   const source = sourceOf(context.limits.employerPlan)
   const isLarger = catchUp > known(context.limits.employerPlan).catchUp
+  const whole = sheet.law(
+    `deferral${ending}.limit`,
+    `Limit on ${plan.whose} own 401(k) contributions`,
+    'usd',
+    {
+      value: most,
+      source,
+      note: isCatchUpLost
+        ? 'Without the catch-up: after such wages it can only be Roth, and the plan takes no Roth money.'
+        : isLarger
+          ? 'With the larger catch-up of some years around sixty, which a plan may offer and need not.'
+          : 'With the catch-up from the age it starts at.',
+    },
+  )
   const figure = sheet.computed(
     `deferral${ending}.room`,
     `Room left in ${plan.whose} 401(k) over a year`,
@@ -73,20 +87,7 @@ export function payrollRoom(
     forMatch === undefined
       ? 'the yearly limit for that age − what is contributed now'
       : 'the yearly limit for that age − what is contributed now − what the match takes more',
-    [
-      pay,
-      share,
-      ...(forMatch === undefined ? [] : [forMatch]),
-      sheet.law(`deferral${ending}.limit`, `Limit on ${plan.whose} own 401(k) contributions`, 'usd', {
-        value: most,
-        source,
-        note: isCatchUpLost
-          ? 'Without the catch-up: after such wages it can only be Roth, and the plan takes no Roth money.'
-          : isLarger
-            ? 'With the larger catch-up of some years around sixty, which a plan may offer and need not.'
-            : 'With the catch-up from the age it starts at.',
-      }),
-    ],
+    [pay, share, ...(forMatch === undefined ? [] : [forMatch]), whole],
     room,
   )
   const rothOnly =
@@ -101,6 +102,9 @@ export function payrollRoom(
     room: figure,
     rothOnly,
     note: join([
+      share.origin === 'assumed'
+        ? say`You did not say how much ${words(plan.id === 'own' ? 'you put in' : 'they put in')} now: it counts toward the limit of ${whole} a year.`
+        : nothing,
       rothOnly === undefined
         ? nothing
         : say`The last ${rothOnly} of a year’s room is catch-up that can only be Roth, for the wages from this employer last year are over the limit of that rule: the pay check shrinks by all of it.`,

@@ -49,6 +49,21 @@ test('the room of a couple is that of both plans, each with its own limit, and t
   )
 })
 
+// 24,500 − 5% of 140,000, which the basic safe-harbor match takes.
+test('where what goes in now was not told, the room leaves what the match takes, and the limit for all of it is said', () => {
+  const { contributionRate: _share, employerMatch: _match, ...untold } = couple
+  const description = (more: Household) =>
+    plainText(
+      lumpSumWork({ ...untold, ...more }, context).placements.find(({ id }) => id === 'deferral')
+        ?.description ?? ('' as never),
+    )
+  const limitForAll = 'You did not say how much you put in now: it counts toward the limit of $24,500 a year.'
+  expect(description({ getsWholeMatch: true })).toContain('has room for $17,500 a year more')
+  expect(description({ getsWholeMatch: true })).toContain(limitForAll)
+  expect(description({ contributionRate: 0.05 })).toContain('has room for $17,500 a year more')
+  expect(description({ contributionRate: 0.05 })).not.toContain('You did not say')
+})
+
 // By hand, Texas, joint: 150,000 − 4,750 − 2,200 − 32,200 = 110,850, of which what is above 100,800 is in the 22 % bracket.
 // The match: 950 × 0.78 = 741. One's own 18,800: 9,100 at 22 % and 9,700 at 12 % save 3,166. The spouse's 22,300 at 12 %.
 const acrossBrackets: Household = {
