@@ -39,10 +39,20 @@ const rows: [message: string, facts: Household][] = [
     { ...married, income: 96_000, spouseIncome: 0, stayAtHomeParent: true },
   ],
   ['stay at home wife and 1 kid', { ...married, spouseIncome: 0, stayAtHomeParent: true, numDependents: 1 }],
-  ['my spouse is unemployed, I make 85k', { ...married, income: 85_000, spouseIncome: 0 }],
+  [
+    'my spouse is unemployed, I make 85k',
+    { ...married, income: 85_000, spouseIncome: 0, spouseOutOfWork: true },
+  ],
+  ['my wife doesn’t work, I make 85k', { ...married, income: 85_000, spouseIncome: 0 }],
   [
     'she lost her job in June, I make 61k',
-    { ...married, income: 61_000, spouseIncome: 0, spouseSeparationDate: '2026-06-01' },
+    {
+      ...married,
+      income: 61_000,
+      spouseIncome: 0,
+      spouseOutOfWork: true,
+      spouseSeparationDate: '2026-06-01',
+    },
   ],
   ['my husband lost his job but is back at work', married],
   ['should I stay home with the baby?', {}],

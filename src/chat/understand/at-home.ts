@@ -40,12 +40,17 @@ const spouseAtHome = new RegExp(
   ].join('|'),
   'g',
 )
-const spouseNoPay = new RegExp(
+const spouseLostJob = new RegExp(
   [
-    `\\b(?:${partner}|she|he) (?:who )?(?:doesn't|doesnt|does not|isn't|isnt|is not|not)(?: currently| yet)? work(?:ing)?\\b(?! (?:for|with|at|in|out|full|hard|part|there|here|right)\\b)`,
     `\\b(?:${partner}|she|he)(?:'s| is| has been|'s been) ${now}(?:unemployed|out of work|between jobs|jobless|laid off)\\b`,
     `\\b(?:${partner}|she|he) (?:just |recently )?(?:got |was )(?:just |recently )?(?:laid off|let go|fired)\\b`,
     `\\b(?:${partner}|she|he) (?:just |recently |has |also )?lost (?:her|his|their) job\\b`,
+  ].join('|'),
+  'g',
+)
+const spouseNoPay = new RegExp(
+  [
+    `\\b(?:${partner}|she|he) (?:who )?(?:doesn't|doesnt|does not|isn't|isnt|is not|not)(?: currently| yet)? work(?:ing)?\\b(?! (?:for|with|at|in|out|full|hard|part|there|here|right)\\b)`,
     `\\b(?:${partner})(?:'s)?,? (?:\\d\\d,? )?(?:has |makes |with |earns )?(?:0|zero|no) (?:income|pay)\\b(?! (?:but|except|besides|other than))`,
   ].join('|'),
   'g',
@@ -86,14 +91,16 @@ export const readAtHome: Reader = (reading) => {
   const self = placeOf(reading, selfAtHome)
   const spouse = placeOf(reading, spouseAtHome)
   const own = selfHome(reading) ?? placeOf(reading, selfNoPay)
-  const lost = worksAgain.test(reading.text) ? undefined : placeOf(reading, spouseNoPay)
-  const others = spouse ?? lost
+  const isPaidAgain = worksAgain.test(reading.text)
+  const lost = isPaidAgain ? undefined : placeOf(reading, spouseLostJob)
+  const others = spouse ?? lost ?? (isPaidAgain ? undefined : placeOf(reading, spouseNoPay))
   const soon = countsOnPay.has(reading.topic) ? placeOf(reading, spouseStaysSoon) : undefined
   const atHome = self ?? spouse ?? soon
   const finds: Find[] = []
   if (soon !== undefined) finds.push(find('spouseIncome', 0, soon, 'at-home', 0.9))
   if (own !== undefined) finds.push(find('income', 0, own, 'at-home', 0.7))
   if (others !== undefined) finds.push(find('spouseIncome', 0, others, 'at-home', 0.8))
+  if (lost !== undefined) finds.push(find('spouseOutOfWork', true, lost, 'at-home', 0.8))
   if (atHome !== undefined && (isParent(reading, atHome) || children.test(reading.text)))
     finds.push(find('stayAtHomeParent', true, atHome, 'at-home', 0.75))
   return finds

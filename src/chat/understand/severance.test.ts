@@ -70,6 +70,8 @@ test('unemployment benefits are neither pay nor Social Security', () => {
     ['laid off, unemployment is 504 a week', 504],
     ['unemployment pays 450/week', 450],
     ['my unemployment benefit will be $380 a week', 380],
+    ['he gets 380 a week unemployment', 380],
+    ['she was laid off, gets $380/week UI', 380],
     ['I lost my job and get $410 a week from unemployment', 410],
   ] as const) {
     const { income, ssMonthly, unemploymentMonthly } = told(message)

@@ -45,7 +45,7 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'unemploymentMonthly',
-    right: /^ ?(?:in|from|on|of) unemployment\b/,
+    right: /^ ?(?:(?:in|from|on|of|for) )?(?:unemployment|ui)\b(?! (?:insurance )?(?:tax|rate|fell|rose))/,
     per: 'within-year',
     over: 'month',
     max: 6_000,

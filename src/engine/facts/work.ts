@@ -15,6 +15,7 @@ export const workFacts = {
     ask: 'Does your spouse or partner work for themselves, as a freelancer or with a business of their own?',
     whyAsked: 'Self-employment tax is due on such pay, and it opens a retirement plan of their own.',
   }),
+  spouseOutOfWork: yesNoFact('Your spouse or partner has lost their job'),
   /** A job that is gone: its pay goes on nowhere, and this year's return holds what was earned until then. */
   formerPay: moneyFact('Pay before tax in the job that ended', 'usd-per-year'),
   payThisYear: moneyFact('Earned this year until the job ended, before tax', 'usd', [0, 90_000], {

@@ -4,6 +4,7 @@ import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { weeksPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
 
 /** Whether any severance pay was told of. */
 export const getsSeverance = (reader: FactReader): boolean =>
@@ -17,6 +18,7 @@ export function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | u
   if (reader.told('severance') !== undefined) return reader.number('severance')
   if (reader.told('severanceWeeks') === undefined) return undefined
   const pay = payOfJob(reader)
+  if (pay === undefined) return undefined
   const weeks = reader.number('severanceWeeks')
   return sheet.computed(
     'severance',
@@ -28,6 +30,8 @@ export function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | u
   )
 }
 
-/** What the job paid that the weeks are counted by. */
-export const payOfJob = (reader: FactReader): Figure =>
-  reader.number(reader.told('formerPay') === undefined ? 'income' : 'formerPay')
+/** What the job paid that the weeks are counted by; undefined where it was the job of a spouse and nobody said. */
+export function payOfJob(reader: FactReader): Figure | undefined {
+  if (whoIsOutOfWork(reader) === 'partner') return reader.some('spouseFormerPay')
+  return reader.number(reader.told('formerPay') === undefined ? 'income' : 'formerPay')
+}

@@ -611,3 +611,31 @@ test('the day on which health cover ends decides by when other cover is chosen',
   expect(plainText(past?.why ?? '')).toContain('until Dec 14, 2026')
   expect(plainText(health({ ...jobless, coverEnds: '2026-06-30' })?.why ?? '')).toContain('were over on')
 })
+
+// Pennsylvania: 52,000 − 3,978 − 1,596.40 = 46,425.60, ÷ 12 = 3,868; 8,000 ÷ (4,500 − 3,868) = 12.6 months.
+test('where a spouse is out of work the pay of the one who asks goes on, and the cash fills the rest', () => {
+  const household: Household = {
+    maritalStatus: 'married',
+    income: 52_000,
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+    monthlyExpenses: 5_000,
+    savings: 8_000,
+    state: 'PA',
+    dependents: [4, 7],
+  }
+  const plan = draft(household)
+  expect(figure(plan, 'goes-on.own')).toBe(3_868)
+  expect(figure(plan, 'runway')).toBe(12.6)
+  const firstStep = (told: Household) => plainText(draft(told).nextSteps[0]?.title ?? '')
+  expect(firstStep(household)).toBe('Have your spouse file for unemployment benefits')
+  // Six months of benefits cover the whole of what is open, and the cash waits.
+  expect(figure(draft({ ...household, unemploymentMonthly: 2_080 }), 'runway')).toBe(18.6)
+  // Six weeks of a former pay of 60,000 are theirs: 6,923, and not weeks of the asker's pay.
+  expect(figure(draft({ ...household, spouseFormerPay: 60_000, severanceWeeks: 6 }), 'severance')).toBe(6_923)
+  const { income: _pay, ...payUntold } = household
+  expect(plainText(draft(payUntold).summary)).toContain('Your own pay is not counted in that')
+  // Paid again, or with something left each month, the household saves as others do.
+  expect(firstStep({ ...household, spouseIncome: 30_000 })).not.toContain('unemployment')
+  expect(firstStep({ ...household, monthlySurplus: 400 })).not.toContain('unemployment')
+})

@@ -16,6 +16,7 @@ import { emergencyFundAlternatives } from './alternatives.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
 import { meansInWords } from './loss-words.ts'
+import { partnerName } from './pay-that-goes-on.ts'
 import { emergencyFundSteps } from './steps.ts'
 import { type FundWork, fundWork } from './work.ts'
 
@@ -86,6 +87,12 @@ function lastingInWords(work: FundWork): Text {
       : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
   return say`Your ${means} ${runway} at a bare ${bare}${meansInWords(work)}: into ${lastsUntil}.`
 }
+
+/** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */
+const ownPayUntold = ({ out, jobLoss: { cases } }: FundWork): Text =>
+  out === 'partner' && cases[0].goesOn === undefined
+    ? words(' Your own pay is not counted in that: say what you earn, and it goes first.')
+    : nothing
 
 function goalInWords({ reader, stage, cushion: { target, months, sizedBy } }: FundWork): Text {
   if (sizedBy === 'worst-year')
@@ -160,7 +167,11 @@ function summary(work: FundWork): Text {
   const { cushion, gap, dates, surplus, stage } = work
   const { target, cash } = cushion
   if (stage === 'unemployed') {
-    return say`${lastingInWords(work)} Apply for unemployment this week, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
+    const filing =
+      work.out === 'partner'
+        ? say`Have ${words(partnerName(work.reader.value('maritalStatus')))} apply for unemployment this week`
+        : words('Apply for unemployment this week')
+    return say`${lastingInWords(work)}${ownPayUntold(work)} ${filing}, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
   }
   const goal = goalInWords(work)
   if (gap.value === 0)

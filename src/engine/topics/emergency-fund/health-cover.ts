@@ -5,6 +5,7 @@ import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { CalendarDate } from '../../units.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
@@ -84,9 +85,20 @@ export function healthStep(asked: Asked): StepDraft {
     url: links.healthCoverage.url,
     note: 'Counted from the loss of cover.',
   })
-  const throughPartner = !isPartnerPaid(reader)
-    ? nothing
-    : say`Ask ${words(partnerName(reader.value('maritalStatus')))}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${sheet.law('employer-plan.days', 'Days to join a spouse’s health plan', 'days', lastingLaw.employerPlanEnrollmentDays)}.`
+  const partner = () => words(partnerName(reader.value('maritalStatus')))
+  const joinDays = () =>
+    sheet.law(
+      'employer-plan.days',
+      'Days to join a spouse’s health plan',
+      'days',
+      lastingLaw.employerPlanEnrollmentDays,
+    )
+  const throughEmployer =
+    whoIsOutOfWork(reader) === 'partner'
+      ? say`If your cover came with the job of ${partner()}, ask your own employer first: losing it opens the health plan at your work to all of you, as a rule for only ${joinDays()}.`
+      : isPartnerPaid(reader)
+        ? say`Ask ${partner()}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${joinDays()}.`
+        : nothing
   const premium = reader.some('coverPremiumMonthly')
   const counted =
     premium === undefined
@@ -103,7 +115,7 @@ export function healthStep(asked: Asked): StepDraft {
       ),
     ]),
     how: join([
-      throughPartner,
+      throughEmployer,
       words('Compare all of them on the official page before you pay for COBRA.'),
       words(
         'A Marketplace plan starts on the first of the month after you choose it, once the old cover is over.',

@@ -6,6 +6,7 @@ import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { supportPaid, withSupport } from '../support-received.ts'
 import type { DraftContext } from '../topic.ts'
@@ -107,7 +108,8 @@ export function jobLossOf(
   const owed = supportPaid(reader)
   const employment = reader.value('employment')
   const isRetired = employment === 'retired'
-  const isOutOfWork = employment === 'unemployed'
+  const out = whoIsOutOfWork(reader)
+  const isOutOfWork = out !== undefined
   // The employer paid it until now, so that it is in no month of before; without cover nothing of it can be cut.
   const premium = isOutOfWork ? reader.some('coverPremiumMonthly') : undefined
   const kept = [owed, premium].filter((part) => part !== undefined)
@@ -127,13 +129,14 @@ export function jobLossOf(
   )
   // Where the spouse alone is paid, it is that pay which can stop, and nothing goes on.
   const isOnePay = !isOutOfWork && isSpouseSoleEarner(reader)
-  const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, 'partner')
+  const paid = out === 'partner' ? 'own' : 'partner'
+  const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, paid)
   const benefit = benefitOf(sheet, reader)
   const goesOn = isRetired ? others : withSupport(sheet, reader, others, '')
   const shortfall = shortfallOf(sheet, bare, goesOn, '')
   const severance = severanceOf(sheet, reader, context, { bare, shortfall })
   const first: LossCase = {
-    whose: others === undefined ? 'all' : 'own',
+    whose: others === undefined ? 'all' : (out ?? 'own'),
     goesOn: others === undefined ? undefined : goesOn,
     shortfall,
     benefit,

@@ -31,6 +31,12 @@ const isTakeHomeOfPartner = (reader: FactReader): boolean =>
   middle(reader.told('takeHomeMonthly') ?? 0) > 0 &&
   isCouple(reader.value('maritalStatus'))
 
+/** What one brings home was told, and not what is earned before tax, and nobody else is paid. */
+const isTakeHomeOwn = (reader: FactReader): boolean =>
+  reader.told('income') === undefined &&
+  middle(reader.told('spouseIncome') ?? 0) === 0 &&
+  middle(reader.told('takeHomeMonthly') ?? 0) > 0
+
 export const isPartnerPaid = (reader: FactReader): boolean =>
   toldPayOf(reader, 'partner') !== undefined || isTakeHomeOfPartner(reader)
 
@@ -102,7 +108,8 @@ export function payThatGoesOn(
 ): Figure | undefined {
   const pay = toldPayOf(reader, earner)
   if (pay !== undefined) return afterTax(sheet, reader, context, earner, pay)
-  return earner === 'partner' && isTakeHomeOfPartner(reader) ? reader.number('takeHomeMonthly') : undefined
+  const isTakeHome = earner === 'partner' ? isTakeHomeOfPartner(reader) : isTakeHomeOwn(reader)
+  return isTakeHome ? reader.number('takeHomeMonthly') : undefined
 }
 
 const isCouple = (status: Household['maritalStatus']): boolean =>

@@ -9,6 +9,7 @@ import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import type { CalendarDate, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { withoutSeverance } from '../ended-pay.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { grossSeverance, payOfJob } from '../severance-pay.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
@@ -158,7 +159,9 @@ function benefitWaitOf(
     )
   if (weeks !== undefined)
     return wait('the weeks of severance', [weeks], (weeks.value * monthsPerYear) / weeksPerYear)
-  const isPayTold = reader.told('income') !== undefined || reader.told('formerPay') !== undefined
+  const isPayTold = (['income', 'formerPay', 'spouseFormerPay'] as const).some(
+    (key) => reader.told(key) !== undefined,
+  )
   const pay = isPayTold ? payOfJob(reader) : undefined
   return pay === undefined || pay.value === 0
     ? wait('severance after tax ÷ a bare month', [net, bare], carriedMonths(net, bare))
@@ -171,14 +174,15 @@ function lastPaidDay(
   today: DraftContext['today'],
   weeks: Figure,
 ): DateFigure | undefined {
-  if (reader.value('employment') !== 'unemployed') return undefined
-  const left = reader.told('separationDate')
+  const who = whoIsOutOfWork(reader)
+  if (who === undefined) return undefined
+  const left = reader.told(who === 'own' ? 'separationDate' : 'spouseSeparationDate')
   return sheet.date(
     'severance.paid-through',
     'Day through which the weeks of severance run',
     left === undefined
       ? 'today + the weeks of severance'
-      : 'the day on which you left + the weeks of severance',
+      : 'the last day in the job + the weeks of severance',
     [weeks],
     addDays(left ?? today, Math.round(weeks.value * daysPerWeek)),
   )

@@ -13,7 +13,7 @@ import { payRisk } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityCover } from './disability-cover.ts'
-import { outOfWork } from './out-of-work.ts'
+import { outOfWork } from './out-of-work-steps.ts'
 import { requiredYears } from './required-years.ts'
 import type { FundWork } from './work.ts'
 

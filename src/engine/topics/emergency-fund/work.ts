@@ -12,6 +12,7 @@ import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
+import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type JobLoss, jobLossOf } from './job-loss.ts'
@@ -49,6 +50,8 @@ export interface FundWork {
   readonly beyond: Figure | undefined
   readonly dates: CushionDates
   readonly stage: 'working' | 'unemployed' | 'retired'
+  /** Whose job is gone; undefined in the other stages. */
+  readonly out: OutOfWork | undefined
 }
 
 export interface MatchToTake {
@@ -119,8 +122,9 @@ function beyondTarget(
 export function fundWork(household: Household, context: DraftContext): FundWork {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
-  const employment = reader.value('employment')
-  const stage = employment === 'unemployed' || employment === 'retired' ? employment : 'working'
+  const out = whoIsOutOfWork(reader)
+  const stage =
+    out !== undefined ? 'unemployed' : reader.value('employment') === 'retired' ? 'retired' : 'working'
   const cushion = cushionOf(sheet, reader)
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
@@ -137,7 +141,9 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
           'What you can put aside each month',
           'usd-per-month',
           0,
-          'Nothing is set aside while no pay comes in.',
+          out === 'partner'
+            ? 'Nothing is set aside until the other pay returns.'
+            : 'Nothing is set aside while no pay comes in.',
         )
   const { cash, target } = cushion
   const fromCash = cashToDebts({
@@ -214,6 +220,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     beyond,
     dates,
     stage,
+    out,
     lastsUntil,
     jobLoss,
     runway,

@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
-import { outOfWork } from '../emergency-fund/out-of-work.ts'
+import { outOfWork } from '../emergency-fund/out-of-work-steps.ts'
 import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { estimatedTax, isPaidByClients } from './own-pay.ts'

@@ -4,9 +4,11 @@ import { links } from '../../links.ts'
 import { nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { getsSeverance } from '../severance-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { healthStep } from './health-cover.ts'
+import { partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
 export function outOfWork({
@@ -17,12 +19,21 @@ export function outOfWork({
 }: Pick<FundWork, 'sheet' | 'reader' | 'context' | 'cushion'>): StepDraft[] {
   const { starter } = cushion
   const getsPaid = getsSeverance(reader)
+  const out = whoIsOutOfWork(reader) ?? 'own'
   const hasDebts = reader.value('debts').length > 0
   return [
     {
       id: 'unemployment',
-      title: words('File for unemployment benefits'),
-      why: words('Benefits usually start from the week of your claim, not from the day you lost the job.'),
+      title: words(
+        out === 'own'
+          ? 'File for unemployment benefits'
+          : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`,
+      ),
+      why: words(
+        out === 'own'
+          ? 'Benefits usually start from the week of your claim, not from the day you lost the job.'
+          : 'Benefits usually start from the week of the claim, not from the day on which the job was lost.',
+      ),
       how: words(
         getsPaid
           ? 'Use your state’s own page, and report the severance pay as it asks. Ask for federal tax to be withheld: benefits are taxed.'
@@ -34,7 +45,7 @@ export function outOfWork({
       link: links.unemployment,
       keep: words('The confirmation and the weekly certifications.'),
     },
-    ...(getsPaid ? [readAgreement(sheet, reader)] : []),
+    ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     healthStep({ sheet, reader, context }),
     {
       id: 'bare-budget',
@@ -79,7 +90,7 @@ export function outOfWork({
 }
 
 /** What is signed for severance pay usually gives up claims; older workers have days by law to think. */
-function readAgreement(sheet: Worksheet, reader: FactReader): StepDraft {
+function readAgreement(sheet: Worksheet, reader: FactReader, out: OutOfWork): StepDraft {
   const from = sheet.law('waiver.age', 'Age from which the law gives time', 'age', lastingLaw.waiverAge)
   const think = sheet.law(
     'waiver.days',
@@ -93,14 +104,14 @@ function readAgreement(sheet: Worksheet, reader: FactReader): StepDraft {
     'days',
     lastingLaw.waiverRevocationDays,
   )
-  const age = reader.told('age') === undefined ? undefined : reader.number('age')
+  const age = reader.some(out === 'own' ? 'age' : 'spouseAge')
   const time =
     age !== undefined && age.value < from.value
       ? nothing
       : say` From age ${from} on, federal law gives at least ${think} to consider a release of age claims, and ${revoke} to take a signature back.`
   return {
     id: 'severance',
-    title: words('Read the severance agreement before you sign'),
+    title: words(`Read the severance agreement before ${out === 'own' ? 'you sign' : 'it is signed'}`),
     why: say`A signature usually gives up claims against the employer.${time}`,
     how: words(
       'Ask when it is paid, what tax comes off, whether your health cover goes on, and what unused leave pays. It goes into the fund.',

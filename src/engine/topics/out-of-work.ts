@@ -1,0 +1,15 @@
+/** Who of a household is out of work: the one who asks, or the other one while the asker’s pay goes on. */
+import type { FactReader } from '../fact-reader.ts'
+import { middle } from '../household.ts'
+
+export type OutOfWork = 'own' | 'partner'
+
+/** Undefined where nobody lost a job, where the one who lost it is paid again, or where the other pay still leaves something. */
+export function whoIsOutOfWork(reader: FactReader): OutOfWork | undefined {
+  const employment = reader.value('employment')
+  if (employment === 'unemployed') return 'own'
+  if (employment === 'retired' || reader.told('spouseOutOfWork') !== true) return undefined
+  const isLivedOn =
+    middle(reader.told('spouseIncome') ?? 0) > 0 || middle(reader.told('monthlySurplus') ?? 0) > 0
+  return isLivedOn ? undefined : 'partner'
+}
