@@ -146,6 +146,9 @@ const pensionEnds = {
   why: 'You did not say that a part goes on, so all of it is counted as ending. The pension plan knows.',
 }
 
+const isNobodyOutOfWork = ({ employment, spouseOutOfWork }: Household): boolean =>
+  employment !== 'unemployed' && spouseOutOfWork !== true
+
 export const workFallbacks = {
   income: (household, resolve) => {
     const part = partOfWhole(household, resolve, 'spouseIncome')
@@ -225,7 +228,9 @@ export const workFallbacks = {
         ? { value: 2, why: 'You mentioned a second pay check.', isDerived: true }
         : household.householdIncome !== undefined && (number(resolve('spouseIncome')) ?? 0) > 0
           ? { value: 2, why: 'You named the pay of the household, so both of you are taken to earn.' }
-          : { value: 1, why: 'No second pay check was mentioned.', isDerived: isAlone(household) },
+          : household.spouseOutOfWork === true
+            ? { value: 1, why: 'The other pay has stopped.', isDerived: true }
+            : { value: 1, why: 'No second pay check was mentioned.', isDerived: isAlone(household) },
   hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
   supportReceivedMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
   supportPaidMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
@@ -261,12 +266,12 @@ export const workFallbacks = {
   unemploymentMonthly: (household) => ({
     value: 0,
     why: 'Not counted until you know the amount.',
-    isDerived: household.employment !== 'unemployed',
+    isDerived: isNobodyOutOfWork(household),
   }),
   severance: (household) => ({
     value: 0,
     why: 'You did not mention severance pay.',
-    isDerived: household.employment !== 'unemployed' || household.severanceWeeks !== undefined,
+    isDerived: isNobodyOutOfWork(household) || household.severanceWeeks !== undefined,
   }),
   payOutlook: ({ income, expectedPay }) =>
     expectedPay === undefined || income === undefined

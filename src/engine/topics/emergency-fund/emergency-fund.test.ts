@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
 import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
@@ -635,6 +636,16 @@ test('where a spouse is out of work the pay of the one who asks goes on, and the
   expect(figure(draft({ ...household, spouseFormerPay: 60_000, severanceWeeks: 6 }), 'severance')).toBe(6_923)
   const { income: _pay, ...payUntold } = household
   expect(plainText(draft(payUntold).summary)).toContain('Your own pay is not counted in that')
+  // What decides is asked first: the pay that goes on.
+  const asks = (told: Household) =>
+    draftPlan({
+      topic: emergencyFund,
+      household: told,
+      context: draftContext('2026-11-20'),
+      identity: { id: 'a', version: 1, generatedAt: '2026-11-20T12:00:00Z' },
+    }).nextQuestion
+  expect(asks(payUntold)).toBe('income')
+  expect(asks(household)).not.toBe('income')
   // Paid again, or with something left each month, the household saves as others do.
   expect(firstStep({ ...household, spouseIncome: 30_000 })).not.toContain('unemployment')
   expect(firstStep({ ...household, monthlySurplus: 400 })).not.toContain('unemployment')

@@ -237,6 +237,8 @@ function accountNotes({ cushion, stage, gap, reader, sheet }: FundWork): Text[] 
 export const emergencyFund: Topic = {
   slug: 'emergency_fund',
   label: 'Emergency fund',
+  // Until the pay that goes on is told, the months that the cash lasts are those of a household without any.
+  hangsOn: ({ spouseOutOfWork }) => (spouseOutOfWork === true ? 'income' : undefined),
   enough: { need: 'target', has: ['savings', 'emergencyFund'] },
   asks: [
     'monthlyExpenses',
