@@ -46,6 +46,12 @@ test('without a plan at work that can take pre-tax IRA money in, nothing is conv
   expect(places.iraConversion).toBe(0)
   // Nobody at work is covered, so the traditional IRA is deductible at any income.
   expect([places.iraTraditional, places.outside]).toEqual([7_500, 0])
+  // Nothing is chosen, and it saves all the same: 24 % federal and 9.3 % in California.
+  const plan = planOf({ ...household, state: 'CA' })
+  expect(plan.figures.find(({ id }) => id === 'rate.now')?.value).toBe(0.333)
+  const summary = plainText(plan.summary)
+  expect(summary).toContain('saves about 33.3% in tax now')
+  expect(summary).toContain('$92,500 of pre-tax IRA money would make most of a conversion taxable')
 })
 
 // 7,504 is 4 more than the limit of an IRA at 40; 8,600 is 1,100 more, which is a part of its own.

@@ -35,6 +35,11 @@ const contribute = {
   split: words('contribute some of each'),
 } as const satisfies Record<Decision['verdict'], Text>
 
+const riskOf = ({ reason, verdict }: Decision): Text =>
+  reason === 'no-choice' && verdict === 'traditional'
+    ? words('No other kind is open this year')
+    : risk[verdict]
+
 function title({ contributes, paid, conversion, decision, now }: RothWork): Text {
   if (!contributes)
     return conversion === undefined
@@ -216,7 +221,7 @@ export const rothVsTraditional: Topic = {
       totalLabel: words(work.contributes ? 'A year’s contributions' : 'To convert'),
       ...(total === undefined || allocations.length === 0 ? {} : { totalFigure: total.id }),
       allocations,
-      riskLabel: work.contributes ? risk[work.decision.verdict] : words('The tax is due now'),
+      riskLabel: work.contributes ? riskOf(work.decision) : words('The tax is due now'),
       horizonLabel:
         work.contributes || conversion === undefined
           ? say`${toGo} of contributions`

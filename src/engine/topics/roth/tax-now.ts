@@ -64,7 +64,7 @@ export interface TaxNow {
   readonly savedOnLoans: (year: YearNow) => Dollars
   /** Years until the loan is paid or what is left of it forgiven, at least one. */
   readonly loanYears: Years
-  /** The share saved of all dollars with a choice, and its parts. */
+  /** The share saved of all dollars with a choice, of all Traditional ones where there is none, and its parts. */
   readonly rate: Share
   readonly federalRate: Share
   readonly stateRate: Share
@@ -195,8 +195,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const taxesSome = rule.taxes401k || rule.taxesOtherPlans || rule.taxesIra
   const taxed = (taxReturn: TaxReturn, seen?: TaxReturn) =>
     householdTax({ law: context.law, state, taxReturn, stateReturn: seen })
-  const yearWith = (traditional: Dollars): YearNow => {
-    const places = place(basis, before, traditional)
+  const yearOf = (places: Places): YearNow => {
     const taxReturn = returnWith(basis, before, places)
     const seen = taxesSome ? stateReturn(basis, before, places, rule) : undefined
     const tax = taxed(taxReturn, seen)
@@ -215,9 +214,13 @@ export function taxNow(basis: RothBasis): TaxNow {
       ahead: { tax: taxAhead, health: healthOn(taxAhead, taxReturn) },
     }
   }
+  const yearWith = (traditional: Dollars): YearNow => yearOf(place(basis, before, traditional))
   const least = yearWith(0)
   const most = yearWith(basis.contribution.value)
   const choice = Math.max(0, most.traditional - least.traditional)
+  // Where no kind is open but Traditional, its dollars save against a year without them.
+  const anchor = choice > 0 ? least : yearOf(nowhere)
+  const dollars = most.traditional - anchor.traditional
   const costs = ({ tax, loans, health }: YearNow) => tax.total + loans + health
   const saved = (year: YearNow) => costs(least) - costs(year)
   const matchOf = ({ ahead, places }: YearNow) => {
@@ -226,11 +229,13 @@ export function taxNow(basis: RothBasis): TaxNow {
       saversMatch({ status: filedThen, magi: ahead.tax.federal.agi, contributions })
     return matched(own) + matched(spouse)
   }
-  const savedOnLoans = (year: YearNow) => least.loans - year.loans + year.onInterest - least.onInterest
+  const onLoans = ({ loans: paid, onInterest }: YearNow) => paid - onInterest
+  const savedOnLoans = (year: YearNow) => onLoans(least) - onLoans(year)
   // The saver's credit ends with this year, and the match takes its place.
   const costsAhead = (year: YearNow) => beforeSaversCredit(year.ahead.tax) + year.ahead.health - matchOf(year)
   const savedLater = (year: YearNow) => costsAhead(least) - costsAhead(year)
-  const share = (dollars: Dollars) => (choice > 0 ? dollars / choice : 0)
+  const sharePer = (of: (year: YearNow) => Dollars): Share =>
+    dollars > 0 ? (of(anchor) - of(most)) / dollars : 0
   const atLeast = returnWith(basis, before, least.places)
   const pay = marginalRate({
     tax: (taxReturn) => {
@@ -264,7 +269,9 @@ export function taxNow(basis: RothBasis): TaxNow {
     return traditional > 0 ? (costsWith(0) - costsWith(traditional)) / traditional : 0
   }
   const { taxableIncome } = least.tax.federal
-  const [rate, rateAhead] = [share(saved(most)), share(savedLater(most) + savedOnLoans(most))]
+  const rate = sharePer(costs)
+  const rateAfterLoans = sharePer(costsAhead)
+  const rateAhead = rateAfterLoans + sharePer(onLoans)
   const hasCredit = [least, most].some(({ tax }) => tax.federal.saversCredit > 0)
   return {
     before,
@@ -278,11 +285,11 @@ export function taxNow(basis: RothBasis): TaxNow {
     savedOnLoans,
     loanYears: loans?.years ?? basis.loanInterest?.years ?? 1,
     rate,
-    federalRate: share(least.tax.federal.incomeTax - most.tax.federal.incomeTax),
-    stateRate: share(least.tax.state - most.tax.state),
-    loanRate: share(least.loans - most.loans),
+    federalRate: sharePer(({ tax }) => tax.federal.incomeTax),
+    stateRate: sharePer(({ tax }) => tax.state),
+    loanRate: sharePer(({ loans: paid }) => paid),
     rateAhead,
-    rateAfterLoans: share(savedLater(most)),
+    rateAfterLoans,
     rateAtPay,
     statusAhead: filedThen,
     endsWithYear:
@@ -291,7 +298,7 @@ export function taxNow(basis: RothBasis): TaxNow {
         : hasCredit && Math.abs(rate - rateAhead) > rules.rateBand.value
           ? 'savers-credit'
           : undefined,
-    healthRate: share(least.health - most.health),
+    healthRate: sharePer(({ health }) => health),
     healthOn,
     lastRate: pay.last,
     nextRate: pay.next,

@@ -69,7 +69,9 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
     now.choice < roth && verdict === 'traditional' ? say` The other ${inRoth} can only be Roth.` : nothing
   if (reason === 'no-choice')
     return traditional > 0
-      ? say`${inTraditional} goes in as Traditional, because your plan at work takes nothing else.`
+      ? work.places.planTraditional > 0
+        ? say`${inTraditional} goes in as Traditional, because your plan at work takes nothing else.`
+        : say`${inTraditional} goes in as Traditional and saves about ${decision.now} in ${savedIn(now)} now: at your income a Roth IRA takes nothing directly, and ${work.pretaxIra} of pre-tax IRA money would make most of a conversion taxable.`
       : roth > 0
         ? say`${inRoth} goes in as Roth: at your income a Traditional IRA would save nothing.`
         : words('Nothing can be contributed with what is known.')
