@@ -11,6 +11,13 @@ test.each<[string, Household['debts']]>([
     ],
   ],
   ['I have 4 cards and 2 loans', undefined],
+  [
+    'rent 1100 and 2 cards 3k and 1800',
+    [
+      { kind: 'credit_card', balance: 3_000 },
+      { kind: 'credit_card', balance: 1_800 },
+    ],
+  ],
   ['My employer switched plans and I still have $22,300 in the old one.', undefined],
   ['I still have $22,300 on the old card.', [{ kind: 'credit_card', balance: 22_300 }]],
   [

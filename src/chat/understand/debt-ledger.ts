@@ -43,12 +43,21 @@ const afterGap =
 /** "19k, federal" */
 const isLender = /^(?:fed(?:eral)?|private|\w+ school)$/
 
+/** "Rent 1100 and 2 cards": how many there are, and no sum of the list. */
+const countsThem = ({ low, scaled, right }: Mention): boolean =>
+  !scaled && low < 20 && /^ (?:credit ?|store |student |other )?(?:cards|loans|ccs|debts)\b/.test(right)
+
 /** "7,100, 5,600 and 4,100 on three cards": the last of a list, whose name in the plural is that of all. */
 function endOfList({ mentions, text }: Reading, first: Mention): Mention {
   let last = first
   for (const next of mentions.slice(first.index + 1)) {
     const between = text.slice(last.span[1], next.span[0])
-    if (!/^(?:, ?| and |, and | & )\$?$/.test(between) || next.per !== undefined || next.kind === 'percent')
+    if (
+      !/^(?:, ?| and |, and | & )\$?$/.test(between) ||
+      next.per !== undefined ||
+      next.kind === 'percent' ||
+      countsThem(next)
+    )
       break
     last = next
   }

@@ -7,9 +7,21 @@ export const payWord =
   /\b(?:salary|salaries|income|incomes|base(?: pay| salary)?|wages?|strike pay|(?<!(?:can|could|to|will|would|we|i|they|must|should|only|and|not|'d|just|then|still|also) )pay|gross pay|compensation|comp|tc|hhi|earnings|take[- ]?home(?: pay| income)?|net pay|pay ?checks?|paychecks?(?: of)?|bi-?weekly(?: pay| check)?|weekly (?:pay|check)|household|combined|(?<!foster (?:care )?)stipend|w-?2)(?:'s)?(?:,? which| (?:this year|before taxes?|after taxes?|gross|net|before|base|annual|annually|yearly|monthly|total|combined|together|each month|a year|per year|pre-?tax|which|was|were|will|went|after|per month|is|(?:will |would )?(?:drop|fall|go|decrease)(?: down)?|from|currently|will be|each|average|averages|ranges?|varies|ranging|anywhere|between|swings?|bounces|jumps|fluctuates|goes|moves))*(?: ?[([][^)\]]{0,40}[)\]])?:?$/
 const payAfter =
   /^ ?(?:base|gross|net(?! worth)|combined|total|annual|yearly|annually|in|of|pre-?tax|before tax(?:es)?|per year)? ?(?:annual |gross |base |household |combined |yearly |total |in |of |a )*(?:salary|salaries|income|pay\b|job\b|paycheck|base\b|wages?\b|gross\b|(?:before tax|pre-?tax)(?!-? ?(?:retirement )?(?:accounts?|savings?|money|dollars|balances?|assets?|funds?|plans?|retirement|ira|401|403|457))|hhi\b|household income|after tax(?:es)?\b|take ?home|net\b(?! worth)|stipend|household(?: income)?\b|combined\b)|^ ?\(?(?:plus|\+|before|not including|excluding|including) (?:\w+ )?(?:bonus|commission|tips|overtime)|^ (?:a year )?from (?:my |a |our )?(?:small |own )?(?:business|practice|freelanc\w+|consulting|self-employment)\b(?! (?:sale|loan|partner|account))|^ (?:a year )?from (?:my|our|an?) (?:(?:full|part)[- ]time |day |small |second |weekend )?job\b(?! (?:i left|i had|before))/
-/** "Got a raise to 112k": what is paid from now on. */
-export const raisedTo =
-  /\b(?:got|getting|get|had|with|after) (?:an? |my )?(?:\w+ )?(?:raise|promotion|bump)(?: at work)?(?: this (?:year|month|week))?,? to (?:about |around )?\$?$|\b(?:my|our|his|her) (?:pay|salary|income) (?:just |recently )?(?:went|jumped|got bumped|was bumped|was raised) (?:up )?to (?:about |around )?\$?$/
+/** "Got a raise to 112k", "my hours got cut, down to 31k", "I was bumped to 71k": what is paid from now on. */
+const someOfNow = '(?: (?:about|around|only|just|like))* ?\\$?$'
+const whosePay = '(?:my|our|his|her)'
+const hasBecome = '(?:just |recently |has |have |was |were |got |is |been )*'
+const changed =
+  '(?:went|gone|jumped|rose|dropped|fell|fallen|bumped|raised|increased|cut|reduced|lowered|down|up)(?: (?:up|down|back))?'
+export const raisedTo = new RegExp(
+  [
+    `\\b(?:got|getting|get|had|with|after) (?:an? |my )?(?:\\w+ )?(?:raise|promotion|bump)(?: at work)?(?: this (?:year|month|week))?,?(?: up)? to${someOfNow}`,
+    `\\b${whosePay} (?:pay|salary|income|wages) ${hasBecome}${changed} to${someOfNow}`,
+    `\\b${whosePay} hours ${hasBecome}(?:cut|reduced)\\b[^.;!?\\d]{0,24}\\bto${someOfNow}`,
+    `\\b(?:(?:i|he|she) (?:just )?got|(?:i|he|she)(?:'ve| have| has)? (?:just )?been|(?:i|he|she) was|just got) (?:bumped|promoted|demoted)(?: (?:up|down))? to${someOfNow}`,
+    `\\b(?:pay|hours) cut\\b[^.;!?\\d]{0,24}\\bto${someOfNow}`,
+  ].join('|'),
+)
 /** "workers comp 540/wk", "on strike pay 400 a week": money that stands in for wages for a while. */
 export const replacesPay =
   /\b(?:work(?:er|man|men)s?'?s? ?comp(?:ensation)?|strike (?:pay|fund|benefits?|checks?)|(?:short|long)[- ]term disability(?: pay| benefits?)?|(?:std|ltd) (?:pay|benefits?)|(?:maternity|paternity|parental|family|medical) leave (?:pay|benefits?))(?: (?:is|of|pays?|me|only|about|around|for|at))*$/

@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  // Pay that has changed: what it is now, and not what it was.
+  ['my hours got cut, down to 31k from 44k', { income: 31_000 }],
+  ['my pay dropped to 31k from 44k', { income: 31_000 }],
+  ['got a raise, up to 71k from 64k', { income: 71_000 }],
+  ['I just got bumped to 71k', { income: 71_000 }],
   ['The insurance company paid us $34,000 for our RV.', {}],
   ["I'll start residency in July at sixty-six thousand a year.", { income: 66_000 }],
   ["I'll start running in July at 60 steps", {}],

@@ -307,7 +307,8 @@ export const readPay: Reader = (reading) => {
       isTogether(mention) ||
       isPayLeft(mention) ||
       livesOn(mention)
-    if (!(hourly || said) || (isNoPay(mention) && !isPayLeft(mention))) {
+    const isNone = isNoPay(mention) && !isPayLeft(mention) && !raisedTo.test(mention.before)
+    if (!(hourly || said) || isNone) {
       previous = undefined
       continue
     }

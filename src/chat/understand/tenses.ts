@@ -5,6 +5,9 @@ export type Unreal = 'past' | 'supposed' | 'imagined' | 'denied' | 'someone_else
 
 const past =
   /\b(?:(?:that|which) (?:was|were)|used to|previously|formerly|back then|back when|back in|laid off from my|fired from my|was making|were making|was earning|was paying|had been|years ago|months ago|originally|at my (?:old|last|previous) job i (?:made|earned)|when i was|went from|dropped from|increased from|raised from|raise from|up from|down from|from making|bought (?:it|this|the house|our house|our home|my house|a house|my home|the home|the place|the condo)?(?: in \d{4})? ?(?:for|at)|bought [\w ]{1,25} (?:ago )?for|(?:house|home|condo|it|price|value) was|last year (?:i|we) (?:made|earned)|in (?:19|20)\d\d (?:i|we) (?:made|earned))\b/
+/** "Down to 31k from 44k": what it was before it changed. */
+const changedFrom =
+  /\b(?:down|up|cut|dropped|fell|bumped|raised|reduced|increased|went|jumped|rose|gone|promoted) to (?:about |around |only |just |like )?\$?\d{1,3}(?: ?k|,?\d{3})(?: a year)?,? from (?:about |around )?\$?$/
 const supposed =
   /\b(?:the average (?:american|person|family|household|worker|retiree)|most (?:people|americans|families|households)|what if|suppose|supposing|imagine|hypothetical(?:ly)?|for example|e\.g|for instance|(?:some ?one|people|a person|somebody|anyone|(?<!we're |we are |as |i'm in )(?:a couple|a family)) (?:with|making|earning|who|that|has|have|in)|would be making|could be making|might make|dream|let's pretend|in theory)\b/
 const supposedHere =
@@ -51,7 +54,7 @@ function isSomeoneElses(before: string): boolean {
 export function unreal(mention: Mention): Unreal | undefined {
   const clause = clauseBefore(mention.before)
   if (mention.kind === 'foreign') return 'foreign'
-  if (past.test(clause)) return 'past'
+  if (past.test(clause) || changedFrom.test(mention.before)) return 'past'
   if (/^ ?,? ?(?:back then|at the time|years? ago|last year|in (?:19|20)\d\d\b)/.test(mention.after))
     return 'past'
   if (/\bstarted (?:at|with|out at|out with)\b/.test(clause) && /\bnow\b/.test(mention.after)) return 'past'
