@@ -17,15 +17,23 @@ export function receiptsOf(text: string, plan: Plan): AnyFigure[] {
   return [...needed.values()]
 }
 
-/** The text and its receipts with every id prefixed, so that they can stand beside another plan's. */
-export function borrowed(text: Text, plan: Plan, prefix: string): { text: Text; figures: AnyFigure[] } {
+/** A text and its receipts with every id prefixed, so that they can stand beside others. */
+export function prefixed(
+  text: Text,
+  figures: readonly AnyFigure[],
+  prefix: string,
+): { text: Text; figures: AnyFigure[] } {
   const renamed = (id: string) => `${prefix}/${id}`
   return {
     text: text.replace(/\]\(figure:/g, `](figure:${prefix}/`) as Text,
-    figures: receiptsOf(text, plan).map((figure) => ({
+    figures: figures.map((figure) => ({
       ...figure,
       id: renamed(figure.id),
       inputs: figure.inputs.map(renamed),
     })),
   }
 }
+
+/** Text of one plan that is to stand beside another plan's. */
+export const borrowed = (text: Text, plan: Plan, prefix: string): { text: Text; figures: AnyFigure[] } =>
+  prefixed(text, receiptsOf(text, plan), prefix)

@@ -14,6 +14,7 @@ import { aboutThePlan } from './about-the-plan/answer.ts'
 import { pieceOf } from './about-the-plan/pieces.ts'
 import { lengthOf } from './answers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
+import { eachPart } from './each-part.ts'
 import {
   type Besides,
   type Explained,
@@ -34,8 +35,7 @@ import {
   withFacts,
 } from './known-facts.ts'
 import { maskPrivateNumbers } from './masks.ts'
-import { type Drafted, draftFor, followingPlans, planOf, withVersions } from './plan-turn.ts'
-import { plannerFor } from './planner-for.ts'
+import { type Drafted, draftFor, followingPlans, planAtHand, planOf, withVersions } from './plan-turn.ts'
 import { clearScore, planAtHandIsTold, plannersFor } from './planners-for.ts'
 import { newPlansReply, nextVersionReply, questionInWords, skippedReply } from './reply.ts'
 import {
@@ -51,6 +51,7 @@ import { leavesOpen, tellsNothing, tellsSumsInSpanish } from './telling.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
 import { type Understanding, understand } from './understand/understand.ts'
+import { mostSaid, saidBy } from './what-was-said.ts'
 
 /** Everything that a turn starts from. */
 interface Start {
@@ -169,49 +170,40 @@ function undone(state: ThreadState, reading: Understanding): Known | undefined {
   return knownBefore(state)
 }
 
-/** The plan that is being talked about: of the topic itself, or of the planner that answers for it. */
-function planAtHand(state: ThreadState): Plan | undefined {
-  const { topic, household } = state
-  if (topic === undefined) return undefined
-  const planner = plannerFor(topic, household)
-  return planOf(state, topic) ?? (planner && planOf(state, planner.slug))
-}
-
 /** Whether the message is clearly about something else than the plan at hand. */
 function speaksOfAnother(reading: Understanding, topic: TopicSlug): boolean {
   const [first] = reading.topics
   return first !== undefined && first.slug !== topic && first.score >= clearScore / 2
 }
 
-/** Longer messages are not put right by a word. */
-const mostSaid = 1_000
-
-/** What a next message may put right: this one when it told facts of its own, else the one before. */
-function saidBy({ found }: Understanding, text: string, state: ThreadState): ThreadState['said'] {
-  const isOwn = found.some(
-    ({ reader, key, mention }) =>
-      reader !== 'after-words' && (mention !== undefined || key === 'debts' || key === 'dependents'),
-  )
-  if (!isOwn || text.length > mostSaid) return state.said
-  return { text, ...(state.openQuestion === undefined ? {} : { openQuestion: state.openQuestion }) }
-}
-
 /** Reads a message and answers it. Never throws for anything that a person can type. */
-export function converse(state: ThreadState, message: string, context: TurnContext): Turn {
+export const converse = (state: ThreadState, message: string, context: TurnContext): Turn =>
+  eachPart(state, message, {
+    turnOf: (at, part, taken) => turnOf(at, part, context, taken),
+    factsOf: (at, whole) => factsTold(whole, readIn(at, context, maskPrivateNumbers(whole).text)),
+  }) ?? turnOf(state, message, context)
+
+const readIn = (state: ThreadState, context: TurnContext, text: string): Understanding =>
+  understand(text, {
+    today: context.today,
+    openQuestion: state.openQuestion,
+    topic: state.topic,
+    household: state.household,
+    householdBefore: state.before,
+    said: state.said,
+  })
+
+/** What is only supposed tells no fact. */
+const factsTold = (message: string, reading: Understanding): Household =>
+  tellsNothing(message, reading) ? {} : reading.facts
+
+/** One message, or one part of it. */
+function turnOf(state: ThreadState, message: string, context: TurnContext, beside = 0): Turn {
   const masked = maskPrivateNumbers(message)
-  const read = (text: string) =>
-    understand(text, {
-      today: context.today,
-      openQuestion: state.openQuestion,
-      topic: state.topic,
-      household: state.household,
-      householdBefore: state.before,
-      said: state.said,
-    })
-  const asWritten = read(masked.text)
+  const asWritten = readIn(state, context, masked.text)
   const behalf = behalfOf(state, asWritten, masked.text)
   const text = behalf?.text ?? masked.text
-  const reading = behalf === undefined ? asWritten : read(text)
+  const reading = behalf === undefined ? asWritten : readIn(state, context, text)
   const care = careFor(
     reading.concerns,
     reading.topics.map(({ slug }) => slug),
@@ -219,7 +211,7 @@ export function converse(state: ThreadState, message: string, context: TurnConte
   const said = saidBy(reading, text, state)
   // What only tells facts of the plan at hand is about its topic, whatever topic its words may sound like.
   const about = planAtHandIsTold(text, reading, state) ? { ...reading, topics: [] } : reading
-  const answered = answerTo(about, care, state, text, context)
+  const answered = answerTo(about, care, state, text, { ...context, beside })
   const turn = said === undefined ? answered : { ...answered, state: { ...answered.state, said } }
   if (turn.response === spanishUnread) return turn
   const note = care?.kind === 'private_number' ? nothing : maskedNote(masked.found)
@@ -241,7 +233,7 @@ function answerTo(
   care: Care | undefined,
   { askedOfPlan: before, ...state }: ThreadState,
   message: string,
-  context: TurnContext,
+  context: TurnContext & { readonly beside: number },
 ): Turn {
   const current = planAtHand(state)
   const isSupposed = current !== undefined && tellsNothing(message, reading)
@@ -283,7 +275,7 @@ function answerTo(
   if (reading.intent === 'forget' && current === undefined) return smallTurn(start, forgottenReply(hasNews))
   const planners = plannersFor(message, reading, state, household)
   const slug = reading.topics.find((topic) => topic.slug !== 'smalltalk')?.slug
-  const taken = care === undefined || care.instead ? 0 : lengthOf(care.text)
+  const taken = context.beside + (care === undefined || care.instead ? 0 : lengthOf(care.text))
   const asked = { message, reading, known, context, taken }
   const strays =
     current !== undefined &&

@@ -8,6 +8,7 @@ import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 import { isSameKnown, type Known, knownOf } from './known-facts.ts'
+import { plannerFor } from './planner-for.ts'
 import type { PlanVersion, ThreadState, TurnContext } from './thread-state.ts'
 import { whatChanged } from './what-changed.ts'
 
@@ -24,6 +25,14 @@ export interface Drafted {
 /** The newest plan of a topic in this conversation. */
 export const planOf = (state: ThreadState, topic: TopicSlug): Plan | undefined =>
   state.plans.findLast((plan) => plan.topic === topic)
+
+/** The plan that is being talked about: of the topic itself, or of the planner that answers for it. */
+export function planAtHand(state: ThreadState): Plan | undefined {
+  const { topic, household } = state
+  if (topic === undefined) return undefined
+  const planner = plannerFor(topic, household)
+  return planOf(state, topic) ?? (planner && planOf(state, planner.slug))
+}
 
 /** What a plan says, apart from which version says it, when, and of which facts: what matters of them its receipts say. */
 function contentOf({

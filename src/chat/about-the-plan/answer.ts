@@ -7,7 +7,7 @@ import { whatAMonth, whenItIs } from './numbers-said.ts'
 import { firstSteps, whatFollows } from './order.ts'
 import { otherWays } from './other-ways.ts'
 import { figureCalled, pieceOf, sentenceOf } from './pieces.ts'
-import { whatComesFirst } from './precedence.ts'
+import { isItFirst, whatComesFirst } from './precedence.ts'
 import type { PlanQuestion } from './question.ts'
 import { reasons } from './reasons.ts'
 import { recap } from './recap.ts'
@@ -36,6 +36,7 @@ function surely(question: PlanQuestion): SmallReply | undefined {
     case 'ask':
       return (
         feesCounted(message, plan) ??
+        isItFirst(message, question.before, plan) ??
         (asksIfIncluded.test(message) ? sentenceOf(message, plan) : undefined) ??
         pieceAskedFor(question) ??
         figureCalled(message, plan)

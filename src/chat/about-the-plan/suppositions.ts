@@ -60,9 +60,11 @@ const events: readonly (readonly [RegExp, Household])[] = [
 
 const saysMore = /\b(?:more|extra|another|on top)\b/i
 
-/** "200 more a month" comes on top of what is paid on debts now. */
+/** "200 more a month" comes on top of what is paid on debts now; "900 a month" is all that is paid then. */
 function withMore({ message, state }: PlanQuestion, plan: Plan, supposed: Household): Household {
   const { debtPaymentMonthly: more, monthlySurplus, ...others } = supposed
+  const isInAll = plan.topic === 'debt_payoff' && more === undefined && !saysMore.test(message)
+  if (isInAll && monthlySurplus !== undefined) return { ...supposed, debtPaymentMonthly: monthlySurplus }
   if (plan.topic !== 'debt_payoff' || typeof more !== 'number' || !saysMore.test(message)) return supposed
   const { debtPaymentMonthly: now } = state.household
   return {

@@ -1,4 +1,6 @@
 /** How much goes to debts each month: all that can be paid, or what comes on top of the minimum payments. */
+import type { FactDefinition } from '#engine/fact.ts'
+import { facts } from '#engine/household.ts'
 import { cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
@@ -154,6 +156,24 @@ const readToWorkWith = cueReader('debt-budget', [
     confidence: 0.88,
   },
 ])
+/** "500 a month" as all that is said in a talk of debts, where nothing else of a month was asked for. */
+const readAlone = cueReader('debt-budget', [
+  {
+    key: 'debtPaymentMonthly',
+    left: /^\W*(?:(?:ok|so|and|say|maybe|about|like|make (?:it|that)|now) ?)*$/,
+    right: /^\W*$/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.8,
+  },
+])
+const longestAlone = 30
+const isSumAlone = ({ text, topic, openQuestion }: Reading): boolean =>
+  topic === 'debt_payoff' &&
+  text.trim().length <= longestAlone &&
+  (openQuestion === undefined || (facts[openQuestion] as FactDefinition).unit !== 'usd-per-month')
 const ofMonth = /\b(?:minimums?|mins|min payments?|(?:a|per|each|every) month|monthly)\b|\/mo\b/
 const ofDebts =
   /\b(?:debts?|cards?|loans?|owe[sd]?|apr|balances?|minimums?|irs|collections?|medical bills?)\b/
@@ -170,6 +190,7 @@ export const readDebtBudget: Reader = (reading) =>
           ...readBudget(reading),
           ...readThrownAt(reading),
           ...(ofMonth.test(reading.text) ? readDoable(reading) : []),
+          ...(isSumAlone(reading) ? readAlone(reading) : []),
           ...(savesToo.test(reading.text) ? [] : readDebtPut(reading)),
         ].map(({ mention: _also, ...one }) => one),
         ...(ofMonth.test(reading.text) ? readToWorkWith(reading) : []),

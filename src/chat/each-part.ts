@@ -1,0 +1,123 @@
+/** A message beside a plan that tells and asks, or asks twice: each part is taken as a message of its own, in one reply. */
+import type { Household } from '#engine/household.ts'
+import type { Plan } from '#engine/plan.ts'
+import { join, say, type Text, words } from '#engine/say.ts'
+import { lengthOf, mostWords } from './answers.ts'
+import { borrowed, prefixed } from './borrowed-text.ts'
+import { partsOf } from './message-parts.ts'
+import { planAtHand } from './plan-turn.ts'
+import { questionInWords } from './reply.ts'
+import { notUnderstoodReply } from './small-replies.ts'
+import type { ThreadState, Turn } from './thread-state.ts'
+
+/** How one message is read and answered; `taken` words of the reply are said beside it. */
+export interface OneMessage {
+  readonly turnOf: (state: ThreadState, message: string, taken?: number) => Turn
+  /** The facts that a message tells, when it is read as a whole. */
+  readonly factsOf: (state: ThreadState, message: string) => Household
+}
+
+/** Longer messages are stories: their sentences hang together. */
+const longest = 240
+
+const isAside = ({ topic }: Turn): boolean => topic === 'out_of_scope' || topic === 'smalltalk'
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The turn in which what is told redrafts the plan at hand; undefined where it does anything else. */
+function toldTurn(state: ThreadState, plan: Plan, told: string, { turnOf }: OneMessage): Turn | undefined {
+  const turn = turnOf(state, told)
+  const isFollowed = turn.plans.every(({ change }) => change !== undefined)
+  const isNews = !isSame(turn.state.household, state.household)
+  return isNews && isFollowed && !isAside(turn) && planAtHand(turn.state)?.id === plan.id ? turn : undefined
+}
+
+/** Words of a reply that are kept for what was told, or for the other answer. */
+const wordsBeside = 50
+
+/** The answer to a question that tells nothing and asks for no other plan; undefined where it was not understood. */
+function askedTurn(
+  state: ThreadState,
+  asked: string,
+  told: string,
+  { turnOf }: OneMessage,
+): Turn | undefined {
+  const { openQuestion: _notAnswered, ...rest } = state
+  // "It" in the question is what was just told.
+  const unasked: ThreadState = told === '' ? rest : { ...rest, askedOfPlan: told }
+  const turn = turnOf(unasked, asked, wordsBeside)
+  const isAnswer =
+    turn.plans.length === 0 &&
+    isSame(turn.state.household, state.household) &&
+    !isAside(turn) &&
+    turn.response !== notUnderstoodReply(undefined).text
+  return isAnswer ? turn : undefined
+}
+
+/** Whether the whole message tells nothing that its parts do not; the name of an account alone tells nothing. */
+const tellsAll = (whole: Household, known: Household): boolean =>
+  (Object.keys(whole) as (keyof Household)[]).every(
+    (fact) => fact === 'accountType' || isSame(whole[fact], known[fact]),
+  )
+
+const longSentence = 40
+
+/** Whether the answers hold sentences of the plan's summary already. */
+const saysOf = ({ summary }: Plan, answers: Text): boolean =>
+  summary
+    .split(/(?<=[.!?])\s+/)
+    .some((sentence) => sentence.length > longSentence && answers.includes(sentence))
+
+/** "Updated." with as much of the plan as there is room for beside the answers. */
+function leadOf(turn: Turn, plan: Plan, answers: Text): Text {
+  const isChanged = turn.plans.some((one) => one.plan.id === plan.id && (one.change?.lines.length ?? 0) > 0)
+  if (!isChanged) return words('Noted. The plan stays the same with that.')
+  if (saysOf(plan, answers)) return words('Updated.')
+  return lengthOf(plan.summary) + lengthOf(answers) <= mostWords
+    ? say`Updated. ${plan.summary}`
+    : say`Updated: **${plan.title}**.`
+}
+
+/** Undefined where the message is better taken as a whole. */
+export function eachPart(state: ThreadState, message: string, one: OneMessage): Turn | undefined {
+  const before = planAtHand(state)
+  if (before === undefined || message.length > longest) return undefined
+  const { told, asked } = partsOf(message)
+  if (asked.length === 0 || (told === '' && asked.length === 1)) return undefined
+  const first = told === '' ? undefined : toldTurn(state, before, told, one)
+  if (told !== '' && first === undefined) return undefined
+  if (first !== undefined && !tellsAll(one.factsOf(state, message), first.state.household)) return undefined
+  const turns: Turn[] = []
+  for (const question of asked) {
+    const turn = askedTurn(turns.at(-1)?.state ?? first?.state ?? state, question, told, one)
+    if (turn === undefined) return undefined
+    if (turns.every(({ response }) => response !== turn.response)) turns.push(turn)
+  }
+  const last = turns.at(-1)
+  return last && together(first, turns, last, state)
+}
+
+function together(first: Turn | undefined, turns: readonly Turn[], last: Turn, state: ThreadState): Turn {
+  const answers = turns.map(({ response, figures }, index) =>
+    index === 0 ? { text: response, figures } : prefixed(response, figures, `answer-${index + 1}`),
+  )
+  const said = join(
+    answers.map(({ text }) => text),
+    '\n\n',
+  )
+  const open = first === undefined ? state.openQuestion : first.state.openQuestion
+  const plan = first === undefined ? undefined : planAtHand(first.state)
+  const lead =
+    first === undefined || plan === undefined ? undefined : borrowed(leadOf(first, plan, said), plan, 'now')
+  const question = first === undefined ? undefined : questionInWords(open, false)
+  return {
+    ...last,
+    state: { ...last.state, ...(open === undefined ? {} : { openQuestion: open }) },
+    response: join(
+      [lead?.text, said, question].flatMap((text) => (text === undefined ? [] : [text])),
+      '\n\n',
+    ),
+    figures: [...answers.flatMap(({ figures }) => figures), ...(lead?.figures ?? [])],
+    plans: first?.plans ?? [],
+    understood: first?.understood ?? [],
+  }
+}

@@ -1,0 +1,49 @@
+/** The parts of a message that tells and asks: "she's 5 now, can grandma pay into it?" */
+
+export interface MessageParts {
+  /** What is told, as sentences; empty where nothing is. */
+  readonly told: string
+  readonly asked: readonly string[]
+}
+
+const leadsOn = '(?:(?:so|and|but|then|now|ok(?:ay)?|well|also|plus)\\b[ ,]*)*'
+/** Words in the order of a question: nobody tells a fact in it. */
+const inverted =
+  "(?:what(?:'?s| (?:if|happens|is|are|does|do|should|would|will|about|can))|how (?:much|long|soon|many|do|does|would|should|sure|is|are|about)|when (?:am|are|is|will|do|does|would|can|should)|why (?:is|are|do|does|not|should|that|so)|which (?:one|is|of|card|debt|way|should)|where (?:do|should|does|is)|who (?:is|does|should)|(?:is|are|will|would|does|isn'?t|doesn'?t) (?:that|this|it|there|they|he|she)|(?:should|can|could|do|will|would|am|are|shouldn'?t|can'?t|must|may) (?:i|we|he|she|they|you|it)|(?:can|could|should|does|will|would|is) (?:my|our|the|a|grand\\w+) ?\\w+)\\b"
+const asks = new RegExp(`^\\W*${leadsOn}${inverted}`, 'i')
+/** Where the question begins in a sentence that opens by telling something. */
+const seam = new RegExp(
+  `(?:\\s*[,;:–—]+\\s*|\\s+-+\\s+)(?=${leadsOn}${inverted})|\\s+(?=(?:(?:so|and|but) +)?${inverted})`,
+  'i',
+)
+/** Where a second question begins within one sentence. */
+const secondSeam = new RegExp(`(?:\\s*[,;]+\\s*|\\s+)(?:and|or also|also)\\s+(?=${inverted})`, 'i')
+/** What is only supposed, or is a condition of the question, is not told. */
+const isCondition =
+  /^\W*(?:(?:so|and|but|ok(?:ay)?|now) )*(?:if|when|once|after|before|until|unless|suppose|say|assuming|because|since|whether|what|how|why|who|which|where|when|tell|explain|show|i (?:wonder|want to know))\b/i
+const most = 2
+
+function cutOnce(sentence: string, where: RegExp): [string, string] | undefined {
+  const found = where.exec(sentence)
+  if (found === null || found.index === 0) return undefined
+  return [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
+}
+
+/** The statements and the questions of a message, each in its order. More than two questions are left together. */
+export function partsOf(message: string): MessageParts {
+  const told: string[] = []
+  const asked: string[] = []
+  for (const sentence of message.split(/(?<=[.?!])\s+|\n+/).filter((one) => /\w/.test(one))) {
+    if (asks.test(sentence)) asked.push(...(cutOnce(sentence, secondSeam) ?? [sentence]))
+    else {
+      const [head, tail] = (isCondition.test(sentence) ? undefined : cutOnce(sentence, seam)) ?? []
+      if (head !== undefined && tail !== undefined) {
+        told.push(head)
+        asked.push(tail)
+      } else if (sentence.trim().endsWith('?')) asked.push(sentence)
+      else told.push(sentence)
+    }
+  }
+  const statements = told.map((one) => one.trim().replace(/([^.!?])$/, '$1.')).join(' ')
+  return { told: statements, asked: asked.length > most ? [asked.join(' ')] : asked }
+}
