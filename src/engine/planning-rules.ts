@@ -138,6 +138,7 @@ export const planningRules = {
   ),
   aloneShare: rule(0.6, 'One person in a smaller household still needs more than a part for one.'),
   spentShareOfTakeHome: rule(0.9, 'Most families spend nearly all of what they take home.'),
+  spentShareOfTwoPays: rule(0.8, 'A couple that raises nobody saves more of what both take home.'),
   coverStep: rule(50_000, 'Cover is sold in round sums, so it is rounded up.'),
   smallestPolicy: rule(100_000, 'Few insurers sell a term policy for less.'),
   smallPolicyYears: rule(20, 'The length that is sold most.'),

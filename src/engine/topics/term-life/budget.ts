@@ -226,6 +226,10 @@ function spendingShare(sheet: Worksheet, reader: FactReader, family: Family): Fi
   )
 }
 
+/** Both of two are paid, and nobody else lives on it. */
+const isTwoPaysAlone = ({ isCouple, adults, children, elders }: Family): boolean =>
+  isCouple && children.length + elders.length === 0 && adults.every(({ pay }) => pay.value > 0)
+
 /** A month of the household's spending as it is today. */
 function monthlySpending(
   sheet: Worksheet,
@@ -294,11 +298,17 @@ function monthlySpending(
     'spent.share',
     'Share of take-home pay that is spent',
     'share',
-    rules.spentShareOfTakeHome,
+    isTwoPaysAlone(family) ? rules.spentShareOfTwoPays : rules.spentShareOfTakeHome,
   )
   const value = Math.round(takeHome.value * share.value)
   if (!survivorsTold)
-    reader.instead('monthlyExpenses', value, 'Most of your take-home pay, by rule of thumb.')
+    reader.instead(
+      'monthlyExpenses',
+      value,
+      isTwoPaysAlone(family)
+        ? 'A part of what both of you take home, by rule of thumb: nobody else lives on it.'
+        : 'Most of your take-home pay, by rule of thumb.',
+    )
   return sheet.computed(
     'monthlyExpenses',
     'What a month costs you',
