@@ -96,7 +96,8 @@ export const savingsFallbacks = {
       }
     }
     const already = freeMonthly(household)
-    if (already !== undefined) return { value: already, why: 'What you already save each month.' }
+    if (already !== undefined)
+      return { value: already, why: 'What you already save each month.', isDerived: true }
     const pay = toldPay(household)
     const paid = supportPaid(household)
     if (pay !== undefined && pay > 0) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
 import { type Household, householdSchema } from '../../household.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
 import type { Draft } from '../../plan.ts'
@@ -510,4 +511,21 @@ test('near the limit of the Marketplace credit the IRA is a traditional one, als
       .placements.filter(({ step }) => step === 'ira')
       .map(({ id }) => id)
   expect(iras({ marketplaceCoverage: true })[0]).toContain('.traditional')
+})
+
+test('who names a match is asked first for the share that goes in, and never for a monthly sum that was told', () => {
+  const asks = (household: Household) =>
+    draftPlan({
+      topic: nextDollar,
+      household,
+      context: draftContext('2026-11-20'),
+      identity: { id: 'a', version: 1, generatedAt: '2026-11-20T12:00:00Z' },
+    })
+  const told: Household = { income: 58_000, monthlyContribution: 400, savings: 12_000, debts: [] }
+  const match = { rate: 1, upTo: 0.04 }
+  expect(asks({ ...told, employerMatch: match }).nextQuestion).toBe('contributionRate')
+  expect(asks({ ...told, employerMatch: match, contributionRate: 0.06 }).nextQuestion).not.toBe(
+    'contributionRate',
+  )
+  expect(asks(told).openFacts).not.toContain('monthlySurplus')
 })

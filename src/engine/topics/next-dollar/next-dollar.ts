@@ -223,6 +223,8 @@ function notes(work: DollarWork): Text[] {
 export const nextDollar: Topic = {
   slug: 'budgeting',
   label: 'Where should my next dollar go?',
+  // A match is the surest return there is, and only the share that goes in tells whether it is taken.
+  hangsOn: ({ employerMatch }) => (employerMatch === undefined ? undefined : 'contributionRate'),
   asks: [
     'monthlySurplus',
     'debts',
