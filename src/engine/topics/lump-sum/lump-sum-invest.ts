@@ -16,6 +16,7 @@ import { lumpSumChecks } from './checks.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { dearDebtInWords } from './middle-debt-checks.ts'
+import { mortgageRateInWords } from './mortgage-rate.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { lumpSumSteps } from './steps.ts'
@@ -49,7 +50,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
   const waits = mayWait(work)
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${taxOpen(work)}${example}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${waits}`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${waits}`
   if (placements.length === 0)
     return join([
       words('There is nothing to place yet.'),
