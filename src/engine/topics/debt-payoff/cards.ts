@@ -3,13 +3,20 @@ import type { AnyFigure, Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Allocation, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, sentenceStart, type Text, words } from '../../say.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { paidAtOnce } from './at-once.ts'
 import { firstNeedsName } from './extra.ts'
 import { beforeFull, fillsFund, fundFull, outlastFund } from './filling.ts'
 import { loanMilestones, loanTable, type Milestone } from './loan-cards.ts'
-import { goneBy, type PayoffFigures, payoffFigures, savedInterest, scheduleInputs } from './results.ts'
+import {
+  goneBy,
+  interestOn,
+  type PayoffFigures,
+  payoffFigures,
+  savedInterest,
+  scheduleInputs,
+} from './results.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 export function debtCards(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
@@ -138,6 +145,15 @@ function filling(work: DebtWork): Milestone[] {
   return found
 }
 
+/** What is owed, at what rate, and what that costs until it is paid. */
+function atRate(work: DebtWork, debt: DebtWork['paid'][number]): Text {
+  const interest = interestOn(work, debt)
+  const cost = interest === undefined ? nothing : say`, and ${interest} of interest until then`
+  return debt.promotion === undefined
+    ? say`${debt.balance} at ${debt.rate} today${cost}.`
+    : say`${debt.balance} today, at ${debt.promotion.rate} while the promotion lasts${cost}.`
+}
+
 function timeline(work: DebtWork): Visualization[] {
   const { targets, paid, sheet } = work
   const found: Milestone[] = filling(work)
@@ -166,9 +182,7 @@ function timeline(work: DebtWork): Visualization[] {
         detail:
           debt.extendedPlan !== undefined && !work.clearsAtOnce && !work.paysLoansFromCash
             ? say`${debt.balance} by an extended payment plan, if the lender grants it.`
-            : debt.promotion === undefined
-              ? say`${debt.balance} at ${debt.rate} today.`
-              : say`${debt.balance} today, at ${debt.promotion.rate} while the promotion lasts.`,
+            : atRate(work, debt),
       })
   }
   found.push(...loanMilestones(work))

@@ -12,6 +12,13 @@ test('three debts and $300 end after 31 months and $3,934.22, smallest first aft
   expect([snowball.months, snowball.totalInterest]).toEqual([32, 4_088.19])
 })
 
+// The whole interest of these debts, known from the test above, is what each of them costs.
+test('each debt says what it costs until it is paid, and together that is all the interest', () => {
+  const each = planOf(simple).figures.filter(({ id }) => id.startsWith('interest.debt.'))
+  expect(each).toHaveLength(3)
+  expect(each.reduce((sum, { value }) => sum + Number(value), 0)).toBeCloseTo(3_934.22, 2)
+})
+
 test('the extra goes to the highest rate, and the month adds up', () => {
   const plan = planOf(simple)
   expect(plainText(plan.title)).toBe('Be out of debt by Jun 2029')

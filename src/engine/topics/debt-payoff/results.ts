@@ -91,6 +91,20 @@ export function goneBy(work: DebtWork, debt: DebtTerms): DateFigure | undefined 
   return monthFigure(work, `gone.${debt.id}`, `The ${debt.label} is paid`, months, scheduleInputs(work))
 }
 
+/** The interest that a debt still costs under the plan; undefined where it never ends or is paid at once. */
+export function interestOn(work: DebtWork, debt: DebtTerms): Figure | undefined {
+  const outcome = work.plan.debts[work.paid.findIndex(({ id }) => id === debt.id)]
+  if (outcome?.months === undefined || outcome.interest === 0) return undefined
+  return work.sheet.computed(
+    `interest.${debt.id}`,
+    `Interest on the ${debt.label} from here on`,
+    'usd',
+    'interest of the exact schedule on this debt, in whole cents',
+    scheduleInputs(work),
+    outcome.interest,
+  )
+}
+
 /** Interest saved against the minimum payments alone; undefined where either never ends. */
 export function savedInterest(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Figure | undefined {
   if (plan.date === undefined || least.date === undefined) return undefined
