@@ -1,6 +1,8 @@
 /** The answer to a question about a plan that is there, out of the plan itself. */
 import type { SmallReply } from '../small-replies.ts'
+import { ofAnyPlan } from './any-plan.ts'
 import { inBadMarkets } from './bad-markets.ts'
+import { ofCollege } from './college-questions.ts'
 import { isEnough, sumSupposed } from './enough.ts'
 import { feesCounted } from './fees.ts'
 import { whatAMonth, whenItIs } from './numbers-said.ts'
@@ -30,6 +32,8 @@ function pieceAskedFor({ message, before, plan }: PlanQuestion): SmallReply | un
 /** What can only be about the plan at hand, whatever else its words may speak of. */
 function surely(question: PlanQuestion): SmallReply | undefined {
   const { message, intent, plan } = question
+  const known = ofCollege(message, plan) ?? ofAnyPlan(message, plan)
+  if (known !== undefined) return known
   switch (intent) {
     case 'what_if':
       return whatIf(question) ?? sumSupposed(question)

@@ -1,5 +1,5 @@
 /** A single payment that is supposed: "what if I put 4k on it now?" It is no payment of every month. */
-import type { Household } from '#engine/household.ts'
+import { type Household, middle } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { mayBeMoney } from '../understand/cues.ts'
@@ -22,6 +22,28 @@ export function oneTimeSum(message: string, plan: Plan): number | undefined {
     saysOnce(text) ||
     (saysWhere(text) && sum.low > plan.totalAmount * (atOnce.test(text) ? 1 : farAboveMonthly))
   return isOnce ? sum.low : undefined
+}
+
+const ofCash = /\b(?:cash|savings|emergency fund|money in the bank)\b/
+const paysWith = /\b(?:pay|paid|pays|use|used|put|take|took|throw)\b/
+
+/** "What if I took the cash to pay off my car": as much of the told cash as the named debt takes. */
+export function cashOnDebt(
+  message: string,
+  plan: Plan,
+  { savings, debts }: Household,
+): Household | undefined {
+  const text = message.toLowerCase()
+  const { debtPaymentOnceOn: kind } = debtsMeant(text)
+  if (plan.topic !== 'debt_payoff' || savings === undefined || kind === undefined) return undefined
+  if (!ofCash.test(text) || !paysWith.test(text) || mentionsIn(text).some(mayBeMoney)) return undefined
+  const owed = (debts ?? [])
+    .filter((debt) => debt.kind === kind)
+    .reduce((all, { balance = 0 }) => all + middle(balance), 0)
+  const sum = Math.min(middle(savings), owed)
+  return sum === 0
+    ? undefined
+    : { debtPaymentOnce: sum, debtPaymentOnceOn: kind, debtPaymentOnceFromSavings: true }
 }
 
 const added =

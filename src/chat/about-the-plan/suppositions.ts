@@ -10,9 +10,10 @@ import { draftFor } from '../plan-turn.ts'
 import type { SmallReply } from '../small-replies.ts'
 import { understand } from '../understand/understand.ts'
 import { inBadMarkets } from './bad-markets.ts'
-import { oneTimeSum, paidOnce } from './one-time-sums.ts'
+import { cashOnDebt, oneTimeSum, paidOnce } from './one-time-sums.ts'
 import { pieceOf } from './pieces.ts'
 import { answer, type PlanQuestion } from './question.ts'
+import { type SetApart, setApart } from './set-apart.ts'
 
 /** What a bare sum after “what if I pay” is in a plan of each kind: the one of these that was told, else the first. */
 const levers: Partial<Record<TopicSlug, readonly FactKey[]>> = {
@@ -32,7 +33,7 @@ const supposition =
 
 /** What is supposed, read as if it were so. */
 function supposedIn(question: PlanQuestion, plan: Plan): Household {
-  const supposed = question.message.replace(supposition, '').replace(/\?\s*$/, '')
+  const supposed = eachYear(question.message.replace(supposition, '').replace(/\?\s*$/, ''), plan)
   const event = events.find(([said]) => said.test(supposed))
   if (event !== undefined) return event[1]
   const read = (openQuestion?: FactKey) =>
@@ -41,9 +42,24 @@ function supposedIn(question: PlanQuestion, plan: Plan): Household {
   return withMore(
     question,
     plan,
-    Object.keys(facts).length > 0 ? facts : read(leverOf(plan, question.state.household)),
+    Object.keys(facts).length > 0 || spendsElsewhere(supposed, plan)
+      ? facts
+      : read(leverOf(plan, question.state.household)),
   )
 }
+
+/** "I pay 20k on the car" is no other sum to place. */
+const spendsElsewhere = (supposed: string, { topic }: Plan): boolean =>
+  (topic === 'lump_sum_invest' || topic === 'rollover_401k') &&
+  /\b(?:pay|paid|spend|buy|use|need|give|owe)\b.*\b(?:on|for|towards?|to|off|an?|the)\b/i.test(supposed)
+
+/** "A scholarship of 5k" is supposed for each year, as the plan counts them. */
+const eachYear = (supposed: string, { topic }: Plan): string =>
+  topic === 'college_529' && isAward.test(supposed) && !saysSpan.test(supposed)
+    ? supposed.replace(/\d[\d,.]{0,14} ?k?\b/i, '$& a year')
+    : supposed
+const isAward = /\b(?:scholarship|grant|merit)/i
+const saysSpan = /\b(?:a|per|each|every|total|in all|over)\b[^.]{0,12}\b(?:years?|all|total)\b|\/ ?y/i
 
 /** What may come, said in a tense that tells no fact. */
 const events: readonly (readonly [RegExp, Household])[] = [
@@ -134,8 +150,13 @@ export function whatIf(question: PlanQuestion): SmallReply | undefined {
   const sum = oneTimeSum(message, plan)
   if (sum !== undefined && placesByMonth.has(plan.topic))
     return ifPaidOnce(question, sum, plans) ?? cannotPayOnce(plan)
+  const cash = cashOnDebt(message, plan, state.household)
+  const paid = cash && planWith(question, plan, cash)
+  if (paid !== undefined) return inThatCase(paid, words('With that cash paid on it now:'))
   const markets = inBadMarkets(message, plan)
   if (markets !== undefined) return markets
+  const apart = setApart(message, plan, state.household)
+  if (apart !== undefined) return ifSetApart(question, apart)
   const supposed = supposedIn(question, plan)
   if (supposed.employment === 'unemployed' && !sayWhatJobLossDoes.has(plan.topic)) return withoutPay(question)
   const here = planWith(question, plan, supposed)
@@ -148,6 +169,13 @@ export function whatIf(question: PlanQuestion): SmallReply | undefined {
   const piece = pieceOf(message, plan, speaksOfAnother ? { least: 1 } : {})
   if (piece !== undefined || speaksOfAnother) return piece
   return here && unmoved(plan)
+}
+
+function ifSetApart(question: PlanQuestion, { supposed, lead, figure }: SetApart): SmallReply | undefined {
+  const then = planWith(question, question.plan, supposed)
+  if (then === undefined) return undefined
+  const reply = inThatCase(then, lead)
+  return { ...reply, figures: [...(reply.figures ?? []), figure] }
 }
 
 const sayWhatJobLossDoes: ReadonlySet<TopicSlug> = new Set(['debt_payoff', 'emergency_fund'])

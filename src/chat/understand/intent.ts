@@ -57,7 +57,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'what_if',
-    /\b(?:what if|what happens if|suppose|how about if|and if (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
+    /\b(?:what if|what happens if|suppose|how about if|and if (?:i|we)|(?<=^\W*(?:(?:ok(?:ay)?|so|and|but|then|now)\b[ ,]*)*)(?:let'?s )?say (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
   ],
   [
     'more_aggressive',
@@ -69,7 +69,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'next_step',
-    /^\W*(?:(?:ok(?:ay)?|so|and|then|great|thanks|alright|now)\b[ ,.!]*)*(?:what (?:do|should|would|must|can) (?:i|we) (?:actually |really )?do (?:first|now|next|today|this week|tomorrow)|what(?:'s| is| are)? (?:the |my |our )?(?:first|next) (?:step|thing|move)s?|what(?:'s| is)? (?:next|first)|where do (?:i|we) (?:start|begin)|how do (?:i|we) (?:start|begin|get started)|what now|now what|what happens (?:then|next|after (?:that|this))|how long does (?:it|that|this|all that) take|(?:and |what(?:'?s| is| comes)? |what happens )?after (?:that|this)|then what|and then|how (?:do|would|should) (?:i|we) (?:actually |really |even )?(?:do|buy|get|set up|open|apply for|go about) (?:it|that|this|one))\b[^?$\d]{0,30}\??\W*$/,
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|great|thanks|alright|now)\b[ ,.!]*)*(?:when (?:do|should|can|must) (?:i|we) (?:start|begin)|what (?:do|should|would|must|can) (?:i|we) (?:actually |really )?do (?:first|now|next|today|this week|tomorrow)|what(?:'s| is| are)? (?:the |my |our )?(?:first|next) (?:step|thing|move)s?|what(?:'s| is)? (?:next|first)|where do (?:i|we) (?:start|begin)|how do (?:i|we) (?:start|begin|get started)|what now|now what|what happens (?:then|next|after (?:that|this))|how long does (?:it|that|this|all that) take|(?:and |what(?:'?s| is| comes)? |what happens )?after (?:that|this)|then what|and then|how (?:do|would|should) (?:i|we) (?:actually |really |even )?(?:do|buy|get|set up|open|apply for|go about) (?:it|that|this|one))\b[^?$\d]{0,30}\??\W*$/,
   ],
   [
     'recap',
@@ -97,7 +97,8 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
 ]
 /** A supposition is no answer, even when it speaks of what was asked. */
-const supposes = /^\W*(?:and |but |so )?(?:what if|what happens if|suppose|how about if)\b/
+const supposes =
+  /^\W*(?:and |but |so |ok )?(?:what if|what happens if|suppose|how about if|(?:let'?s )?say (?:i|we))\b/
 const asksIfEnough = /^\W*(?:(?:so|and|but|ok) )*(?:is|will|would)\b.*\benough\b/
 const corrects =
   /\b(?:actually|sorry|i meant|i mean|correction|make that|wait,? no|no,? (?:wait|it's|i'm|the other)|not \$?\d[\d,.]{0,12}k?\b|oops|my mistake|i misspoke|should be|should have said|rather it's|that's wrong|that is wrong|typo)\b/

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { orphansOfText } from '#engine/receipts.ts'
+import { plainText } from '#engine/say.ts'
+import { answerBook } from '../answer-book.ts'
+import { parseAnswers } from '../answer-file.ts'
+import { converse } from '../converse.ts'
+import { newThread, type ThreadState, type Turn } from '../thread-state.ts'
+
+const folder = join(import.meta.dirname, '../../../content/answers')
+const answers = answerBook(
+  parseAnswers(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+)
+
+let plans = 0
+const turnOf = (state: ThreadState, message: string): Turn =>
+  converse(state, message, {
+    today: '2026-11-20',
+    now: '2026-11-20T10:00:00.000Z',
+    newId: () => `plan-${plans++}`,
+    answers,
+  })
+
+const firsts = {
+  cards: 'i have 2 cards: visa 4,200 at 24%, discover 6,800 at 19%. i can pay 500 a month',
+  cash: 'i owe 14k on my car at 9%, 5k card at 22%, i have 8k in cash, make 70k',
+  fund: 'emergency fund: we spend 4k a month, 9k saved, can put 400 away',
+  college: 'our daughter is 15, want to save for college, live in texas, 30k in a 529, we can do 300 a month',
+  cover: 'How much life insurance do I need? 36, two kids 2 and 5, I make 88k, wife 41k',
+  rollover: 'My old 401k has 52,000. What do I do with it? I make 80k, 41',
+  roth: 'roth or traditional, 29, single, make 68k in ohio',
+  sum: 'I got 60k from my dad. 39, make 92k, no debt, 20k saved',
+  order:
+    'where should my next dollar go? 33, 74k, match 50% up to 6% i put 3. 2k saved, card 5k at 24%, 500 a month left',
+} as const
+type First = keyof typeof firsts
+
+const states = new Map(
+  (Object.keys(firsts) as First[]).map((name) => [name, turnOf(newThread(), firsts[name]).state]),
+)
+
+function asked(first: First, question: string): { turn: Turn; said: string } {
+  const turn = turnOf(states.get(first) ?? newThread(), question)
+  return { turn, said: plainText(turn.response) }
+}
+
+const questions: readonly (readonly [First, string, RegExp])[] = [
+  ['cards', 'how much interest by debt', /in all\.\n\n- Interest on the Visa credit card from here on: \$/],
+  ['cards', 'is there tax on doing that', /^No\. Paying what you owe is not taxed/],
+  ['cards', 'what happens if i stop for a year', /^The minimum payments have to go on/],
+  [
+    'cash',
+    'what if i took the cash to pay off my car',
+    /^With that cash paid on it now: .*\$8,000 .* car loan/,
+  ],
+  ['fund', 'what happens if I stop for a year', /^I cannot count a pause by itself/],
+  ['fund', 'when do I start', /^By /],
+  ['college', 'what if she does two years of community college first', /^I know no price of the community/],
+  ['college', 'Should the 529 still be in stocks', /^This plan has 20% of it in stocks now/],
+  // 20,660 a year is 82,640 over four; at 8.94 % over 120 months that is 1,044 a month.
+  ['college', 'loans for the gap payment', /that is \$82,640 .* it takes \$1,044 a month for 10 years/],
+  ['college', 'what if she gets a scholarship of 5k', /^In that case: .*after the scholarship/],
+  [
+    'college',
+    'what if she doesnt go to college',
+    /you may change the beneficiary .*\$35,000 over a lifetime/,
+  ],
+  ['cover', 'how sure are you', /Least sure is what I assumed: /],
+  ['rollover', 'so what do i lose if im wrong', /Leave it all in the old plan\*\*\. \$/],
+  ['rollover', 'how much tax would I owe now', /^No: a direct move costs \$0 .* about \$16,844 would be due/],
+  ['roth', 'is there tax on doing that', /^Nothing is due beyond the tax on your pay\./],
+  ['roth', 'can i do both', /^You can\. \*\*Some of each, in equal parts/],
+  ['roth', 'so what do i lose if im wrong', /All of it Traditional\*\*\. \$/],
+  ['sum', 'ok say i put half in the market', /^With the rest, \$30,000, kept in insured savings: /],
+  ['sum', 'isnt the market too high right now', /nobody can tell.*Spread the investing over 3 months/s],
+  [
+    'sum',
+    'what if we need a new roof for 20k next year',
+    /^With \$20,000 of it set apart for that, .*\$32,500/,
+  ],
+  ['sum', 'what would you do', /by them: \*\*Invest \$60,000 for the long run/],
+  ['order', 'can I do both', /^It does:\n\n- \*\*The whole employer match/],
+]
+
+test.each(questions)('%s: “%s”', (first, question, expected) => {
+  const { turn, said } = asked(first, question)
+  expect(said).toMatch(expected)
+  expect(turn.plans).toEqual([])
+  expect(turn.state.household).toEqual(states.get(first)?.household)
+})
+
+test('every question of any plan is answered with receipts, or not by these, for every plan', () => {
+  for (const first of Object.keys(firsts) as First[])
+    for (const question of [
+      'how sure are you',
+      'what do i lose if im wrong',
+      'is there tax on doing that',
+      'can i do both',
+      'what if i stop for a year',
+      'what would you do',
+      'isnt the market too high right now',
+      'how much interest by debt',
+      'ok say i put half in the market',
+    ]) {
+      const { turn } = asked(first, question)
+      const byId = new Map(turn.figures.map((figure) => [figure.id, figure]))
+      expect(orphansOfText(turn.response, byId), `${first}: ${question}`).toEqual([])
+    }
+})
