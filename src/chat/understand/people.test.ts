@@ -47,7 +47,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['24 make it to the end', {}],
   ['do the rules differ? 24 makes of car', {}],
-  ['the plan is good. retiring in march at 62, move it?', { age: 62 }],
+  ['the plan is good. retiring in march at 62, move it?', { age: 61, retirementAge: 62 }],
   ['hoping to be retiring in ten years at 62', { horizonYears: 10 }],
   ['my dad is retiring in march at 62', {}],
   ['retire at, say, age 62', {}],

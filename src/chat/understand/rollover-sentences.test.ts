@@ -112,3 +112,22 @@ test('the costs of each place, an adviser’s in an IRA among them', () => {
     ['My adviser charges 1 percent for my brokerage account. Roll my old 401k over?', undefined],
   ])
 })
+
+test('who is about to retire still works for the employer of the plan, and is a year younger than on that day', () => {
+  const nextYear = 'retiring next year at 66, have 520k in my 401k. roll it over?'
+  const inJune = 'I retire in June at 65. 401k has 300k. roll to IRA?'
+  told('age', [
+    [nextYear, 65],
+    [inJune, 64],
+  ])
+  told('retirementAge', [
+    [nextYear, 66],
+    [inJune, 65],
+  ])
+  told('stillWorksThere', [
+    [nextYear, true],
+    [inJune, true],
+    ['i plan to retire at 62, 58 now. old 401k 50k roll it over?', undefined],
+    ['I retired in June at 65. 401k 300k roll over?', undefined],
+  ])
+})

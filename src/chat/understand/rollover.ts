@@ -313,6 +313,15 @@ const readCircumstances = phraseReader('rollover', [
     topics: ['rollover_401k'],
   },
   {
+    // Who is about to retire is paid by the employer of the plan until then.
+    key: 'stillWorksThere',
+    value: true,
+    says: /\b(?:(?:i'm |i am |about to |going to |plan(?:ning)? to |will |i'll )retir(?:e|ing)|i (?:will )?retire (?:in|next|this|soon|at)|retiring (?:next|this|in|soon|at)|when i retire)\b/,
+    unless:
+      /\b(?:old|former|previous|last|prior|ex|left|quit|retired|years? ago|from (?:a|my) (?:job|employer))\b/,
+    topics: ['rollover_401k'],
+  },
+  {
     key: 'stillWorksThere',
     value: true,
     says: /\bi(?:'m| am)? still (?:(?:work|employed|working) (?:there|here|for (?:them|that|this|the|my)|at (?:the|that|this|my))|(?:with|at) (?:the same|this|that|the) (?:employer|company|job|firm|place))\b|\bi(?:'m| am) still (?:there|working)\b[^.;!?\n]{0,40}\b(?:roll|move|401)|\band still (?:with|at) (?:the same|this|that|my) (?:employer|company|job|firm)\b|\bwhile i(?:'m| am) still (?:employed|working)\b/,

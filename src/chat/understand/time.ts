@@ -87,7 +87,7 @@ function calendarHorizons(reading: Reading): Find[] {
 }
 
 const retireAt =
-  /\b(?:retire[sd]?|retiring|retirement(?: age)?|stop working|quit working|done working|call it quits|hang it up|(?:hoping|plan|planning|want|wanting|love|like) (?:to )?(?:be )?(?:done|out|go)|fire|work(?:ing)? (?:until|till|to)|out of the workforce)(?: (?:early|comfortably|completely|fully|from work|is|as early as|age|at|at age|by|by age|around|when (?:i'm|i am|we're|we are|i turn|i hit|i reach|we turn)|until|till|the age of|of|goal|target|date|before|right|my|i'm|the|at the|someday|in \d{1,2} (?:years|yrs)|hopefully|together|both|to|between|somewhere))*[ :]{0,2}$/
+  /\b(?:retire[sd]?|retiring|retirement(?: age)?|stop working|quit working|done working|call it quits|hang it up|(?:hoping|plan|planning|want|wanting|love|like) (?:to )?(?:be )?(?:done|out|go)|fire|work(?:ing)? (?:until|till|to)|out of the workforce)(?: (?:early|comfortably|completely|fully|from work|is|as early as|age|at|at age|by|by age|around|when (?:i'm|i am|we're|we are|i turn|i hit|i reach|we turn)|until|till|the age of|of|goal|target|date|before|right|my|i'm|the|at the|someday|in \d{1,2} (?:years|yrs)|hopefully|together|both|to|between|somewhere|soon|(?:next|this|in the) (?:year|month|week|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))*[ :]{0,2}$/
 const worksUntil =
   /\b(?:work(?:ing)?|keep working|plan to work)(?:, \$?\d[\d,.]{0,8}k?(?: a year)?,)? (?:until|till|to|through) (?:i'm |i am |age |i turn |we're |about |i hit )?$/
 const atAge =
@@ -100,6 +100,10 @@ const isRetirementAge = (mention: Mention) =>
   mention.low >= 30 &&
   mention.high <= 80 &&
   !/^(?:%|k\b| ?(?:percent|years?|%))/.test(mention.right)
+
+/** "Retiring next year at 66": whoever names the age of a day so near is a year younger, and no age is told beside it. */
+const withinAYear =
+  /\b(?:(?:next|this) (?:year|month|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|soon|in (?:january|february|march|april|may|june|july|august|september|october|november|december)) (?:at|when i'm|when i turn|age) (?:age )?$/
 
 function retirementAges(reading: Reading): Find[] {
   const finds: Find[] = []
@@ -114,6 +118,8 @@ function retirementAges(reading: Reading): Find[] {
     const value: number | [number, number] =
       mention.low === mention.high ? Math.floor(mention.low) : [mention.low, mention.high]
     finds.push(find('retirementAge', value, mention.span, 'time', 0.88, mention.index))
+    if (typeof value === 'number' && withinAYear.test(mention.before) && !/\bretired\b/.test(mention.before))
+      finds.push(find('age', value - 1, mention.span, 'time', 0.55))
   }
   return finds
 }

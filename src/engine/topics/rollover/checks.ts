@@ -126,8 +126,19 @@ const missedMatchCheck = ({ sheet, reader, context }: RolloverWork): Check[] =>
     .filter(({ status }) => status === 'act')
     .map((missed) => ({ ...missed, id: `${missed.id}.missed` }))
 
-function newPlanCheck({ hasNewPlan, stillThere, fees, reader }: RolloverWork): Check[] {
-  if (stillThere) return []
+/** Past the penalty a plan may let money out before the job ends, and does not have to. */
+const movesInService: Check = check(
+  'in-service',
+  'act',
+  'You still work there',
+  words(
+    'At your age most plans let money out while you work, and some do not: ask for an “in-service” rollover. Go on contributing, for the match above all; what goes in from now on stays there until you leave. If you stop soon, one move after the last pay check is simpler and costs little.',
+  ),
+)
+
+function newPlanCheck(work: RolloverWork): Check[] {
+  const { hasNewPlan, stillThere, fees, reader } = work
+  if (stillThere) return staysWhole(work) ? [] : [movesInService]
   if (hasNewPlan)
     return [
       check(

@@ -467,6 +467,14 @@ test('who still works there before 59½ leaves it', () => {
   expect(parts(planFor({ ...single, stillWorksThere: true }))).toEqual({ 'Stays in the old plan': 80_000 })
 })
 
+test('who still works there after 59½ asks for an in-service rollover and goes on contributing', () => {
+  const plan = planFor({ ...single, age: 65, retirementAge: 66, stillWorksThere: true })
+  expect(plainText(checkOf(plan, 'in-service')?.detail ?? '')).toContain('Go on contributing')
+  expect(plainText(plan.nextSteps[0]?.title ?? '')).toBe('Call the plan')
+  expect(checkOf(planFor({ ...single, age: 65 }), 'in-service')).toBeUndefined()
+  expect(checkOf(planFor({ ...single, stillWorksThere: true }), 'in-service')).toBeUndefined()
+})
+
 test('the exceptions to the penalty stand before the penalty', () => {
   const detail = plainText(checkOf(planFor(single), 'cash')?.detail ?? '')
   expect(detail.indexOf('disability')).toBeGreaterThan(-1)

@@ -57,7 +57,7 @@ const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
   placed('redeposit', 'late', 'required') >= total.value
 
 function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
-  const { gates, sources, context, reader, cameFrom } = work
+  const { gates, sources, context, reader, cameFrom, stillThere } = work
   const asks: Text[] = [
     words(
       'Ask for a breakdown by kind of money (pre-tax, Roth, after-tax, stock with its cost), all costs, and days on which nothing can be done.',
@@ -69,7 +69,7 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
       ? words('Ask whether after-tax money can leave by itself.')
       : nothing,
     isToAsk(loan, work) ? loanQuestion : nothing,
-    gates.freeze === 'still-there' ? words('Ask what may leave while you work there.') : nothing,
+    stillThere ? words('Ask what may leave while you work there.') : nothing,
     reader.told('stableValueFund') === true ? words('Ask for surrender charges.') : nothing,
     cameFrom === 'late_spouse'
       ? words('Say that you are the surviving spouse, and send a certified copy of the death certificate.')
@@ -80,7 +80,7 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
   ]
   return {
     id: 'call',
-    title: words('Call the old plan'),
+    title: words(stillThere ? 'Call the plan' : 'Call the old plan'),
     why: words('What it holds and what it allows decides more than any rule of thumb.'),
     how: join(asks),
     due: addDays(context.today, within.days),
