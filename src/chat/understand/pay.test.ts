@@ -74,7 +74,8 @@ const rows: [message: string, facts: Household][] = [
   [
     "I'm retiring in March at 66, wife 64 has a 95k IRA. pension 1,900/mo, SS 2,400 for me",
     {
-      age: 66,
+      age: 65,
+      retirementAge: 66,
       spouseAge: 64,
       maritalStatus: 'married',
       retirementSavings: 95_000,
