@@ -32,6 +32,16 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   // What comes after such costs is a sum that came.
   [/\bafter (?:the |my |our )?(?:lawyers?|attorneys?|probate|commissions?|realtors?|agents?)\b/, /^amount/],
   [/\bafter (?:the )?tax(?:es)?\b/, /^amount|income|pay|surplus|pension/i],
+  [/\brent(?:s|ing)?\b/, /rent|expenses|housing|cost|home|spending/i],
+  [/\b(?:day ?care|child ?care|tuition)\b/, /care|expenses|tuition|college|school|services|cost/i],
+  [/\b(?:bonus|overtime|commissions?)\b/, /income|pay|^amount|severance|profit/i],
+  [/\b(?:unemployment|severance)\b/, /unemployment|severance|income/i],
+  [/\b(?:inherit\w*|settlement)\b/, /^amount|savings|wish|owed|tax/i],
+  [
+    /\b(?:draw(?:ing)?|withdraw(?:ing|al)?|take out|pull out) \$?\d/,
+    /expenses|withdraw|spending|need|conversion/i,
+  ],
+  [/\b(?:would|will|can|could|to) (?:move|roll|transfer)\b/, /^amount|balance|plan/i],
 ]
 
 /** What is said to be done with a number: of no other fact is it the answer, however bare the rest is. */

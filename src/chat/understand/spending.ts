@@ -52,6 +52,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.9,
   },
   {
+    // "Yes i rent, 1350"
+    key: 'monthlyRent',
+    left: /(?:^|[,;.!] ?|\b(?:yes|yeah|yep|no|nope|and|but) )(?:i|we) (?:just |still |only )?rent,? ?(?:at|about|around|it's|its)? ?\$?$/,
+    over: 'month',
+    min: 200,
+    max: 6_000,
+    confidence: 0.88,
+  },
+  {
     key: 'monthlyRent',
     left: /\b(?:renting|rent)(?!(?: \w+){0,3} out\b)(?: \w+){0,5} for$/,
     over: 'month',
