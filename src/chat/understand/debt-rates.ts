@@ -181,10 +181,34 @@ function withoutNames({ reading, names }: Ledger, from: number, to: number): str
     .replace(/ {2,}/g, ' ')
 }
 
+/** "A mortgage at 6.5": an exact number right behind the name of a debt of which no sum was told. */
+function readRateAtName(ledger: Ledger, mention: Mention): boolean {
+  const { reading, names, entries } = ledger
+  const name = names.findLast(({ at }) => at[1] <= mention.span[0])
+  if (name === undefined || !reading.text.slice(...mention.span).includes('.')) return false
+  if (!/^(?:'s| is)? ?(?:@|at) $/.test(reading.text.slice(name.at[1], mention.span[0]))) return false
+  if (!/^ ?(?:$|[.,;:!?)]|apr\b|and\b|but\b|fixed\b|variable\b|or\b)/.test(mention.right)) return false
+  // What was told before the name is its sum: "8k left on a car at 4.9".
+  const told = entries.findLast(({ debt }) => debt.kind === name.kind)
+  if (told !== undefined && told.debt.rate === undefined) {
+    add(told, { rate: asRate(mention) }, mention)
+    return true
+  }
+  // A car is no debt by itself.
+  const isLoan = name.kind !== 'auto' || /loan|note/.test(reading.text.slice(...name.at))
+  if (told !== undefined || !isLoan) return false
+  open(
+    ledger,
+    { kind: name.kind, ...(name.label ? { name: name.label } : {}), rate: asRate(mention) },
+    mention,
+  )
+  return true
+}
+
 /** "chase 8200 at 24.99": a bare number right after a balance is its rate. */
 export function readBareRate(ledger: Ledger, mention: Mention): boolean {
   const { reading, entries } = ledger
-  if (readNamedRate(ledger, mention)) return true
+  if (readNamedRate(ledger, mention) || readRateAtName(ledger, mention)) return true
   const last = entries.at(-1)
   if (!last || last.debt.rate !== undefined || last.debt.balance === undefined) return false
   const between = withoutNames(ledger, last.at[1], mention.span[0])

@@ -4,6 +4,17 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    '8k left on a car at 4.9 and a mortgage at 6.5',
+    {
+      debts: [
+        { kind: 'auto', balance: 8_000, rate: 0.049 },
+        { kind: 'mortgage', rate: 0.065 },
+      ],
+    },
+  ],
+  ['parked my car at 2.30', {}],
+  ['I bought a house at 3.5 times my pay', {}],
+  [
     'I borrowed from my 401(k) and still owe 9,000 on that loan',
     { debts: [{ kind: 'plan_loan', balance: 9_000 }], accountType: ['401k'] },
   ],
