@@ -8,6 +8,7 @@ import type { Draft, Sensitivity } from './plan.ts'
 import { planningRules as rules } from './planning-rules.ts'
 import { orphansIn, plainText, say, type Text, words } from './say.ts'
 import { supposed } from './suppositions.ts'
+import { placesOf } from './topics/allocations.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
 import { turningPoint } from './turning-point.ts'
 import {
@@ -150,12 +151,13 @@ function effectInWords(
   // A part that both plans have is named as it is now.
   const nameOf = (label: string): Text => {
     const of = (plan: Draft, from: string) =>
-      plan.allocations
+      placesOf(plan.allocations, plan.figures)
         .filter((part) => plainText(part.label) === label)
         .map((part) => retold(sheet, fact, plan, part.label, from))
     return of(draft, 'if.now')[0] ?? of(other, `if.${fact}`)[0] ?? words('')
   }
-  const amounts = (plan: Draft) => new Map(plan.allocations.map((part) => [plainText(part.label), part]))
+  const amounts = (plan: Draft) =>
+    new Map(placesOf(plan.allocations, plan.figures).map((part) => [plainText(part.label), part]))
   const [now, then] = [amounts(draft), amounts(other)]
   const moves = [...new Set([...now.keys(), ...then.keys()])]
     .map((label) => ({ label, before: now.get(label)?.amount ?? 0, after: then.get(label)?.amount ?? 0 }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nothing, plainText, say, words } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
-import { allocationsOf } from './allocations.ts'
+import { allocationsOf, placesOf } from './allocations.ts'
 
 const names = ['rent', 'food', 'power', 'water', 'school', 'car', 'phone', 'gifts', 'books']
 const split = (dollars: readonly number[]) => {
@@ -36,6 +36,21 @@ test('no more than six parts are shown: the smallest become one', () => {
   ])
   expect(plainText(allocations[5]?.description ?? '')).toBe('car: $5. phone: $10. gifts: $50.')
   expect(sheet.figures().find(({ id }) => id === allocations[5]?.figure)?.value).toBe(65)
+})
+
+test('what was merged can be taken apart again, part by part', () => {
+  const { sheet, allocations } = split([100, 90, 80, 70, 60, 5, 10, 50])
+  const places = placesOf(allocations, sheet.figures())
+  expect(places.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['rent', 100],
+    ['food', 90],
+    ['power', 80],
+    ['water', 70],
+    ['school', 60],
+    ['car', 5],
+    ['phone', 10],
+    ['gifts', 50],
+  ])
 })
 
 test('nothing to divide has no parts', () => {

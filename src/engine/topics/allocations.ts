@@ -2,7 +2,7 @@
 import type { Figure } from '../figure.ts'
 import { wholePercents } from '../math/largest-remainder.ts'
 import type { Allocation, accentClasses } from '../plan.ts'
-import { join, say, type Text, words } from '../say.ts'
+import { betweenFigures, figureLinks, join, plainText, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 
 /** The palette's order of use: neighbors differ most for every kind of color vision. */
@@ -14,6 +14,8 @@ const colorOrder = [
   'c4',
   'c6',
 ] as const satisfies readonly (typeof accentClasses)[number][]
+
+const mergedLabel = 'Other'
 
 export interface Part {
   readonly label: Text
@@ -54,9 +56,25 @@ function mergeSmallest(sheet: Worksheet, parts: readonly Part[], id: string): Pa
   return [
     ...parts.filter((part) => !small.has(part)),
     {
-      label: words('Other'),
+      label: words(mergedLabel),
       description: join(merged.map((part) => say`${part.label}: ${part.amount}.`)),
       amount,
     },
   ]
+}
+
+/** The parts of a plan with what was merged taken apart again: "Other" is no place that money could go to. */
+export function placesOf(
+  allocations: readonly Allocation[],
+  figures: readonly { readonly id: string; readonly value: number | string }[],
+): { label: Text; amount: number }[] {
+  const amountOf = (id: string) => figures.find((figure) => figure.id === id)?.value
+  return allocations.flatMap(({ label, amount, description }) => {
+    if (plainText(label) !== mergedLabel) return [{ label, amount }]
+    const names = betweenFigures(description).map((text) => text.replace(/^\.\s*/, '').replace(/:\s*$/, ''))
+    return figureLinks(description).flatMap(({ id }, index) => {
+      const [name, value] = [names[index] ?? '', amountOf(id)]
+      return name === '' || typeof value !== 'number' ? [] : [{ label: words(name), amount: value }]
+    })
+  })
 }
