@@ -64,14 +64,15 @@ test('money goes in one order: owed, starter, match, costly debts, fund, HSA, 40
     // The highest rate first.
     ['part.debt.2.balance', 3_000],
     ['part.debt.1.balance', 6_000],
-    ['part.cushion', 14_300],
+    // 4 months × (4,000 − 280 of the card and the loan that are paid by then) − 1,700.
+    ['part.cushion', 13_180],
     ['part.hsa', 4_400],
     // Traditional is clearly better here, and at this income an IRA would not be deducted: the plan comes before it.
     // The limit holds for both: (24,500 − 3,000 now − 3,000 for the match) less 22 %.
     ['part.deferral', 14_319],
     ['part.ira.own.conversion', 7_500],
     ['part.debt.0.balance', 12_000],
-    ['part.rest', 78_578],
+    ['part.rest', 79_698],
   ])
 })
 
@@ -722,4 +723,19 @@ test('money that is taxed on top of the pay of a job that ended says so, and ask
   expect(statusOf(sale)).toBe('warn')
   expect(statusOf({ ...sale, payThisYear: 71_000 })).toBe('pass')
   expect(statusOf({ amount: 60_000, employment: 'unemployed', age: 34 })).toBeUndefined()
+})
+
+test('what a card took each month is named where the sum pays it off, with the place it goes to next', () => {
+  const card = { kind: 'credit_card', balance: 6_400, rate: 0.24, minPayment: 190 } as const
+  const how = (amount: number) =>
+    plainText(
+      draft({ ...settled, savings: 1_500, debts: [card], amount }).nextSteps.find(
+        ({ id }) => id === 'pay.debt.0.balance',
+      )?.how ?? '',
+    )
+  expect(how(9_000)).toContain(
+    '$190 a month that it took is free then: add $190 a month to your emergency fund',
+  )
+  expect(how(60_000)).toContain('is free then: invest $190 a month in broad index funds')
+  expect(how(3_000)).not.toContain('is free then')
 })

@@ -13,6 +13,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
 import { bereavementSteps } from './bereavement.ts'
+import { freedInWords } from './freed.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { protectedSteps } from './protected-steps.ts'
@@ -79,7 +80,7 @@ function debts(work: LumpSumWork): StepDraft[] {
         debt === undefined
           ? words('It costs more than investments earn.')
           : say`It costs ${costOf(debt)}; nothing safe earns that.`,
-      how: words(payoffHow(debt?.kind)),
+      how: say`${words(payoffHow(debt?.kind))}${freedInWords(work, debt)}`,
       ...whenThere(work, within.week, 'a week from today, before the next interest is charged'),
       minutes: 20,
       link: debt?.kind === 'tax' ? links.irsPayments : links.consumerBureau,
@@ -113,13 +114,11 @@ function middleDebts(work: LumpSumWork): StepDraft[] {
           debt === undefined
             ? words('Paying it is certain; what investments earn is not.')
             : say`Paying it saves ${debt.rate} a year for certain; investments are only expected to earn ${expected}.`,
-        how: isStudentLoan
-          ? words(
-              'First look up on studentaid.gov whether it is federal and on the way to forgiveness: then do not pay it ahead. Otherwise tell the servicer in writing that the money goes to the principal of the loan with the highest rate, and that the next due date stays.',
-            )
-          : words(
-              'Ask the lender whether paying early costs anything, and that the money goes to the principal. Then look at the next statement.',
-            ),
+        how: say`${words(
+          isStudentLoan
+            ? 'First look up on studentaid.gov whether it is federal and on the way to forgiveness: then do not pay it ahead. Otherwise tell the servicer in writing that the money goes to the principal of the loan with the highest rate, and that the next due date stays.'
+            : 'Ask the lender whether paying early costs anything, and that the money goes to the principal. Then look at the next statement.',
+        )}${freedInWords(work, debt)}`,
         ...whenThere(work, within.month, 'a month from today, after the things before it'),
         minutes: 30,
         link: isStudentLoan ? links.studentAid : links.consumerBureau,
