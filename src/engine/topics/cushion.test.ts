@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
+import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { cushionOf } from './cushion.ts'
+import { readDebts } from './debts.ts'
 
 const cushion = (household: Household) => {
   const sheet = worksheet()
@@ -146,4 +148,22 @@ test('a worry more never shortens the cover', () => {
       },
     ),
   )
+})
+
+test('a fund that is filled after a debt is paid is counted without its payment, where costs were told', () => {
+  const withCard = (household: Household) => {
+    const sheet = worksheet()
+    const reader = factReader(sheet, household, '2026-11-20')
+    return cushionOf(sheet, reader, { debts: readDebts(sheet, reader) })
+  }
+  const card = { kind: 'credit_card', balance: 6_400, rate: 0.24, minPayment: 190 } as const
+  const household: Household = { earners: 1, monthlyExpenses: 3_200, debts: [card] }
+  // 4 months × (3,200 − 190); the starter comes before the debt ends and is counted with all of it.
+  expect(withCard(household).target.value).toBe(12_040)
+  expect(withCard(household).starter.value).toBe(starter(household))
+  expect(plainText(withCard(household).withoutEnded)).toContain('without the $190 a month of the credit card')
+  expect(cushion(household).target.value).toBe(12_800)
+  // A guess of costs from pay holds no payments that could be taken off.
+  const guessed: Household = { earners: 1, income: 68_000, debts: [card] }
+  expect(withCard(guessed).target.value).toBe(cushion(guessed).target.value)
 })

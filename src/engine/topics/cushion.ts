@@ -6,8 +6,9 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { FactValue } from '../household.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
-import { say, type Text, words } from '../say.ts'
+import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
+import type { DebtFigures } from './debts.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { supportReceived } from './support-received.ts'
 import { untoldPay } from './untold-pay.ts'
@@ -16,6 +17,10 @@ export interface Cushion {
   readonly essentials: Figure
   /** What a month costs beyond what comes in whatever happens: a pension and Social Security in retirement. */
   readonly uncovered: Figure
+  /** What a month of the fund pays: the same once the debts are gone that the plan ends before it fills the fund. */
+  readonly toCover: Figure
+  /** The payments of those debts, in words of what is left out: " without the $190 of the card"; nothing where there are none. */
+  readonly withoutEnded: Text
   /** What of it stands for benefits that nobody told of. */
   readonly untold: readonly Figure[]
   /** Cash on hand, the emergency fund included. */
@@ -48,7 +53,10 @@ export const bringCashTo = (cash: Figure, goal: Figure): Text =>
 function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
   if (reader.told('emergencyFundMonths') === undefined) {
     if (!isToldFull(reader)) return undefined
-    const { target } = fundOf(sheet, reader, monthly ?? reader.number('monthlyExpenses'))
+    const { target } = fundOf(sheet, reader, monthly ?? reader.number('monthlyExpenses'), {
+      debts: [],
+      id: 'full.',
+    })
     return sheet.computed(
       'cash.full',
       'Cash in the emergency fund, which you said is full',
@@ -115,41 +123,116 @@ export function starterOf(sheet: Worksheet, reader: FactReader, monthly?: Figure
   )
 }
 
+/** The debts that a plan ends before it fills the fund, and the beginning of the ids of what follows from them. */
+export interface EndedFirst {
+  readonly debts: readonly DebtFigures[]
+  readonly id?: string
+}
+
 /** Reads no more than the plan needs: each fact that is read becomes an assumption when it was not told. */
-export function cushionOf(sheet: Worksheet, reader: FactReader): Cushion {
+export function cushionOf(sheet: Worksheet, reader: FactReader, ended?: EndedFirst): Cushion {
   const essentials = reader.number('monthlyExpenses')
   const cash = cashOf(sheet, reader)
-  return { ...fundOf(sheet, reader, essentials), cash }
+  return { ...fundOf(sheet, reader, essentials, ended), cash }
 }
 
 /** How large the fund has to be, whatever is there of it. */
-function fundOf(sheet: Worksheet, reader: FactReader, essentials: Figure): Omit<Cushion, 'cash'> {
+function fundOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  essentials: Figure,
+  endedFirst?: EndedFirst,
+): Omit<Cushion, 'cash'> {
   const starter = starterOf(sheet, reader, essentials)
   const isRetired = reader.value('employment') === 'retired'
   const { months, reasons } = isRetired ? retiredMonths(reader) : workingMonths(sheet, reader)
   const { uncovered, untold } = isRetired
     ? uncoveredSpending(sheet, reader, essentials)
     : { uncovered: essentials, untold: [] }
+  const ended = endedPayments(sheet, reader, essentials, endedFirst)
+  const toCover = ended === undefined ? uncovered : withoutPayments(sheet, uncovered, ended)
   // The rest of a bad health year comes with the full fund, after debts at a high rate.
   const worst = reader.some('outOfPocketMaximum')
-  const byMonths = Math.round(uncovered.value * months.value)
+  const byMonths = Math.round(toCover.value * months.value)
   const least = isRetired ? starter.value : 0
   const isWorstYear = worst !== undefined && worst.value > Math.max(byMonths, least)
   const sizedBy = isWorstYear ? 'worst-year' : least > byMonths ? 'starter' : 'months'
+  const month = isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
   const target = sheet.computed(
-    'target',
+    `${endedFirst?.id ?? ''}target`,
     'Emergency fund target',
     'usd',
-    `${isRetired || worst !== undefined ? 'the largest of ' : ''}${
-      isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
+    `${isRetired || worst !== undefined ? 'the largest of ' : ''}${month}${
+      ended === undefined ? '' : ' once those debts are paid'
     } × months of cover${isRetired ? ', the starter cushion' : ''}${
       worst === undefined ? '' : ' and the most that a bad health year costs'
     }`,
-    [uncovered, months, ...(isRetired ? [starter] : []), ...(worst === undefined ? [] : [worst])],
+    [toCover, months, ...(isRetired ? [starter] : []), ...(worst === undefined ? [] : [worst])],
     Math.max(byMonths, least, isWorstYear ? Math.round(worst.value) : 0),
   )
-  return { essentials, uncovered, untold, months, target, starter, reasons, sizedBy }
+  const withoutEnded = ended?.inWords ?? nothing
+  return {
+    essentials,
+    uncovered,
+    toCover,
+    withoutEnded,
+    untold,
+    months,
+    target,
+    starter,
+    reasons,
+    sizedBy,
+  }
 }
+
+interface EndedPayments {
+  readonly id: string
+  readonly sum: Figure
+  readonly inWords: Text
+}
+
+/** More debts than this are not named one by one. */
+const mostNamed = 2
+
+/**
+ * The minimum payments that have ended when the fund is filled. Only costs that were told are known to hold them, and
+ * not where the payments alone are more.
+ */
+function endedPayments(
+  sheet: Worksheet,
+  reader: FactReader,
+  essentials: Figure,
+  { debts, id = '' }: EndedFirst = { debts: [] },
+): EndedPayments | undefined {
+  if (reader.told('monthlyExpenses') === undefined) return undefined
+  const paying = debts.filter(({ minimum }) => minimum.value > 0)
+  const value = paying.reduce((total, { minimum }) => total + minimum.value, 0)
+  if (paying.length === 0 || value >= essentials.value) return undefined
+  const sum = sheet.computed(
+    `${id}debts.ended`,
+    'Payments of debts that are paid before the fund is filled',
+    'usd-per-month',
+    'their minimum payments, added up',
+    paying.map(({ minimum }) => minimum),
+    value,
+  )
+  const name = paying.length > mostNamed ? words('debts') : listed(paying.map(({ label }) => label))
+  return {
+    id,
+    sum,
+    inWords: say`, counted without the ${sum} of the ${name} that ${words(paying.length > 1 ? 'are' : 'is')} paid by then`,
+  }
+}
+
+const withoutPayments = (sheet: Worksheet, uncovered: Figure, { id, sum }: EndedPayments): Figure =>
+  sheet.computed(
+    `${id}to-cover`,
+    'What a month of the fund has to pay',
+    'usd-per-month',
+    'what a month costs beyond what comes in whatever happens − the payments of debts that are paid before the fund is filled, never below nothing',
+    [uncovered, sum],
+    Math.max(0, uncovered.value - sum.value),
+  )
 
 function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> {
   return {
@@ -159,10 +242,10 @@ function retiredMonths(reader: FactReader): Pick<Cushion, 'months' | 'reasons'> 
 }
 
 /** What the months of a fund are months of, in words. */
-export const coveredCosts = (reader: FactReader): Text =>
+export const coveredCosts = (reader: FactReader, { withoutEnded }: Cushion): Text =>
   reader.value('employment') === 'retired'
-    ? say`what a month costs beyond ${lifelongPayInWords(reader)}`
-    : words('what a month costs')
+    ? say`what a month costs beyond ${lifelongPayInWords(reader)}${withoutEnded}`
+    : say`what a month costs${withoutEnded}`
 
 /** In retirement, Social Security and a pension go on whatever the markets do; what begins later pays for nothing yet. */
 function uncoveredSpending(

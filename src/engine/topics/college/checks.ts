@@ -74,8 +74,8 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
             'act',
             'The emergency fund comes first',
             first.atOnce === undefined
-              ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${cushion.months} of what a month costs you.`
-              : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${cushion.months} of what a month costs you.`,
+              ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${cushion.months} of what a month costs you${cushion.withoutEnded}.`
+              : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${cushion.months} of what a month costs you${cushion.withoutEnded}.`,
           )
         : check(
             'cushion',

@@ -45,7 +45,11 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
   const otherDebts = debts.filter(
     (debt) => !costlyDebts.includes(debt) && debt.told.minPayment !== undefined && debt.balance.value > 0,
   )
-  const cushion = tellsCash(reader) ? cushionOf(sheet, reader) : undefined
+  const cushion = tellsCash(reader)
+    ? cushionOf(sheet, reader, {
+        debts: reader.value('employment') === 'unemployed' ? [] : costlyDebts,
+      })
+    : undefined
   const cash = cushion?.cash.value ?? 0
   const paidFirst = cashFirst(basis, isMonthly ? cushion : undefined, costlyDebts)
   const kept = cash - (paidFirst.atOnce?.value ?? 0)

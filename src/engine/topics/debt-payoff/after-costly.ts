@@ -79,10 +79,17 @@ export function fundCheck(work: DebtWork): Check[] {
   const { fund, highRate, reader, beyond } = work
   if (fund === undefined || fundWaits(work) || beyond.value <= 0) return []
   if (fund.gap.value <= 0)
-    return [check('fund', 'pass', 'Emergency fund is full', say`Your ${fund.cash} covers ${fund.target}.`)]
+    return [
+      check(
+        'fund',
+        'pass',
+        'Emergency fund is full',
+        say`Your ${fund.cash} covers ${fund.target}${fund.withoutEnded}.`,
+      ),
+    ]
   const missing = tellsCash(reader)
     ? hasCash(fund.cash)
-      ? say`You have ${fund.cash} of the ${fund.target}`
+      ? say`You have ${fund.cash} of the ${fund.target}${fund.withoutEnded}`
       : say`You have nothing of the ${fund.target}`
     : say`You did not say what you have in cash, so none of the ${fund.target} is counted on`
   return [

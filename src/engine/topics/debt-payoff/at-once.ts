@@ -16,6 +16,7 @@ export interface PaidAtOnce {
   /** What the debts took and would have taken each month. */
   readonly freed: Figure
   readonly target: Figure
+  readonly withoutEnded: Text
   /** What is missing in the emergency fund once the debts are paid. */
   readonly gap: Figure
   /** When the freed payments have filled the fund. */
@@ -25,7 +26,7 @@ export interface PaidAtOnce {
 export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
   const { sheet, reader, sent, kept, targets, toDebts, clearsAtOnce, plan } = work
   if (!clearsAtOnce || sent === undefined) return undefined
-  const { target, cash } = cushionOf(sheet, reader)
+  const { target, cash, withoutEnded } = cushionOf(sheet, reader, { debts: targets, id: 'at-once.' })
   const stays = kept ?? cash
   // The payments of an extended plan are found for its short time only.
   const minimums = targets
@@ -54,6 +55,7 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
     kept,
     freed,
     target,
+    withoutEnded,
     gap,
     full:
       gap.value === 0 || months > longestSaving

@@ -252,7 +252,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     inSum,
     ...first,
     paysLoansFromCash,
-    fund: fundFirst(sheet, reader, place, kept),
+    fund: fundFirst(sheet, reader, place, paid, kept),
     isLateElsewhere: isLate(reader),
     spare,
     once,

@@ -139,7 +139,7 @@ test('a later debt that the smallest balance first ends sooner is named with bot
     income: 118_000,
   })
   const detail = plainText(plan.alternatives.find(({ id }) => id === 'snowball')?.detail ?? '')
-  expect(detail).toContain('The car loan is gone by Apr 2028 instead of Jun 2030')
+  expect(detail).toContain('The car loan is gone by Apr 2028 instead of Apr 2030')
   expect(detail).toContain('the home-equity line only by May 2029 instead of Nov 2028')
   expect(detail).not.toContain('No debt is gone sooner')
 })

@@ -1,6 +1,7 @@
 /** The full emergency fund, where it comes before a debt: ahead of debts at a middling rate, behind costly ones. */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import type { Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
@@ -16,6 +17,7 @@ export interface FundPlace {
 
 export interface FundFirst extends FundPlace {
   readonly target: Figure
+  readonly withoutEnded: Text
   /** What is in it when cash has paid its part today. */
   readonly cash: Figure
   /** What is missing in it; where something comes between the two, without what the starter cushion is missing. */
@@ -55,14 +57,18 @@ export function fundFirst(
   sheet: Worksheet,
   reader: FactReader,
   place: FundPlace | undefined,
+  paid: readonly DebtTerms[],
   cash: Figure | undefined,
 ): FundFirst | undefined {
   if (place === undefined || cash === undefined) return undefined
-  const { target, starter } = cushionOf(sheet, reader)
+  const { target, starter, withoutEnded } = cushionOf(sheet, reader, {
+    debts: paid.filter((_, index) => place.after.includes(index)),
+  })
   const { isWhole } = place
   return {
     ...place,
     target,
+    withoutEnded,
     cash,
     gap: sheet.computed(
       'fund.gap',

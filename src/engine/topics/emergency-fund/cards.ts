@@ -29,11 +29,11 @@ export function emergencyFundCards(work: FundWork, allocations: Draft['allocatio
 }
 
 /** A month and how many of them the fund holds: only where the two make up the target. */
-function monthsCovered({ stage, cushion: { uncovered, months, sizedBy } }: FundWork) {
+function monthsCovered({ stage, cushion: { toCover, months, sizedBy } }: FundWork) {
   const month =
     stage === 'retired' ? 'What a month costs beyond pension and Social Security' : 'What a month costs'
   return [
-    { label: words(month), value: say`${uncovered}` },
+    { label: words(month), value: say`${toCover}` },
     ...(sizedBy === 'months' ? [{ label: words('Months of cover'), value: say`${months}` }] : []),
   ]
 }

@@ -94,14 +94,14 @@ const ownPayUntold = ({ out, jobLoss: { cases } }: FundWork): Text =>
     ? words(' Your own pay is not counted in that: say what you earn, and it goes first.')
     : nothing
 
-function goalInWords({ reader, stage, cushion: { target, months, sizedBy } }: FundWork): Text {
+function goalInWords({ reader, stage, cushion: { target, months, sizedBy, withoutEnded } }: FundWork): Text {
   if (sizedBy === 'worst-year')
     return say`${target}, which is what a bad health year can cost you and more than ${months} of costs`
   if (sizedBy === 'starter')
     return say`${target}, enough for a repair or a deductible, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
   return stage === 'retired'
     ? say`${target}, which is ${months} of what ${lifelongPayInWords(reader)} do not cover`
-    : say`${target}, which is ${months} of what a month costs you`
+    : say`${target}, which is ${months} of what a month costs you${withoutEnded}`
 }
 
 function startsWith({ cushion: { cash }, atOnce, kept, gap }: FundWork): Text {

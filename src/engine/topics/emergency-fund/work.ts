@@ -125,7 +125,6 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
   const out = whoIsOutOfWork(reader)
   const stage =
     out !== undefined ? 'unemployed' : reader.value('employment') === 'retired' ? 'retired' : 'working'
-  const cushion = cushionOf(sheet, reader)
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const costlyDebts = byUrgency(
@@ -133,6 +132,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
       .map((debt) => withPromotion(sheet, debt, context.today))
       .filter((debt) => isCostly(debt, highRate) && !isForgiven(reader, debt)),
   )
+  const cushion = cushionOf(sheet, reader, { debts: stage === 'working' ? costlyDebts : [] })
   const surplus =
     stage === 'working'
       ? reader.number('monthlySurplus')

@@ -158,10 +158,11 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
   })
   const tolerance = reader.value('riskTolerance')
   const isLivedOn = spent === 'from-now' && reach === 'long'
-  const cushion = cushionOf(sheet, reader)
   const debts = readDebts(sheet, reader).filter((debt) => !isForgiven(reader, debt) && !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
+  const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate))
+  const cushion = cushionOf(sheet, reader, { debts: costlyDebts })
   const taxes = taxPicture(sheet, reader, context)
   const inherited = inheritedIra({ sheet, reader, context, taxes, balance: amount })
   const onTop =
@@ -188,7 +189,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     debts,
     highRate,
     lowRate,
-    costlyDebts: byRate(debts).filter((debt) => isCostly(debt, highRate)),
+    costlyDebts,
     horizon,
     begins,
     reach,

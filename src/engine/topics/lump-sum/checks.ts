@@ -57,13 +57,13 @@ function foundationChecks(work: LumpSumWork): Check[] {
         'cushion',
         'pass',
         'Emergency fund is full',
-        say`${target} is ${months} of ${coveredCosts(reader)}. Nothing has to be sold in a bad month.`,
+        say`${target} is ${months} of ${coveredCosts(reader, cushion)}. Nothing has to be sold in a bad month.`,
       )
     : check(
         'cushion',
         'act',
         'Emergency fund is not full yet',
-        say`The target is ${target}, which is ${months} of costs. Save toward it before you invest more.`,
+        say`The target is ${target}, which is ${months} of costs${cushion.withoutEnded}. Save toward it before you invest more.`,
       )
   if (work.isProtected) return [debtCheck(work), ...collectedCheck(reader)]
   return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader, context), ...collectedCheck(reader)]

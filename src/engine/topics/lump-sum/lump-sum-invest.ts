@@ -139,7 +139,7 @@ function accountNotes(work: LumpSumWork): Text[] {
         ]),
     ...(placedIn(placements, 'starter', 'cushion') > 0
       ? [
-          say`Cash is counted in months of ${coveredCosts(work.reader)}: ${cushion.uncovered}, for ${cushion.months}.`,
+          say`Cash is measured by ${coveredCosts(work.reader, cushion)}: ${cushion.toCover}, for ${cushion.months}.`,
         ]
       : []),
     ...(placedIn(placements, 'ira') > 0

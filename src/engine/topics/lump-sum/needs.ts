@@ -184,7 +184,7 @@ function restOfCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
       id: 'cushion',
       label: words('Emergency fund'),
       act: (amount) => say`add ${amount} to your emergency fund`,
-      description: say`Toward ${target}, which is ${months} of ${coveredCosts(reader)}, in insured savings and Treasury bills.`,
+      description: say`Toward ${target}, which is ${months} of ${coveredCosts(reader, cushion)}, in insured savings and Treasury bills.`,
       wanted,
     },
   ]
@@ -205,7 +205,7 @@ function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
       step: 'cushion',
       id: 'cushion',
       label: words('Emergency fund'),
-      description: say`Toward ${target}, which is ${months} of ${coveredCosts(reader)}, in insured savings and Treasury bills.`,
+      description: say`Toward ${target}, which is ${months} of ${coveredCosts(reader, cushion)}, in insured savings and Treasury bills.`,
       act: (amount) => say`keep ${amount} as an emergency fund`,
       wanted,
     },

@@ -67,7 +67,6 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
   const reader = factReader(sheet, household, context.today)
   const employment = reader.value('employment')
   const stage = employment === 'unemployed' || employment === 'retired' ? employment : 'working'
-  const cushion = cushionOf(sheet, reader)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const all = readDebts(sheet, reader, { assumeBalances: true })
@@ -77,6 +76,8 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
   const debts = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
   const costly = debts.filter((debt) => isCostly(debt, highRate))
+  // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
+  const cushion = cushionOf(sheet, reader, { debts: stage === 'unemployed' ? [] : costly })
   const taxes = taxPicture(sheet, reader, context)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
   const budget = monthlyOf(sheet, reader, stage, debts)

@@ -140,15 +140,20 @@ function starter({ today, cushion: { starter: first }, needs }: DollarWork): Che
       )
 }
 
-function fund({ today, cushion: { target, months }, sheet, cushion }: DollarWork): Check {
+function fund({ today, cushion: { target, months, withoutEnded }, sheet, cushion }: DollarWork): Check {
   const cover = coverOf({ today, sheet, cushion })
   return today.left.value >= target.value
-    ? check('fund', 'pass', 'Emergency fund is full', say`${target} is ${months} of costs, and it is there.`)
+    ? check(
+        'fund',
+        'pass',
+        'Emergency fund is full',
+        say`${target} is ${months} of costs${withoutEnded}, and it is there.`,
+      )
     : check(
         'fund',
         'warn',
         'Emergency fund is not full yet',
-        say`Your cash covers ${cover} of costs; ${months} are planned, ${target}.`,
+        say`Your cash covers ${cover} of costs; ${months} are planned, ${target}${withoutEnded}.`,
       )
 }
 

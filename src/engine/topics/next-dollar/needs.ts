@@ -79,7 +79,7 @@ function late({ today: { lateLeft } }: DollarBasis): MonthlyNeed[] {
 
 function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[] {
   const { sheet, today } = basis
-  const { starter, target, months } = basis.cushion
+  const { starter, target, months, withoutEnded } = basis.cushion
   const isStarter = step === 'starter'
   const gap = isStarter
     ? starter.value - today.left.value
@@ -104,8 +104,8 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
       description: isStarter
         ? say`Insured savings that you can reach the same day, until ${starter} is there.`
         : basis.stage === 'retired'
-          ? say`Toward ${target}, which is ${months} of what ${lifelongPayInWords(basis.reader)} do not cover, in insured savings and Treasury bills.`
-          : say`Toward ${target}, which is ${months} of what a month costs, in insured savings and Treasury bills.`,
+          ? say`Toward ${target}, which is ${months} of what ${lifelongPayInWords(basis.reader)} do not cover${withoutEnded}, in insured savings and Treasury bills.`
+          : say`Toward ${target}, which is ${months} of what a month costs${withoutEnded}, in insured savings and Treasury bills.`,
       wanted,
       stream: { kind: 'pile', total: wanted.value },
       bucket: 'cash',
