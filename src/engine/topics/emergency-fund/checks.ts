@@ -91,7 +91,7 @@ function debtCheck({ costlyDebts, promised, stage, dates, reader }: FundWork): C
   )
 }
 
-function sizeChecks({ reader, cushion: { target }, kept, beyond }: FundWork): Check[] {
+function sizeChecks({ reader, stage, cushion: { target }, kept, beyond }: FundWork): Check[] {
   const found: Check[] = []
   if (beyond !== undefined)
     found.push(
@@ -99,7 +99,7 @@ function sizeChecks({ reader, cushion: { target }, kept, beyond }: FundWork): Ch
         'idle',
         'warn',
         'More cash than you need',
-        say`Your ${kept} is ${beyond} more than the ${target} of the plan. Prices rise; what is beyond it could work for a longer goal.`,
+        say`Your ${kept} is ${beyond} more than the ${target} of the plan. Prices rise; what is beyond it could work for a longer goal.${words(stage === 'working' ? ' Unless something in the next years is to be paid from it: this year’s retirement accounts first, broad index funds after that. Ask “one-time invest” about it.' : '')}`,
       ),
     )
   const most = reader.some('outOfPocketMaximum')

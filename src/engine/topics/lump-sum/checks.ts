@@ -14,6 +14,7 @@ import { matchCheck } from '../match-check.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks } from './cliffs.ts'
+import { idleCheck } from './idle-check.ts'
 import { insuredCheck } from './insured.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
@@ -34,6 +35,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...bereavementChecks(work),
     ...(work.isProtected ? [] : payGapChecks(work)),
     ...foundationChecks(work),
+    ...idleCheck(work),
     ...middleDebtChecks(work),
     ...accountChecks(work),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({

@@ -739,3 +739,17 @@ test('what a card took each month is named where the sum pays it off, with the p
   expect(how(60_000)).toContain('is free then: invest $190 a month in broad index funds')
   expect(how(3_000)).not.toContain('is free then')
 })
+
+test('cash beside the sum that the fund does not need is named, with what the two come to', () => {
+  const idle = (household: Household) => draft(household).checks.find(({ id }) => id === 'idle')
+  // One earner, steady: 4 months × 4,000 are kept of 50,000; 30,000 and 34,000 are 64,000.
+  const rich: Household = { ...settled, savings: 50_000, amount: 30_000 }
+  expect(plainText(idle(rich)?.detail ?? '')).toContain(
+    '$34,000 of your $50,000 lies beyond the fund of $16,000',
+  )
+  expect(plainText(idle(rich)?.detail ?? '')).toContain('name $64,000 as the sum')
+  expect(idle({ ...rich, savings: 20_000 })).toBeUndefined()
+  expect(idle({ ...rich, employment: 'retired' })).toBeUndefined()
+  const card = { kind: 'credit_card', balance: 6_400, rate: 0.24 } as const
+  expect(idle({ ...rich, debts: [card] })).toBeUndefined()
+})

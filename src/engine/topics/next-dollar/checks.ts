@@ -10,6 +10,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
 import { expectingCheck } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
+import { idleCash } from '../idle-cash.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
@@ -173,16 +174,8 @@ export const coverOf = ({ today, sheet, cushion }: Pick<DollarWork, 'today' | 's
   )
 
 function idle({ today, cushion, sheet, isEmpty }: DollarWork): Check[] {
-  const { target } = cushion
-  const spare = sheet.computed(
-    'spare',
-    'Cash beyond the emergency fund',
-    'usd',
-    'cash that stays − target',
-    [today.left, target],
-    today.left.value - target.value,
-  )
-  if (spare.value <= cushion.essentials.value || isEmpty) return []
+  const spare = idleCash(sheet, cushion, today.left)
+  if (spare === undefined || isEmpty) return []
   return [
     check(
       'idle',

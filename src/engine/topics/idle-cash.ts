@@ -1,0 +1,23 @@
+/** Cash that lies beyond the emergency fund and could work. */
+import type { Figure } from '../figure.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { Cushion } from './cushion.ts'
+
+/** Undefined up to a month of costs more than the fund needs: bills come and go. `kept`: cash that stays. */
+export function idleCash(
+  sheet: Worksheet,
+  { target, essentials }: Pick<Cushion, 'target' | 'essentials'>,
+  kept: Figure,
+): Figure | undefined {
+  const value = kept.value - target.value
+  return value <= essentials.value
+    ? undefined
+    : sheet.computed(
+        'spare',
+        'Cash beyond the emergency fund',
+        'usd',
+        'cash that stays − target',
+        [kept, target],
+        value,
+      )
+}
