@@ -47,7 +47,7 @@ import {
   unclearReply,
 } from './small-replies.ts'
 import { spanishUnread } from './spanish.ts'
-import { leavesOpen, tellsNothing, tellsSumsInSpanish } from './telling.ts'
+import { leavesOpen, pointsToIt, tellsNothing, tellsSumsInSpanish, toldIn, wishedFor } from './telling.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
 import { type Understanding, understand } from './understand/understand.ts'
@@ -157,13 +157,7 @@ function understoodFrom(reading: Understanding, household: Household): FactState
 }
 
 const courtesies = new Set(['greeting', 'thanks', 'goodbye', 'about_us', 'about_price', 'about_data'])
-/** A wish for more or less risk is a fact about the household. */
-const wishes = { more_aggressive: 'aggressive', more_careful: 'conservative' } as const
-
-function wishedFor(intent: Understanding['intent']): Household {
-  return intent === 'more_aggressive' || intent === 'more_careful' ? { riskTolerance: wishes[intent] } : {}
-}
-
+const isOther = (one: Household, other: Household): boolean => JSON.stringify(one) !== JSON.stringify(other)
 /** "Forget that": back to what was told before the last change; "scratch that, only 200" says what holds instead. */
 function undone(state: ThreadState, reading: Understanding): Known | undefined {
   if (reading.intent !== 'forget' || reading.forget.length > 0 || reading.found.length > 0) return undefined
@@ -237,14 +231,18 @@ function answerTo(
 ): Turn {
   const current = planAtHand(state)
   const isSupposed = current !== undefined && tellsNothing(message, reading)
-  const set = { ...wishedFor(reading.intent), ...reading.facts }
+  const set = { ...wishedFor(reading.intent), ...toldIn(message, reading, state, current) }
   const known = isSupposed
     ? knownOf(state)
     : (undone(state, reading) ?? withFacts(knownOf(state), { set, forget: reading.forget }))
   const { household } = known
   const understood = isSupposed ? [] : understoodFrom(reading, household)
   const start: Start = { state, known, understood, context }
-  const hasNews = JSON.stringify(household) !== JSON.stringify(state.household)
+  const hasNews = isOther(household, state.household)
+  const asksOnly =
+    !hasNews ||
+    (isQuestion(message) &&
+      !isOther({ ...household, accountType: undefined }, { ...state.household, accountType: undefined }))
 
   if (care?.instead)
     return asideTurn(
@@ -257,7 +255,7 @@ function answerTo(
   const isSmallTalk = reading.topics[0]?.slug === 'smalltalk' && !isAnswer
   if (!hasNews && (courtesies.has(reading.intent) || isSmallTalk))
     return asideTurn(start, courtesyReply(reading.intent), 'smalltalk')
-  if (!hasNews && current !== undefined) {
+  if (asksOnly && current !== undefined) {
     const explained = aboutThePlan({
       message,
       before,
@@ -291,8 +289,12 @@ function answerTo(
     const unread = notUnderstoodReply(questionInWords(state.openQuestion))
     return smallTurn(start, found ?? unread, state.topic ?? slug)
   }
-  // A supposition asks for no plan of another subject.
+  // A supposition asks for no plan of another subject, nor does what points back to the plan at hand.
   if (strays && isSupposed) return unanswered()
+  const isNew = planners.some((planner) => planOf(state, planner.slug) === undefined)
+  const isOfThis =
+    pointsToIt.test(message) || (reading.facts.amount !== undefined && household.amount === undefined)
+  if (current !== undefined && asksOnly && isNew && isOfThis) return unanswered()
   if (planners.length > 0 && !isUnread) {
     const isPlanned = planners.some((planner) => planOf(state, planner.slug) !== undefined)
     const instead = strays ? undefined : explanationInstead(asked, isPlanned)

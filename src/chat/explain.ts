@@ -137,6 +137,8 @@ export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | 
   const [main] = about
   const found = context.answers.find(message, about, known.household)
   if (main === undefined || found === undefined || found.score < clearScore) return undefined
+  // What opens a topic is near to every question of it: beside a plan it answers none in particular.
+  if (hasPlan && found.entry.general === true && found.score < strayScore) return undefined
   return explained(found.entry, asked, main)
 }
 
@@ -146,7 +148,11 @@ export function nearestExplanation(asked: Asked, topic: TopicSlug): Explained | 
   // What is being talked about needs no name: "what if she doesn't go?" is of the college savings.
   const message = `${asked.message.replace(/[?.!\s]*$/, '')}. ${topicOf(topic)?.label ?? ''}`
   const found = asked.context.answers.find(message, [topic], asked.known.household)
-  const isOfTopic = found?.entry.topics.includes(topic) === true
+  // The subject that is added finds what opens the topic, whatever was asked: that answers nothing in particular.
+  const opens = asked.context.answers.find(topicOf(topic)?.label ?? '', [topic])?.entry
+  const own = opens === found?.entry ? asked.context.answers.find(asked.message, [topic]) : found
+  const isMeant = own?.entry === found?.entry && (own?.score ?? 0) >= besideScore
+  const isOfTopic = isMeant && found?.entry.topics.includes(topic) === true
   return isOfTopic && found.score >= besideScore ? explained(found.entry, asked, topic) : definition(asked)
 }
 

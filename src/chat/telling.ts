@@ -1,5 +1,8 @@
 /** What a message tells beside a plan: nothing, that an assumption may stand, or sums in Spanish. */
-import { tellsSums } from './explain.ts'
+import type { Household } from '#engine/household.ts'
+import type { Plan } from '#engine/plan.ts'
+import { isQuestion, tellsSums } from './explain.ts'
+import type { ThreadState } from './thread-state.ts'
 import type { Understanding } from './understand/understand.ts'
 
 const asksWhyAlone = /^\W*(?:(?:but|and|ok|so) )*why\b[^.!?,;\n]*\W*$/i
@@ -17,3 +20,25 @@ export function tellsSumsInSpanish(message: string, reading: Understanding): boo
   const { amount, ...others } = reading.facts
   return /\binver/i.test(message) ? amount !== undefined : tellsSums({ ...reading, facts: others })
 }
+
+/** A wish for more or less risk is a fact about the household. */
+const wishes = { more_aggressive: 'aggressive', more_careful: 'conservative' } as const
+
+export function wishedFor(intent: Understanding['intent']): Household {
+  return intent === 'more_aggressive' || intent === 'more_careful' ? { riskTolerance: wishes[intent] } : {}
+}
+
+/** The facts of a message; a sum of every month that is named again in a question is none that came in. */
+export function toldIn(
+  message: string,
+  { facts }: Understanding,
+  { household: { monthlySurplus, debtPaymentMonthly } }: Pick<ThreadState, 'household'>,
+  current: Plan | undefined,
+): Household {
+  const { amount, ...others } = facts
+  const isAgain = amount !== undefined && (amount === monthlySurplus || amount === debtPaymentMonthly)
+  return isAgain && current !== undefined && isQuestion(message) ? others : facts
+}
+
+/** "What happens to it if I die?": of what the plan is about. */
+export const pointsToIt = /^(?!.*\d)(?=.*\b(?:it|them|those)\b).{1,60}$/i

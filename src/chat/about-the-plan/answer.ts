@@ -5,6 +5,8 @@ import { inBadMarkets } from './bad-markets.ts'
 import { ofCollege } from './college-questions.ts'
 import { isEnough, sumSupposed } from './enough.ts'
 import { feesCounted } from './fees.ts'
+import { ofLifeInsurance } from './life-questions.ts'
+import { namedThing } from './named-things.ts'
 import { whatAMonth, whenItIs } from './numbers-said.ts'
 import { firstSteps, whatFollows } from './order.ts'
 import { otherWays } from './other-ways.ts'
@@ -14,7 +16,7 @@ import type { PlanQuestion } from './question.ts'
 import { reasons } from './reasons.ts'
 import { recap } from './recap.ts'
 import { receiptAskedFor } from './receipt.ts'
-import { goingOn, whatIf } from './suppositions.ts'
+import { goingOn, halfOf, whatIf } from './suppositions.ts'
 
 /** A short question that points to what was said: "should I just cash it out?", "how much tax is that" */
 const pointsBack =
@@ -32,7 +34,12 @@ function pieceAskedFor({ message, before, plan }: PlanQuestion): SmallReply | un
 /** What can only be about the plan at hand, whatever else its words may speak of. */
 function surely(question: PlanQuestion): SmallReply | undefined {
   const { message, intent, plan } = question
-  const known = ofCollege(message, plan) ?? ofAnyPlan(message, plan)
+  const known =
+    ofCollege(message, plan) ??
+    ofLifeInsurance(message, plan) ??
+    halfOf(question) ??
+    ofAnyPlan(message, plan) ??
+    namedThing(message, plan)
   if (known !== undefined) return known
   switch (intent) {
     case 'what_if':

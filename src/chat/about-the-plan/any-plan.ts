@@ -238,7 +238,7 @@ const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])
   ],
   [
     asked(
-      '(?:can|could|should) (?:i|we) (?:not |just )?do (?:both|some of (?:each|both)|a (?:bit|little) of (?:each|both))|why not both|(?:what about )?both',
+      '(?:can|could|should) (?:i|we) (?:not |just )?do (?:both|half(?: and half| of each)?(?=\\W*$)|some of (?:each|both)|a (?:bit|little) of (?:each|both))|why not both|(?:what about )?both',
     ),
     bothOf,
   ],

@@ -1,6 +1,7 @@
 /** "Is 500k enough?" — yes or no, by what the plan sizes. */
 import type { Figure } from '#engine/figure.ts'
 import { middle } from '#engine/household.ts'
+import type { Plan } from '#engine/plan.ts'
 import { join, say } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { SmallReply } from '../small-replies.ts'
@@ -23,6 +24,16 @@ function verdictOn(sum: number | undefined, { plan }: PlanQuestion): SmallReply 
   return answer(join([verdict, plan.summary]), plan)
 }
 
+/** Policies are sized by what would be missing: nothing was told that they could fall short of. */
+function sizedFor(plan: Plan): SmallReply | undefined {
+  const need = plan.figures.find(({ id }) => id === topicOf(plan.topic)?.enough?.need) as Figure | undefined
+  if (plan.topic !== 'term_life' || need === undefined || plan.allocations.length === 0) return undefined
+  return answer(
+    say`By what I know, yes: the cover is sized to fill ${need}, which would be missing today, and what is missing in the years after. **Leaving out what you did not tell, debts or other cover, it may be more or less**: “What this plan rests on” shows what was assumed.`,
+    plan,
+  )
+}
+
 /** The sum that the question names, else what was told before. */
 export function isEnough(question: PlanQuestion): SmallReply | undefined {
   const { message, plan, state } = question
@@ -39,6 +50,7 @@ export function isEnough(question: PlanQuestion): SmallReply | undefined {
         : told.reduce((sum, one) => sum + middle(one), 0)
   return (
     verdictOn(named ?? has, question) ??
+    (named === undefined ? sizedFor(plan) : undefined) ??
     (named === undefined ? undefined : whatIf(question)) ??
     recap(message, plan)
   )

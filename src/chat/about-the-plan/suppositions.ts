@@ -29,7 +29,7 @@ const leverOf = ({ topic }: Plan, household: Household): FactKey | undefined =>
   levers[topic]?.find((fact) => household[fact] !== undefined) ?? levers[topic]?.[0]
 
 const supposition =
-  /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|and if|if)\b|^\W*(?:(?:so|and|but|ok|then) )*(?:is|will|would)\b|\b(?:be )?enough\W*$/gis
+  /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|how much (?:faster|sooner|longer) (?:with|at)|and if|if)\b|^\W*(?:(?:so|and|but|ok|then) )*(?:is|will|would)\b|\b(?:be )?enough\W*$/gis
 
 /** What is supposed, read as if it were so. */
 function supposedIn(question: PlanQuestion, plan: Plan): Household {
@@ -42,10 +42,21 @@ function supposedIn(question: PlanQuestion, plan: Plan): Household {
   return withMore(
     question,
     plan,
-    Object.keys(facts).length > 0 || spendsElsewhere(supposed, plan)
-      ? facts
+    (Object.keys(facts).length > 0 && !isBareSum.test(supposed)) || spendsElsewhere(supposed, plan)
+      ? withoutLostDebts(facts, question.state.household)
       : read(leverOf(plan, question.state.household)),
   )
+}
+
+/** "1000" alone is what the plan of its kind is moved by, and nothing that is owed. */
+const isBareSum =
+  /^\W*(?:(?:about|like|just|only|around) )*\$?\d[\d,.]{0,12} ?(?:k|grand)?(?: (?:a|per|each) month)?\W*$/i
+
+/** One debt that is supposed to be another is not all that is owed. */
+function withoutLostDebts({ debts, ...others }: Household, { debts: told = [] }: Household): Household {
+  const isWhole =
+    debts !== undefined && debts.length >= told.length && debts.every(({ balance }) => balance !== undefined)
+  return debts === undefined || isWhole ? { ...others, ...(debts === undefined ? {} : { debts }) } : others
 }
 
 /** "I pay 20k on the car" is no other sum to place. */
@@ -64,6 +75,10 @@ const saysSpan = /\b(?:a|per|each|every|total|in all|over)\b[^.]{0,12}\b(?:years
 /** What may come, said in a tense that tells no fact. */
 const events: readonly (readonly [RegExp, Household])[] = [
   [/\bnew (?:job|employer)\b.*\b(?:401|403|plan|rollovers?)/i, { newPlanAcceptsRollovers: true }],
+  [
+    /\b(?:have|had|get|want) (?:a|another|one more|a new|a second|a third) (?:baby|kid|child|one)\b|\b(?:another|a new) (?:baby|kid|child)\b/i,
+    { expecting: true },
+  ],
   [
     /\b(?:my (?:wife|husband|spouse|partner)|she|he) (?:loses? (?:her|his|the|their) job|gets? (?:laid off|fired)|stops? working|quits?)\b/i,
     { spouseIncome: 0 },
@@ -176,6 +191,22 @@ function ifSetApart(question: PlanQuestion, { supposed, lead, figure }: SetApart
   if (then === undefined) return undefined
   const reply = inThatCase(then, lead)
   return { ...reply, figures: [...(reply.figures ?? []), figure] }
+}
+
+const asksForHalf =
+  /^\W*(?:(?:ok|so|and|but) )*(?:(?:can|could|should) (?:i|we)|what if (?:i|we)) (?:just |only )?(?:do|pay|put|save|invest|send)(?: in)? (?:only )?half(?: of (?:it|that|this))?\W*$/i
+const half = 2
+
+/** "Can I do half?" of what is put in each month, as it was told or assumed. */
+export function halfOf(question: PlanQuestion): SmallReply | undefined {
+  const { message, plan, state } = question
+  const lever = leverOf(plan, state.household)
+  if (!asksForHalf.test(message) || lever === undefined || plan.topic === 'rollover_401k') return undefined
+  if (plan.topic === 'lump_sum_invest') return whatIf(question)
+  const now = plan.figures.find(({ id }) => id === lever)?.value
+  if (typeof now !== 'number') return undefined
+  const then = planWith(question, plan, { [lever]: now / half })
+  return then && then.summary !== plan.summary ? inThatCase(then) : undefined
 }
 
 const sayWhatJobLossDoes: ReadonlySet<TopicSlug> = new Set(['debt_payoff', 'emergency_fund'])

@@ -57,7 +57,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'what_if',
-    /\b(?:what if|what happens if|suppose|how about if|and if (?:i|we)|(?<=^\W*(?:(?:ok(?:ay)?|so|and|but|then|now)\b[ ,]*)*)(?:let'?s )?say (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
+    /\b(?:what if|what happens if|suppose|how about if|how much (?:faster|sooner|longer) (?:with|at|if)|and if (?:i|we)|(?<=^\W*(?:(?:ok(?:ay)?|so|and|but|then|now)\b[ ,]*)*)(?:let'?s )?say (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
   ],
   [
     'more_aggressive',
@@ -73,7 +73,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'recap',
-    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:which (?:one|card|debt|loan)(?: (?:do|should|would) (?:i|we))?(?: pay| start with| goes?| comes?| is| be)?(?: off)? first|how (?:long|far) (?:will|would|does|do|can) (?:the|my|our|this|that) (?:money|cash|savings) (?:last|go)|how much (?:do|would|will|can) (?:i|we) save(?: (?:by|with|doing) (?:this|that|it))*|what does (?:that|it|this) cover|how long (?:should|must|does|would) the (?:term|cover|policy|insurance) (?:be|last|have to be|need to be)|which (?:one|is it|one is it)(?: again| then| now)?|(?:which (?:one|way|plan|option)?|what) (?:would|should|do) (?:you|i) (?:pick|choose|go with|recommend|do)|so how much(?: (?:is it|do (?:i|we) need|should (?:i|we) (?:get|save|pay)))?|what (?:was|is|'s) (?:the |my |our )?(?:answer|plan|verdict|bottom line)(?: again| then)?|what did you (?:say|recommend)(?: again)?|remind me|sum (?:it|that|this) up|summari[sz]e(?: it| that| this| the plan)?|in (?:short|a nutshell)|bottom line|tl;?dr|(?:say|tell me) (?:that|it) again|can you repeat (?:that|it))[ ,]*(?:in (?:one|a) (?:line|sentence|word|nutshell)|again|please|for me|short(?:ly)?)?\W*$/,
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks)\b[ ,.!]*)*(?:which (?:one|card|debt|loan)(?: (?:do|should|would) (?:i|we))?(?: pay| start with| goes?| comes?| is| be)?(?: off)? first|how (?:long|far) (?:will|would|does|do|can) (?:the|my|our|this|that) (?:money|cash|savings) (?:last|go)|how much (?:do|would|will|can) (?:i|we) save(?: (?:by|with|doing) (?:this|that|it))*|what does (?:that|it|this) cover|how long (?:should|must|does|would) (?:it|the (?:term|cover|policy|insurance)) (?:be|last|have to be|need to be)|which (?:one|is it|one is it)(?: again| then| now)?|(?:which (?:one|way|plan|option)?|what) (?:would|should|do) (?:you|i) (?:pick|choose|go with|recommend|do)|so how much(?: (?:is it|do (?:i|we) need|should (?:i|we) (?:get|save|pay)))?|what (?:was|is|'s) (?:the |my |our )?(?:answer|plan|verdict|bottom line)(?: again| then)?|what did you (?:say|recommend)(?: again)?|remind me|sum (?:it|that|this) up|summari[sz]e(?: it| that| this| the plan)?|in (?:short|a nutshell)|bottom line|tl;?dr|(?:say|tell me) (?:that|it) again|can you repeat (?:that|it))[ ,]*(?:in (?:one|a) (?:line|sentence|word|nutshell)|again|please|for me|short(?:ly)?)?\W*$/,
   ],
   [
     'when',
@@ -81,7 +81,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'monthly',
-    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks|can (?:we|i) afford (?:that|it))\b[ ,.!?]*)*(?:how much (?:(?:is|would|will|does) (?:it|that|this)(?: be| cost)? ?)?(?:(?:a|per|each|every) month|monthly)|what(?:'?s| is| does| would| will)? ?(?:it|that|this)(?: gonna| going to| be)?(?: cost)?(?: (?:us|me))? (?:(?:a|per|each|every) month|monthly))\W*$/,
+    /^\W*(?:(?:ok(?:ay)?|so|and|then|wait|sorry|thanks|can (?:we|i) afford (?:that|it))\b[ ,.!?]*)*(?:can (?:i|we) (?:really |even )?afford (?:it|that|this)|how much (?:(?:is|would|will|does) (?:it|that|this)(?: be| cost)? ?)?(?:(?:a|per|each|every) month|monthly)|what(?:'?s| is| does| would| will)? ?(?:it|that|this)(?: gonna| going to| be)?(?: cost)?(?: (?:us|me))? (?:(?:a|per|each|every) month|monthly))\W*$/,
   ],
   [
     'enough',

@@ -1,0 +1,57 @@
+/** What is asked of life insurance: whose policy, for how long, another marriage. */
+import type { Figure } from '#engine/figure.ts'
+import type { Plan } from '#engine/plan.ts'
+import { join, say, type Text, words } from '#engine/say.ts'
+import type { SmallReply } from '../small-replies.ts'
+import { answer, bullets } from './question.ts'
+
+const needOf = (plan: Plan, who: string): Figure | undefined =>
+  plan.figures.find(({ id }) => id === `need.${who}`) as Figure | undefined
+
+/** Each policy with its reason, and what would be missing without either pay check. */
+function whosePolicy(plan: Plan): SmallReply | undefined {
+  const [you, partner] = [needOf(plan, 'you'), needOf(plan, 'partner')]
+  if (you === undefined) return undefined
+  const missing: Text =
+    partner === undefined
+      ? say`If you died today, ${you} would be missing; for a spouse or partner this plan finds nothing missing that a policy has to fill. Who cares for children without pay is counted once you say so.`
+      : partner.value > you.value
+        ? say`Yes, your spouse’s is larger: if your spouse died today, ${partner} would be missing, and ${you} if you did.`
+        : say`The larger one is yours: if you died today, ${you} would be missing, and ${partner} if your spouse did.`
+  const policies = plan.allocations.map(({ label, description }) => say`**${label}**. ${description}`)
+  return answer(
+    join(
+      [
+        missing,
+        ...(policies.length === 0 ? [] : [bullets(policies)]),
+        words('What sets them apart is pay: tell me both, and the plan follows.'),
+      ],
+      '\n\n',
+    ),
+    plan,
+  )
+}
+
+/** Another marriage changes who depends on whom, and nothing that a plan can know before. */
+function ifRemarried(plan: Plan): SmallReply | undefined {
+  const you = needOf(plan, 'you')
+  if (you === undefined) return undefined
+  return answer(
+    say`A policy goes on as it is; what changes is who lives on your pay. This plan counts ${you} missing if you died today. A second pay check lowers that, children or a mortgage that come with it raise it, and a survivor benefit can depend on the day of the marriage: ask Social Security before it. Change the beneficiary on the same day, because a policy pays whoever is named, not whoever you are married to. Tell me the new household then, and the plan follows.`,
+    plan,
+  )
+}
+
+const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])[] = [
+  [
+    /\b(?:does|do|should|would|will) (?:he|she|my (?:wife|husband|spouse|partner)|i)\b.{0,20}\bneed (?:any|some|one|more|less|it|insurance|cover|a policy)\b|\b(?:he|she|my (?:wife|husband|spouse|partner)) (?:does|should|would|will|do|needs?|has to)\b.{0,20}\b(?:more|less|any|most)\b|\bwho needs (?:more|it|the most)\b|\bwhat about (?:my (?:wife|husband|spouse|partner)|her|him)\W*$/i,
+    whosePolicy,
+  ],
+  [/\b(?:re-?marry|remarried|marry again|get married(?: again)?|new (?:husband|wife))\b/i, ifRemarried],
+]
+
+/** Undefined where it is none of these, or the plan sizes no need. */
+export function ofLifeInsurance(message: string, plan: Plan): SmallReply | undefined {
+  if (plan.topic !== 'term_life') return undefined
+  return rows.find(([asks]) => asks.test(message))?.[1](plan)
+}
