@@ -89,3 +89,13 @@ test('two questions in one message are both answered', () => {
   expect(said).toMatch(/\*\*Visa credit card is paid\*\*.*In that case: .*Pay \$900 a month/s)
   expect(turn.plans).toEqual([])
 })
+
+test('whether it matters is told by the plan that is drafted with it', () => {
+  const cover = 'How much life insurance do I need? 36, two kids 2 and 5, I make 88k, wife 41k'
+  const more = lastOf(cover, 'i already have a 300k term policy. do i still need that much?')
+  expect(more.turn.state.household.coverageAmount).toBe(300_000)
+  expect(more.said).toMatch(/^Updated\. /)
+  const work = lastOf(cover, 'i have 200k through work. does that count?')
+  expect(work.turn.state.household.employerCoverage).toBe('200000')
+  expect(work.said).toMatch(/^It is noted, and the sums and steps stay as they are with it\./)
+})

@@ -4,7 +4,7 @@ import type { Plan } from '#engine/plan.ts'
 import { join, say, type Text, words } from '#engine/say.ts'
 import { lengthOf, mostWords } from './answers.ts'
 import { borrowed, prefixed } from './borrowed-text.ts'
-import { partsOf } from './message-parts.ts'
+import { asksIfItMatters, partsOf } from './message-parts.ts'
 import { planAtHand } from './plan-turn.ts'
 import { questionInWords } from './reply.ts'
 import { notUnderstoodReply } from './small-replies.ts'
@@ -86,6 +86,7 @@ export function eachPart(state: ThreadState, message: string, one: OneMessage): 
   const first = told === '' ? undefined : toldTurn(state, before, told, one)
   if (told !== '' && first === undefined) return undefined
   if (first !== undefined && !tellsAll(one.factsOf(state, message), first.state.household)) return undefined
+  if (first !== undefined && asked.every(asksIfItMatters)) return ifItMatters(first, before)
   const turns: Turn[] = []
   for (const question of asked) {
     const turn = askedTurn(turns.at(-1)?.state ?? first?.state ?? state, question, told, one)
@@ -94,6 +95,22 @@ export function eachPart(state: ThreadState, message: string, one: OneMessage): 
   }
   const last = turns.at(-1)
   return last && together(first, turns, last, state)
+}
+
+/** "I have 200k through work. Does that count?" */
+function ifItMatters(first: Turn, before: Plan): Turn {
+  const plan = planAtHand(first.state)
+  const isMoved = plan !== undefined && (plan.summary !== before.summary || plan.title !== before.title)
+  const said = isMoved
+    ? first.response
+    : join(
+        [
+          words('It is noted, and the sums and steps stay as they are with it.'),
+          questionInWords(first.state.openQuestion, false),
+        ].flatMap((text) => (text === undefined ? [] : [text])),
+        '\n\n',
+      )
+  return { ...first, response: said }
 }
 
 function together(first: Turn | undefined, turns: readonly Turn[], last: Turn, state: ThreadState): Turn {

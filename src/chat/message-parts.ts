@@ -47,3 +47,9 @@ export function partsOf(message: string): MessageParts {
   const statements = told.map((one) => one.trim().replace(/([^.!?])$/, '$1.')).join(' ')
   return { told: statements, asked: asked.length > most ? [asked.join(' ')] : asked }
 }
+
+/** "Does that change anything?", of what was just told: the plan drafted again is its answer. */
+export const asksIfItMatters = (question: string): boolean =>
+  /^\W*(?:(?:so|and|but|then|now) )*(?:(?:does|will|would|do|should) (?:that|it|this) (?:still )?(?:matter|count|help|change (?:it|that|anything|things|the plan|much|something))|(?:do|would|should) (?:i|we) (?:still )?need (?:that much|it|as much|so much|less|more|all of (?:it|that))|how (?:does|would|will) (?:that|it|this) change (?:it|things|that|the plan|anything)|what (?:does|would) (?:that|it|this) change|is it (?:still )?(?:the same|different)(?: then| now)?)\W*$/i.test(
+    question,
+  )

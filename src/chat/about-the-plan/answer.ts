@@ -16,7 +16,7 @@ import type { PlanQuestion } from './question.ts'
 import { reasons } from './reasons.ts'
 import { recap } from './recap.ts'
 import { receiptAskedFor } from './receipt.ts'
-import { goingOn, halfOf, whatIf } from './suppositions.ts'
+import { goingOn, halfOf, whatIf, worthThen } from './suppositions.ts'
 
 /** A short question that points to what was said: "should I just cash it out?", "how much tax is that" */
 const pointsBack =
@@ -38,6 +38,7 @@ function surely(question: PlanQuestion): SmallReply | undefined {
     ofCollege(message, plan) ??
     ofLifeInsurance(message, plan) ??
     halfOf(question) ??
+    worthThen(question) ??
     ofAnyPlan(message, plan) ??
     namedThing(message, plan)
   if (known !== undefined) return known

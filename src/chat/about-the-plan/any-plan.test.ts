@@ -104,6 +104,18 @@ const questions: readonly (readonly [First, string, RegExp])[] = [
     'what if i stop using my 401k to pay it faster',
     /^Keep putting in what brings the whole employer match/,
   ],
+  ['sum', 'how much would it be in 10 years', /^Needed then, it goes like this: .* in 10 years/],
+  // 39 now: 23 years until 62.
+  ['sum', 'how much will i have at 62', /^Needed then, it goes like this: .* in 23 years/],
+  ['sum', 'we might need 15k for a wedding', /^With \$15,000 of it set apart for that/],
+  ['college', 'what happens to the money if she gets a full ride', /you may change the beneficiary/],
+  [
+    'cover',
+    'what if i only buy for 15 years',
+    /^- \*\*The cover for you lasts as long as the need\*\*\. The need lasts 30 years/,
+  ],
+  ['cover', 'which company is best', /^I recommend no company/],
+  ['roth', 'what if tax rates go up', /^\*\*Nobody knows the law of later/],
   ['order', 'can I do both', /^It does:\n\n- \*\*The whole employer match/],
 ]
 

@@ -83,7 +83,7 @@ function mixNow(plan: Plan): SmallReply | undefined {
 
 const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])[] = [
   [
-    /\b(?:does(?:n'?t| not)|don'?t|do not|never|decides? not to|didn'?t|won'?t|not) (?:want to |wanna )?(?:go(?:es|ing)?|attend)\b(?! (?:in|out|to (?:a |an )?(?:private|public|state)))|\b(?:skips?|drops? out of) (?:college|school)\b|\bif (?:nobody|no one|none of them) goes\b/i,
+    /\b(?:does(?:n'?t| not)|don'?t|do not|never|decides? not to|didn'?t|won'?t|not) (?:want to |wanna )?(?:go(?:es|ing)?|attend)\b(?! (?:in|out|to (?:a |an )?(?:private|public|state)))|\b(?:skips?|drops? out of) (?:college|school)\b|\bif (?:nobody|no one|none of them) goes\b|\bfull (?:rides?|scholarships?)\b/i,
     noCollege,
   ],
   [

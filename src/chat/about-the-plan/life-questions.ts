@@ -1,8 +1,9 @@
 /** What is asked of life insurance: whose policy, for how long, another marriage. */
 import type { Figure } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, say, type Text, words } from '#engine/say.ts'
+import { join, plainText, say, type Text, words } from '#engine/say.ts'
 import type { SmallReply } from '../small-replies.ts'
+import { datedStep } from './pieces.ts'
 import { answer, bullets } from './question.ts'
 
 const needOf = (plan: Plan, who: string): Figure | undefined =>
@@ -42,10 +43,44 @@ function ifRemarried(plan: Plan): SmallReply | undefined {
   )
 }
 
+/** Fewer years than the need lasts: how long it lasts, and the other way where the plan counts it. */
+function fewerYears(plan: Plan): SmallReply | undefined {
+  const shorter = plan.alternatives.find(({ title }) => /\bfewer years\b/.test(plainText(title)))
+  const lasts = plan.checks.filter(({ id }) => id.startsWith('term-'))
+  const parts = [
+    ...lasts.map(({ title, detail }) => say`**${title}**. ${detail}`),
+    ...(shorter === undefined ? [] : [say`**${shorter.title}**. ${shorter.detail} ${shorter.difference}`]),
+  ]
+  return parts.length === 0 ? undefined : answer(bullets(parts), plan)
+}
+
+/** No company is recommended: how to find one. */
+function whichCompany(plan: Plan): SmallReply | undefined {
+  const step = plan.nextSteps.find(({ title }) => /\boffers\b/.test(plainText(title)))
+  if (step === undefined) return undefined
+  return answer(
+    join([
+      words('I recommend no company, and earn nothing from any.'),
+      datedStep(plan, step),
+      step.why,
+      step.how,
+    ]),
+    plan,
+  )
+}
+
 const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])[] = [
   [
     /\b(?:does|do|should|would|will) (?:he|she|my (?:wife|husband|spouse|partner)|i)\b.{0,20}\bneed (?:any|some|one|more|less|it|insurance|cover|a policy)\b|\b(?:he|she|my (?:wife|husband|spouse|partner)) (?:does|should|would|will|do|needs?|has to)\b.{0,20}\b(?:more|less|any|most)\b|\bwho needs (?:more|it|the most)\b|\bwhat about (?:my (?:wife|husband|spouse|partner)|her|him)\W*$/i,
     whosePolicy,
+  ],
+  [
+    /\b(?:buy|get|take|do|go)\b.{0,20}\bfor (?:only |just )?(?:\d+|ten|fifteen|twenty) years\b|\b(?:\d+|ten|fifteen|twenty)[- ]year (?:term|policy) (?:instead|enough|ok)\b|\bshorter (?:term|policy|one)\b/i,
+    fewerYears,
+  ],
+  [
+    /\b(?:which|what|best) (?:company|insurer|provider|one is best)\b|\bwhere (?:do|should) (?:i|we) buy (?:it|one)\b/i,
+    whichCompany,
   ],
   [/\b(?:re-?marry|remarried|marry again|get married(?: again)?|new (?:husband|wife))\b/i, ifRemarried],
 ]

@@ -139,6 +139,10 @@ const asked = (rest: string): RegExp => new RegExp(`${lead}(?:${rest})\\W*$`, 'i
 
 const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])[] = [
   [/\b(?:what|which) (?:tax )?bracket\b/i, bracketOf],
+  [
+    /\btax(?:es| rates?| law)?\b.{0,12}\b(?:go|goes|going|went|rise|rises|increase)\b.{0,6}(?:up|higher)?/i,
+    (plan) => (plan.topic === 'roth_vs_traditional' ? checkOf(plan, 'law') : undefined),
+  ],
   [stops, stoppingRetirement],
   [uses, usingRetirement],
   [

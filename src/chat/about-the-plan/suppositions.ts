@@ -193,6 +193,20 @@ function ifSetApart(question: PlanQuestion, { supposed, lead, figure }: SetApart
   return { ...reply, figures: [...(reply.figures ?? []), figure] }
 }
 
+const asksForWorth =
+  /\bhow much (?:will|would|could|do) (?:i|we|it|that|this) (?:have|be|grow to|get)(?: worth)?\b.*?\b(in|at|by) (?:age )?(\d{1,2})\b/i
+
+/** "How much would it be in 10 years?", "how much will I have at 62?": the plan for a goal that far away. */
+export function worthThen(question: PlanQuestion): SmallReply | undefined {
+  const { message, plan } = question
+  const [, at, said] = asksForWorth.exec(message) ?? []
+  const age = plan.figures.find(({ id }) => id === 'age')?.value
+  const years = at === 'in' ? Number(said) : typeof age === 'number' ? Number(said) - age : 0
+  if (plan.topic !== 'lump_sum_invest' || !(years >= 1)) return undefined
+  const then = planWith(question, plan, { horizonYears: years })
+  return then && inThatCase(then, words('Needed then, it goes like this:'))
+}
+
 const asksForHalf =
   /^\W*(?:(?:ok|so|and|but) )*(?:(?:can|could|should) (?:i|we)|what if (?:i|we)) (?:just |only )?(?:do|pay|put|save|invest|send)(?: in)? (?:only )?half(?: of (?:it|that|this))?\W*$/i
 const half = 2
