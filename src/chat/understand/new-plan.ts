@@ -54,6 +54,18 @@ const readPlace = phraseReader('new-plan', [
   },
 ])
 
+/** "New job has one too": said of the plan that was named before. */
+const readOneToo = phraseReader('new-plan', [
+  {
+    key: 'hasWorkplacePlan',
+    value: true,
+    says: new RegExp(
+      `\\b(?:401|403|457|plan\\b)[^!?\\n]{0,80}\\b(?:new|current|present) ${work} (?:also )?(?:has|offers|comes with) (?:one|it|theirs|the same)\\b`,
+    ),
+    confidence: 0.7,
+  },
+])
+
 /** What goes in from pay is no rollover. */
 const paysIn =
   /\b(?:contribut\w*|put(?:ting)?|defer\w*|sav(?:e|ing)|enroll\w*)(?: [\w$%,.]+){0,6} (?:in)?to (?:my|the|our|his|her|their) (?:new|current|present)\b/
@@ -63,5 +75,8 @@ export const readNewPlan: Reader = (reading: Reading): Find[] => {
   const told = readRules(reading)
   const found = told.length > 0 ? told : isWeighed ? readPlace(reading) : []
   // Whatever it takes, there is a plan.
-  return found.flatMap((one) => [one, find('hasWorkplacePlan', true, one.span, 'new-plan', 0.6)])
+  return [
+    ...found.flatMap((one) => [one, find('hasWorkplacePlan', true, one.span, 'new-plan', 0.6)]),
+    ...readOneToo(reading),
+  ]
 }

@@ -46,8 +46,12 @@ const rows: [message: string, facts: Household][] = [
     { planOwner: 'former_spouse', amount: 120000, maritalStatus: 'divorced', accountType: ['401k', 'ira'] },
   ],
   [
+    'I left my job, have 140k in the old 401k, new job has one too. what do i do',
+    { amount: 140000, accountType: ['401k'], hasWorkplacePlan: true, stillWorksThere: false },
+  ],
+  [
     'Divorced, my ex gets half of my 401k of 300k under a QDRO. I left that job. Should I roll it over?',
-    { amount: 300000, maritalStatus: 'divorced', accountType: ['401k'] },
+    { amount: 300000, maritalStatus: 'divorced', accountType: ['401k'], stillWorksThere: false },
   ],
   [
     "my husbands old 401k is 92k, he is 50 and i'm 46, can we move that into my 401k",
@@ -97,7 +101,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'I left my job at 56 and have 400k in my old 401k',
-    { separationAge: 56, amount: 400000, accountType: ['401k'] },
+    { separationAge: 56, amount: 400000, stillWorksThere: false, accountType: ['401k'] },
   ],
   [
     'my husband has an old 401k with 90k, can he roll it over?',
@@ -148,7 +152,13 @@ const rows: [message: string, facts: Household][] = [
   // An IRA beside the plan is no part of the move.
   [
     'I have 620k in my 401k, wife is 61 with 150k IRA. I left my job. Should I roll over?',
-    { amount: 620000, spouseAge: 61, maritalStatus: 'married', accountType: ['401k', 'ira'] },
+    {
+      amount: 620000,
+      spouseAge: 61,
+      maritalStatus: 'married',
+      accountType: ['401k', 'ira'],
+      stillWorksThere: false,
+    },
   ],
   [
     "my new employer's 401k accepts rollovers",

@@ -313,6 +313,12 @@ const readCircumstances = phraseReader('rollover', [
     topics: ['rollover_401k'],
   },
   {
+    key: 'stillWorksThere',
+    value: false,
+    says: /\bi(?:'ve| have)? (?:just |recently )?(?:left|quit) (?:my|the|that|this|a) (?:old |last |previous )?(?:job|employer|company|position|firm)\b/,
+    topics: ['rollover_401k'],
+  },
+  {
     // Who is about to retire is paid by the employer of the plan until then.
     key: 'stillWorksThere',
     value: true,

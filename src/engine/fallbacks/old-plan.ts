@@ -77,6 +77,9 @@ export const oldPlanFallbacks = {
     isDerived:
       planLeavingDay(household) !== undefined ||
       household.separationAge !== undefined ||
+      // Whoever has a plan at the work of today left the employer of the old one.
+      household.hasWorkplacePlan === true ||
+      household.newPlanAcceptsRollovers !== undefined ||
       isWithoutWork(resolve),
   }),
   publicSafetyServiceYears: () => ({
