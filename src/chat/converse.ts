@@ -51,6 +51,7 @@ import { leavesOpen, pointsToIt, tellsNothing, tellsSumsInSpanish, toldIn, wishe
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
 import { type Understanding, understand } from './understand/understand.ts'
+import { askedNumber } from './what-number.ts'
 import { mostSaid, saidBy } from './what-was-said.ts'
 
 /** Everything that a turn starts from. */
@@ -105,7 +106,13 @@ function firstPlansReply(fresh: readonly Drafted[], question: FactKey | undefine
 }
 
 /** Drafts the topics that were asked for and every plan that the new facts change. */
-function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean, besides?: Besides): Turn {
+function planTurn(
+  start: Start,
+  asked: readonly Topic[],
+  isSkip: boolean,
+  besides?: Besides,
+  asksWhat?: SmallReply,
+): Turn {
   const { state, known, context, understood } = start
   const drafts = asked.map((topic) => draftFor(topic, state, known, context))
   const [main] = drafts as [Drafted, ...Drafted[]]
@@ -118,7 +125,8 @@ function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean, beside
       context,
     ),
   ]
-  const question = main.nextQuestion
+  // One question at a time: what a number is comes before what nobody has told yet.
+  const question = asksWhat === undefined ? main.nextQuestion : undefined
   const fresh = drafts.filter(({ isFirst }) => isFirst)
   const response =
     fresh.length > 0
@@ -138,13 +146,13 @@ function planTurn(start: Start, asked: readonly Topic[], isSkip: boolean, beside
       asked: question === undefined ? state.asked : [...state.asked, question],
       ...(question === undefined ? {} : { openQuestion: question }),
     },
-    response: response.text,
+    response: asksWhat === undefined ? response.text : join([response.text, asksWhat.text], '\n\n'),
     figures: [...response.figures],
     topic: main.topic.slug,
     plans: versions,
     understood,
     facts: statementsOf(known),
-    suggestions: [],
+    suggestions: asksWhat?.suggestions ?? [],
   }
 }
 
@@ -255,6 +263,16 @@ function answerTo(
   const isSmallTalk = reading.topics[0]?.slug === 'smalltalk' && !isAnswer
   if (!hasNews && (courtesies.has(reading.intent) || isSmallTalk))
     return asideTurn(start, courtesyReply(reading.intent), 'smalltalk')
+  const asksWhat =
+    current === undefined || isSupposed
+      ? undefined
+      : askedNumber(reading, {
+          message,
+          household,
+          plan: current,
+          readNext: (text) => readIn({ ...state, household }, context, text),
+        })
+  if (!hasNews && asksWhat !== undefined) return smallTurn(start, asksWhat, state.topic)
   if (asksOnly && current !== undefined) {
     const explained = aboutThePlan({
       message,
@@ -304,7 +322,7 @@ function answerTo(
     if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0) {
       return unanswered()
     }
-    const turn = planTurn(start, planners, isSkip, explanationBesidePlan(asked))
+    const turn = planTurn(start, planners, isSkip, explanationBesidePlan(asked), asksWhat)
     // A student loan may be planned as a debt; the talk stays about student loans.
     return slug === undefined ? turn : { ...turn, topic: slug, state: { ...turn.state, topic: slug } }
   }

@@ -63,7 +63,7 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
 const saysPurpose =
   /\b(?:for|toward|towards|goal|sav(?:e|ing)|buy|pay (?:for|off)|put (?:it )?down|live on|to (?:grow|retire|live))\b/
 const mostWordsOfPurpose = 6
-const tellsWhatIs = /\b(?:owe|own|rent|worth|paid off|also)\b/
+const tellsWhatIs = /\b(?:owe|own|rent|worth|paid off|also|earn(?:ing)?|salary|pay ?checks?)\b/
 
 function isPurpose({ text }: Reading): boolean {
   if (saysPurpose.test(text)) return true

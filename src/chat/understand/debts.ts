@@ -8,7 +8,7 @@ import { add } from './debt-ledger.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { withImpliedNames } from './implied-names.ts'
-import { listedOfKnown, namedOfKnown } from './known-debts.ts'
+import { isMinimumOfUnknown, listedOfKnown, namedOfKnown } from './known-debts.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 /** Whether what is told now is about a debt told before. */
@@ -134,7 +134,12 @@ export const readDebts: Reader = (reading) => {
   )
   const named = namedOfKnown(reading)
   const numbered = told.filter(
-    (entry) => !isNothing(entry) && !entry.mentions.some((mention) => named.mentions.has(mention)),
+    (entry) =>
+      !isNothing(entry) &&
+      !entry.mentions.some((index) => {
+        const mention = reading.mentions[index]
+        return named.mentions.has(index) || (mention !== undefined && isMinimumOfUnknown(reading, mention))
+      }),
   )
   const ofKnown =
     numbered.length === 0 && named.mentions.size === 0 ? listedOfKnown(reading, rateAlone) : named

@@ -114,8 +114,18 @@ function differs({ household }: Reading, pay: number | [number, number], after: 
   return then > 0 ? then : undefined
 }
 
-const yearly = (mention: Mention): number | [number, number] | undefined => {
-  if (isBareThousands(mention)) return mention.low * 1e3
+const mostOfRaise = 2
+/** "Raise in jan to 71", of 65k a year. */
+const raiseInThousands = ({ household }: Reading, mention: Mention): boolean => {
+  const today = household?.income
+  if (typeof today !== 'number' || mention.kind !== 'plain' || mention.scaled) return false
+  if (mention.per !== undefined || mention.time !== undefined) return false
+  const times = (mention.low * 1e3) / today
+  return times >= 1 / mostOfRaise && times <= mostOfRaise
+}
+
+const yearly = (reading: Reading, mention: Mention): number | [number, number] | undefined => {
+  if (isBareThousands(mention) || raiseInThousands(reading, mention)) return mention.low * 1e3
   const year = over(mention, 'year')
   const least = 10_000
   return (typeof year === 'number' ? year : year[0]) >= least ? year : undefined
@@ -123,7 +133,7 @@ const yearly = (mention: Mention): number | [number, number] | undefined => {
 
 export const readExpectedPay: Reader = (reading) =>
   reading.mentions.flatMap((mention): Find[] => {
-    if (!mayBeMoney(mention) && !isBareThousands(mention)) return []
+    if (!mayBeMoney(mention) && !isBareThousands(mention) && !raiseInThousands(reading, mention)) return []
     const around = wordsAround(reading, mention)
     const { before, clause, after } = around
     if (!isExpected(around) || isOfOthers(reading, mention)) return []
@@ -134,7 +144,7 @@ export const readExpectedPay: Reader = (reading) =>
     const why = unreal(mention)
     // A year that is named after a number is behind us but for those that are ahead.
     if (why !== undefined && !(why === 'past' && from !== undefined && namesYear.test(after))) return []
-    const told = yearly(mention)
+    const told = yearly(reading, mention)
     const pay = told === undefined ? undefined : differs(reading, told, after)
     if (pay === undefined || (from === undefined && !someDay.test(after))) return []
     return [

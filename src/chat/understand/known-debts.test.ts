@@ -109,3 +109,19 @@ test.each(kept)('“%s” leaves the debts that it does not take back', (message
   }).facts
   expect(told.debts).toEqual(debts)
 })
+
+const unnamedCard = [{ kind: 'credit_card', balance: 6_500, rate: 0.24 }] as const
+const hospital = [{ kind: 'medical', balance: 9_000 }, unnamedCard[0]] as const
+const asked: [message: string, debts: readonly Debt[], told: readonly Debt[]][] = [
+  ['The minimum on Capital One is $190', unnamedCard, [{ ...unnamedCard[0], minPayment: 190 }]],
+  ['Capital One asks for $190 a month', unnamedCard, [{ ...unnamedCard[0], minPayment: 190 }]],
+  ['The hospital lets us pay $50 a month', hospital, [{ ...hospital[0], minPayment: 50 }, hospital[1]]],
+]
+test.each(asked)('“%s” tells the minimum of the only debt that it can be', (message, debts, told) => {
+  const { facts } = understand(message, {
+    today: '2026-11-20',
+    topic: 'debt_payoff',
+    household: { debts: [...debts] },
+  })
+  expect(facts).toEqual({ debts: told })
+})

@@ -82,14 +82,25 @@ const words: Partial<Record<NonNullable<Debt['kind']>, RegExp>> = {
   personal: /^(?:personal|loan)$/,
   other: /^loan$/,
   heloc: /^heloc$/,
+  medical: /^(?:hospital|medical|doctor|clinic|dentist|er)$/,
 }
+/** Who gives cards: of the only card that nobody has named yet. */
+const issuers =
+  /^(?:capital|visa|mastercard|discover|amex|american|chase|citi|citibank|barclays|synchrony|store)$/
 const isCalled = ({ debt }: DebtEntry, word: string): boolean =>
   debt.name?.toLowerCase().split(' ')[0] === word ||
-  (debt.kind !== undefined && words[debt.kind]?.test(word) === true)
+  (debt.kind !== undefined && words[debt.kind]?.test(word) === true) ||
+  (debt.kind === 'credit_card' && debt.name === undefined && issuers.test(word))
 
 const nameBefore =
   /\b([a-z]+)(?: card| loan| one)?(?:'s)? min(?:imum)?(?: payment)?(?: (?:is|of|are|about|around))*:? ?\$?$/
 const nameAfter = /^ ?(?:(?:a month|monthly) )?(?:(?:on|for|to|of) )?(?:the |my |our )?([a-z]+)\b/
+/** "The minimum on Capital One is $190". */
+const nameBetween =
+  /\bmin(?:imum)?s?(?: payments?)? (?:on|for|of|to|at) (?:the |my |our )?([a-z]+)(?: (?:one|express|card|loan|bills?|debt|visa))*(?: (?:is|are|of|about|around|at|only|just))*:? \$?$/
+/** "Capital One asks for $190 a month", "the hospital lets us pay $50". */
+const asksFor =
+  /\b([a-z]+)(?: (?:one|express|card|loan|company|bank))* (?:asks?(?: (?:me|us))? for|wants?|(?:lets?|allows?) (?:me|us)(?: to)? pay|takes|requires|needs|agreed to|said)(?: (?:about|at least|only|just|us|me))* \$?$/
 const mostOfMinimum = 5_000
 
 /** "Visa is 120 a month". */
@@ -99,11 +110,17 @@ const notThePayment = /^ ?(?:extra|more|insurance|in |for |on |to )/
 
 function wordFor({ before, after, right, per }: Mention, goesOn: boolean): string | undefined {
   const told =
+    nameBetween.exec(before)?.[1] ??
+    (per === 'month' || per === undefined ? asksFor.exec(before)?.[1] : undefined) ??
     nameBefore.exec(before)?.[1] ??
     (goesOn || saysMinimum.test(before) ? nameAfter.exec(after)?.[1] : undefined)
   const isPaid = told === undefined && per === 'month' && !notThePayment.test(right)
   return isPaid ? ofAMonth.exec(before)?.[1] : told
 }
+
+/** "The minimum on Capital One is $190", where no such card is known: a payment, and not what is owed. */
+export const isMinimumOfUnknown = ({ household }: Reading, { before }: Mention): boolean =>
+  (household?.debts ?? []).length > 0 && nameBetween.test(before)
 
 /** "Min 120 on visa 260 car 210 loan", "visa min is 120", "visa is 120 a month": of the debt that bears the name. */
 export function namedOfKnown({ mentions, household }: Reading): OfKnown {

@@ -69,10 +69,12 @@ import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
 import { readMortgageInSum } from './mortgage-in-sum.ts'
 import { readNewPlan } from './new-plan.ts'
+import type { Mention } from './numbers.ts'
 import { readOwnBusiness } from './own-business.ts'
 import { readPaidOnce } from './paid-once.ts'
 import { readPartnerAt } from './partner-at.ts'
 import { readPay } from './pay.ts'
+import { readPayInTalk } from './pay-in-a-talk.ts'
 import { readPensionShare } from './pension-share.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
@@ -109,6 +111,7 @@ import { topicsOf, wordScores } from './topic.ts'
 import { topicsWithFacts } from './topic-by-facts.ts'
 import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
+import { doubted } from './unclear-number.ts'
 import { withoutWishes } from './wished-sums.ts'
 import { readWork } from './work.ts'
 import { readWorkAfter } from './work-after.ts'
@@ -131,6 +134,8 @@ export interface Understanding {
   readonly intent: Intent
   /** What calls for care before any planning, the most urgent first. */
   readonly concerns: Concern[]
+  /** In a talk: a number that nobody said what it is of, or that only a guess would give a meaning. */
+  readonly unclear: Mention | undefined
 }
 
 const readers: readonly Reader[] = [
@@ -222,6 +227,7 @@ const readers: readonly Reader[] = [
   readCushions,
   readFullFund,
   readInTalk,
+  readPayInTalk,
   readPensionShare,
   readSeverance,
   readMoneyTax,
@@ -249,6 +255,7 @@ export interface Read {
   readonly seen: Find[]
   /** What holds. */
   readonly found: Find[]
+  readonly unclear: Mention | undefined
   /** Facts of the household that the message takes back. */
   readonly forget: FactKey[]
 }
@@ -284,7 +291,7 @@ function readIn(first: Reading, topics: TopicScore[], concerns: readonly Concern
   const settled = settle(reading, seen)
   const summed = withSetApart(reading, withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled))
   const isAbroad = concerns.some(({ kind }) => kind === 'non_us')
-  const found = withSumAsCash(
+  const all = withSumAsCash(
     reading,
     topics,
     withRetirementAge(
@@ -294,7 +301,7 @@ function readIn(first: Reading, topics: TopicScore[], concerns: readonly Concern
   ).filter(
     (one) => facts[one.key].schema.safeParse(one.value).success && !(isAbroad && isOtherMoney(reading, one)),
   )
-  return { reading, topics, seen, found, changes }
+  return { reading, topics, seen, changes, ...doubted(reading, all) }
 }
 
 export function readMessage(message: string, context: UnderstandContext): Read {
@@ -305,7 +312,7 @@ export function readMessage(message: string, context: UnderstandContext): Read {
   const byWords = topicsOf(first, scores, scope)
   const read = readIn(first, byWords, concerns)
   const byFacts = scope === undefined ? topicsWithFacts(read.reading, byWords, read.found) : byWords
-  const { reading, topics, seen, found, changes } =
+  const { reading, topics, seen, found, unclear, changes } =
     byFacts[0]?.slug === byWords[0]?.slug ? read : readIn(first, byFacts, concerns)
   return {
     reading,
@@ -313,12 +320,13 @@ export function readMessage(message: string, context: UnderstandContext): Read {
     concerns,
     seen,
     found,
+    unclear,
     forget: [...forgotten(reading), ...changes.forget].filter((key) => !found.some((one) => one.key === key)),
   }
 }
 
 export function understand(message: string, context: UnderstandContext): Understanding {
-  const { reading, topics, concerns, found, forget } = readMessage(message, context)
+  const { reading, topics, concerns, found, forget, unclear } = readMessage(message, context)
   const told = householdSchema.parse(Object.fromEntries(found.map(({ key, value }) => [key, value])))
   const known = context.household ?? {}
   const keys = found.map(({ key }) => key)
@@ -335,5 +343,6 @@ export function understand(message: string, context: UnderstandContext): Underst
     forget,
     intent: intentOf(reading, keys.length > 0, answered),
     concerns,
+    unclear,
   }
 }
