@@ -31,13 +31,31 @@ const rated = things.map(
     ] as const,
 )
 
+/** "12000 car 7%", "14k on the car at 8.4%": the sum before the thing that bears interest. */
+const summed = things.map(
+  ([kind, thing]) =>
+    [
+      kind,
+      new RegExp(
+        `(?:^|[,;.:(\\n] ?|\\b(?:and|plus|owe|have|then|also) )${sum} (?:(?:on|for) )?(?:the |my |our |a )?(${thing})(?=,? (?:at |@ ?)?${rate}${noInterest})`,
+        'g',
+      ),
+    ] as const,
+)
+/** "3000 medical", the last word of an item, in a list of debts. */
+const medical = new RegExp(
+  `(?:^|[,;\\n] ?|\\band )${sum} (?:in |of )?(medical)(?= ?(?:$|[.,;?!\\n]| and ))`,
+  'g',
+)
+
 /** A home or a car that is looked at, bought or sold is no debt yet, or none any more. */
 const changesHands =
   /\b(?:buy(?:ing|ers?)?|bought|purchas\w*|look(?:ing)?|shopping|want(?:ing)?|new|dream|price[sd]?|afford|offer\w*|pre-?approv\w*|down payment|listed|sell(?:ing)?|sold|should (?:i|we) (?:get|take|do)|would|could|if|quoted?|thinking|consider\w*|worth|valued?|zillow|insur\w*|appreciat\w*|lease)\b/
 
 function ratedThings({ text, talkingAbout }: Reading): DebtName[] {
   if (talkingAbout === 'home_buying' || changesHands.test(text)) return []
-  return rated.flatMap(([kind, pattern]) =>
+  const listed = /\d ?%|\b(?:owe|debts?)\b/.test(text) ? ([['medical', medical]] as const) : []
+  return [...rated, ...summed, ...listed].flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map((match): DebtName => {
       const until = match.index + match[0].length
       return { kind, sure: true, at: [until - (match[1]?.length ?? 0), until] }

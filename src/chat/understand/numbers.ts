@@ -172,6 +172,13 @@ function rangeEnd(text: string, first: Part, factor: number, end: number, start:
   return { low, high, end: scaled.end, factor: Math.max(factor, scaled.factor), grouped: second.grouped }
 }
 
+/** "5 and three quarters", "6 1/2%": what is added to a number. */
+const fractions = [
+  { words: / and a half\b/y, signs: / ?½| 1\/2\b(?!\/)/y, part: 0.5 },
+  { words: / and (?:a|one) quarter\b/y, signs: / ?¼| 1\/4\b(?!\/)/y, part: 0.25 },
+  { words: / and three[- ]quarters\b/y, signs: / ?¾| 3\/4\b(?!\/)/y, part: 0.75 },
+]
+
 function draftAt(text: string, at: number): Draft | undefined {
   const vague = isWordCharacter(text[at - 1]) ? undefined : vagueNumber(text, at)
   if (vague) {
@@ -209,14 +216,18 @@ function draftAt(text: string, at: number): Draft | undefined {
     sureAfter ??= matchAt(currencyAfter, text, end)
     if (matchAt(currencyAfter, text, end)) end += matchAt(currencyAfter, text, end)?.[0].length ?? 0
   }
-  const half =
-    matchAt(/ and a half\b/y, text, end) ??
-    // "59 1/2" and "6 1/2%", but "$500 1/2 of it" are two things.
-    (low < 100 && factor === 1 && sign === null ? matchAt(/ ?½| 1\/2\b(?!\/)/y, text, end) : null)
-  if (half && low === high) {
-    low += Math.max(factor, first.scale) / 2
+  const isSmall = low < 100 && factor === 1 && sign === null
+  const fraction = fractions
+    .map(({ words, signs, part }) => ({
+      // "59 1/2" and "6 1/2%", but "$500 1/2 of it" are two things.
+      said: matchAt(words, text, end) ?? (isSmall ? matchAt(signs, text, end) : null),
+      part,
+    }))
+    .find(({ said }) => said !== null)
+  if (fraction?.said && low === high) {
+    low += Math.max(factor, first.scale) * fraction.part
     high = low
-    end += half[0].length
+    end += fraction.said[0].length
   }
   const percent = matchAt(percentAfter, text, end)
   if (percent) end += percent[0].length

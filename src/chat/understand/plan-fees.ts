@@ -76,10 +76,23 @@ function inTalk({ talkingAbout, openQuestion, text }: Reading): FeeKey | undefin
 
 const most = 5
 
+/** "Fees are .9 there, new one is .2", "new plan at .04": in a talk of an old plan a part of one is a percentage. */
+const mostBare = 3
+const ofAPlan =
+  /\b(?:new|old) (?:plan|one|401 ?\(?k\)?)(?: (?:is|has|charges|costs|was))?(?: (?:at|about|around|only))* $/
+function isBareFee({ talkingAbout, text }: Reading, mention: Mention): boolean {
+  if (talkingAbout !== 'rollover_401k' || mention.kind !== 'plain' || mention.scaled) return false
+  if (mention.low <= 0 || mention.low >= mostBare || mention.time !== undefined) return false
+  if (!text.slice(...mention.span).includes('.')) return false
+  return feeBefore.test(mention.left) || ofAPlan.test(mention.before)
+}
+
 export const readPlanFees: Reader = (reading) => {
   const finds: Find[] = []
   for (const mention of reading.mentions) {
-    if (mention.kind !== 'percent' || mention.low !== mention.high || mention.high > most) continue
+    const isBare = isBareFee(reading, mention)
+    if ((mention.kind !== 'percent' && !isBare) || mention.low !== mention.high || mention.high > most)
+      continue
     if (unreal(mention) !== undefined || isOfOthers(reading, mention)) continue
     if (advised(reading, mention)) {
       if (!finds.some((one) => one.key === 'iraFee'))
@@ -91,11 +104,12 @@ export const readPlanFees: Reader = (reading) => {
       feeBefore.test(mention.left) || feeAfter.test(mention.right) || ofItsFunds.test(mention.before)
     // "the old plan charges 0.9%, the new one 0.3%": the second fee stands without the word.
     const isSecond =
-      finds.length > 0 && /\b(?:the|a|my) (?:new|old|other|roll\w+|ira|one)\b[^.]{0,20}$/.test(mention.before)
-    if (!isNamed && !isSecond) continue
+      finds.length > 0 &&
+      /(?:\b(?:the|a|my|and)|[,;]) (?:new|old|other|roll\w+|ira|one)\b[^.]{0,20}$/.test(mention.before)
+    if (!isNamed && !isSecond && !isBare) continue
     const key = /\bnew one $/.test(mention.before)
       ? 'newPlanFee'
-      : (accountNear(reading, mention) ?? inTalk(reading))
+      : (accountNear(reading, mention) ?? (/^ there\b/.test(mention.right) ? 'oldPlanFee' : inTalk(reading)))
     if (key !== undefined && !finds.some((one) => one.key === key))
       finds.push(find(key, tidy(mention.low / 100), mention.span, 'plan-fees', 0.93, mention.index))
   }

@@ -52,7 +52,11 @@ const ownUse = /\b(?:invest\w*|this|retirement|stocks?|the market)\b/
 /** Words after the number, up to where the clause ends. */
 const clauseAfter = ({ after }: Mention): string => /^[^.;,!?\n]*/.exec(after)?.[0] ?? ''
 
-function wholeOf(reading: Reading, found: readonly Find[], part: Mention): Whole | undefined {
+function wholeOf(
+  reading: Reading,
+  found: readonly Find[],
+  part: Pick<Mention, 'index' | 'span'>,
+): Whole | undefined {
   const told = found.findLast(
     (one) =>
       wholes.some((key) => key === one.key) &&
@@ -129,6 +133,25 @@ const mostLess = 50
 const ofThePart: ReadonlySet<Find['key']> = new Set(['goal', 'horizonYears', 'dependents', 'numDependents'])
 const reader = 'set-apart'
 
+const shares: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 }
+const shareOfIt = new RegExp(
+  `(?<!\\bif )\\b(?:about |around |maybe )?(?:an? |one )?(half|third|quarter) ${ofIt}${isFor}([^.;,!?\\n]*)`,
+)
+
+/** "Half of it is for a car": the sum that is planned, less the share that is not for the plan. */
+function withShareApart(reading: Reading, found: readonly Find[]): Find[] {
+  const match = shareOfIt.exec(reading.text)
+  if (match === null || emergencies.test(match[2] ?? '') || ofTax.test(match[2] ?? '')) return [...found]
+  const span = [match.index, match.index + match[0].length] as const
+  const whole = wholeOf(reading, found, { index: -1, span })
+  if (whole === undefined || (whole.key !== 'amount' && reading.talkingAbout === undefined)) return [...found]
+  const share = shares[match[1] ?? ''] ?? 0
+  const value = tidy(Math.round(whole.value * (ownUse.test(match[2] ?? '') ? share : 1 - share)))
+  const isOfPart = (one: Find): boolean =>
+    one.key === whole.key || (ofThePart.has(one.key) && one.span[0] >= span[0] && one.span[0] <= span[1])
+  return [...found.filter((one) => !isOfPart(one)), ...findChecked(whole.key, value, span, reader, 0.95)]
+}
+
 /** The sum that is planned, less what the message sets apart of it. */
 export function withSetApart(reading: Reading, found: readonly Find[]): Find[] {
   if (reading.topic !== undefined && !planned.has(reading.talkingAbout ?? reading.topic)) return [...found]
@@ -138,7 +161,7 @@ export function withSetApart(reading: Reading, found: readonly Find[]): Find[] {
     return part === undefined || whole === undefined ? [] : [{ ...part, whole }]
   })
   const [first] = parts
-  if (first === undefined) return [...found]
+  if (first === undefined) return withShareApart(reading, found)
   const { whole } = first
   const rest = parts.find(({ isRest }) => isRest)
   const apart = parts.filter(({ isRest }) => !isRest).reduce((sum, { value }) => sum + value, 0)
