@@ -33,6 +33,14 @@ test('the extra goes to the highest rate, and the month adds up', () => {
   ])
 })
 
+test('a monthly sum that nobody told is said to be a guess', () => {
+  const guess = 'is a middle figure until you say what you can pay'
+  const { monthlySurplus: _told, ...untold } = simple
+  expect(plainText(planOf(untold).summary)).toContain(guess)
+  expect(plainText(planOf(simple).summary)).not.toContain(guess)
+  expect(plainText(planOf({ ...untold, debtPaymentMonthly: 900 }).summary)).not.toContain(guess)
+})
+
 test('who asks for the smallest first gets it, with its price', () => {
   const plan = planOf({ ...simple, payoffOrder: 'snowball' })
   expect(amountOf(plan, 'Store card')).toBe(335)

@@ -226,13 +226,26 @@ const leastOf = ({ stillDue, paid, goneToday }: DebtWork): Text =>
     ? say`about ${stillDue}`
     : say`${stillDue}`
 
-/** What is paid each month: all of it, what of it is asked for, and where the rest goes. */
+/** Nobody said what can be paid, and nothing that was told leaves a sum. */
+const isExtraGuessed = ({ reader }: DebtWork): boolean =>
+  reader.told('debtPaymentMonthly') === undefined && reader.known('monthlySurplus') === undefined
+
+/** What is paid each month, and whether the part that nobody has to pay is a guess. */
 function monthlyWords(work: DebtWork): Text {
-  const { beyond, targets, debts, fund, highRate, reader } = work
-  const least = leastOf(work)
+  const { beyond, targets } = work
   const [first] = targets
   if (first === undefined) return nothing
   if (beyond.value <= 0) return freedWords(work)
+  return join([
+    paymentWords(work, first),
+    isExtraGuessed(work) ? say`The ${beyond} is a middle figure until you say what you can pay.` : nothing,
+  ])
+}
+
+/** All of it, what of it is asked for, and where the rest goes. */
+function paymentWords(work: DebtWork, first: DebtTerms): Text {
+  const { beyond, debts, fund, highRate, reader } = work
+  const least = leastOf(work)
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined && fillsFund(work))
     return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
