@@ -164,6 +164,12 @@ export function contributionOf(
     'rate',
     rules.contributionShareOfPay,
   )
+  if (hasPlan && share === undefined)
+    reader.instead(
+      'contributionRate',
+      usual.value,
+      'A common share of pay to put away for retirement, as you did not say yours.',
+    )
   return {
     contribution: ofAYear('pay × a common share of it', [income, usual], income.value * usual.value),
     ...untouched,

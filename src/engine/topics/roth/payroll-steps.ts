@@ -91,6 +91,8 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const asRoth =
     rothDollars > 0 ? share('payroll.roth', 'Share of pay as Roth', rothDollars, rothInputs) : undefined
   const keeps = reader.told('contributionKind') === kind
+  const isShareGuessed =
+    work.firstShare === undefined && work.contribution.inputs.includes('contribution.share')
   const ofPay = asTraditional ?? asRoth ?? income
   const kindName = words(kind === 'roth' ? 'Roth' : 'Traditional')
   const why = kindReason(work, kind, roth === undefined && forced !== undefined)
@@ -101,9 +103,11 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
         ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth${more === undefined ? nothing : words(', which earns the whole match')}`
         : more !== undefined
           ? say`Raise your contribution at work to ${ofPay} of pay for the whole match, as ${kindName}`
-          : keeps
-            ? say`Keep ${ofPay} of pay going into the plan at work as ${kindName}`
-            : say`Set your contribution at work to ${kindName}: ${ofPay} of pay`,
+          : isShareGuessed && ofPay !== income
+            ? say`${words(keeps ? 'Keep' : 'Make')} what goes into the plan at work ${kindName}: ${ofPay} of pay is counted here`
+            : keeps
+              ? say`Keep ${ofPay} of pay going into the plan at work as ${kindName}`
+              : say`Set your contribution at work to ${kindName}: ${ofPay} of pay`,
     why: missed === undefined ? why : say`${matchGained(reader, missed)} ${why}`,
     how: words(
       missed === undefined

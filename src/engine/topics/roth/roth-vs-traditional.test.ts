@@ -487,6 +487,17 @@ test('a starter cushion and a debt at a high rate come before what earns no matc
   expect(statusOf(planOf(sound), 'before')).toBeUndefined()
 })
 
+test('a share of pay that nobody told is said to be counted, and stands among what was assumed', () => {
+  const household: Household = { age: 52, income: 150_000, filingStatus: 'single', hasWorkplacePlan: true }
+  const stepOf = (more: Household) =>
+    plainText(
+      planOf({ ...household, ...more }).nextSteps.find(({ id }) => id.startsWith('payroll'))?.title ?? '',
+    )
+  expect(stepOf({})).toContain('10% of pay is counted here')
+  expect(planOf(household).assumptions.some(({ fact }) => fact === 'contributionRate')).toBe(true)
+  expect(stepOf({ contributionRate: 0.1 })).not.toContain('is counted here')
+})
+
 test('an IRA that is filled each year is not to be opened', () => {
   const household: Household = {
     age: 36,
