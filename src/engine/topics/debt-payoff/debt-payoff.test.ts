@@ -34,7 +34,7 @@ test('the extra goes to the highest rate, and the month adds up', () => {
 })
 
 test('a monthly sum that nobody told is said to be a guess', () => {
-  const guess = 'is a middle figure until you say what you can pay'
+  const guess = 'is a guess until you say yours'
   const { monthlySurplus: _told, ...untold } = simple
   expect(plainText(planOf(untold).summary)).toContain(guess)
   expect(plainText(planOf(simple).summary)).not.toContain(guess)

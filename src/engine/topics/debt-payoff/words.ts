@@ -238,7 +238,7 @@ function monthlyWords(work: DebtWork): Text {
   if (beyond.value <= 0) return freedWords(work)
   return join([
     paymentWords(work, first),
-    isExtraGuessed(work) ? say`The ${beyond} is a middle figure until you say what you can pay.` : nothing,
+    isExtraGuessed(work) ? say`The ${beyond} is a guess until you say yours.` : nothing,
   ])
 }
 
