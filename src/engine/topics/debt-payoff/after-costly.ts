@@ -99,7 +99,7 @@ export function fundCheck(work: DebtWork): Check[] {
       'The emergency fund comes before this debt',
       fund.after.length === 0
         ? say`Costly debt would come first, but none of yours costs ${highRate} or more. ${missing}.`
-        : say`When cash has paid what is costly, nothing that is left costs ${highRate} or more. ${missing} then.`,
+        : say`When cash has paid what is costly, nothing that is left costs ${highRate} or more. ${missing} at that time.`,
     ),
   ]
 }

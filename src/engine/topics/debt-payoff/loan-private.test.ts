@@ -33,3 +33,12 @@ test('a private loan that is cheap or late is not sent to lenders', () => {
     expect(stepIds(planOf(graduate({ ...dear, ...change })))).not.toContain('refinance-private')
   expect(stepIds(planOf({ ...graduate(dear), employment: 'unemployed' }))).not.toContain('refinance-private')
 })
+
+test('a private loan that cash pays off today is not sent to lenders', () => {
+  const small: Household = {
+    ...graduate(federal, { ...dear, balance: 12_000, rate: 0.095 }),
+    savings: 14_000,
+    monthlyExpenses: 2_600,
+  }
+  expect(stepIds(planOf(small))).not.toContain('refinance-private')
+})

@@ -17,8 +17,9 @@ const mayRefinance =
     debt.rate.value >= highRate.value
 
 export function privateLoanSteps(work: DebtWork): StepDraft[] {
-  const { debts, reader, loans, parentPlus, stage } = work
-  const dear = debts.filter(mayRefinance(work))
+  const { debts, reader, loans, parentPlus, stage, goneToday } = work
+  // What cash pays off today asks for no better rate.
+  const dear = debts.filter(mayRefinance(work)).filter(({ id }) => !goneToday.some((gone) => gone.id === id))
   const [first] = dear
   const isPaid = reader.value('employment') === 'employed' || reader.value('employment') === 'self_employed'
   if (first === undefined || !isPaid || stage === 'shortfall') return []

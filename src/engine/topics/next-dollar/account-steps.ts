@@ -6,6 +6,7 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { isOverRothLimit } from '../ira-kind.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { contributionFor, type PayrollRoom } from '../payroll-room.ts'
@@ -65,6 +66,11 @@ export function accounts(work: DollarWork): StepDraft | undefined {
         'At a provider without account fees. Choose broad low-cost index funds of stocks and bonds, and check that the money is invested, not only deposited.',
       ),
       fillsHsa ? words('An HSA through payroll also saves payroll tax.') : nothing,
+      isOverRothLimit(placements)
+        ? words(
+            'What is to be converted goes into a traditional IRA without a deduction. Convert it soon after it is in, and report it on Form 8606.',
+          )
+        : nothing,
     ]),
     minutes: 60,
     keep: words('The first statement that shows the funds.'),

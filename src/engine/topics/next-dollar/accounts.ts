@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
-import { isRothAtWork, traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
+import { conversionEnding, isRothAtWork, traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -151,6 +151,8 @@ function wordsOf({ id, step }: Need): string {
   if (step === 'hsa') return 'the HSA'
   if (step === 'own-plan') return 'a solo 401(k)'
   const whose = id.startsWith('ira.spouse') ? 'your spouse’s' : 'your'
+  // Over the limit a transfer into a Roth IRA is not allowed: it goes in here first.
+  if (id.endsWith(conversionEnding)) return `${whose} traditional IRA for a Roth conversion`
   return `${whose} ${id.endsWith(traditionalEnding) ? 'traditional' : 'Roth'} IRA`
 }
 

@@ -64,9 +64,8 @@ export function payGaps(
   if (adult.pay.value === 0 && ends === undefined) return { withBenefits: [], without: [] }
   const supportYears = Math.round(shared.supportYears.value)
   const untilRetirement = survivor === undefined ? 0 : yearsToRetirement(survivor, shared)
-  const isFixed = p.reader.told('yearsOfSupport') !== undefined
   const length =
-    isFixed || survivor === undefined
+    shared.isSupportNamed || survivor === undefined
       ? supportYears
       : Math.max(supportYears, untilRetirement, ends === undefined ? 0 : yearsOfLife(survivor))
   const workYears = yearsOfWork(adult, shared)

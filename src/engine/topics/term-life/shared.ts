@@ -26,6 +26,8 @@ export interface SharedNeeds {
   readonly careMonthly: Figure | undefined
   /** Years until the youngest is grown, or those that were told. */
   readonly supportYears: Figure
+  /** Other years were named than the children need: then nobody is counted beyond them. */
+  readonly isSupportNamed: boolean
   readonly retirementAge: Figure
 }
 
@@ -49,6 +51,7 @@ export function sharedNeeds(
   )
   const retirementAge = reader.number('retirementAge')
   const supportYears = supportYearsOf(sheet, reader, family)
+  const untilGrown = yearsUntilGrown(family, rules.supportUntilAge.value)
   const wished = family.children.length > 0 ? reader.number('collegeWish') : undefined
   const college = sheet.computed(
     'college',
@@ -77,10 +80,16 @@ export function sharedNeeds(
       Math.round(sum(savings)),
     ),
     supportYears,
+    // Whoever confirms the years that were assumed changes nothing by it.
+    isSupportNamed: reader.told('yearsOfSupport') !== undefined && supportYears.value !== untilGrown,
     retirementAge,
     ...lifelongCareOf(sheet, reader, family, discount),
   }
 }
+
+/** Years until the youngest is grown; 0 without children. */
+const yearsUntilGrown = ({ children }: Family, grown: Years): Years =>
+  Math.max(0, ...children.map(({ age }) => Math.ceil(Math.max(0, grown - age.value))))
 
 function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): Figure {
   if (reader.told('yearsOfSupport') !== undefined) return reader.number('yearsOfSupport')
@@ -98,14 +107,14 @@ function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): F
     'years',
     othersRule,
   )
-  const forChildren = family.children.map(({ age }) => Math.ceil(Math.max(0, until.value - age.value)))
-  const years = Math.max(0, ...forChildren, ...(family.elders.length > 0 || isToOthers ? [others.value] : []))
+  const forChildren = yearsUntilGrown(family, until.value)
+  const years = Math.max(forChildren, ...(family.elders.length > 0 || isToOthers ? [others.value] : []))
   if (years > 0)
     reader.instead(
       'yearsOfSupport',
       years,
-      years === Math.max(0, ...forChildren)
-        ? `Until the youngest has usually finished school and college.${family.isCouple ? ' Name more for a husband, wife or partner who would need it longer.' : ''}`
+      years === forChildren
+        ? `Until the youngest has usually finished school and college.${family.isCouple ? ' Whoever stays is counted alone after that, until work ends.' : ''}`
         : othersRule.why,
     )
   return sheet.computed(

@@ -333,6 +333,25 @@ test('a couple that earns alike and raises nobody needs no cover for spending th
   expect(draft({ ...unlike, income: 120_000, spouseIncome: 35_000 }).totalAmount).toBeGreaterThan(500_000)
 })
 
+test('whoever confirms the years of support that were assumed changes nothing by it', () => {
+  const household: Household = {
+    age: 40,
+    spouseAge: 38,
+    maritalStatus: 'married',
+    state: 'TX',
+    income: 105_000,
+    stayAtHomeParent: true,
+    dependents: [11, 8, 4],
+    debts: [{ kind: 'mortgage', balance: 240_000 }],
+    monthlyExpenses: 6_500,
+  }
+  const need = (yearsOfSupport?: number) =>
+    figure(yearsOfSupport === undefined ? household : { ...household, yearsOfSupport }, 'need.you')
+  // 22 − 4, the age of the youngest.
+  expect(need(18)).toBe(need())
+  expect(Number(need(10))).toBeLessThan(Number(need()))
+})
+
 const divorced: Household = {
   maritalStatus: 'divorced',
   age: 44,
