@@ -42,6 +42,20 @@ export function managedPlan(work: DebtWork): ManagedPlan | undefined {
   return { taken, rate, longest, level }
 }
 
+/** Whether what is missing is no more than the payments of a payday loan, which end within months. */
+const endsSoon = ({ paid, shortfall }: DebtWork): boolean =>
+  shortfall !== undefined &&
+  paid.reduce(
+    (sum, { extendedPlan, minimum }) => sum + (extendedPlan === undefined ? 0 : minimum.value),
+    0,
+  ) >= shortfall.value
+
+function lastsUntil(work: DebtWork): Text {
+  const brief = work.paid.find(({ extendedPlan }) => extendedPlan !== undefined)
+  if (brief?.extendedPlan === undefined || !endsSoon(work)) return nothing
+  return say`What is missing ends with the ${brief.label}, after about ${brief.extendedPlan} of its payment plan: from then on your money covers what is asked.`
+}
+
 /** What such a plan would ask for instead of what these debts ask for today; nothing where it asks for no less. */
 export function managedWords(work: DebtWork): Text {
   const found = managedPlan(work)
@@ -66,9 +80,12 @@ export function managedWords(work: DebtWork): Text {
       ? nothing
       : level.value <= there
         ? words('That would fit what you have.')
-        : words(
-            'That is still more than you have, so ask also about a fresh start in court: it is a legal right.',
-          ),
+        : endsSoon(work)
+          ? nothing
+          : words(
+              'That is still more than you have, so ask also about a fresh start in court: it is a legal right.',
+            ),
+    lastsUntil(work),
     hasPayday
       ? words('Such a plan seldom takes a payday loan: that one needs an agreement with its own lender.')
       : nothing,
