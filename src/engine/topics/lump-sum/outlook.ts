@@ -1,16 +1,13 @@
-/** How the invested part could turn out: simulated futures, a bad year, the worst year on record, the yearly tax. */
+/** How the invested part could turn out: simulated futures, a bad year, the worst year on record. */
 import type { Figure } from '../../figure.ts'
 import { historicalRealReturns, historicalReturnsSource } from '../../markets/historical-returns.ts'
 import { badYearReturn, pairedOdds } from '../../markets/outcomes.ts'
 import { type Percentiles, percentiles, percentilesByYear } from '../../markets/percentiles.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { bracketRate } from '../../tax/bracket-tax.ts'
-import { known } from '../../tax/tax-year.ts'
-import type { AnnualRate } from '../../units.ts'
-import { sourceOf } from '../tax-picture.ts'
 import { type Growth, growthOf, investedAtHorizon, investedByYear } from './growth.ts'
 import { yearlyIncome } from './income.ts'
 import type { LumpSumWork } from './work.ts'
+import { yearlyTaxOf } from './yearly-tax.ts'
 
 /** How many leading digits of simulated money mean something. */
 const digits = 3
@@ -41,68 +38,6 @@ export interface Outlook {
   /** What it could pay each year, for money that is lived on. */
   readonly yearlyPay: Figure | undefined
   readonly paths: Figure
-}
-
-/** The federal rate on dividends and long gains at this income, the surtax on investment income included. */
-function gainsRate({ sheet, context, taxes }: LumpSumWork): Figure {
-  const { status, agi } = taxes
-  const gains = known(context.law.capitalGains)
-  const deduction = known(context.law.standardDeduction)[status]
-  const surtax = known(context.law.netInvestmentIncomeTax)
-  const rate = bracketRate(
-    [
-      { from: 0, rate: gains.zeroRate },
-      { from: gains.zeroRateTop[status], rate: gains.middleRate },
-      { from: gains.middleRateTop[status], rate: gains.topRate },
-    ],
-    Math.max(0, agi.value - deduction),
-  )
-  const more = agi.value > surtax.threshold[status] ? surtax.rate : 0
-  return sheet.law('gains.rate', 'Federal rate on dividends and long-term gains', 'rate', {
-    value: rate + more,
-    source:
-      more > 0
-        ? `${sourceOf(context.law.capitalGains)}; ${sourceOf(context.law.netInvestmentIncomeTax)}`
-        : sourceOf(context.law.capitalGains),
-    note: more > 0 ? 'With the tax on net investment income.' : 'At your income.',
-  })
-}
-
-/** What taxable investments lose to yearly tax: interest at the bracket, dividends at the rate on gains. */
-function yearlyTax(work: LumpSumWork): Pick<Outlook, 'drag' | 'yearlyIncome'> & { dragRate: AnnualRate } {
-  const { sheet, reader, context, mix, bracket, taxable, taxes } = work
-  const state = taxes.stateRate?.value ?? 0
-  const onDividends = gainsRate(work)
-  const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
-  const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', context.market.bonds)
-  const cash = sheet.market('market.cash', 'Cash a year', 'rate', context.market.cash)
-  const interestRate = mix.bonds * bonds.value + mix.cash * cash.value
-  // What waits in cash is in Treasury bills, which no state taxes.
-  const stateTaxed = mix.stocks * dividends.value + mix.bonds * bonds.value
-  const dividendRate = mix.stocks * dividends.value
-  const dragRate = dividendRate * onDividends.value + interestRate * bracket.value + stateTaxed * state
-  const inputs = [taxable, dividends, bonds, cash]
-  return {
-    dragRate,
-    yearlyIncome: sheet.computed(
-      'yearly-income',
-      'Interest and dividends of a year, outside retirement accounts',
-      'usd-per-year',
-      'the taxable part × what its stocks, bonds and cash pay out in the first year',
-      inputs,
-      Math.round(taxable.value * (dividendRate + interestRate)),
-    ),
-    drag: sheet.computed(
-      'tax-drag',
-      'Yearly tax on what is invested outside retirement accounts',
-      'usd-per-year',
-      taxes.stateRate === undefined
-        ? 'dividends × their tax rate + interest × your bracket, on the taxable part, in the first year; no state was named, so its tax is not counted'
-        : 'dividends × their tax rate + interest × your bracket, and the state’s rate on both but not on Treasury bills, in the first year',
-      [...inputs, onDividends, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
-      Math.round(dragRate * taxable.value),
-    ),
-  }
 }
 
 /** The calendar year since 1928 in which this mix lost most, in real terms; US stocks stand for the world's. */
@@ -142,7 +77,7 @@ export function outlookOf(work: LumpSumWork): Outlook | undefined {
   const { sheet, reader, context, invested, taxable, glide, mix } = work
   if (invested.value <= 0) return undefined
   const fee = reader.rule('fee', 'Fund costs a year', 'rate', rules.indexFundFee)
-  const tax = yearlyTax(work)
+  const tax = yearlyTaxOf(work)
   const parts = { sheltered: Math.max(0, invested.value - taxable.value), taxable: taxable.value }
   const costs = { fee: fee.value, dragRate: tax.dragRate }
   const growth = growthOf(work, costs)
