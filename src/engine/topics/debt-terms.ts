@@ -27,6 +27,8 @@ export interface DebtTerms extends DebtFigures {
   readonly extendedPlan?: Figure
   /** What is asked after some months, where the law ends the plan of a loan. */
   readonly later?: { readonly afterMonths: Figure; readonly payment: Figure } | undefined
+  /** Its lender is asked to take a smaller payment, which `minimum` then is, for some months. */
+  readonly eased?: { readonly asked: Figure; readonly months: Figure }
   /** Gets what is asked and nothing more. */
   readonly minimumOnly?: boolean
 }
@@ -149,6 +151,9 @@ function builtUpOf(
       )
 }
 
+/** The payment that the lender asks for, whether or not all of it is paid at first. */
+export const askedFor = ({ eased, minimum }: DebtTerms): Figure => eased?.asked ?? minimum
+
 /** The debt in plain numbers. */
 export const debtInNumbers = ({
   label,
@@ -158,6 +163,7 @@ export const debtInNumbers = ({
   promotion,
   extendedPlan,
   later,
+  eased,
   minimumOnly,
 }: DebtTerms): Debt => ({
   name: label,
@@ -182,5 +188,6 @@ export const debtInNumbers = ({
   ...(later === undefined
     ? {}
     : { later: { afterMonths: later.afterMonths.value, minimum: later.payment.value } }),
+  ...(eased === undefined ? {} : { later: { afterMonths: eased.months.value, minimum: eased.asked.value } }),
   ...(minimumOnly === undefined ? {} : { minimumOnly }),
 })

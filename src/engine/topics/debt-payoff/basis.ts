@@ -17,6 +17,7 @@ import {
   isPaidFromCash,
   matchOf,
   mortgageInSum,
+  owedAtOnce,
   payOf,
 } from './budget.ts'
 import { withExtendedPlan } from './extended-plan.ts'
@@ -29,6 +30,7 @@ import { parentPlusOptions } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { type FederalLoans, federalLoans } from './loans.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
+import { type PassingGap, passingGap } from './passing-gap.ts'
 
 export interface DebtBasis extends FirstNeeds, Budget {
   readonly sheet: Worksheet
@@ -57,8 +59,10 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly highRate: Figure
   readonly lowRate: Figure
   readonly owed: Figure
-  /** All payments that are asked for, the mortgage's apart. */
+  /** All payments that are asked for, the mortgage's apart; in a gap that passes, those that can be met. */
   readonly minimums: Figure
+  /** For some months more is asked for than is there, and then no more. */
+  readonly gap: PassingGap | undefined
   readonly isBehind: boolean
   /** Whether something is late that is not with a collector. */
   readonly isLateElsewhere: boolean
@@ -100,6 +104,34 @@ function listFilledIn(reader: FactReader, debts: readonly DebtTerms[], paid: rea
     inWords.join('; '),
     'Where it says “about”, you did not say it, and a usual figure stands in. Put in what the statement says.',
   )
+}
+
+const addedUp = (sheet: Worksheet, due: readonly Figure[], mortgages: readonly DebtTerms[]): Figure =>
+  sheet.computed(
+    'minimums',
+    mortgages.length > 0 ? 'Minimum payments, without the mortgage' : 'Minimum payments',
+    'usd-per-month',
+    'the minimum payments added up',
+    due,
+    sumOf(due),
+  )
+
+/** Whether more is asked for than is there; tried on a sheet of its own. */
+function isShort(
+  household: Household,
+  context: DraftContext,
+  paid: readonly DebtTerms[],
+  { apart, mortgages }: { apart: readonly DebtTerms[]; mortgages: readonly DebtTerms[] },
+): boolean {
+  const sheet = worksheet(context.fromSample)
+  const reader = factReader(sheet, household, context.today)
+  const all = addedUp(
+    sheet,
+    [...paid, ...apart].map(({ minimum }) => minimum),
+    mortgages,
+  )
+  const inSum = mortgageInSum(reader, all, mortgages)
+  return budgetOf(sheet, reader, all, { paid, inSum }).shortfall !== undefined
 }
 
 export function debtBasis(household: Household, context: DraftContext): DebtBasis {
@@ -161,8 +193,8 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const rehabilitated = others.filter((debt) => !isOpen(debt) && !isUnproven(debt))
   const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
-  const paid = fitted.slice(0, payable.length)
-  listFilledIn(reader, debts, paid)
+  const asked = fitted.slice(0, payable.length)
+  listFilledIn(reader, debts, asked)
 
   const owed = sheet.computed(
     'owed',
@@ -172,19 +204,16 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     debts.map(({ balance }) => balance),
     sumOf(debts.map(({ balance }) => balance)),
   )
-  const paysLoansFromCash = isPaidFromCash(sheet, reader, paid)
-  const isAsked = ({ extendedPlan }: DebtTerms) => extendedPlan === undefined || !paysLoansFromCash
-  const due = [...paid.filter(isAsked), ...apart].map(({ minimum }) => minimum)
-  const minimums = sheet.computed(
-    'minimums',
-    mortgages.length > 0 ? 'Minimum payments, without the mortgage' : 'Minimum payments',
-    'usd-per-month',
-    'the minimum payments added up',
-    due,
-    sumOf(due),
+  const paysLoansFromCash = isPaidFromCash(sheet, reader, asked, () =>
+    isShort(household, context, asked, { apart, mortgages }),
   )
-  const inSum = mortgageInSum(reader, minimums, mortgages)
-  const budget = budgetOf(sheet, reader, minimums, { paid: paysLoansFromCash ? [] : paid, inSum })
+  const isAsked = ({ extendedPlan }: DebtTerms) => extendedPlan === undefined || !paysLoansFromCash
+  const due = [...asked.filter(isAsked), ...apart].map(({ minimum }) => minimum)
+  const allAsked = addedUp(sheet, due, mortgages)
+  const inSum = mortgageInSum(reader, allAsked, mortgages)
+  const budget = budgetOf(sheet, reader, allAsked, { paid: paysLoansFromCash ? [] : asked, inSum })
+  const gap = passingGap(sheet, reader, asked, { asked: allAsked, missing: budget.shortfall })
+  const paid = asked.map((debt) => gap?.eased.find(({ id }) => id === debt.id) ?? debt)
   const match = matchOf(sheet, reader, context, budget.extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = reader.value('employment') !== 'unemployed'
@@ -205,7 +234,8 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const first = firstNeeds(sheet, reader, {
     paid,
     fund: place,
-    mayPay: budget.shortfall === undefined && hasPay,
+    mayPay: (budget.shortfall === undefined || gap !== undefined) && hasPay,
+    endsLoans: paysLoansFromCash ? owedAtOnce(asked) : 0,
     inTime:
       reader.told('payoffOrder') === 'snowball'
         ? 0
@@ -247,8 +277,10 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     highRate,
     lowRate,
     owed,
-    minimums,
-    ...budget,
+    minimums: gap?.met ?? allAsked,
+    extra: budget.extra,
+    shortfall: gap === undefined ? budget.shortfall : undefined,
+    gap,
     inSum,
     ...first,
     paysLoansFromCash,

@@ -2,6 +2,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
@@ -31,14 +32,26 @@ export interface EmployerMatch {
 
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
-/** Whether cash beyond what is late and the first cushion ends each loan that would need an extended payment plan. */
-export function isPaidFromCash(sheet: Worksheet, reader: FactReader, paid: readonly DebtTerms[]): boolean {
-  const owed = sumOf(
-    paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ balance }) => balance),
-  )
+/** What is owed on loans that would need an extended payment plan. */
+export const owedAtOnce = (paid: readonly DebtTerms[]): Dollars =>
+  sumOf(paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ balance }) => balance))
+
+/**
+ * Whether cash beyond what is late ends each loan that would need an extended payment plan: all cash where the month
+ * cannot bear such a plan, for a renewal costs more than the cushion is worth; else what is beyond the first cushion.
+ */
+export function isPaidFromCash(
+  sheet: Worksheet,
+  reader: FactReader,
+  paid: readonly DebtTerms[],
+  isShort: () => boolean,
+): boolean {
+  const owed = owedAtOnce(paid)
   const late = pastDue(reader)
   if (owed === 0 || !tellsCash(reader) || (late === undefined && isLate(reader))) return false
-  return cashBesideOnce(sheet, reader).value - (late?.value ?? 0) - starterOf(sheet, reader).value >= owed
+  const beyondLate = cashBesideOnce(sheet, reader).value - (late?.value ?? 0)
+  if (beyondLate < owed) return false
+  return beyondLate - starterOf(sheet, reader).value >= owed || isShort()
 }
 
 /** The payments of the mortgage, where the sum that was told for debts holds them. */

@@ -64,7 +64,7 @@ function metrics(work: DebtWork): Visualization[] {
 }
 
 function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
-  const { stillDue, stage } = work
+  const { stillDue, stage, gap } = work
   const beyond = allBeyond(work)
   if (allocations.length === 0) return []
   const atOnce = paidAtOnce(work)
@@ -78,18 +78,24 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
           ? words('What can be taken from you comes first.')
           : work.clearsAtOnce
             ? words('Cash pays the debts now; what they took each month goes on to savings.')
-            : beyond.value <= 0
-              ? words('All payments together: what is asked, and nothing beyond it.')
-              : fillsFund(work)
-                ? words('All payments together: every minimum payment, and the rest to the emergency fund.')
-                : words(
-                    'All payments together: every minimum payment, and the rest to the first of the order.',
-                  ),
+            : gap !== undefined
+              ? words(
+                  `All that is there, and nothing beyond what is asked: ${gap.eased.length > 1 ? 'some lenders wait' : 'one lender waits'}.`,
+                )
+              : beyond.value <= 0
+                ? words('All payments together: what is asked, and nothing beyond it.')
+                : fillsFund(work)
+                  ? words('All payments together: every minimum payment, and the rest to the emergency fund.')
+                  : words(
+                      'All payments together: every minimum payment, and the rest to the first of the order.',
+                    ),
       allocations,
       highlights: [
         metric('In all', say`${total}`),
         ...(atOnce === undefined
-          ? [metric('Minimum payments in it', say`${stillDue}`), metric('Beyond them', say`${beyond}`)]
+          ? gap === undefined
+            ? [metric('Minimum payments in it', say`${stillDue}`), metric('Beyond them', say`${beyond}`)]
+            : [metric('Asked for', say`${gap.asked}`), metric('Missing', say`${gap.missing}`)]
           : [
               metric('Paid at once', say`${atOnce.paid}`),
               metric('Free each month from now on', say`${atOnce.freed}`),

@@ -100,24 +100,3 @@ test('whoever lost the job is told what becomes of a 401(k) loan, and in time', 
   expect(statusOf(plan('unemployed'), 'plan-loan')).toBe('act')
   expect(statusOf(plan('employed'), 'plan-loan')).toBe('warn')
 })
-
-// 600 in four payments of two months: 300 a month of which 150 is there.
-test('a gap that ends with a payday loan is no reason for a court', () => {
-  const household: Household = {
-    age: 24,
-    maritalStatus: 'single',
-    income: 38_000,
-    debts: [
-      { kind: 'credit_card', balance: 6_200, rate: 0.299, minPayment: 190 },
-      { kind: 'payday', balance: 600, rate: 3.9 },
-    ],
-    savings: 250,
-    monthlyExpenses: 2_700,
-    monthlySurplus: 150,
-  }
-  const plan = planOf(household)
-  expect(plainText(plan.summary)).toContain('after about 2 months of its payment plan')
-  expect(plainText(plan.summary)).not.toContain('court')
-  const lasting = planOf({ ...household, monthlySurplus: 0, debtPaymentMonthly: 100 })
-  expect(plainText(lasting.summary)).not.toContain('What is missing ends')
-})

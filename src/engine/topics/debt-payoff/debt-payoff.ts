@@ -15,8 +15,9 @@ import { debtTitle } from './title.ts'
 import { debtSummary } from './words.ts'
 import { type DebtWork, debtWork } from './work.ts'
 
-function riskLabel({ stage }: DebtWork): Text {
-  if (stage === 'shortfall' || stage === 'hold' || stage === 'catch-up') return words('Cash is short')
+function riskLabel({ stage, gap }: DebtWork): Text {
+  if (gap !== undefined || stage === 'shortfall' || stage === 'hold' || stage === 'catch-up')
+    return words('Cash is short')
   if (stage === 'counsel') return words('Needs help')
   return noMarketRisk
 }
@@ -153,6 +154,7 @@ export const debtPayoffTopic: Topic = {
     const title = debtTitle(work)
     const summary = debtSummary(work)
     const isSoon =
+      work.gap !== undefined ||
       work.stage === 'shortfall' ||
       work.stage === 'hold' ||
       work.stage === 'counsel' ||

@@ -2,7 +2,7 @@
 
 import type { Figure } from '../../figure.ts'
 import { listed, say, type Text, words } from '../../say.ts'
-import type { DebtTerms } from '../debt-terms.ts'
+import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { isBeforeDebts, monthsBeforeDebts } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
@@ -21,7 +21,7 @@ export function extraShares(work: DebtWork): ExtraShare[] {
   const before = monthsBeforeDebts(work)
   const month = before === undefined ? undefined : plan.schedule[before]
   const shares = targets
-    .map((debt) => ({ debt, beyond: (month?.payments[indexIn(paid, debt)] ?? 0) - debt.minimum.value }))
+    .map((debt) => ({ debt, beyond: (month?.payments[indexIn(paid, debt)] ?? 0) - askedFor(debt).value }))
     .filter(({ beyond }) => Math.round(beyond) > 0)
   const freed = paid.filter(
     (debt, index) => (plan.debts[index]?.months ?? Infinity) <= (before ?? 0) && !goneToday.includes(debt),

@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
-import type { DebtTerms } from '../debt-terms.ts'
+import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { pastDue } from '../past-due.ts'
 import type { FundPlace } from './fund.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
@@ -19,7 +19,7 @@ export interface FirstNeeds {
   readonly lateNow: Figure | undefined
   /** The part of both that is missed payments of debts of this plan: it is in their balances already. */
   readonly lateOn: readonly LateOn[]
-  /** What cash, the cushion included, sends to balances whose deferred interest would come back otherwise. */
+  /** What cash, the cushion included, sends to balances that cannot wait: their deferred interest or a renewal is dearer. */
   readonly inTime: Figure | undefined
   readonly starter: Figure | undefined
   readonly cash: Figure | undefined
@@ -44,11 +44,14 @@ export function firstNeeds(
     paid,
     fund,
     mayPay,
+    endsLoans,
     inTime: needed,
   }: {
     paid: readonly DebtTerms[]
     fund: FundPlace | undefined
     mayPay: boolean
+    /** What ends loans today that would need an extended payment plan. */
+    endsLoans: Dollars
     /** What the month cannot pay of balances with deferred interest before their day. */
     inTime: Dollars
   },
@@ -73,9 +76,19 @@ export function firstNeeds(
   const { late, lateNow, cash } = paidLate(sheet, cashBesideOnce(sheet, reader), all, mayPay)
   const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
-  const isReached = mayPay && late === undefined && needed > 0
-  const inTime =
-    isReached && cash.value - needed < starter.value && cash.value - needed >= leastKept(reader, starter)
+  const isReached = mayPay && late === undefined
+  const reaches = (sum: Dollars, least: Dollars) =>
+    isReached && sum > 0 && cash.value - sum < starter.value && cash.value - sum >= least
+  const inTime = reaches(endsLoans, 0)
+    ? sheet.computed(
+        'loans.cash',
+        'Cash that ends the loans that are due in full',
+        'usd',
+        'their balances, which the month cannot pay by an extended payment plan',
+        [cash, ...paid.map(({ balance }) => balance)],
+        endsLoans,
+      )
+    : reaches(needed, leastKept(reader, starter))
       ? sheet.computed(
           'in-time.cash',
           'Cash that keeps deferred interest from coming back',
@@ -95,7 +108,7 @@ export function firstNeeds(
     'usd',
     inTime === undefined
       ? 'starter cushion − cash you have'
-      : 'starter cushion − cash you have + what of it keeps deferred interest from coming back',
+      : 'starter cushion − cash you have + what of it goes to debts that cannot wait',
     inTime === undefined ? [starter, cash] : [starter, cash, inTime],
     starter.value - stays,
   )
@@ -117,8 +130,9 @@ function lateOnDebts(
   lateNow: Figure | undefined,
 ): readonly LateOn[] {
   let left = all?.value ?? 0
-  const missed = paid.map(({ told, minimum, balance }) => {
-    const sum = told.isPastDue === true ? (told.monthsBehind ?? 0) * minimum.value : 0
+  const missed = paid.map((debt) => {
+    const { told, balance } = debt
+    const sum = told.isPastDue === true ? (told.monthsBehind ?? 0) * askedFor(debt).value : 0
     const late = Math.min(sum, balance.value, left)
     left -= late
     return late

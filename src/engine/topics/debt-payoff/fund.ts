@@ -5,7 +5,7 @@ import type { Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
-import type { DebtTerms } from '../debt-terms.ts'
+import { askedFor, type DebtTerms } from '../debt-terms.ts'
 
 /** Where the fund stands in the order of things. */
 export interface FundPlace {
@@ -42,11 +42,11 @@ export function fundPlace(
   { lowRate, highRate, isMatchBetween }: Limits,
 ): FundPlace | undefined {
   const open = paid.flatMap((debt, index) => (debt.minimumOnly === true ? [] : [{ ...debt, index }]))
-  const isMiddling = ({ rate, minimum, balance, promotion }: DebtTerms) =>
-    promotion === undefined &&
-    rate.value >= lowRate.value &&
-    rate.value < highRate.value &&
-    minimum.value > (balance.value * rate.value) / monthsPerYear
+  const isMiddling = (debt: DebtTerms) =>
+    debt.promotion === undefined &&
+    debt.rate.value >= lowRate.value &&
+    debt.rate.value < highRate.value &&
+    askedFor(debt).value > (debt.balance.value * debt.rate.value) / monthsPerYear
   const after = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
   if (after.length === open.length || reader.value('employment') === 'unemployed') return undefined
   if (after.length > 0 && !tellsCash(reader)) return undefined

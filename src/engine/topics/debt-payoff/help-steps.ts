@@ -3,6 +3,7 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { gapSteps } from './gap-words.ts'
 import { paydayStep } from './payday.ts'
 import { isNeverCharged } from './promotions.ts'
 import type { DebtWork } from './work.ts'
@@ -10,6 +11,7 @@ import type { DebtWork } from './work.ts'
 export function helpSteps(work: DebtWork): StepDraft[] {
   return [
     ...paydayStep(work),
+    ...gapSteps(work),
     ...counselorStep(work),
     ...freshStartStep(work),
     ...hospitalStep(work),
@@ -19,10 +21,15 @@ export function helpSteps(work: DebtWork): StepDraft[] {
 }
 
 function counselorStep(work: DebtWork): StepDraft[] {
-  const { stage, growing, toDebts } = work
+  const { stage, gap, growing, toDebts } = work
   const cannotCatchUp = work.isLateElsewhere && toDebts.value <= 0
   const isNeeded =
-    stage === 'shortfall' || stage === 'hold' || stage === 'counsel' || growing.length > 0 || cannotCatchUp
+    stage === 'shortfall' ||
+    stage === 'hold' ||
+    stage === 'counsel' ||
+    gap !== undefined ||
+    growing.length > 0 ||
+    cannotCatchUp
   if (!isNeeded) return []
   return [
     {

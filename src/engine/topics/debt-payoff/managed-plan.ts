@@ -3,7 +3,8 @@ import type { Figure } from '../../figure.ts'
 import { loanPayment } from '../../math/loan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import type { DebtTerms } from '../debt-terms.ts'
+import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { endsSoon } from './passing-gap.ts'
 import type { DebtWork } from './work.ts'
 
 /** Debts that an agency or a new loan can take over: nothing stands behind them. Payday lenders seldom take part. */
@@ -42,17 +43,13 @@ export function managedPlan(work: DebtWork): ManagedPlan | undefined {
   return { taken, rate, longest, level }
 }
 
-/** Whether what is missing is no more than the payments of a payday loan, which end within months. */
-const endsSoon = ({ paid, shortfall }: DebtWork): boolean =>
-  shortfall !== undefined &&
-  paid.reduce(
-    (sum, { extendedPlan, minimum }) => sum + (extendedPlan === undefined ? 0 : minimum.value),
-    0,
-  ) >= shortfall.value
+/** Whether what is missing ends with a debt that is soon gone. */
+const isPassing = ({ paid, shortfall }: DebtWork): boolean =>
+  shortfall !== undefined && endsSoon(paid, shortfall.value) !== undefined
 
 function lastsUntil(work: DebtWork): Text {
   const brief = work.paid.find(({ extendedPlan }) => extendedPlan !== undefined)
-  if (brief?.extendedPlan === undefined || !endsSoon(work)) return nothing
+  if (brief?.extendedPlan === undefined || !isPassing(work)) return nothing
   return say`What is missing ends with the ${brief.label}, after about ${brief.extendedPlan} of its payment plan: from then on your money covers what is asked.`
 }
 
@@ -60,9 +57,10 @@ function lastsUntil(work: DebtWork): Text {
 export function managedWords(work: DebtWork): Text {
   const found = managedPlan(work)
   if (found === undefined) return nothing
-  const { sheet, shortfall } = work
+  const { sheet, gap } = work
+  const shortfall = gap?.missing ?? work.shortfall
   const { taken, rate, longest, level } = found
-  const minimums = taken.map(({ minimum }) => minimum)
+  const minimums = taken.map(askedFor)
   const asked = sheet.computed(
     'counselor.asked',
     'What these debts ask for now',
@@ -80,7 +78,7 @@ export function managedWords(work: DebtWork): Text {
       ? nothing
       : level.value <= there
         ? words('That would fit what you have.')
-        : endsSoon(work)
+        : gap !== undefined || isPassing(work)
           ? nothing
           : words(
               'That is still more than you have, so ask also about a fresh start in court: it is a legal right.',

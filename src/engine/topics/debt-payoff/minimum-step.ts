@@ -6,9 +6,11 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DebtWork } from './work.ts'
 
-/** Nothing is agreed yet on a bill that may be lowered, and nobody should let a payday lender draw. */
-const isPaidByHand = ({ kind, minimum }: DebtTerms): boolean =>
-  kind === 'payday' || ((kind === 'medical' || kind === 'tax') && minimum.origin === 'assumed')
+/** Nothing is agreed yet on a bill or payment that may be lowered, and nobody should let a payday lender draw. */
+const isPaidByHand = ({ kind, minimum, eased }: DebtTerms): boolean =>
+  kind === 'payday' ||
+  eased !== undefined ||
+  ((kind === 'medical' || kind === 'tax') && minimum.origin === 'assumed')
 
 /** The minimum payments that can be set up today. */
 function setUpNow({ sheet, loans, paid, goneToday, stillDue }: DebtWork): Figure {
@@ -23,7 +25,7 @@ function setUpNow({ sheet, loans, paid, goneToday, stillDue }: DebtWork): Figure
     'minimums.set-up',
     'Minimum payments that can go out by themselves',
     'usd-per-month',
-    'minimum payments that are left − those of payday loans, of what nothing is agreed on yet and of a loan whose plan is still to be chosen',
+    'minimum payments that are left − those of payday loans, of what is still to be agreed on and of a loan whose plan is still to be chosen',
     [stillDue, ...byHand],
     Math.max(
       0,

@@ -16,7 +16,10 @@ const orderOf = ({ order }: DebtWork) => (order === 'snowball' ? 'snowball' : 'a
 /** A debt management plan: the same money at the rates that a nonprofit agency gets. */
 export function counselorPlan(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
   const found = managedPlan(work)
-  if (found === undefined || !(work.stage === 'counsel' || work.stage === 'hold' || work.growing.length > 0))
+  if (
+    found === undefined ||
+    !(work.stage === 'counsel' || work.stage === 'hold' || work.gap !== undefined || work.growing.length > 0)
+  )
     return undefined
   const { paid, numbers } = work
   const { taken, rate, longest, level } = found
@@ -60,8 +63,9 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     work.clearsAtOnce ||
     work.stage === 'counsel' ||
     work.stage === 'hold' ||
-    // Nor is such a rate offered to somebody who is late or was sued.
+    // Nor is such a rate offered to somebody who is late, was sued or cannot pay what is asked.
     work.isBehind ||
+    work.gap !== undefined ||
     isSuedForDebt(work.reader)
   )
     return undefined

@@ -12,10 +12,10 @@ import { inCourt, isCourtAlone } from './court.ts'
 import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
 import { untilMoved } from './loan-words.ts'
+import { isGuessed } from './monthly-words.ts'
 import { isOpenBill } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
-import { isGuessed } from './words.ts'
 import type { DebtWork } from './work.ts'
 
 export function monthlyParts(work: DebtWork): Part[] {
@@ -140,7 +140,9 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   if (isOpenBill(debt))
     return say`Nothing is agreed yet: offer this, without interest, once the hospital has answered.${end}`
   if (debt.minimumOnly === true) return say`Minimum payment only: ${debt.rate} is cheap.${end}`
-  const { promotion } = debt
+  const { promotion, eased } = debt
+  if (eased !== undefined)
+    return say`Ask it to wait: ${eased.asked} is asked, and this is what is left for ${eased.months}.${end}`
   if (debt.extendedPlan !== undefined)
     return say`Due in full at the next payday. ${debt.minimum} is what a month of an extended payment plan takes, if the lender grants it before that day.${end}`
   const share = isBeforeDebts(work) ? undefined : extraShares(work).find(({ debt: { id } }) => id === debt.id)
@@ -258,13 +260,18 @@ function triage(work: DebtWork): Part[] {
   // The payment of a mortgage stands among the month's costs; what is late on it does not.
   const lateHome = mortgages.filter(({ told }) => told.isPastDue === true)
   const debts = [...lateHome, ...paid, ...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
-  // What a payment plan would begin to ask for waits for what is paid today.
-  const rank = ({ kind, extendedPlan }: DebtTerms) =>
-    urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length + (extendedPlan === undefined ? 0 : 1)
+  const isUrgent = ({ kind }: DebtTerms) => urgency.includes(kind)
+  const askedOf = (some: readonly DebtTerms[]) => sumOf(some.map(({ minimum }) => minimum))
+  let left = Math.max(0, Math.floor(minimums.value - (shortfall?.value ?? 0)))
+  // Half of an extended payment plan is a broken one: it is paid in full before a card, or what is paid today is.
+  const isWhole = askedOf(debts.filter((debt) => isUrgent(debt) || debt.extendedPlan !== undefined)) <= left
+  const rank = (debt: DebtTerms) =>
+    isUrgent(debt)
+      ? urgency.indexOf(debt.kind)
+      : urgency.length + (debt.extendedPlan === undefined ? 1 : isWhole ? 0 : 2)
   const ordered = debts
     .map((debt, index) => ({ debt, index }))
     .sort((a, b) => rank(a.debt) - rank(b.debt) || a.index - b.index)
-  let left = Math.max(0, Math.floor(minimums.value - (shortfall?.value ?? 0)))
   return ordered.map(({ debt }) => {
     const amount = Math.min(left, Math.round(debt.minimum.value))
     left -= amount
@@ -276,7 +283,9 @@ function triage(work: DebtWork): Part[] {
           ? words('It can be taken from you, so it comes first.')
           : debt.kind === 'tax'
             ? words('Ask the tax office for a payment plan; then this is what it asks for.')
-            : words('What is left. Call them before you miss a payment.'),
+            : debt.extendedPlan !== undefined && isWhole
+              ? words('Ask for an extended payment plan and pay it in full: each renewal is a new fee.')
+              : words('What is left. Call them before you miss a payment.'),
       amount: whole(
         work,
         debt.id,

@@ -39,6 +39,19 @@ test('a month that does not reach the extended plan is short, and no smaller pay
   expect(workOf({ debts: [payday] }).shortfall).toBeUndefined()
 })
 
+// 800 are there: 260 keep the car, 300 are a month of the whole plan, and 240 of the 400 are left for the card.
+test('a month that stays short pays an extended plan whole before a card, never half of it', () => {
+  const debts: Debt[] = [
+    { ...card, minPayment: 400 },
+    { kind: 'payday', balance: 600 },
+    { kind: 'auto', balance: 8_500, rate: 0.12, minPayment: 260 },
+    { kind: 'tax', balance: 9_000, minPayment: 150 },
+  ]
+  const short = planOf({ debts, debtPaymentMonthly: 800 })
+  expect(amountOf(short, 'Payday or title loan')).toBe(300)
+  expect([amountOf(short, 'Car loan'), amountOf(short, 'Credit card')]).toEqual([260, 90])
+})
+
 // Cash pays the loan; the card has its 130 and the 100, and nothing of a plan that never begins.
 test('cash that ends a payday loan leaves nothing of its payments to the other debts', () => {
   const { plan, stage } = workOf({ debts: [payday, card], savings: 2_400, monthlySurplus: 100 })

@@ -70,12 +70,28 @@ function planned({ reader }: DebtWork, loans: readonly DebtTerms[]): Text {
 }
 
 /** A credit union's loan in its place. */
-function smallLoan({ sheet, reader }: DebtWork, { id, label, balance, rate }: DebtTerms): Text {
+function smallLoan(work: DebtWork, debt: DebtTerms): Text {
+  const payment = smallLoanPayment(work, debt)
+  return payment === undefined
+    ? nothing
+    : say`Then ask a credit union for a payday alternative loan: it may cost at most ${smallLoanCap(work)} a year, about ${payment} for ${smallLoanMonths(work)}.`
+}
+
+const smallLoanCap = ({ sheet }: DebtWork): Figure =>
+  sheet.law('payday.alternative', 'Most on a payday alternative loan', 'rate', smallLoanLaw.highestRate)
+const smallLoanMonths = ({ reader }: DebtWork): Figure =>
+  reader.rule('payday.months', 'Months to repay it', 'months', rules.smallLoanMonths)
+
+/** What a month of it takes; undefined where no credit union may grant it, or it costs no less. */
+export function smallLoanPayment(
+  work: DebtWork,
+  { id, kind, label, balance, rate }: DebtTerms,
+): Figure | undefined {
   const { highestRate, most } = smallLoanLaw
-  if (balance.value > most.value || rate.value <= highestRate.value) return nothing
-  const cap = sheet.law('payday.alternative', 'Most on a payday alternative loan', 'rate', highestRate)
-  const months = reader.rule('payday.months', 'Months to repay it', 'months', rules.smallLoanMonths)
-  const payment: Figure = sheet.computed(
+  if (kind !== 'payday' || balance.value > most.value || rate.value <= highestRate.value) return undefined
+  const cap = smallLoanCap(work)
+  const months = smallLoanMonths(work)
+  return work.sheet.computed(
     `${id}.alternative`,
     `Payment on a credit union's loan in place of the ${label}`,
     'usd-per-month',
@@ -83,7 +99,6 @@ function smallLoan({ sheet, reader }: DebtWork, { id, label, balance, rate }: De
     [balance, cap, months],
     loanPayment({ principal: balance.value, rate: cap.value, months: months.value }),
   )
-  return say`Then ask a credit union for a payday alternative loan: it may cost at most ${cap} a year, about ${payment} for ${months}.`
 }
 
 export function paydayStep(work: DebtWork): StepDraft[] {

@@ -13,11 +13,12 @@ const scheduleHow =
 
 /** What the schedule was worked out from. */
 export const scheduleInputs = ({ paid, toDebts, before, fund, sent }: DebtWork): Figure[] => [
-  ...paid.flatMap(({ balance, rate, minimum, later }) => [
+  ...paid.flatMap(({ balance, rate, minimum, later, eased }) => [
     balance,
     rate,
     minimum,
     ...(later === undefined ? [] : [later.afterMonths, later.payment]),
+    ...(eased === undefined ? [] : [eased.asked, eased.months]),
   ]),
   toDebts,
   ...before,

@@ -1,6 +1,7 @@
 /** The title of a debt plan, and what it turns on: whether all is calm, must be proven first, or goes on apart. */
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { inTurn } from '../debts.ts'
 import { debtsPaid } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
@@ -58,6 +59,8 @@ export function debtTitle(work: DebtWork): Text {
       if (loans?.isOnSave && end !== undefined)
         return say`Choose a plan after SAVE, and pay off the rest by ${end}`
       if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`
+      if (work.gap !== undefined && end !== undefined)
+        return say`End ${inTurn(work.gap.ending)} first, and be out of debt by ${end}`
       if (isSlowlyMadeUp(work)) return words('Call about what is late first, then pay as asked')
       return end === undefined
         ? words('Pay the costly debt first')

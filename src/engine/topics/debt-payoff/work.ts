@@ -6,7 +6,7 @@ import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/d
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
-import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { askedFor, type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
@@ -74,8 +74,9 @@ export interface DebtWork extends DebtBasis, AfterCash {
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 const secured = ['mortgage', 'heloc', 'auto', 'student_loan']
 
-const isGrowing = ({ balance, rate, minimum, promotion }: DebtTerms) =>
-  promotion === undefined && minimum.value < (balance.value * rate.value) / monthsPerYear
+const isGrowing = (debt: DebtTerms) =>
+  debt.promotion === undefined &&
+  askedFor(debt).value < (debt.balance.value * debt.rate.value) / monthsPerYear
 
 export function debtWork(household: Household, context: DraftContext): DebtWork {
   const basis = debtBasis(household, context)
@@ -208,10 +209,10 @@ function heavyShareOf({ sheet, debts, pay }: DebtBasis): Figure | undefined {
   )
 }
 
-function paymentShareOf({ sheet, reader, minimums, mortgages, pay }: DebtBasis): Figure | undefined {
+function paymentShareOf({ sheet, reader, minimums, gap, mortgages, pay }: DebtBasis): Figure | undefined {
   if (pay === undefined) return undefined
   const rent = reader.told('monthlyRent') === undefined ? [] : [reader.number('monthlyRent')]
-  const due = [minimums, ...mortgages.map(({ minimum }) => minimum), ...rent]
+  const due = [gap?.asked ?? minimums, ...mortgages.map(({ minimum }) => minimum), ...rent]
   return sheet.computed(
     'payment-share',
     'Debt payments and rent as a share of pay before tax',

@@ -1,0 +1,94 @@
+/** What a debt plan asks for each month: all payments, and where the part beyond the minimum payments goes. */
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { tellsCash } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { isOfBills } from './behind.ts'
+import { allPayments, extraShares, promisedShares } from './extra.ts'
+import { beforeFull, fillsFund, firstBeyondFund, fundFull, fundWaits, lateMadeUp } from './filling.ts'
+import { named } from './gap-words.ts'
+import type { DebtWork } from './work.ts'
+
+/** A minimum payment that was not told is a usual one, and says so. */
+export const isGuessed = ({ minimum }: DebtTerms): boolean => minimum.origin === 'assumed'
+export const leastOf = ({ stillDue, paid, goneToday }: DebtWork): Text =>
+  paid.some((debt) => isGuessed(debt) && !goneToday.includes(debt))
+    ? say`about ${stillDue}`
+    : say`${stillDue}`
+
+/** Nobody said what can be paid, and nothing that was told leaves a sum. */
+const isExtraGuessed = ({ reader }: DebtWork): boolean =>
+  reader.told('debtPaymentMonthly') === undefined && reader.known('monthlySurplus') === undefined
+
+/** What is paid each month, and whether the part that nobody has to pay is a guess. */
+export function monthlyWords(work: DebtWork): Text {
+  const { beyond, targets } = work
+  const [first] = targets
+  if (first === undefined) return nothing
+  if (beyond.value <= 0) return freedWords(work)
+  return join([
+    paymentWords(work, first),
+    isExtraGuessed(work) ? say`The ${beyond} is a guess until you say yours.` : nothing,
+  ])
+}
+
+/** All of it, what of it is asked for, and where the rest goes. */
+function paymentWords(work: DebtWork, first: DebtTerms): Text {
+  const { beyond, debts, fund, highRate, reader } = work
+  const least = leastOf(work)
+  const full = fundFull(work)
+  if (fund !== undefined && full !== undefined && fillsFund(work))
+    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
+  if (debts.length === 1)
+    return work.paid.some(isGuessed)
+      ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`
+      : say`Pay ${allPayments(work)} in all: the ${work.stillDue} that is asked and ${beyond} more.`
+  const inAll = say`Pay ${allPayments(work)} ${words(work.inSum.length > 0 ? 'beside the mortgage' : 'in all')}: ${least} of minimum payments and ${beyond} beyond them.`
+  const [share, ...others] = extraShares(work)
+  if (share === undefined) return inAll
+  const reason = reasonFor(work, share.debt)
+  if (promisedShares(work).length > 0)
+    return say`${inAll} Then ${share.amount} goes to the ${share.debt.label}: ${reason}.`
+  if (others.length === 0) return say`${inAll} The extra goes to the ${share.debt.label} first: ${reason}.`
+  return say`${inAll} Of the extra, ${share.amount} goes to the ${share.debt.label} first: ${reason}. ${listed(others.map(({ debt, amount }) => say`${amount} goes to the ${debt.label}`))}.`
+}
+
+/** With nothing beyond what is asked, the payments that end do the work: first what is late, the cushion, the fund. */
+function freedWords(work: DebtWork): Text {
+  const { paid, before, late, fund, gap } = work
+  const isOne = paid.length === 1
+  const asked =
+    gap !== undefined
+      ? say`For now pay ${leastOf(work)} in all.`
+      : isOne
+        ? say`Pay what is asked, ${leastOf(work)}.`
+        : say`Pay the minimum payment on each, ${leastOf(work)}.`
+  // Alone, a debt that is late ends with what is late on it.
+  const isOnOne = isOne && work.lateOn.length > 0 && !isOfBills(work)
+  const madeUp = late === undefined || isOnOne ? undefined : lateMadeUp(work)
+  const cushioned = before.length > (late === undefined ? 0 : 1) ? beforeFull(work) : undefined
+  const full = fund === undefined ? undefined : fundFull(work)
+  const goesTo = [
+    ...(gap === undefined ? [] : [say`pays ${named(gap.eased)} in full again`]),
+    ...(madeUp === undefined ? [] : [say`makes up what is late by about ${madeUp}`]),
+    ...(cushioned === undefined ? [] : [say`fills a first small cushion by about ${cushioned}`]),
+    ...(fundWaits(work) ? [words('goes to a costly one while there is any')] : []),
+    ...(full === undefined ? [] : [say`fills your emergency fund by about ${full}`]),
+  ]
+  if (goesTo.length === 0)
+    return isOne ? asked : say`${asked} When one is gone, send its payment to the next.`
+  const gone =
+    gap === undefined
+      ? words(isOne ? 'it is' : 'one is')
+      : say`${named(gap.ending)} ${words(gap.ending.length > 1 ? 'are' : 'is')}`
+  return say`${asked} When ${gone} gone, its payment ${listed(goesTo)}${isOne ? nothing : words(', before another debt gets more than is asked')}.`
+}
+
+function reasonFor({ order, targets }: DebtWork, debt: DebtTerms): Text {
+  if (order === 'promotion-first' && debt.promotion?.isDeferred === true)
+    return words('its deferred interest comes back if a dollar is left when the promotion ends')
+  if (order === 'snowball') return words('it is the smallest')
+  if (debt.promotion !== undefined) return say`it costs ${debt.rate} when its promotion ends`
+  return targets.some(({ rate }) => rate.value > debt.rate.value)
+    ? say`at ${debt.rate} it costs the most of what is left by then`
+    : say`at ${debt.rate} it costs the most`
+}
