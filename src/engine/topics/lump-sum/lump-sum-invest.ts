@@ -15,7 +15,7 @@ import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
-import { dearDebtInWords } from './middle-debt-checks.ts'
+import { middleDebtInWords } from './middle-debt-checks.ts'
 import { mortgageRateInWords } from './mortgage-rate.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
@@ -91,7 +91,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     ])
   return join([
     order,
-    say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${dearDebtInWords(work)}`,
+    say`The middle outcome for what is invested is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${middleDebtInWords(work)}`,
     there,
   ])
 }

@@ -17,11 +17,21 @@ function dearLeft(work: LumpSumWork, isKind: (debt: DebtFigures) => boolean): De
 
 const isLoan = (debt: DebtFigures): boolean => !isOfHome(debt)
 
-export const dearDebtInWords = (work: LumpSumWork): Text => {
-  const debt = dearLeft(work, isLoan) ?? dearLeft(work, isOfHome)
-  return debt === undefined
-    ? nothing
-    : say` Your ${debt.label} at ${debt.rate} costs more than this mix is expected to earn, ${work.expected}: paying it ahead is the other good choice.`
+/** Nearer than this, an expected return is no better than a certain one. */
+const closeTo = 0.005
+
+/** "Pay it off, or invest?": what the dearest debt that is left to its payments costs, beside what the mix may earn. */
+export const middleDebtInWords = (work: LumpSumWork): Text => {
+  const { middleDebts, expected, reach, way } = work
+  const dear = dearLeft(work, isLoan) ?? dearLeft(work, isOfHome)
+  if (dear !== undefined)
+    return say` Your ${dear.label} at ${dear.rate} costs more than this mix is expected to earn, ${expected}: paying it ahead is the other good choice.`
+  if (reach !== 'long' || way.sheltered + way.taxable <= 0) return nothing
+  const debt = middleDebts.find((one) => !isMostlyPaid(way, [one]))
+  if (debt === undefined) return nothing
+  return expected.value - debt.rate.value < closeTo
+    ? say` Your ${debt.label} at ${debt.rate} costs about what this mix is expected to earn, ${expected}, and what paying it saves is certain: paying it ahead is as good.`
+    : say` Your ${debt.label} at ${debt.rate} costs less than this mix is expected to earn, ${expected}, but what paying it saves is certain: some of each is as good.`
 }
 
 export function middleDebtChecks(work: LumpSumWork): Check[] {

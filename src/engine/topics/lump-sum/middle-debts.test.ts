@@ -113,3 +113,14 @@ test('a home loan may get what the accounts leave, or all that is free', () => {
   expect(titleOf('home-loan.after')).toBe('Pay $95,410 on the mortgage after the accounts')
   expect(titleOf('home-loan')).toBe('Pay $120,000 on the mortgage first')
 })
+
+// A growth mix of 20 years is expected to earn about 5.9%: 4.5% is below it, 5.8% about as much.
+test('pay it off or invest: a loan that is left to its payments is set against what the mix may earn', () => {
+  const summaryAt = (rate: number) =>
+    plainText(
+      draft({ debts: [{ kind: 'auto', balance: 12_000, rate, minPayment: 300 }], amount: 8_000 }).summary,
+    )
+  expect(summaryAt(0.045)).toMatch(/car loan at 4\.5% costs less than this mix .* some of each is as good\.$/)
+  expect(summaryAt(0.058)).toMatch(/car loan at 5\.8% costs about what this mix .* is as good\.$/)
+  expect(summaryAt(0.03)).not.toContain('car loan')
+})

@@ -128,9 +128,8 @@ function monthlyOf(
   const forDebts = reader.told('debtPaymentMonthly')
   const balance = monthlyBalance(reader)
   // One number is told of both where all that can be paid is what can be put aside: the minimum payments are in it.
-  const isForDebts =
-    forDebts !== undefined &&
-    (surplus === undefined ? balance === undefined : middle(surplus) === middle(forDebts))
+  const putAside = surplus === undefined ? balance?.left : middle(surplus)
+  const isForDebts = forDebts !== undefined && (putAside === undefined || putAside === middle(forDebts))
   if (isForDebts && stage === 'working' && debts.length > 0) {
     const all = reader.number('debtPaymentMonthly')
     const minimums = debts.map(({ minimum }) => minimum)

@@ -76,6 +76,11 @@ test('what is left beyond the minimum payments is what the order gets, where all
   }
   expect(work(owes, april).monthly.value).toBe(195)
   expect(work({ ...owes, debtPaymentMonthly: 200 }, april).monthly.value).toBe(0)
+  // Pay less costs that were told before debts is the same sum.
+  const beforeDebts = { ...owes, takeHomeMonthly: 3_400, monthlyExpenses: 3_000, debtPaymentMonthly: 400 }
+  expect(work(beforeDebts, april).monthly.value).toBe(
+    work({ ...owes, debtPaymentMonthly: 400 }, april).monthly.value,
+  )
   expect(work({ ...owes, monthlySurplus: 400 }, april).monthly.value).toBe(195)
   expect(work({ ...owes, monthlySurplus: 300 }, april).monthly.value).toBe(300)
 })
