@@ -82,6 +82,16 @@ const rows: [message: string, facts: Household][] = [
   ['my grandmother left me $40,000', { amount: 40000, moneySource: 'inheritance' }],
   ['got a settlement of 125k last week', { amount: 125000, moneySource: 'settlement' }],
   ['I sold my business for 1.2 million', { amount: 1200000, moneySource: 'business_sale' }],
+  [
+    "I inherited my dad's house and sold it, netting 185k. Only 9k in savings. What do we do with it?",
+    { amount: 185_000, moneySource: 'inheritance', savings: 9_000 },
+  ],
+  ["I inherited my dad's house. My brother sold his, netting 185k.", { moneySource: 'inheritance' }],
+  [
+    'We have 900 a month extra and 38k in the bank. What should we do with the 900?',
+    { monthlySurplus: 900, savings: 38_000 },
+  ],
+  ['Got a raise of $500/mo take home. Where do I put the extra 500?', { monthlySurplus: 500 }],
   ['sold our rental house, netted 140k', { amount: 140_000, moneySource: 'home_sale', homeLivedIn: false }],
   ['we sold our condo and cleared 85k', { amount: 85000, moneySource: 'home_sale' }],
   ["If I had 50k I'd invest it", {}],

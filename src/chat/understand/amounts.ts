@@ -113,7 +113,7 @@ const rows: readonly CueRow[] = [
   {
     // "We sold our house and cleared 240k".
     key: 'amount',
-    left: /\b(?:cleared|netted)(?: (?:about|around|a|roughly|just|over|nearly|almost|us|me))*$/,
+    left: /\b(?:cleared|nett(?:ed|ing))(?: (?:about|around|a|roughly|just|over|nearly|almost|us|me))*$/,
     right: /^(?! ?(?:a|per|each|every|last|this) (?:month|year|week)| ?in (?:20\d\d|income|pay|profit))/,
     per: 'none',
     min: 10_000,
@@ -289,7 +289,7 @@ function unnamed(reading: Reading): Find[] {
     const written =
       mention.sure || (short && mayBeMoney(mention) && (mention.scaled || mention.per !== undefined))
     if (
-      /^\+? ?(?:net worth|taken out|withheld|deducted|premium|deductible|payment|fee|(?:(?:in|from|of) )?(?:ss|ssdi|social security))\b/.test(
+      /^\+? ?(?:(?:\d\d[- ]?(?:year|yr)s? )?(?:level )?(?:term|whole life|life insurance|life policy|policy)\b|net worth|taken out|withheld|deducted|premium|deductible|payment|fee|(?:(?:in|from|of) )?(?:ss|ssdi|social security))\b/.test(
         mention.right,
       )
     )

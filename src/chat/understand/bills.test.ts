@@ -18,6 +18,18 @@ test.each([
   ['rent 1450 and the phone 60', undefined],
   ['my brother pays rent 1,350, other bills about 1,100', undefined],
   ['11k car at 8.4% 310/mo. we spend 2,900 a month', 2_900],
+  // 4,500 + 940.
+  ['31k on cards at 24%, minimums total 940. Take home is 5,800, all other bills 4,500', 5_440],
+  ['visa 6,200 at 29% min 190. bring home 3,900, spend 3,100 a month not counting debt payments', 3_290],
 ])('%s', (text, costs) => {
   expect(understand(text, { today: '2026-11-20' }).facts.monthlyExpenses).toBe(costs)
+})
+
+test('what pay leaves after costs before debts is for the debts, where their payments were not told', () => {
+  const debts = 'Card 3,100 at 24%, car 13k at 11%.'
+  const forDebts = (text: string) => understand(text, { today: '2026-11-20' }).facts.debtPaymentMonthly
+  // 3,400 − 2,900.
+  expect(forDebts(`${debts} I clear 3,400 a month and spend about 2,900 before debts.`)).toBe(500)
+  expect(forDebts(`${debts} I clear 3,400 a month and spend about 2,900.`)).toBe(undefined)
+  expect(forDebts(`${debts} I clear 3,400 a month and spend about 3,600 before debts.`)).toBe(undefined)
 })

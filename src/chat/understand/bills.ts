@@ -79,19 +79,40 @@ export const readBills: Reader = (reading) => {
   ]
 }
 
-/** The payments on debts that stand apart from the bills; the mortgage on the home is among the bills. */
-function paymentsApart(reading: Reading, found: readonly Find[], { lacks }: Find): number {
+/** The debts whose payments stand apart from the bills; the mortgage on the home is among the bills. */
+function debtsApart(reading: Reading, found: readonly Find[], lacks: Find['lacks']) {
   const debts = found.find((one) => one.key === 'debts')?.value ?? reading.household?.debts ?? []
-  const apart = lacks === 'debts' ? debts : debts.filter(({ kind }) => kind !== 'mortgage')
-  return apart.reduce((sum, { minPayment }) => sum + (typeof minPayment === 'number' ? minPayment : 0), 0)
+  return lacks === 'debts' ? debts : debts.filter(({ kind }) => kind !== 'mortgage')
 }
 
-/** A month's costs hold the payments on debts: a list of bills without them gets those that were told. */
+/** "Minimums total 940, all other bills 4,500": the bills beside payments that were told. */
+const otherBills =
+  /\b(?:all )?(?:my |our |the )?other (?:monthly )?(?:bills|expenses|costs|spending|outgoings)(?: (?:are|is|run|total|come to|about|around))*:?$/
+
+/**
+ * What pay leaves after costs that were told before debts is all that the debts can get, where their payments were not
+ * told and cannot be counted among the costs. Nothing where another sum for debts was told.
+ */
+function leftForDebts({ household }: Reading, found: readonly Find[], costs: Find): Find[] {
+  const told = (key: 'takeHomeMonthly' | 'debtPaymentMonthly') =>
+    found.find((one) => one.key === key)?.value ?? household?.[key]
+  const pay = told('takeHomeMonthly')
+  if (typeof pay !== 'number' || typeof costs.value !== 'number') return []
+  if (told('debtPaymentMonthly') !== undefined || pay <= costs.value) return []
+  return [find('debtPaymentMonthly', pay - costs.value, costs.span, 'bills', 0.7)]
+}
+
+/** A month's costs hold the payments on debts: costs that were told without them get those that were told. */
 export function withPaymentsOnDebts(reading: Reading, found: readonly Find[]): Find[] {
-  return found.map(
-    (one): Find =>
-      one.key === 'monthlyExpenses' && one.lacks !== undefined && typeof one.value === 'number'
-        ? { ...one, value: one.value + paymentsApart(reading, found, one) }
-        : one,
-  )
+  return found.flatMap((one): Find[] => {
+    if (one.key !== 'monthlyExpenses' || typeof one.value !== 'number') return [one]
+    const debts = debtsApart(reading, found, one.lacks)
+    const payments = debts.flatMap(({ minPayment }) => (typeof minPayment === 'number' ? [minPayment] : []))
+    const isBeside = payments.length > 0 && otherBills.test(reading.mentions[one.mention ?? -1]?.left ?? '')
+    if (one.lacks === undefined && !isBeside) return [one]
+    const costs = { ...one, value: one.value + payments.reduce((sum, each) => sum + each, 0) }
+    const isAllOfMonth = one.reader === 'spending'
+    const areUntold = debts.length > 0 && payments.length < debts.length
+    return isAllOfMonth && areUntold ? [costs, ...leftForDebts(reading, found, one)] : [costs]
+  })
 }

@@ -117,6 +117,7 @@ const rows: [message: string, facts: Household][] = [
     'I owe 38k in parent plus loans',
     { debts: [{ kind: 'student_loan', balance: 38000, loanType: 'parent_plus' }] },
   ],
+  ['we both have roth and traditional options at work', { rothOptionAtWork: true, hasWorkplacePlan: true }],
   ['my plan offers a Roth 401k', { rothOptionAtWork: true, accountType: ['roth_401k'] }],
   ['no roth option at work', { rothOptionAtWork: false }],
   ['my contributions are all pre-tax', { contributionKind: 'traditional' }],

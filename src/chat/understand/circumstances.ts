@@ -129,7 +129,13 @@ const readLoans = phraseReader('circumstances', [
   },
 ])
 
+/** "Both have Roth and traditional options at work": there is a plan, and it takes both kinds. */
+const bothKindsAtWork =
+  /\b(?:have|has|offers?|got|with|get) (?:both )?(?:an? )?(?:roth and (?:a )?(?:traditional|pre-?tax|regular)|(?:traditional|pre-?tax|regular) and (?:a )?roth)(?: 401 ?\(?k\)?s?| 403 ?\(?b\)?s?| options?| contributions?| choices?| versions?)* (?:at|through|from) (?:my |our |both )?(?:work|jobs?|employers?|company|workplace)\b/
+
 const readRoth = phraseReader('circumstances', [
+  { key: 'rothOptionAtWork', value: true, says: bothKindsAtWork, ofEither: true },
+  { key: 'hasWorkplacePlan', value: true, says: bothKindsAtWork, ofEither: true },
   {
     key: 'rothOptionAtWork',
     value: false,

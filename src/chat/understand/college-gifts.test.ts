@@ -9,6 +9,10 @@ const rows: [message: string, facts: Household][] = [
   ['We got a gift of 10k for college for our 4 year old daughter', { collegeGift: 10_000 }],
   ['We plan to give each of our 3 grandkids 18k this year for college', { collegeGift: 54_000 }],
   ['Grandma gives 2000 every year to each of our kids (5 and 7) for college', { collegeGiftYearly: 4_000 }],
+  [
+    'Grandma wants to give each of my 3 kids (8, 5, 1) 5,000 a year for college',
+    { collegeGiftYearly: 15_000, dependents: [8, 5, 1] },
+  ],
   ['My parents give 1,200 a year for college, son is 3', { collegeGiftYearly: 1_200 }],
 ]
 

@@ -9,7 +9,7 @@ const gives =
   '(?:gives?|giving|gift(?:s|ing)?|(?:will|would|wants? to|plans? to|could|can|might|are going to|is going to|offered to|promised(?: to)?) (?:give|gift|put(?: in)?|contribute|add|chip in)|contributes?|puts? in|sends?|adds?|chips? in)'
 /** "Grandparents give 10k each", "my parents want to give 5,000". */
 const givenBefore = new RegExp(
-  `\\b${giver}\\b[^.;!?\\n]{0,30}?\\b${gives}(?: (?:us|him|her|them|each of (?:our|the) (?:kids|children)|about|around|an?|another|a gift of))*$`,
+  `\\b${giver}\\b[^.;!?\\n]{0,30}?\\b${gives}(?: (?:us|him|her|them|each of (?:our|the|my) (?:\\d |two |three |four |five )?(?:kids|children|grandkids|boys|girls)|about|around|an?|another|a gift of))*$`,
 )
 /** "We could give 10k to our grandson's 529". */
 const wish =
@@ -40,8 +40,13 @@ const two = 2
 const giversIn = (left: string): number | undefined =>
   couple.test(left) || twoNamed.test(left) ? two : oneNamed.test(left) ? 1 : undefined
 
-function times({ left, right, before }: Mention, children: number): number {
-  if (eachOf.test(right) || eachBefore.test(before.trimEnd())) return Math.max(1, children)
+/** "Give each of my 3 kids (8, 5, 1) 5,000": the words before a sum without the ages that stand between. */
+const withoutAges = ({ before }: Mention): string =>
+  before.replace(/ ?\([^()]{1,24}\)/g, '').replace(/[\s$]+$/, '')
+
+function times(mention: Mention, children: number): number {
+  const { left, right } = mention
+  if (eachOf.test(right) || eachBefore.test(withoutAges(mention))) return Math.max(1, children)
   if (!bareEach.test(right)) return 1
   // "Grandparents give 10k each" to one child: each of the givers.
   return children > 1 ? children : (giversIn(left) ?? 1)
@@ -52,8 +57,13 @@ const putsEachYear = new RegExp(
   `\\b${giver}\\b[^.;!?\\n]{0,30}?\\b(?:puts?|deposits?|saves?)(?: (?:about|around|away))*$`,
 )
 
-const isGiven = ({ left, before, right, per }: Mention, text: string): boolean =>
-  givenBefore.test(left) ||
+const isOfOtherGiver = (mention: Mention): boolean =>
+  givenBefore.test(mention.left) || givenBefore.test(withoutAges(mention))
+
+const isGiven = (mention: Mention, text: string): boolean =>
+  isOfOtherGiver(mention) || isGivenOtherwise(mention, text)
+
+const isGivenOtherwise = ({ left, before, right, per }: Mention, text: string): boolean =>
   ((per === 'year' || yearly.test(right)) && putsEachYear.test(left)) ||
   wish.test(before.trimEnd()) ||
   giftOf.test(left) ||
@@ -68,7 +78,7 @@ export function giftsIn({ text, mentions, talkingAbout }: Reading, children: num
     const isSum = mayBeMoney(mention) && mention.low === mention.high
     // Grandparents who write themselves are the household, and no others.
     const areOthers =
-      !ownGrandchild.test(text) && (givenBefore.test(mention.left) || putsEachYear.test(mention.left))
+      !ownGrandchild.test(text) && (isOfOtherGiver(mention) || putsEachYear.test(mention.left))
     // What oneself puts in by the month is no gift; what others do comes every year.
     const isMonthly = areOthers && mention.per === 'month'
     const isPerTime = mention.per !== undefined && !['once', 'year'].includes(mention.per) && !isMonthly
@@ -76,7 +86,7 @@ export function giftsIn({ text, mentions, talkingAbout }: Reading, children: num
     const isYearly = isMonthly || mention.per === 'year' || yearly.test(mention.right)
     const sum = (isMonthly ? perYear.month : 1) * mention.low * times(mention, children)
     const key = isYearly ? 'collegeGiftYearly' : 'collegeGift'
-    const givers = areOthers ? giversIn(mention.left) : undefined
+    const givers = areOthers ? giversIn(mention.before) : undefined
     return [
       find(key, sum, mention.span, 'college', 0.95, mention.index),
       ...(givers === undefined ? [] : [find('collegeGivers', givers, mention.span, 'college', 0.9)]),

@@ -58,7 +58,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'stock_sale',
-    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]{0,14}k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:company |employer'?s? )?(?:stocks?|shares|rsus?)\b/,
+    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]{0,14}k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:(?!house|home|and\b|car\b|business|company and)[\w'&]+ ){0,2}(?:stocks?|shares|rsus?)\b/,
   ],
   [
     'bonus',

@@ -14,6 +14,13 @@ const rows: [message: string, facts: Household][] = [
   ['neither my brother nor my sister has life insurance', {}],
   ['I am 35 and an agent offers me a $500,000 policy. I have 2 kids', { age: 35, numDependents: 2 }],
   ['my brother has a 300k work policy', {}],
+  ['62 and married, the insurance guy wants me to buy a 250k policy', { age: 62, maritalStatus: 'married' }],
+  ['should I get a 500k term policy? I am 33', { age: 33 }],
+  ['I need to know if my 250k policy is enough', { coverageAmount: 250_000 }],
+  [
+    'We have a 500k 20 year term on my husband that ends in 3 years',
+    { maritalStatus: 'married', spouseCoverageAmount: 500_000, coverageYearsLeft: 3, termYears: 20 },
+  ],
   [
     'we have 400k on each of us through state farm, life insurance ok?',
     { coverageAmount: 400_000, spouseCoverageAmount: 400_000 },

@@ -112,7 +112,7 @@ const wasPaidOut = ({ text }: Reading, { span: [from] }: Find): boolean =>
 
 /** "An agent offers me a 500k policy": what somebody sells is no cover that there is. */
 const isOffered = ({ text }: Reading, { span: [from] }: Find): boolean =>
-  /\b(?:offer(?:s|ed|ing)|quote[ds]?|quoting|selling|sell|pitch(?:ed|es|ing)?|pushing|recommend(?:s|ed)?|suggest(?:s|ed)?)(?: (?:me|us|to|that|i|we|get|buy|on|for|about|around|an?|the)){0,5} ?\$?$/.test(
+  /\b(?:offer(?:s|ed|ing)|quote[ds]?|quoting|selling|sell|pitch(?:ed|es|ing)?|pushing|recommend(?:s|ed)?|suggest(?:s|ed)?|wants?|said|says|told|advis(?:es|ed)|should|considering|thinking|looking|shopping|need|talk(?:ed|ing))(?: (?:me|us|to|that|i|we|need|should|get|buy|take|sign up|into|buying|getting|taking|on|of|at|for|about|around|out|an?|the)){0,7} ?\$?$/.test(
     text.slice(Math.max(0, from - 40), from),
   )
 
@@ -129,6 +129,11 @@ function ofWhom(reading: Reading, one: Find): Find {
   const sentence = reading.sentences.find(([start, end]) => one.span[0] >= start && one.span[0] < end)
   // "Wife 40k part time. 250k term from 2019": a sentence that begins with the sum names nobody else.
   const opens = reading.text.slice(sentence?.[0] ?? 0, one.span[0]).trim() === ''
+  const isOnSpouse =
+    /^[^.;,!?\n]{0,30}? (?:on|for|covering) (?:my (?:husband|wife|spouse|partner)|him|her)\b/.test(
+      reading.text.slice(one.span[1]),
+    )
+  if (isOnSpouse) return { ...one, key: 'spouseCoverageAmount' }
   const isSpouses = !isMine && !opens && ownerBefore(reading.people, one.span[0], 50, 0) === 'spouse'
   return isSpouses ? { ...one, key: 'spouseCoverageAmount' } : one
 }

@@ -47,6 +47,8 @@ test.each([
   ['I won $250,000 on a scratch ticket', 'lottery'],
   ['won the jackpot, 90k', 'lottery'],
   ['Sold stock and have 35k to invest', 'stock_sale'],
+  ['We just sold some Apple stock for 150k, gain about 110k', 'stock_sale'],
+  ['we sold lots of stock for 80,000', 'stock_sale'],
   ['My bonus is 60k before tax. where should it go', 'bonus'],
   ['Severance of 65,000 before tax coming, I start a new job in 3 weeks. Where should I put it?', 'bonus'],
   ['Life insurance paid 500k after my wife died. what do i do with it', 'life_insurance'],

@@ -8,6 +8,7 @@ const own = { employment: 'self_employed', incomeStability: 'self_employed' } as
 const rows: [message: string, facts: Household][] = [
   ['Self employed, net about 95k, where should my next dollar go?', { income: 95_000, ...own }],
   ["I'm a freelancer, clear 95k a year after expenses", { income: 95_000, ...own }],
+  ['I drive Uber and made 42k after expenses', { income: 42_000, ...own }],
   ['1099 contractor, netted 72,000 last year', { income: 72_000, ...own }],
   ['my own business, profit is about 6,500 a month', { income: 78_000, ...own }],
   ['etsy shop profit 45k a year, where should my next dollar go?', { income: 45_000, ...own }],

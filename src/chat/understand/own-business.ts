@@ -6,7 +6,7 @@ import { type Find, find, isOfOthers, type Reader, type Reading } from './readin
 import { unreal } from './tenses.ts'
 
 const owns =
-  /\bself[- ]employ(?:ed|ment)\b|\bfreelanc(?:e|er|ing)\b|\b1099\b|\bindependent contractor\b|\bsole propriet(?:or|orship)\b|\bmy (?:own )?(?:\w+ )?(?:business|llc|shop|practice|company)\b|\b(?:run|own) (?:a|my|our) (?:\w+ ){0,2}(?:business|shop|company|practice|salon|restaurant)\b|\b(?:etsy|shopify|ebay) (?:shop|store)\b|\bgig work(?:er)?\b|\bschedule c\b/
+  /\bself[- ]employ(?:ed|ment)\b|\bfreelanc(?:e|er|ing)\b|\b1099\b|\bindependent contractor\b|\bsole propriet(?:or|orship)\b|\bmy (?:own )?(?:\w+ )?(?:business|llc|shop|practice|company)\b|\b(?:run|own) (?:a|my|our) (?:\w+ ){0,2}(?:business|shop|company|practice|salon|restaurant)\b|\b(?:etsy|shopify|ebay) (?:shop|store)\b|\bgig work(?:er)?\b|\b(?:drive|deliver|dash)(?: full[- ]time)? (?:(?:for|with) )?(?:uber|lyft|door ?dash|instacart|grub ?hub|amazon flex)\b|\bschedule c\b/
 /** What is left after the costs of the business. */
 const netBefore =
   /\b(?:net(?:s|ted|ting)?(?: (?:profit|income|earnings))?|clear(?:s|ed|ing)?|profits?)(?: (?:is|of|was|were|at|to|about|around|roughly|usually|like|last year|this year|each year|a year|comes to|came to|maybe|only|in 20\d\d))*:?$/

@@ -176,7 +176,7 @@ const rows: [message: string, facts: Household][] = [
   ['I made about 110,000 dollars this year', { income: 110_000 }],
   ['the bakery made 40,000 dollars this year', { amount: 40_000 }],
   ['44, together about 200k', { age: 44, householdIncome: 200_000, twoAdults: true }],
-  ['I drive uber, around 45k', { income: 45_000 }],
+  ['I drive uber, around 45k', { income: 45_000, employment: 'self_employed' }],
   [
     'freelance designer, 34, about 70k but it jumps around',
     { age: 34, income: 70_000, employment: 'self_employed', incomeStability: 'variable' },

@@ -50,6 +50,11 @@ const rows: [message: string, facts: Household][] = [
     { pretaxIraBalance: 80_000, amount: 130_000 },
   ],
 ]
+test('the day on which a job was left is no first day of its SIMPLE IRA', () => {
+  const message = 'got 12k in a Simple IRA from a job i left 8 months ago, can i roll it into my new 401k'
+  expect(told(message)).not.toHaveProperty('simpleStartDate')
+})
+
 test.each(rows)('"%s"', (message, facts) => {
   expect(told(message)).toMatchObject(facts)
 })

@@ -163,7 +163,9 @@ function simpleStart(reading: Reading): Find[] {
     const start = named.index + said.index
     const end = start + said[0].length
     const day = datesIn(`in ${reading.text.slice(end, end + 30)}`, reading.today, 'past')[0]
-    if (day !== undefined && day.date <= reading.today)
+    // "From a job that I left 8 months ago": when it was left.
+    const isLeft = /^[^.;,!?]{0,24}\b(?:left|quit|leaving|laid off|let go)\b/.test(reading.text.slice(end))
+    if (day !== undefined && !isLeft && day.date <= reading.today)
       return [find('simpleStartDate', day.date, [start, end], 'plan-details', 0.85)]
   }
   return []

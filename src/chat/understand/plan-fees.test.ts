@@ -24,6 +24,7 @@ const rows: [message: string, facts: Household][] = [
   ['what if my old plan charges 2%?', {}],
   ['my employer matches 4% and my old 401k has 80k', {}],
   ['an index fund with 0.04% expense ratio', {}],
+  ['my old 401k charges me $60 a year plus 1% funds, roll it over?', { oldPlanFee: 0.01 }],
   ['the balance transfer fee is 3%', {}],
 ]
 

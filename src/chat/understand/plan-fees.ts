@@ -9,7 +9,7 @@ const feeBefore =
 const ofItsFunds =
   /\b(?:has|with|offers|got) (?:(?:really|pretty|very|some|good|great|cheap|low[- ]cost|decent|index|expensive|bad|pricey) ){0,3}funds?,? (?:(?:at|around|about|like) )?$/
 const feeAfter =
-  /^ ?(?:per year |a year |annual |annually |yearly |total |all[- ]in |\/year )*(?:in )?(?:(?:annual |admin(?:istrative)? |plan |fund |total )?(?:fees?|expense ratios?|expenses|costs?)|all[- ]in)\b/
+  /^ ?(?:per year |a year |annual |annually |yearly |total |all[- ]in |\/year )*(?:in )?(?:(?:annual |admin(?:istrative)? |plan |fund |total )?(?:fees?|expense ratios?|expenses|costs?)|all[- ]in|funds?\b(?! rate))\b/
 /** "Fees there are .9%", "the fees are 0.9%", and nothing else in the message. */
 const feesAlone =
   /^\W*(?:and |well,? |so |yeah,? )?(?:(?:the|its|their|my|all) )?(?:(?:total|annual|yearly|plan|fund) )?(?:fees?|expense ratios?|costs)(?: (?:there|in there|in it|of it|on it))?(?: (?:is|are|were|at|about|around|like|of|all in|come to|run|total))* \.?\d[\d.]* ?(?:%|percent)(?: (?:a|per) year| total| all in)?\W*$/

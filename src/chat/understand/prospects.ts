@@ -6,12 +6,17 @@ const soon =
 const much =
   '(?:a lot|much|significantly|substantially|way|considerably|far|quite a bit|double|triple|by half|in half)'
 
+/** "Expect to make a lot more later", in whatever order; "more" alone only where a time is named. */
+const ahead =
+  "(?:\\bexpect(?:ing)? to|\\b(?:i|we|and|but) (?:will|should)(?: probably| likely)?|\\b(?:i|we)'ll(?: probably| likely)?|\\b(?:i'm|we're) (?:likely|bound|going) to)"
+const more = `(?:${much} more|more (?:later|in (?:the future|a few years|the coming years|\\d+ years)|down the (?:road|line)|over time|someday|as (?:i|we|my career)))\\b(?! than)`
+
 const readOutlook = phraseReader('prospects', [
   {
     key: 'payOutlook',
     value: 'higher',
     says: new RegExp(
-      `\\b(?:i'm|i am|im) (?:an? )?resident (?:doctor|dentist|surgeon)\\b|\\b(?:and|but|i|who) (?:will|should|am going to) (?:make|earn|be making|be earning) (?:(?:over|more than|at least|about|around|close to) )?\\$?\\d[\\d,.]{0,12}k? (?:in|within|after) (?:\\d|a|two|three|four|five) years?\\b|(?:^|[.!?\\n] ?)(?:\\w+ )?resident physician\\b|(?:^|[.!?\\n] ?)(?:medical|surgical) resident\\b|\\b(?:i'm|i am|im) (?:a |an |in (?:my )?)?(?:\\w+ )?(?:medical resident|surgical resident|resident physician|residency|intern year|med(?:ical)? student|law student|phd student|grad(?:uate)? student|postdoc)\\b|\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go up|rise|increase|jump|grow|be) (?:${much}|${much} higher)\\b|\\b(?:my|our) (?:pay|income|salary) (?:will|is going to|is about to) (?:double|triple)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} more\\b|\\b(?:and|i) expect to (?:make|earn) (?:over|more than|at least|about|around)? ?\\$?\\d[\\d,.]{0,12}k? (?:in|within|after|once|a year in|a year after|when i(?:'m)? (?:finish|graduate|done))\\b|\\bexpect(?:ing)? (?:a )?(?:much higher|big jump in|large increase in) (?:pay|income|salary|raise)\\b|\\b(?:big|huge|large) (?:promotion|raise) coming\\b`,
+      `\\b(?:i'm|i am|im) (?:an? )?resident (?:doctor|dentist|surgeon)\\b|\\b(?:and|but|i|who) (?:will|should|am going to) (?:make|earn|be making|be earning) (?:(?:over|more than|at least|about|around|close to) )?\\$?\\d[\\d,.]{0,12}k? (?:in|within|after) (?:\\d|a|two|three|four|five) years?\\b|(?:^|[.!?\\n] ?)(?:\\w+ )?resident physician\\b|(?:^|[.!?\\n] ?)(?:medical|surgical) resident\\b|\\b(?:i'm|i am|im) (?:a |an |in (?:my )?)?(?:\\w+ )?(?:medical resident|surgical resident|resident physician|residency|intern year|med(?:ical)? student|law student|phd student|grad(?:uate)? student|postdoc)\\b|\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go up|rise|increase|jump|grow|be) (?:${much}|${much} higher)\\b|\\b(?:my|our) (?:pay|income|salary) (?:will|is going to|is about to) (?:double|triple)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} more\\b|\\b(?:and|i) expect to (?:make|earn) (?:over|more than|at least|about|around)? ?\\$?\\d[\\d,.]{0,12}k? (?:in|within|after|once|a year in|a year after|when i(?:'m)? (?:finish|graduate|done))\\b|\\bexpect(?:ing)? (?:a )?(?:much higher|big jump in|large increase in) (?:pay|income|salary|raise)\\b|\\b(?:big|huge|large) (?:promotion|raise) coming\\b|${ahead} (?:make|earn|be making|be earning) ${more}|${ahead} be in an? (?:much |far )?higher (?:tax )?bracket\\b|\\bexpect(?:ing)? (?:my|our) (?:pay|income|salary|earnings) to (?:go up|rise|increase|grow|climb|jump|double|triple)\\b(?! (?:with|by (?:1|2|3)%))`,
     ),
     ofEither: true,
   },

@@ -104,6 +104,18 @@ const rows: readonly CueRow[] = [
     confidence: 0.8,
   },
   {
+    // "Live on SS of 2,300 and a 1,500 pension"
+    key: 'pensionMonthly',
+    left: /\b(?:an?|my|his|her|and|plus|with)$/,
+    right:
+      /^ (?:state |teacher(?:'?s)? |government |military |small |federal |union |company )?pension\b(?! (?:fund|lump|buyout|payout|balance|plan))/,
+    per: 'none',
+    min: 200,
+    max: 8_000,
+    over: 'month',
+    confidence: 0.78,
+  },
+  {
     key: 'pensionMonthly',
     right:
       /^ ?(?:\(?(?:a|from|in|of)? ?(?:a |my |our |his |her |(?:my )?(?:husband|wife|spouse|partner)'s )?)pension\b/,

@@ -47,6 +47,8 @@ export const toSelf =
 function isSomeoneElses(before: string): boolean {
   const match = others.exec(before)
   if (!match) return false
+  // "I inherited my dad's house and sold it": his no longer.
+  if (/\binherit(?:ed|ing) (?:my |our |the )?$/.test(before.slice(0, match.index))) return false
   return !backToSelf.test(before.slice(match.index + match[0].length))
 }
 

@@ -80,6 +80,7 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
 import { readPlanFees } from './plan-fees.ts'
+import { readPlanFeesInWords } from './plan-fees-in-words.ts'
 import { readPlanLoans } from './plan-loans.ts'
 import { readPolicyYears } from './policy-years.ts'
 import { readProspects } from './prospects.ts'
@@ -216,6 +217,7 @@ const readers: readonly Reader[] = [
   readDeathBenefit,
   readProspects,
   readPlanFees,
+  readPlanFeesInWords,
   readRates,
   readBenefitsOfBoth,
   readCreditScore,

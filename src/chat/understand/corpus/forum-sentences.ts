@@ -199,7 +199,10 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     'about to inherit approx 200k, have 15k left on car note, 48 years old',
     { amount: 200000, age: 48, debts: [{ kind: 'auto', balance: 15000 }] },
   ],
-  ['I drive uber, make maybe 2,800 a month before gas', { takeHomeMonthly: 2800 }],
+  [
+    'I drive uber, make maybe 2,800 a month before gas',
+    { takeHomeMonthly: 2800, employment: 'self_employed' },
+  ],
   ['retired teacher, pension 3,100/mo, 72', { employment: 'retired', age: 72, pensionMonthly: 3100 }],
   [
     'we owe 12k to the hospital and can pay 200 a month',

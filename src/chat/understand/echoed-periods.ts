@@ -1,0 +1,21 @@
+/** "900 a month extra. What should we do with the 900?": a sum that is spoken of again is still of a month. */
+import type { Mention } from './numbers.ts'
+
+/** What points back at a sum that was told already. */
+const pointsBack =
+  /\b(?:the|that|this|those)(?: (?:extra|freed(?:[- ]up)?|left ?over|additional|remaining|spare|new))* ?\$?$/
+
+/** "The loan is 316 a month … put that 316 toward the card": what one supposes to do with a payment. */
+const isOfPayment = /\b(?:loans?|payments?|minimums?|rent|note|bills?|premiums?)(?: \w+){0,2}$/
+
+/** The same mentions, each that repeats an earlier sum of some period with that period. */
+export const withEchoedPeriods = (mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention) => {
+    if (mention.per !== undefined || mention.kind === 'percent' || !pointsBack.test(mention.before))
+      return mention
+    const earlier = mentions.filter(
+      ({ index, low, high }) => index < mention.index && low === mention.low && high === mention.high,
+    )
+    const [first] = earlier
+    return first?.per === undefined || isOfPayment.test(first.left) ? mention : { ...mention, per: first.per }
+  })
