@@ -88,6 +88,10 @@ export const planningRules = {
     'What an extended payment plan of a payday lender usually asks for, one on each payday, with no further fee.',
   ),
   paydaysPerMonth: rule(2, 'Most people who are paid by the hour are paid every other week.'),
+  bridgeAheadYears: rule(
+    2,
+    'What is needed within a year or two belongs into cash-like savings, so it is counted beside the fund.',
+  ),
   briefGapMonths: rule(3, 'Many lenders take a smaller payment for a few months, and few for longer.'),
   renewalWeeks: rule(2, 'A payday loan usually runs until the next payday.'),
   smallLoanMonths: rule(

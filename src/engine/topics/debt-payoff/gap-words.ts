@@ -51,7 +51,7 @@ function fits(work: DebtWork, debt: DebtTerms): Text {
   const { gap } = work
   return payment === undefined || gap === undefined || payment.value > debt.minimum.value - gap.missing.value
     ? nothing
-    : say`First ask a credit union for a small loan in place of the ${debt.label}: at ${payment} nobody has to wait. If there is none:`
+    : say`First ask a credit union for a small loan in place of the ${debt.label}: at ${payment} nobody has to wait.`
 }
 
 export function gapSteps({ gap }: DebtWork): StepDraft[] {

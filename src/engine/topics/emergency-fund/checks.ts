@@ -11,6 +11,7 @@ import { expectingCheck } from '../expecting.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { supportCheck } from '../support-received.ts'
+import { bridgeCheck } from './bridge-words.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { lossesInWords, meansInWords } from './loss-words.ts'
 import { severanceChecks } from './severance-checks.ts'
@@ -24,6 +25,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     debtCheck(work),
+    ...bridgeCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),
     ...stageChecks(work),

@@ -13,6 +13,7 @@ import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import type { Topic } from '../topic.ts'
 import { emergencyFundAlternatives } from './alternatives.ts'
+import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
 import { meansInWords } from './loss-words.ts'
@@ -63,13 +64,16 @@ function tiers({ sheet, cushion, reader }: FundWork): Part[] {
   ]
 }
 
-function title({ stage, cushion, gap }: FundWork): Text {
+function title({ stage, cushion, gap, bridge }: FundWork): Text {
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
   if (stage === 'retired')
     return cushion.sizedBy === 'months'
       ? say`Keep ${cushion.months} of spending in cash`
       : say`Keep ${cushion.target} in cash`
-  if (gap.value === 0) return say`Keep your emergency fund at ${cushion.target}`
+  if (gap.value === 0)
+    return bridge === undefined
+      ? say`Keep your emergency fund at ${cushion.target}`
+      : say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} without pay`
   return say`Build an emergency fund of ${cushion.target}`
 }
 
@@ -164,7 +168,7 @@ function nextInWords({ stage, beyond }: FundWork): Text {
 }
 
 function summary(work: FundWork): Text {
-  const { cushion, gap, dates, surplus, stage } = work
+  const { cushion, gap, beyond, dates, surplus, stage } = work
   const { target, cash } = cushion
   if (stage === 'unemployed') {
     const filing =
@@ -174,6 +178,12 @@ function summary(work: FundWork): Text {
     return say`${lastingInWords(work)}${ownPayUntold(work)} ${filing}, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
   }
   const goal = goalInWords(work)
+  if (gap.value === 0 && work.bridge !== undefined)
+    return join([
+      say`What you need for a lost job is there: your target is ${goal}, and you hold ${cash}.`,
+      bridgeWords(work),
+      beyond === undefined ? nothing : say`What is beyond both, ${beyond}, can go to the next thing.`,
+    ])
   if (gap.value === 0)
     return say`You already have what you need: your target is ${goal}, and you hold ${cash}.${untoldInWords(work)} ${nextInWords(work)}`
   if (stage === 'retired')
@@ -278,7 +288,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: title(work),
-      summary: say`${work.gap.value > 0 ? benefitsFirst(sheet, reader, 'save more') : nothing}${summary(work)}`,
+      summary: say`${work.gap.value > 0 ? benefitsFirst(sheet, reader, 'save more') : nothing}${summary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

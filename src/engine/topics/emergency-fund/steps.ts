@@ -12,6 +12,7 @@ import { benefitsStep } from '../benefits-limit.ts'
 import { payRisk } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { bridgeStep } from './bridge-words.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { outOfWork } from './out-of-work-steps.ts'
 import { requiredYears } from './required-years.ts'
@@ -26,7 +27,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
       : []
   if (work.stage === 'retired')
     return datedSteps(sheet, context.today, [...first, holding(work), access, yearly(work)])
-  return datedSteps(sheet, context.today, [...first, ...saving(work), yearly(work)])
+  return datedSteps(sheet, context.today, [...first, ...saving(work), ...bridgeStep(work), yearly(work)])
 }
 
 const insurance = (reader: FactReader): StepDraft => ({

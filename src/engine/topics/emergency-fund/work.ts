@@ -16,6 +16,7 @@ import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type JobLoss, jobLossOf } from './job-loss.ts'
+import { type PayBridge, payBridge } from './pay-bridge.ts'
 import { dayAfterMonths } from './severance.ts'
 
 export interface FundWork {
@@ -48,6 +49,8 @@ export interface FundWork {
   readonly gap: Figure
   /** Cash beyond the target, where it is more than anybody keeps. */
   readonly beyond: Figure | undefined
+  /** The months between the last pay and the pay for life that begins later, where they are near. */
+  readonly bridge: PayBridge | undefined
   readonly dates: CushionDates
   readonly stage: 'working' | 'unemployed' | 'retired'
   /** Whose job is gone; undefined in the other stages. */
@@ -105,17 +108,19 @@ function beyondTarget(
   reader: FactReader,
   { target, uncovered }: Cushion,
   kept: Figure,
+  bridge: PayBridge | undefined,
 ): Figure | undefined {
   const mostMonths = reader.rule('cash.most.months', 'Most months in cash', 'months', rules.cashMostMonths)
-  const most = Math.max(target.value, Math.round(uncovered.value * mostMonths.value))
+  const reserved = target.value + (bridge?.cost.value ?? 0)
+  const most = Math.max(reserved, Math.round(uncovered.value * mostMonths.value))
   if (kept.value <= most) return undefined
   return sheet.computed(
     'beyond',
     'Cash beyond the target',
     'usd',
-    'cash that stays − target, where that cash is more than both the target and the most months of what the fund has to pay',
-    [kept, target, uncovered, mostMonths],
-    Math.round(kept.value - target.value),
+    `cash that stays − target${bridge === undefined ? '' : ' − what the months without pay cost'}, where that cash is more than both this and the most months of what the fund has to pay`,
+    [kept, target, uncovered, mostMonths, ...(bridge === undefined ? [] : [bridge.cost])],
+    Math.round(kept.value - reserved),
   )
 }
 
@@ -169,7 +174,8 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     [target, kept],
     Math.max(0, target.value - Math.round(kept.value)),
   )
-  const beyond = beyondTarget(sheet, reader, cushion, kept)
+  const bridge = stage === 'working' ? payBridge(sheet, reader, { cushion, kept }) : undefined
+  const beyond = beyondTarget(sheet, reader, cushion, kept, bridge)
   const isClearedAtOnce =
     atOnce.value > 0 && costlyDebts.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
   const freed =
@@ -218,6 +224,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
     isClearedAtOnce,
     gap,
     beyond,
+    bridge,
     dates,
     stage,
     out,

@@ -1,0 +1,103 @@
+/** What a fund's plan says of the months between the last pay check and the pay for life that begins later. */
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { PayBridge } from './pay-bridge.ts'
+import type { FundWork } from './work.ts'
+
+const span = ({ from, until }: PayBridge): Text => say`from age ${from} to ${until}`
+
+/** Which pay begins late, as far as it was told. */
+function begins({ reader }: FundWork): Text {
+  const late = (['ssFromAge', 'pensionFromAge'] as const).filter(
+    (key) => (reader.some(key)?.value ?? 0) > (reader.some('retirementAge')?.value ?? 0),
+  )
+  return words(
+    late.length > 1
+      ? 'Social Security and the pension'
+      : late[0] === 'pensionFromAge'
+        ? 'the pension'
+        : 'Social Security',
+  )
+}
+
+/** What pays for them beside cash: retirement savings that were told, or whatever there is. */
+function elsewhere({ reader }: FundWork, { missing }: PayBridge): Text {
+  const savings = reader.some('retirementSavings')
+  return savings === undefined
+    ? say`${missing} has to come from somewhere: retirement accounts, whose withdrawals are taxed as income unless they are Roth, some paid work, a later last day, or benefits that begin sooner and stay smaller for life. Say what you have there, and settle it before you give notice.`
+    : savings.value >= missing.value
+      ? say`${missing} has to come from your ${savings} of retirement savings, and withdrawals are taxed as income unless they are Roth. Or you work a little longer, or begin benefits sooner and smaller for life. Settle it before you give notice.`
+      : say`${missing} has to come from somewhere, and your ${savings} of retirement savings are less than that. So work longer, or find some paid work for those years, before you give notice.`
+}
+
+export function bridgeWords(work: FundWork): Text {
+  const { bridge, cushion } = work
+  if (bridge === undefined) return nothing
+  const { months, cost, there, missing, isBare } = bridge
+  const needs = isBare
+    ? say`But ${span(bridge)} no pay comes in, and ${begins(work)} not yet: ${months} at ${cushion.essentials} come to ${cost}, and the fund is not made for that.`
+    : say`But ${span(bridge)} no pay comes in, and ${begins(work)} not yet: what comes in then leaves ${cost} of ${months} unpaid, and the fund is not made for that.`
+  return join([
+    needs,
+    missing.value <= 0
+      ? say`Your cash beyond the fund${saved(work)} can pay it: keep that safe for it, and invest none of it.`
+      : there.value > 0
+        ? say`Your cash beyond the fund${saved(work)} can pay about ${there} of it: keep that for it. The other ${elsewhere(work, bridge)}`
+        : elsewhere(work, bridge),
+  ])
+}
+
+const saved = ({ reader }: FundWork): Text =>
+  reader.known('monthlySurplus') === undefined ? nothing : words(' and what you save until then')
+
+export function bridgeCheck(work: FundWork): Check[] {
+  const { bridge, reader } = work
+  if (bridge === undefined) return []
+  const { missing, cost, there } = bridge
+  const isCovered = missing.value <= 0
+  const young = ['age', 'spouseAge'] as const
+  const needsHealth = young.some((key) => {
+    const now = reader.some(key)
+    const start = Math.max(0, bridge.from.value - reader.number('age').value)
+    return now !== undefined && now.value + start < medicareEligibilityAge.value
+  })
+  return [
+    check(
+      'bridge',
+      isCovered ? 'warn' : 'act',
+      isCovered ? 'Keep cash for the months without pay' : 'The months without pay are not covered yet',
+      join([
+        say`They cost ${cost}, and about ${there} is there beyond the fund by then.`,
+        words('Tax on what you take out of retirement accounts comes on top.'),
+        needsHealth
+          ? words(
+              'Whoever is too young for Medicare by then needs health cover without an employer: count its premium too.',
+            )
+          : nothing,
+      ]),
+    ),
+  ]
+}
+
+export function bridgeStep({ bridge }: FundWork): StepDraft[] {
+  if (bridge === undefined) return []
+  return [
+    {
+      id: 'bridge',
+      title: say`Write down what pays each of the ${bridge.months} ${span(bridge)}`,
+      why: say`${bridge.cost} is known today, so it is no emergency.`,
+      how: words(
+        'One line for each month: cash first, then the account that you draw on. Have the first year of it in insured savings and Treasury bills on your last day. Look up on the official site what beginning sooner or later does to the benefit.',
+      ),
+      due: within.sixtyDays,
+      dueWhy: 'a couple of months from today, while the last day can still move',
+      minutes: 90,
+      link: links.socialSecurity,
+      keep: words('The list of months, and the benefit estimate.'),
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { emergencyFund } from './emergency-fund.ts'
+import { fundWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const household: Household = {
+  age: 64,
+  spouseAge: 63,
+  maritalStatus: 'married',
+  income: 70_000,
+  spouseIncome: 0,
+  retirementAge: 65,
+  ssFromAge: 67,
+  ssMonthly: 2_400,
+  savings: 45_000,
+  monthlyExpenses: 5_200,
+  monthlySurplus: 600,
+}
+const bridgeOf = (one: Household) => fundWork(one, context).bridge
+const summaryOf = (one: Household) => plainText(wholePlan(emergencyFund, one, context).summary)
+
+// 24 × 5,200; four months are the fund, and 45,000 − 20,800 + 12 × 600 is there beyond it.
+test('whoever stops within two years is told what the months before Social Security cost', () => {
+  const bridge = bridgeOf(household)
+  expect([bridge?.months, bridge?.cost, bridge?.there, bridge?.missing].map((one) => one?.value)).toEqual([
+    24, 124_800, 31_400, 93_400,
+  ])
+  const plan = wholePlan(emergencyFund, household, context)
+  expect(plainText(plan.title)).toBe(
+    'Keep your emergency fund at $20,800, and plan for 24 months without pay',
+  )
+  expect(plainText(plan.summary)).not.toContain('You already have what you need')
+  expect(plan.checks.find(({ id }) => id === 'bridge')?.status).toBe('act')
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('bridge')
+})
+
+// A pension of 3,000 from the first day leaves 2,200; one that begins at 66 leaves 5,200 for a year, then 2,200.
+test('what begins with the last day or in between is taken off', () => {
+  expect(bridgeOf({ ...household, pensionMonthly: 3_000, pensionFromAge: 65 })?.cost.value).toBe(52_800)
+  expect(bridgeOf({ ...household, pensionMonthly: 3_000, pensionFromAge: 66 })?.cost.value).toBe(88_800)
+})
+
+// 45,000 is short of the fund of 62,400 here: nothing of it is beyond the fund, and a year of 600 does not fill it.
+test('a fund that is still to be filled leaves nothing for those months', () => {
+  const short: Household = { ...household, cushionMonths: 12 }
+  expect(bridgeOf(short)?.there.value).toBe(0)
+  expect(summaryOf(short)).toContain('come to $124,800')
+})
+
+test('cash that is meant for those months is not called idle', () => {
+  expect(fundWork({ ...household, savings: 140_000 }, context).beyond).toBeUndefined()
+  // 200,000 − 20,800 − 124,800.
+  expect(fundWork({ ...household, savings: 200_000 }, context).beyond?.value).toBe(54_400)
+  expect(summaryOf({ ...household, savings: 200_000 })).toContain('can pay it')
+})
+
+test('retirement savings that were told are what pays, as far as they reach', () => {
+  expect(summaryOf({ ...household, retirementSavings: 380_000 })).toContain(
+    'from your $380,000 of retirement',
+  )
+  expect(summaryOf({ ...household, retirementSavings: 20_000 })).toContain('less than that')
+})
+
+test('nothing is counted years ahead, beside a second pay, or where benefits begin with the last day', () => {
+  for (const other of [{ age: 60 }, { spouseIncome: 40_000 }, { ssFromAge: 65 }] satisfies Household[])
+    expect(bridgeOf({ ...household, ...other })).toBeUndefined()
+})
