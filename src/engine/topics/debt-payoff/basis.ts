@@ -19,6 +19,7 @@ import {
   mortgageInSum,
   owedAtOnce,
   payOf,
+  roomFor,
 } from './budget.ts'
 import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
@@ -166,7 +167,17 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const isParents = own.length === 0 && reader.told('parentPlusConsolidated') === true
   const led = isParents ? parentPlus : own
   const loanBasis = { sheet, reader, context }
-  const loans = federalLoans(loanBasis, led, isParents ? 'parent_plus' : 'student')
+  const besideLed = debts.filter((debt) => !led.includes(debt))
+  const loans = federalLoans(
+    loanBasis,
+    led,
+    isParents ? 'parent_plus' : 'student',
+    roomFor(
+      reader,
+      led,
+      besideLed.filter((debt) => debt.kind !== 'mortgage' && !isUnproven(debt)),
+    ),
+  )
   const choice = loans === undefined ? loanChoice(loanBasis, own) : undefined
   const others = debts.filter((debt) => loans === undefined || !led.includes(debt))
   const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
@@ -211,7 +222,11 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const due = [...asked.filter(isAsked), ...apart].map(({ minimum }) => minimum)
   const allAsked = addedUp(sheet, due, mortgages)
   const inSum = mortgageInSum(reader, allAsked, mortgages)
-  const budget = budgetOf(sheet, reader, allAsked, { paid: paysLoansFromCash ? [] : asked, inSum })
+  const budget = budgetOf(sheet, reader, allAsked, {
+    paid: paysLoansFromCash ? [] : asked,
+    inSum,
+    ...(loans?.begins === true ? { loan: loans.merged.minimum } : {}),
+  })
   const gap = passingGap(sheet, reader, asked, { asked: allAsked, missing: budget.shortfall })
   const paid = asked.map((debt) => gap?.eased.find(({ id }) => id === debt.id) ?? debt)
   const match = matchOf(sheet, reader, context, budget.extra)

@@ -76,14 +76,36 @@ function seemsInSum(reader: FactReader, minimums: Figure, payments: readonly Fig
     : reader.instead('mortgageInDebtPayment', false, 'You did not say that it is in it.')
 }
 
+/** What the month has for some debts: what was told for all less what the others ask for, or their payments and what is left. */
+export function roomFor(
+  reader: FactReader,
+  some: readonly DebtTerms[],
+  others: readonly DebtTerms[],
+): Dollars | undefined {
+  if (reader.told('debtPaymentMonthly') !== undefined)
+    return reader.number('debtPaymentMonthly').value - sumOf(others.map(({ minimum }) => minimum))
+  if (reader.known('monthlySurplus') === undefined) return undefined
+  const paid = some.filter(({ told }) => told.minPayment !== undefined).map(({ minimum }) => minimum)
+  return reader.number('monthlySurplus').value + sumOf(paid)
+}
+
 export function budgetOf(
   sheet: Worksheet,
   reader: FactReader,
   minimums: Figure,
-  { paid, inSum }: { paid: readonly DebtTerms[]; inSum: readonly Figure[] },
+  {
+    paid,
+    inSum,
+    loan,
+  }: {
+    paid: readonly DebtTerms[]
+    inSum: readonly Figure[]
+    /** The payment of a student loan on which nothing was paid for a while. */
+    loan?: Figure
+  },
 ): Budget {
   // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
-  const begin = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
+  const brief = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
   const beyond = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
       'extra',
@@ -128,25 +150,27 @@ export function budgetOf(
     return {
       extra: beyond(`nothing is left of ${balance.comesIn}`, balance.inputs, 0),
       shortfall: missing(
-        `what a month costs − ${balance.comesIn}${begin.length > 0 ? ' + payments that begin now' : ''}`,
-        [...balance.inputs, ...begin],
-        sumOf(begin) - balance.left,
+        `what a month costs − ${balance.comesIn}${brief.length > 0 ? ' + payments that begin now' : ''}`,
+        [...balance.inputs, ...brief],
+        sumOf(brief) - balance.left,
       ),
     }
   const spare = reader.number('monthlySurplus')
-  if (begin.length === 0) return { extra: spare, shortfall: undefined }
-  const left = spare.value - sumOf(begin)
-  // A guess about what is left makes no month short.
+  // A guess about what is left makes no month short, and holds no payment that begins.
   const isKnown = balance !== undefined || reader.told('monthlySurplus') !== undefined
+  const begin = loan === undefined || !isKnown ? brief : [...brief, loan]
+  if (begin.length === 0) return { extra: spare, shortfall: undefined }
+  const left = spare.value - sumOf(brief)
   return {
     extra: beyond(
       'what you can put aside − payments that begin now, never below nothing',
       [spare, ...begin],
-      Math.max(0, left),
+      Math.max(0, spare.value - sumOf(begin)),
     ),
+    // Of a loan that follows income less can be asked for; no lender grants less than an extended plan.
     shortfall:
       left < 0 && isKnown
-        ? missing('payments that begin now − what you can put aside', [spare, ...begin], -left)
+        ? missing('payments that begin now − what you can put aside', [spare, ...brief], -left)
         : undefined,
   }
 }

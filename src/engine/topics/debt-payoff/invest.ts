@@ -77,6 +77,8 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
   }
   const middle = ahead('invest.ahead', 'Ahead by investing, at the assumed return', stocks)
   const low = ahead('invest.ahead.weak', 'Ahead by investing, at the lowest forecast', weak)
+  // Where the fund takes all that is left until the debt has ended by itself, there is no choice to make.
+  if (Math.round(middle.value) === 0 && Math.round(low.value) === 0) return undefined
   const behind = (id: string, { label, value, ...figure }: Figure) =>
     sheet.computed(
       `${figure.id}.${id}`,

@@ -108,7 +108,7 @@ function saveStep(work: DebtWork): StepDraft[] {
             ? words('SAVE is over for you: choose a new plan today')
             : say`Choose a new plan before ${last}`,
       why: say`SAVE has ended. Who does not choose within ${days} of the notice is moved to the Standard plan. Months in its forbearance count for nothing, and interest runs.`,
-      how: say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment} at your income. Do not consolidate for it.`,
+      how: say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment}${loans.wayOut === undefined ? words(' at your income') : nothing}. Do not consolidate for it.`,
       due:
         last === undefined || isOver
           ? within.days

@@ -11,10 +11,10 @@ export function loanWords(work: DebtWork): Text {
   const { loans } = work
   if (work.choice !== undefined) return choiceWords(work)
   if (loans?.isOnSave && !loans.isApart)
-    return say`SAVE has ended: choose ${loans.chosen.named}, about ${loans.chosen.payment}, before you are moved to the Standard plan.`
+    return join([saveWords(loans), wayOutWords(loans), orFixedWords(loans)])
   if (loans === undefined) return nothing
   if (!loans.isApart) return join([planEndWords(loans), aboveBudget(work)])
-  const { paymentsLeft, merged, isOnSave, chosen } = loans
+  const { paymentsLeft, merged, isOnSave } = loans
   if (paymentsLeft !== undefined)
     return join([
       moveWords(loans),
@@ -26,12 +26,32 @@ export function loanWords(work: DebtWork): Text {
       ),
     ])
   if (isOnSave)
-    return say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}, before you are moved to the Standard plan. Those loans then get what is asked and no more.`
+    return join([
+      saveWords(loans),
+      words('Those loans then get what is asked and no more.'),
+      orFixedWords(loans),
+    ])
   return join([
     say`The federal loans get the ${merged.minimum} that their plan asks for and no more.`,
     planEndWords(loans),
   ])
 }
+
+const saveWords = ({ chosen, wayOut }: FederalLoans): Text =>
+  wayOut === undefined
+    ? say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}, before you are moved to the Standard plan.`
+    : say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}. You can pay that, and it costs less in all than a payment that follows your income: ${chosen.total} over ${chosen.length}, against ${wayOut.total} over ${wayOut.length} under ${wayOut.named}${wayOut.tax === undefined ? nothing : say`, and ${wayOut.tax} of tax then`}.`
+
+const wayOutWords = ({ wayOut }: FederalLoans): Text =>
+  wayOut === undefined
+    ? nothing
+    : say`If months get too tight, ask for ${wayOut.named} before you miss a payment: ${wayOut.payment} at your income.`
+
+/** What nobody chose who did not say what can be paid. */
+export const orFixedWords = ({ orFixed }: FederalLoans): Text =>
+  orFixed === undefined
+    ? nothing
+    : say`If you can pay ${orFixed.payment}, ${orFixed.named} costs less in all, ${orFixed.total} over ${orFixed.length}: say what you can pay each month, and the plan follows.`
 
 /** In public service the plan that asks for less is the plan: what is not paid is forgiven. */
 export function moveWords({ move, merged }: FederalLoans): Text {

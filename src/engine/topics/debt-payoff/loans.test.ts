@@ -68,15 +68,42 @@ test('a borrower on SAVE chooses the lowest plan that is open, before the notice
   expect(plainText(step?.title ?? '')).toContain('Jan 3, 2027')
 })
 
+// 470.52 a month end 42,000 at 6.2 % in ten years; 5 % of 58,000 ÷ 12 is 241.67, and 360 of them are 87,001.
+test('after SAVE the fixed payment is chosen where the month has it and it costs less in all', () => {
+  const household: Household = {
+    debts: [federal(42_000, 0.062)],
+    income: 58_000,
+    maritalStatus: 'single',
+    incomeDrivenPlan: 'save',
+    savings: 15_000,
+    monthlyExpenses: 3_000,
+  }
+  const { loans, extra } = workOf({ ...household, monthlySurplus: 600 })
+  expect([loans?.chosen.plan, loans?.chosen.payment.value]).toEqual(['standard', 470.52])
+  expect(extra.value).toBeCloseTo(600 - 470.52, 6)
+  const plan = planOf({ ...household, monthlySurplus: 600 })
+  expect(amountOf(plan, 'Student loan')).toBe(600)
+  expect(plainText(plan.summary)).toContain('If months get too tight, ask for the Repayment Assistance Plan')
+  // Where the month has less than that, the lowest stays; where nobody said, it is named.
+  expect(workOf({ ...household, monthlySurplus: 400 }).loans?.chosen.plan).toBe('repayment_assistance')
+  expect(plainText(planOf(household).summary)).toContain(
+    'If you can pay $471 a month, the Standard plan costs',
+  )
+  // A loan that forgiveness makes cheaper in all is not paid by a fixed payment, whoever could.
+  const heavy: Household = { ...household, debts: [federal(120_000, 0.068)], income: 70_000 }
+  expect(workOf({ ...heavy, monthlySurplus: 1_500 }).loans?.chosen.plan).toBe('repayment_assistance')
+})
+
 test('whoever is on SAVE hears first that it has ended, whatever becomes of the extra', () => {
   const alone = { debts: [federal(38_000, 0.06)], incomeDrivenPlan: 'save', income: 55_000 } as const
   for (const household of [onSave, { ...alone, debts: [...alone.debts] }])
     expect(plainText(planOf(household).summary)).toMatch(/^SAVE has ended: choose the/)
 })
 
+// Nothing is paid while SAVE is held up: the 160 begin now, and 90 of the 250 are left beside the car's 240.
 test('on the Repayment Assistance Plan a loan that costs less than savings pay is not paid faster', () => {
   const withFund = { ...onSave, savings: 20_000 }
-  expect(amountOf(planOf(withFund), 'Car loan')).toBe(490)
+  expect(amountOf(planOf(withFund), 'Car loan')).toBe(330)
   expect(amountOf(planOf(withFund), 'Student loan')).toBe(160)
 })
 

@@ -19,7 +19,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { assistedRate } from './loan-assistance.ts'
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
 import { borrowerOfKind, cheapest, incomeOf, mergedLoan, optionsOf, type Service } from './loan-options.ts'
-import { type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
+import { costInAll, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
 
 export interface FederalLoans {
   /** One's own, or Parent PLUS loans that were consolidated in time, where there are no others. */
@@ -42,6 +42,12 @@ export interface FederalLoans {
   /** The chosen plan is one to move to: the plan and the payment of today hold until then. */
   readonly move: PlanMove | undefined
   readonly isOnSave: boolean
+  /** After SAVE the fixed payment is chosen where it can be paid and costs less: what a tight month falls back on. */
+  readonly wayOut: PlanOption | undefined
+  /** After SAVE, where nobody said what can be paid: the fixed payment that would cost less in all. */
+  readonly orFixed: PlanOption | undefined
+  /** Nothing was paid while SAVE was held up: the payment of the new plan comes out of what the month leaves. */
+  readonly begins: boolean
   /** Payments left until public-service forgiveness. */
   readonly paymentsLeft: Figure | undefined
   /** In public service, and yet every plan that counts pays the loan off before anything could be forgiven. */
@@ -83,11 +89,19 @@ function serviceOf({ sheet, reader }: LoanBasis): Service {
   }
 }
 
+/** The fixed payment, where it costs less in all than the lowest payment by income, the tax on what is forgiven included. */
+const fixedFor = (options: readonly PlanOption[], lowest: PlanOption | undefined): PlanOption | undefined =>
+  options.find(
+    (option) => !followsIncome(option.plan) && lowest !== undefined && costInAll(option) < costInAll(lowest),
+  )
+
 /** The loans when a plan that follows income, or public service, decides what is paid; else undefined. */
 export function federalLoans(
   basis: LoanBasis,
   loans: readonly DebtTerms[],
   kind: FederalLoanKind,
+  /** What the month has for their payment; undefined where nobody said. */
+  room: Dollars | undefined,
 ): FederalLoans | undefined {
   const { sheet, reader } = basis
   const told = mergedLoan(basis, loans, 'loans')
@@ -119,7 +133,11 @@ export function federalLoans(
   const isTaken = reader.told('incomeDrivenPlan') === undefined && isServed && named?.forgiven.value === 0
   const current = isTaken ? undefined : named
   const byIncome = options.filter(({ plan }) => followsIncome(plan))
-  const held = current ?? cheapest(isPublicService ? counting : byIncome) ?? options[0]
+  const lowest = cheapest(isPublicService ? counting : byIncome)
+  const isOnSave = planKey === 'save'
+  const fixed = isOnSave && !isPublicService ? fixedFor(options, lowest) : undefined
+  const isAffordable = fixed !== undefined && room !== undefined && fixed.payment.value <= room
+  const held = current ?? (isAffordable ? fixed : lowest) ?? options[0]
   if (held === undefined) return undefined
 
   const isBilled = held === current && loans.every((loan) => loan.told.minPayment !== undefined)
@@ -157,7 +175,10 @@ export function federalLoans(
     chosen,
     cheaper,
     move,
-    isOnSave: planKey === 'save',
+    isOnSave,
+    wayOut: isAffordable ? lowest : undefined,
+    orFixed: room === undefined ? fixed : undefined,
+    begins: isOnSave && loans.every((loan) => loan.told.minPayment === undefined),
     paymentsLeft: isServed ? left : undefined,
     isOutpaid: left !== undefined && !isServed,
     effectiveRate,

@@ -15,7 +15,7 @@ const isPaidByHand = ({ kind, minimum, eased }: DebtTerms): boolean =>
 /** The minimum payments that can be set up today. */
 function setUpNow({ sheet, loans, paid, goneToday, stillDue }: DebtWork): Figure {
   // The payment of a plan that is still to be chosen cannot be set up yet.
-  const isOpen = loans?.isOnSave === true && loans.isApart
+  const isOpen = loans?.isOnSave === true && !goneToday.some(({ id }) => id === loans.merged.id)
   const byHand = [
     ...paid.filter((debt) => isPaidByHand(debt) && !goneToday.includes(debt)),
     ...(isOpen ? [loans.merged] : []),

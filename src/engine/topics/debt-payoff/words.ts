@@ -23,7 +23,14 @@ import {
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
-import { forgivenessWords, loanWords, moveWords, newLoanWords, untilMoved } from './loan-words.ts'
+import {
+  forgivenessWords,
+  loanWords,
+  moveWords,
+  newLoanWords,
+  orFixedWords,
+  untilMoved,
+} from './loan-words.ts'
 import { managedWords } from './managed-plan.ts'
 import { leastOf, monthlyWords } from './monthly-words.ts'
 import { openBillWords } from './open-bill.ts'
@@ -253,7 +260,7 @@ function asAgreed(work: DebtWork): Text {
       say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and your retirement.`,
     ])
   if (loans?.isOnSave)
-    return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more.`
+    return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more. ${orFixedWords(loans)}`
   if (loans !== undefined)
     return join([
       say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and retirement.`,
