@@ -21,13 +21,19 @@ export interface Kind {
   readonly ira: 'traditional' | 'roth'
   readonly now: Figure
   readonly later: Figure
+  /** It rests on what this year has and no later one, such as the saver's credit. */
+  readonly isOfYear: boolean
 }
+
+/** The year of the dollars: this one, or those that follow. */
+export type DollarYear = 'this' | 'ahead'
 
 interface Asked {
   readonly household: Household
   readonly sheet: Worksheet
   readonly context: DraftContext
   readonly taxes: TaxPicture
+  readonly year?: DollarYear | undefined
 }
 
 /** The most that an IRA takes of one person in a year: what the kind of the next dollars is asked about. */
@@ -42,13 +48,14 @@ export function iraDollars({ context, taxes }: Pick<Asked, 'context' | 'taxes'>)
  * Undefined where no pay was told, or where the law leaves no choice.
  */
 export function contributionKind(
-  { household, sheet, context, taxes }: Asked,
+  { household, sheet, context, taxes, year = 'this' }: Asked,
   dollars: number,
   place: 'anywhere' | 'plan' = 'anywhere',
 ): Kind | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const { amountMonthly, ...rest } = household
-  const { decision } = rothWork({ ...rest, amount: dollars }, context, place)
+  const { decision, now } = rothWork({ ...rest, amount: dollars }, context, place, year)
+  const when = year === 'this' ? 'this year' : 'from next year on'
   const id = place === 'plan' ? 'work' : 'ira'
   if (decision.reason === 'no-choice') return undefined
   const { verdict } = decision
@@ -57,14 +64,17 @@ export function contributionKind(
   const inputs = [taxes.income, taxes.age]
   return {
     verdict,
+    isOfYear: now.endsWithYear !== undefined,
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',
     now: sheet.computed(
       `${id}.rate-now`,
       place === 'plan'
-        ? 'What a dollar before tax at work saves this year'
-        : 'What a Traditional dollar saves this year',
+        ? `What a dollar before tax at work saves ${when}`
+        : `What a Traditional dollar saves ${when}`,
       'rate',
-      'the whole tax return with the contribution as Roth − with it as Traditional, ÷ the contribution',
+      year === 'this'
+        ? 'the whole tax return with the contribution as Roth − with it as Traditional, ÷ the contribution'
+        : 'the same comparison of whole tax returns, with the saver’s match in place of the saver’s credit, which ends with this year, and without anything else that ends with it',
       inputs,
       decision.now.value,
     ),

@@ -16,7 +16,7 @@ import type { CalendarDate } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { contributedShare, isFilled } from '../contributed-share.ts'
-import { contributionKind, iraDollars, type Kind, type Kinds } from '../ira-kind.ts'
+import { contributionKind, type DollarYear, iraDollars, type Kind, type Kinds } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { Need, Placement } from '../order-of-operations.ts'
 import { isSoleProprietor, mayHaveOwnPlan } from '../own-business.ts'
@@ -32,6 +32,8 @@ interface OwnPlanBasis {
   readonly taxes: TaxPicture
   /** Income of the year that the money itself brings. */
   readonly onTop?: readonly Figure[] | undefined
+  /** The year in which the next dollars go there. */
+  readonly year?: DollarYear
 }
 
 export interface OwnPlan {

@@ -11,7 +11,7 @@ import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
 import { isForgiven } from '../forgiven-loans.ts'
-import type { Kinds } from '../ira-kind.ts'
+import type { DollarYear, Kinds } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import { kindAndOwnPlan, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
@@ -25,6 +25,8 @@ export interface DollarBasis extends Kinds {
   readonly reader: FactReader
   readonly context: DraftContext
   readonly stage: 'working' | 'unemployed' | 'retired'
+  /** The year whose law says which kind of account the next dollars reach. */
+  readonly year: DollarYear
   /** What can be put aside each month, in whole dollars. */
   readonly monthly: Figure
   /** How much take-home pay falls short of what a month costs. */
@@ -62,7 +64,11 @@ export interface CashToday {
   readonly left: Figure
 }
 
-export function dollarBasis(household: Household, context: DraftContext): DollarBasis {
+export function dollarBasis(
+  household: Household,
+  context: DraftContext,
+  year: DollarYear = 'this',
+): DollarBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const employment = reader.value('employment')
@@ -87,12 +93,13 @@ export function dollarBasis(household: Household, context: DraftContext): Dollar
     reader,
     context,
     stage,
+    year,
     ...budget,
     cushion,
     taxes,
     bracket: taxes.bracket,
     ...(stage === 'working'
-      ? kindAndOwnPlan({ household, sheet, reader, context, taxes })
+      ? kindAndOwnPlan({ household, sheet, reader, context, taxes, year })
       : { kind: undefined, kindAtWork: undefined, ownPlan: undefined }),
     debts,
     costly,

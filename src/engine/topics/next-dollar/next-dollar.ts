@@ -162,17 +162,23 @@ function planAndIras(work: DollarWork, plan: string): string {
 
 /** What the next dollars are, and those through payroll apart where another rate holds for them. */
 function kindNote(work: DollarWork, kind: Kind): Text {
-  const { kindAtWork } = work
+  const { kindAtWork, year } = work
   const isByClients = isPaidByClients(work)
   const verdict = ({ now, later, verdict: better }: Kind) =>
-    say`saves ${now} of tax now and costs about ${later} later: ${words(kindWords[better])}`
+    say`saves ${now} of tax ${words(year === 'this' ? 'now' : 'when it goes in')} and costs about ${later} later: ${words(kindWords[better])}`
   const isAlike =
     kindAtWork === undefined ||
     (kindAtWork.verdict === kind.verdict && kindAtWork.now.shown === kind.now.shown)
   const next = isAlike
     ? say`Of the next dollars for retirement, one that is Traditional ${verdict(kind)}${words(isByClients ? '' : atWork[kind.verdict])}.`
     : say`Of the next dollars for retirement, one that goes in before tax through payroll ${verdict(kindAtWork)}. In an IRA one that is Traditional ${verdict(kind)}.`
-  return say`${next}${closedDeduction(work)} Ask “Roth vs Traditional” for the years ahead.`
+  const without =
+    year === 'this'
+      ? nothing
+      : words(
+          ' None of them reaches an account this year, so what this year alone has, such as the saver’s credit, is not counted.',
+        )
+  return say`${next}${without}${closedDeduction(work)} Ask “Roth vs Traditional” for the years ahead.`
 }
 
 function notes(work: DollarWork): Text[] {

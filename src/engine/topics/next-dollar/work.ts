@@ -1,5 +1,5 @@
 /** Where the next dollars go, worked out: this month's dollars, every month after, and when each need is filled. */
-import { addMonths } from '../../calendar.ts'
+import { addMonths, civilDate } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -7,6 +7,7 @@ import { join, nothing, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import type { DollarYear } from '../ira-kind.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DollarBasis, dollarBasis } from './basis.ts'
@@ -37,8 +38,25 @@ export interface DollarWork extends DollarBasis, DollarNeeds {
   }) => MonthlyCourse
 }
 
+/** The kind of account is that of the year in which the first dollars reach one. */
 export function dollarWork(household: Household, context: DraftContext): DollarWork {
-  const basis = dollarBasis(household, context)
+  const work = workIn(household, context, 'this')
+  const isOfYear = work.kind?.isOfYear === true || work.kindAtWork?.isOfYear === true
+  return isOfYear && reachesAccountsLater(work) ? workIn(household, context, 'ahead') : work
+}
+
+const retirementSteps: readonly MonthlyNeed['step'][] = ['own-plan', 'ira', 'deferral']
+
+/** Whether no dollar reaches a retirement account, the match apart, before this year ends. */
+function reachesAccountsLater({ course, needs, context }: DollarWork): boolean {
+  const monthsOfYear = monthsPerYear + 1 - civilDate(context.today).month
+  return !course.placed
+    .slice(0, monthsOfYear)
+    .some((row) => row.some((part, at) => part > 0 && retirementSteps.includes(needs[at]!.step)))
+}
+
+function workIn(household: Household, context: DraftContext, year: DollarYear): DollarWork {
+  const basis = dollarBasis(household, context, year)
   const found = needsOfPlan(basis)
   const months = basis.years.value * monthsPerYear
   const tried: DollarWork['tried'] = ({ needs = found.needs, monthly = basis.monthly.value, kept = 0 }) => {

@@ -184,6 +184,15 @@ const lastingReturn = ({ tuition: _paid, ...rest }: TaxReturn): TaxReturn => wit
 /** The credit ends with this year, whatever brings income to one of its steps. */
 const beforeSaversCredit = ({ total, federal }: HouseholdTax): Dollars => total + federal.saversCredit
 
+/** A year that follows: what this one alone has, such as the saver's credit, counts for nothing in it. */
+export const yearAhead = (now: TaxNow): TaxNow => ({
+  ...now,
+  rate: now.rateAhead,
+  saved: (year) => now.savedLater(year) + now.savedOnLoans(year),
+  savedOnce: () => 0,
+  endsWithYear: undefined,
+})
+
 export function taxNow(basis: RothBasis): TaxNow {
   const { context, state } = basis
   const before = returnBefore(basis)

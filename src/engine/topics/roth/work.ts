@@ -11,7 +11,7 @@ import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
 import { type PayAhead, payAheadOf } from './pay-ahead.ts'
 import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
-import { type TaxNow, taxNow } from './tax-now.ts'
+import { type TaxNow, taxNow, yearAhead } from './tax-now.ts'
 
 export interface RothWork extends RothBasis {
   readonly now: TaxNow
@@ -35,9 +35,10 @@ export function rothWork(
   household: Household,
   context: DraftContext,
   place: RothBasis['place'] = 'anywhere',
+  year: 'this' | 'ahead' = 'this',
 ): RothWork {
   const basis = rothBasis(household, context, place)
-  const now = taxNow(basis)
+  const now = year === 'this' ? taxNow(basis) : yearAhead(taxNow(basis))
   const ahead = payAheadOf(basis, now)
   const later = laterOf(basis, ahead)
   const dollarGrowth = dollarPaths(basis, now, later, 'expected')
