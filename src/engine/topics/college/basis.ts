@@ -168,6 +168,8 @@ function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gi
   }
 }
 
+const fewestYearsToGuess = 3
+
 /** Whose age was told saves from pay until work ends: one's own, or that of a spouse who earns for longer. */
 function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: CollegeFamily): Figure | undefined {
   const age = reader.told('age')
@@ -179,6 +181,8 @@ function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: Colleg
   const stops = reader.told('retirementAge')
   // Below it nobody has to be asked when work ends.
   if (youngest + untilLast <= (stops === undefined ? typicalRetirementAge : middle(stops))) return undefined
+  // Whoever works that close to the usual age, or beyond it, works to an age of their own: none is guessed.
+  if (stops === undefined && typicalRetirementAge - youngest < fewestYearsToGuess) return undefined
   const until = reader.number('retirementAge')
   return sheet.computed(
     'work.months',

@@ -78,6 +78,10 @@ test('nobody saves from pay after the last pay check, and the plan says so', () 
   expect(draft.alternatives.map(({ id }) => id)).not.toContain('stop-early')
   expect(figure(drafted({ ...late, spouseAge: 55, spouseIncome: 60_000 }), 'child.0.months')).toBe(144)
   expect(figure(drafted({ ...late, retirementAge: 75 }), 'child.0.months')).toBe(144)
+  // At 66 or 70 with pay nobody knows when it ends; whoever says so is believed.
+  expect(figure(drafted({ ...late, age: 66 }), 'child.0.months')).toBe(144)
+  expect(figure(drafted({ ...late, age: 70 }), 'child.0.months')).toBe(144)
+  expect(figure(drafted({ ...late, age: 66, retirementAge: 67 }), 'child.0.months')).toBe(12)
   expect(figure(drafted({ ...family, age: 45, dependents: [9] }), 'child.0.months')).toBe(144)
 })
 

@@ -87,3 +87,18 @@ test('accounts that are there are not to be opened', () => {
   expect(plainText(opened?.title ?? '')).toBe('Open a rollover IRA')
   expect(plainText(opened?.how ?? '')).toMatch(/Roth IRA that you have.*traditional IRA that you have/)
 })
+
+test('that pay covers the early years is said of costs that were told, and of none that are only assumed', () => {
+  const { monthlyExpenses: _untold, ...untold } = retired
+  const paid: Household = {
+    ...untold,
+    filingStatus: 'married_joint',
+    maritalStatus: 'married',
+    spouseIncome: 90_000,
+  }
+  expect(checkOf({ ...paid, monthlyExpenses: 3_000 })).toContain(
+    'By what you said, $90,000 a year covers what you spend',
+  )
+  expect(checkOf(paid)).not.toContain('covers what you spend')
+  expect(plainText(planOf(paid).summary)).toMatch(/^First decide what you may need before 59½/)
+})

@@ -85,7 +85,9 @@ export function earlyNeedOf(basis: RolloverBasis): {
     Math.max(0, Math.min(sources.pretax.value, Math.ceil(yearly.value * years.value))),
   )
   const comesIn = income?.comesIn
-  if (fromPlan <= 0) return { need: undefined, bridge: { comesIn, cash, short } }
+  // That nothing is missing is said only of costs that were told.
+  const isTold = reader.told('monthlyExpenses') !== undefined
+  if (fromPlan <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
   if (kept.value <= 0) return { need: undefined, bridge: undefined }
   const penalty = sheet.computed(
     'kept.penalty',
