@@ -34,6 +34,7 @@ const spouseAtHome = new RegExp(
     `\\b(?:${partner}|she|he)(?:'s)? (?:who )?(?:is )?${now}(?:an? )?(?:stays?(?: at)? home|staying(?: at)? home|${homemaker})\\b`,
     `\\b(?:${partner}|she|he)(?:'s)? (?:who )?(?:is )?${now}(?:at home|home) (?:full[- ]time )?(?:with|raising|to (?:raise|care)) ${little}`,
     `\\b(?:${partner}|she|he)(?:,? \\d\\d,)? (?:who )?(?:looks after|cares for|watches|raises|takes care of) ${little}(?: of \\d{1,2}(?: and \\d{1,2})?)?(?: (?:all day|full[- ]time))? at home\\b`,
+    `\\b(?:${partner}|she|he)(?:'s| is) (?:at home|home)(?= ?(?:[,.;]|$| and\\b))(?! (?:sick|from|for now))`,
     `\\b${partner} (?:who )?takes care of (?:the|our) (?:kids?|child(?:ren)?|baby)\\b`,
     `\\b(?:${partner}|she|he) (?:takes care of|raises|looks after|watches|cares for) (?:them|him|her|the kids|the children|our kids|the baby)(?: (?:all )?(?:full[- ]time|at home))(?! (?:on|after|when|at night|weekends)\\b)`,
     `\\bstay[- ]at[- ]home (?:wife|husband|spouse|partner)\\b`,

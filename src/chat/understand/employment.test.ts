@@ -12,6 +12,7 @@ const rows: [message: string, facts: Household][] = [
   ["I'm a teacher with tenure", { incomeStability: 'steady' }],
   ['my sister is a teacher with tenure', {}],
   ['I sell houses on commission', { incomeStability: 'variable' }],
+  ["Is that enough if I'm a commission salesman?", { incomeStability: 'variable' }],
   ['the city paid for art on commission', {}],
   ['my company closed last month', { employment: 'unemployed' }],
   ['my company closed the deal last month', {}],

@@ -80,6 +80,13 @@ export const readPaySteadiness = phraseReader('employment', [
     says: /\b(?:my |our |the )?(?:pay|income|paychecks?|earnings|salary|hours|wages)(?: \w+){0,2}? (?:all over the place|varies|vary|fluctuates?|swings?|bounces|changes? (?:every|each|a lot|from)|is (?:\w+ )?(?:lumpy|irregular|variable|uneven|unpredictable|unsteady|inconsistent|not steady|not stable|up and down|all over the place|seasonal|commission)|are (?:\w+ )?(?:irregular|variable|uneven|unpredictable|inconsistent|all over the place)|goes up and down|isn't (?:steady|stable|regular))\b|\b(?:irregular|variable|fluctuating|unpredictable|inconsistent|uneven|seasonal) (?:income|pay|paychecks?|work|hours)\b|\b(?:i'm|i am|im|i work|paid|work|all|100%|straight|mostly) (?:paid )?(?:on |by )?commission(?: only|-only|-based)?\b|\b(?:i|he|she) (?:sell|sells|work|works)\b[^.;!?\n]{0,24}\bon (?:straight |full |pure |a )?commission\b|\bi (?:live on|make|work for|rely on) (?:mostly )?tips\b|\bno (?:steady|stable|regular) (?:income|pay|paycheck)\b|\b(?:my|our) (?:work|job|business|trade) is (?:\w+ )?seasonal\b|\bseasonal (?:worker|job|employee)\b|\b(?:some|one) (?:months?|weeks?) (?:is|are|bring|pay|i (?:make|earn))\b[^.;!?\n]{0,30} (?:better|worse|more|less|double|half|twice) (?:than others|as|the next|than the next)|\b(?:it|pay|income) (?:jumps around|bounces around|swings a lot|jumps up and down)\b/,
   },
   {
+    // "Is that enough if I'm a commission salesman?" tells what one is.
+    key: 'incomeStability',
+    value: 'variable',
+    says: /\b(?:i'm|i am|im|as) an? (?:\w+ )?commission(?:ed|[- ]only|[- ]based)? (?:sales(?:man|woman|person|rep)|rep|agent|broker)\b/,
+    evenPlanned: true,
+  },
+  {
     key: 'incomeStability',
     value: 'steady',
     says: /\bwith tenure\b|\b(?:i'm|i am|as) an? tenured\b|\b(?:army|navy|air force|marine corps|marines|coast guard|space force|military),? (?:active duty,? )?[eow]-?\d\b|\bactive[- ]duty (?:army|navy|air force|marines?|coast guard|military|service ?member)\b|\b(?:my|our) (?:pay|income|paychecks?|job|salary)(?: as an? \w+(?: \w+)?| at the \w+(?: \w+)?| with the \w+(?: \w+)?)?(?: is| are)(?: very| pretty| quite| really| fairly| super)? (?:steady|stable|secure|the same every)\b|(?:^|[,;.] ?)(?:very|super|pretty|really) (?:steady|stable|secure) (?:job|income|pay)\b|(?<!\b(?:is|are|was|how)(?: an?| the| my)? )\b(?:gov(?:ernment|t)?|federal|state|county|union|tenured) jobs?,? (?:(?:that |which )?(?:is |are |very |pretty |super |so |really )*)(?:steady|stable|secure|safe)\b|\b(?:i have|have|with|i've got|we have) a (?:very |pretty |quite )?(?:steady|stable|secure) (?:job|income|paycheck|salary)\b/,

@@ -20,12 +20,22 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlySurplus',
-    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?|have|got|with|(?:raise|promotion|new job|overtime)(?: that (?:i|we) (?:got|get))? (?:gives|brings|means|leaves|nets|gets|adds)(?: (?:me|us|in))?)$/,
+    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?|have|got|with|putting|throwing|sending|adding|(?:raise|promotion|new job|overtime)(?: that (?:i|we) (?:got|get))? (?:gives|brings|means|leaves|nets|gets|adds)(?: (?:me|us|in))?)$/,
     right: /^ (?:extra|more|additional|on top)(?: (?:a|per|each|every) (?:month|mo)\b| monthly|\/mo)/,
     per: 'none',
     min: 10,
     max: 20_000,
     confidence: 0.88,
+  },
+  {
+    // "Where should our money go each month? We save about 1,800 now."
+    key: 'monthlySurplus',
+    left: /^ ?(?:and |but )?(?:i|we)(?: currently| now| already| only)? save(?: (?:about|around|roughly))*$/,
+    right: /^ (?:now|currently|right now)(?=[.,;!?]|$)/,
+    per: 'none',
+    min: 50,
+    max: 10_000,
+    confidence: 0.82,
   },
   {
     // "I make 3,900 a month and can spare 700"

@@ -30,6 +30,9 @@ const pronounBefore = /\b(?:he|she|hes|shes|him|her)(?:'s)?(?: (?!and\b)\w+){0,3
 const besideOwnAge = /\b(?:me|i'm|im|i am|i) \d\d,?(?: and)? (?:he|she|him|her)(?:'s| is)? $/
 const bothBefore =
   /\b(?:we're|we are|were|we|us|both|couple|(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?|so) and (?:i|me|myself)|(?:me|i|myself) and my (?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancee?))(?: (?:are|both|each|now|all|currently|in our|about|just|turned|aged|ages|age|is))*(?:(?: (?:already|recently))? retired(?: now)? ?(?=[,(:[]))?[ ,:([]{0,3}$/
+/** Two others, however they are named before their ages. */
+const elders =
+  /\b(?:parents|grandparents|in-laws|folks|aunt and uncle)[ ,:(]{0,3}(?:(?:who )?(?:are|is) )?(?:both |each |now |about |ages? |aged )*[ ,:(]{0,2}$/
 const ageWord = /\b(?:ages?|aged)[ :=]{0,3}(?:is |are |of )?$/
 /** "The roof is 22 years old", "a 15 year old car": the age of a thing. */
 const thing =
@@ -145,6 +148,8 @@ function adultAges(reading: Reading): Find[] {
     if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !isNamedPartner)) continue
     if (retireBefore.test(before) && !retiringSoon.test(before) && !bothBefore.test(before) && !old && !sex)
       continue
+    // "My parents (both 70)"
+    if (elders.test(before)) continue
     const pair = secondOfPair(reading, place)
     if (bothBefore.test(before)) {
       give('age', mention, ageNow(mention), 0.85)

@@ -289,6 +289,14 @@ const readCircumstances = phraseReader('rollover', [
     topics: ['rollover_401k'],
   },
   {
+    // "Keep it there in case I need money": whoever says so counts on it.
+    key: 'needsMoneyEarly',
+    value: true,
+    says: /\b(?:in case|if) (?:i|we) (?:need|want) (?:to (?:use|tap|touch|draw|pull|take)|(?:the |some |any )?(?:money|cash|of it)|it\b)/,
+    evenPlanned: true,
+    topics: ['rollover_401k'],
+  },
+  {
     // "I plan to start taking withdrawals soon", "want to live on my 401k"
     key: 'needsMoneyEarly',
     value: true,

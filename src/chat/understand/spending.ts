@@ -115,6 +115,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
+    // "Wife's at home, monthly is 5,400"
+    key: 'monthlyExpenses',
+    left: /(?:^ ?|[.;,!?(] ?|\b(?:our|my) )monthly(?: (?:is|are|runs|comes to|about|around|roughly))*:?$/,
+    right: /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/,
+    per: 'none',
+    over: 'month',
+    min: 800,
+    max: 20_000,
+    confidence: 0.7,
+  },
+  {
     // "rent and food cost me 2,700 a month": the parts of a month, named together.
     key: 'monthlyExpenses',
     left: /\b(?:rent|mortgage|housing|food|groceries)(?:,| and) (?:food|groceries|bills|utilities|rent|everything|essentials|insurance)(?: and \w+)?(?: (?:costs?|comes?|runs?|is|are|adds? up|takes?))?(?: (?:me|us|to))?(?: (?:about|around))?$/,

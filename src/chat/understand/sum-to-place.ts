@@ -128,6 +128,23 @@ const isOfNewMoney = (text: string, found: readonly Find[]): boolean =>
 const asksWhatNext =
   /\b(?:now what|what now|what(?:'s| is)? next|what else|what should (?:i|we) (?:focus on|prioriti[sz]e|do first)|where (?:to|next))(?: (?:should|can|do) (?:i|we)(?: do)?)?\s*\??\s*$/
 
+/** "No idea what to do first", of debts, a match and cash alike: where each month's money goes, in its order. */
+const asksForOrder =
+  /\bwhat (?:to|should (?:i|we)|do (?:i|we))(?: even)? do first\b|\b(?:smartest|best|right) order\b|\b(?:in )?what order\b|\bwhere (?:do|should) (?:i|we)(?: even)? (?:start|begin)\b/
+const partsOfMonth: readonly Find['key'][] = [
+  'debts',
+  'employerMatch',
+  'contributionRate',
+  'monthlySurplus',
+  'savings',
+  'emergencyFund',
+]
+const fewestParts = 2
+
+/** "Pay extra on the mortgage, or put 800 more a month in my 401(k)?" */
+const extraOrInvest =
+  /\bextra\b[^.?!\n]{0,40}\b(?:mortgage|house|loan)\b[^?!\n]{0,60}\bor\b[^?!\n]{0,60}\b(?:401|403|457|ira|roth|invest\w*|hsa)|\b(?:401|403|457|ira|roth|invest\w*|hsa)\b[^?!\n]{0,60}\bor\b[^?!\n]{0,60}\b(?:extra|down|off)\b[^.?!\n]{0,30}\b(?:mortgage|house)\b/
+
 const hasMore = (found: readonly Find[]): boolean =>
   found.some(({ key, value }) => (key === 'savings' && value !== 0) || key === 'filledAccounts')
 
@@ -177,6 +194,22 @@ const steps: readonly Step[] = [
     to: 'budgeting',
     when: ({ reading, found }) => asksWhatNext.test(reading.text) && hasMore(found),
     why: 'what comes next is asked',
+  },
+  {
+    from: (slug) => slug === 'student_loans' || slug === 'retirement_saving' || slug === 'debt_payoff',
+    to: 'budgeting',
+    when: ({ reading, found }) =>
+      asksForOrder.test(reading.text) &&
+      found.some(({ key }) => key === 'employerMatch' || key === 'monthlySurplus') &&
+      partsOfMonth.filter((part) => found.some(({ key }) => key === part)).length >= fewestParts,
+    why: 'the order of several things is asked',
+  },
+  {
+    from: (slug) => slug === 'mortgage',
+    to: 'budgeting',
+    when: ({ reading, found }) =>
+      extraOrInvest.test(reading.text) && found.some(({ key }) => key === 'monthlySurplus'),
+    why: 'what each month should go to is asked',
   },
   {
     from: (slug) => slug === 'lump_sum_invest',

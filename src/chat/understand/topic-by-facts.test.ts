@@ -16,6 +16,22 @@ const rows: readonly (readonly [string, string])[] = [
     "My wife just quit to go back to school, so we're down to my 82k. We spend 4,300 a month and have 9k in the bank. How much cushion do we want?",
     'emergency_fund',
   ],
+  [
+    "my husband left his teaching job, he has 43k in a 403b. he's 38. what can we do with it",
+    'rollover_401k',
+  ],
+  [
+    "What's better, paying extra on my mortgage (4.875%, 240k left) or putting 800 more a month in my 401k?",
+    'budgeting',
+  ],
+  [
+    'first job 61k, student loans 27k avg 5.3%, employer matches 100% up to 4%. No idea what to do first',
+    'budgeting',
+  ],
+  [
+    "I'd like to stop working at 58. 49 now, 890k in 401ks. should we still do pre tax 401k or switch to roth",
+    'roth_vs_traditional',
+  ],
   ['We live on 4,400 a month, 2 kids, only I have a paycheck. 6k in savings. Too low?', 'emergency_fund'],
   ['I make 34,000 and have 600 in the bank. My car keeps breaking down. How do I save?', 'emergency_fund'],
   ['My wife is 60 and retiring. She has 310,000 in a 403b. What should she do with it?', 'rollover_401k'],

@@ -81,7 +81,8 @@ const namesPlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b)/
 const usesPlan =
   /\b(?:need|withdraw\w*|pull|take out|live (?:on|off)|loan|penalty|roll|touch|draw|options)\b|\b(?:do with|move|leave) (?:it|that|them)\b/
 /** "My wife is retiring": the plan that she leaves is asked about. */
-const leavesSoon = /\bretir(?:es?|ed|ing)\b/
+const leavesSoon =
+  /\bretir(?:es?|ed|ing)\b|\b(?:left|quit|leaves|leaving|quitting) (?:his|her|my|the|their|a)(?: [\w']+){0,3} (?:job|position|school|company|firm|district|employer|hospital)\b/
 
 /** "How do I make the cash last?", of one without pay: the months, whatever else there is. */
 const makesItLast =

@@ -414,6 +414,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:life policy|life cover(?:age)?|group life)\b(?! insurance)/g, 5],
   ],
   roth_vs_traditional: [
+    // "Should we still do pre tax 401k or switch to Roth?"
+    [
+      /\b(?:pre[- ]?tax|traditional|trad)\b[^.;!?\n]{0,30}\b(?:or|vs\.?|versus)\b[^.;!?\n]{0,30}\broth\b(?=[^.!\n]*(?:\?|$))|\broth\b[^.;!?\n]{0,30}\b(?:or|vs\.?|versus)\b[^.;!?\n]{0,30}\b(?:pre[- ]?tax|traditional)\b/g,
+      6,
+    ],
     [
       /\bhow much (?:of it )?(?:should|can|could|would|do) (?:i|we) convert\b(?! (?:to|into) (?:term|cash|dollars))/g,
       8,

@@ -24,6 +24,7 @@ import { readCourtDay, readDunned } from './collectors.ts'
 import { readCollege } from './college.ts'
 import { readCollegePrices } from './college-prices.ts'
 import { readContributionKind } from './contribution-kind.ts'
+import { readContributionsOfEach } from './contributions-of-each.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
 import { readCoverEnds } from './cover-ends.ts'
 import { readCoverThroughWork } from './cover-through-work.ts'
@@ -182,6 +183,7 @@ const readers: readonly Reader[] = [
   readPlaces,
   readTime,
   readWork,
+  readContributionsOfEach,
   readMatchOfEach,
   readMatchByTheDollar,
   readSupport,

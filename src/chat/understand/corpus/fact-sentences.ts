@@ -479,6 +479,8 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
       debts: [{ kind: 'mortgage', balance: 290000 }],
       dependents: [1, 3],
       maritalStatus: 'married',
+      spouseIncome: 0,
+      stayAtHomeParent: true,
       employerCoverage: '150000',
     },
   ],
