@@ -91,6 +91,9 @@ const typicalMonthsLeft: Partial<Record<DebtKind, Months>> = {
   // Four payments, two weeks apart, or some months.
   pay_later: 3,
 }
+/** How many months are taken to be left on a loan of which no payment was told; undefined for what has no set end. */
+export const assumedMonthsLeft = (kind: DebtKind): Months | undefined => typicalMonthsLeft[kind]
+
 const revolvingShare = 0.01
 const leastPayment: Dollars = 35
 

@@ -4,10 +4,10 @@ import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { plainText } from '../../say.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type DebtTerms, debtInNumbers, withPromotion } from '../debt-terms.ts'
 import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { listFilledIn } from '../filled-in-debts.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
 import {
@@ -88,24 +88,6 @@ export interface DebtBasis extends FirstNeeds, Budget {
 }
 
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
-
-/** Lists the balances, rates and minimum payments that stand in for what was not said of a debt. */
-function listFilledIn(reader: FactReader, debts: readonly DebtTerms[], paid: readonly DebtTerms[]): void {
-  const isGuess = ({ origin }: Figure) => origin === 'assumed'
-  const leantOn = paid.filter((debt) => [debt.balance, debt.rate, debt.minimum].some(isGuess))
-  if (leantOn.length === 0) return
-  const about = (figure: Figure) => `${isGuess(figure) ? 'about ' : ''}${figure.shown}`
-  const inWords = debts.map((one) => {
-    const { label, balance, rate, minimum } = paid.find(({ id }) => id === one.id) ?? one
-    const least = paid.some(({ id }) => id === one.id) ? `, minimum payment ${about(minimum)}` : ''
-    return `${plainText(label)}: ${about(balance)} at ${about(rate)}${least}`
-  })
-  reader.filledIn(
-    'debts',
-    inWords.join('; '),
-    'Where it says “about”, you did not say it, and a usual figure stands in. Put in what the statement says.',
-  )
-}
 
 const addedUp = (sheet: Worksheet, due: readonly Figure[], mortgages: readonly DebtTerms[]): Figure =>
   sheet.computed(

@@ -9,6 +9,7 @@ import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
+import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
@@ -137,6 +138,7 @@ export function fundWork(household: Household, context: DraftContext): FundWork 
       .map((debt) => withPromotion(sheet, debt, context.today))
       .filter((debt) => isCostly(debt, highRate) && !isForgiven(reader, debt)),
   )
+  listFilledIn(reader, debts, costlyDebts)
   const cushion = cushionOf(sheet, reader, { debts: stage === 'working' ? costlyDebts : [] })
   const surplus =
     stage === 'working'

@@ -13,6 +13,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
@@ -159,6 +160,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
   const tolerance = reader.value('riskTolerance')
   const isLivedOn = spent === 'from-now' && reach === 'long'
   const debts = readDebts(sheet, reader).filter((debt) => !isForgiven(reader, debt) && !isUnproven(debt))
+  listFilledIn(reader, debts)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate))

@@ -10,6 +10,7 @@ import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
+import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { DollarYear, Kinds } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
@@ -81,6 +82,7 @@ export function dollarBasis(
   const forgiven = all.filter((debt) => isForgiven(reader, debt))
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
   const debts = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
+  listFilledIn(reader, all, [...debts, ...mortgages])
   const costly = debts.filter((debt) => isCostly(debt, highRate))
   // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
   const cushion = cushionOf(sheet, reader, { debts: stage === 'unemployed' ? [] : costly })

@@ -153,6 +153,11 @@ function rothEarningsOf({ sheet, reader, isPenaltyOver, sources }: RolloverWork)
     'share',
     rules.rothEarningsShare,
   )
+  reader.filledIn(
+    'rothPlanBalance',
+    `${sources.roth.shown}, of which it earned about ${share.shown}`,
+    rules.rothEarningsShare.why,
+  )
   return sheet.computed(
     'cash.roth-earnings',
     'Earnings of the Roth money, taxed if taken early',

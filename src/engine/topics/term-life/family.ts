@@ -8,6 +8,7 @@ import { say, type Text, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type DebtFigures, readDebts } from '../debts.ts'
 import { employerCoverDollars } from '../employer-coverage.ts'
+import { listFilledIn } from '../filled-in-debts.ts'
 import { supportPaid } from '../support-received.ts'
 
 export interface Adult {
@@ -220,6 +221,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
   const debts = readDebts(sheet, reader, { assumeBalances: true })
   const hasFamily = isCouple || ages.length > 0 || elders.length > 0
   const debtsLeft = debtsLeftOf(debts, hasFamily, debts.length > 0 && reader.value('coSignedDebt'))
+  listFilledIn(reader, debts, debtsLeft)
   const hasOwnCover = adults.some(({ ownCover }) => ownCover.value > 0)
   return {
     adults,

@@ -1,0 +1,37 @@
+/** What stands in for what was not said of a debt, listed with the other things that a plan assumes. */
+import type { FactReader } from '../fact-reader.ts'
+import { type Figure, valueInWords } from '../figure.ts'
+import { plainText } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { assumedMonthsLeft, type DebtFigures } from './debts.ts'
+
+const isGuess = ({ origin }: Figure) => origin === 'assumed'
+const about = (figure: Figure) => `${isGuess(figure) ? 'about ' : ''}${figure.shown}`
+
+/** A payment that nobody told is that of a loan with so many years left. */
+function termOf({ kind, minimum }: DebtFigures): string {
+  const months = isGuess(minimum) ? assumedMonthsLeft(kind) : undefined
+  return months === undefined || months < monthsPerYear
+    ? ''
+    : `, as if ${valueInWords(months / monthsPerYear, 'years')} were left`
+}
+
+/** Shows every debt; `paid` are those whose payments the plan counts too. Nothing where all of them was told. */
+export function listFilledIn(
+  reader: FactReader,
+  debts: readonly DebtFigures[],
+  paid: readonly DebtFigures[] = debts,
+): void {
+  if (!paid.some(({ balance, rate, minimum }) => [balance, rate, minimum].some(isGuess))) return
+  const inWords = debts.map((one) => {
+    const found = paid.find(({ id }) => id === one.id)
+    const { label, balance, rate } = found ?? one
+    const least = found === undefined ? '' : `, minimum payment ${about(found.minimum)}${termOf(found)}`
+    return `${plainText(label)}: ${about(balance)} at ${about(rate)}${least}`
+  })
+  reader.filledIn(
+    'debts',
+    inWords.join('; '),
+    'Where it says “about”, you did not say it, and a usual figure stands in. Put in what the statement says.',
+  )
+}
