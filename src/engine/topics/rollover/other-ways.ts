@@ -2,6 +2,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { Way } from './ledger.ts'
+import { stateTaxOnCash } from './state.ts'
 import { allIn, asCash, type CashOut, cashWay, planned } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -189,13 +190,20 @@ function cashOther(work: RolloverWork, cash: CashOut): Other {
     [cash.cost, cash.taxable],
     cash.taxable.value > 0 ? cash.cost.value / cash.taxable.value : 0,
   )
+  const ofState = stateTaxOnCash(work, cash.taxable)
+  const beside =
+    ofState === undefined
+      ? words(', and your state may take more')
+      : ofState.value > 0
+        ? say`, and your state another ${ofState}`
+        : nothing
   const isTaxed =
     cash.taxable.value > 0 && taxOnMore(taxes, context, 'iraDistributions', cash.taxable.value) > 0
   return {
     id: 'cash',
     title: words('Take it as cash'),
     detail: isTaxed
-      ? say`Federal tax and penalty take ${share} of what is taxed, and your state may take more. The row counts what is left as if all of it stayed invested.`
+      ? say`Federal tax and penalty take ${share} of what is taxed${beside}. The row counts what is left${ofState !== undefined && ofState.value > 0 ? words(' before state tax') : nothing} as if all of it stayed invested.`
       : words('Counted as if all of it stayed invested.'),
     way: cashWay(work, cash),
     note: words('Only in hardship.'),

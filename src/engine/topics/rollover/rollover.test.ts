@@ -31,6 +31,17 @@ const checkOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id
 
 const single: Household = { planBalance: 80_000, age: 40, income: 95_000, filingStatus: 'single' }
 
+// North Carolina takes 3.99 % of 80,000.
+test('cash says what the state takes where it is known, and nothing of a state without an income tax', () => {
+  const cash = (household: Household) =>
+    plainText(planFor(household).alternatives.find(({ id }) => id === 'cash')?.detail ?? '')
+  expect(cash(single)).toContain('your state may take more')
+  expect(cash({ ...single, state: 'TX' })).not.toContain('state')
+  expect(cash({ ...single, state: 'NC' })).toContain(
+    'and your state another $3,192. The row counts what is left before',
+  )
+})
+
 // IRC §§402(c), 3405(c), 72(t): $80,000 paid out to someone of 40 in the 22 % bracket; $16,000 is withheld.
 test('a check of $64,000 has to be put back as $80,000, or $5,120 is lost for good', () => {
   const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-10-06' })
