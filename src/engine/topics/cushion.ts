@@ -49,6 +49,12 @@ export const hasCash = (cash: Figure): boolean => Math.round(cash.value) > 0
 export const bringCashTo = (cash: Figure, goal: Figure): Text =>
   hasCash(cash) ? say`Bring your ${cash} of cash to ${goal}` : say`Put ${goal} of cash aside`
 
+/** "Your $15,000 covers the $12,800 of the fund"; a fund that was only said to be full has the sum of its target. */
+export const fundThere = (cash: Figure, target: Figure, withoutEnded: Text = nothing): Text =>
+  cash.shown === target.shown
+    ? say`The ${target} of the fund${withoutEnded} is there.`
+    : say`Your ${cash} covers the ${target} of the fund${withoutEnded}.`
+
 /** What "six months saved" comes to, and what a fund holds that was said to be full. */
 function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
   if (reader.told('emergencyFundMonths') === undefined) {

@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
-import { hasCash } from '../cushion.ts'
+import { fundThere, hasCash } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { matchCheck } from '../match-check.ts'
 import { aidChecks } from './aid-checks.ts'
@@ -77,12 +77,7 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
               ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${cushion.months} of what a month costs you${cushion.withoutEnded}.`
               : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${cushion.months} of what a month costs you${cushion.withoutEnded}.`,
           )
-        : check(
-            'cushion',
-            'pass',
-            'Emergency fund is full',
-            say`Your ${cushion.cash} covers ${cushion.target}.`,
-          ),
+        : check('cushion', 'pass', 'Emergency fund is full', fundThere(cushion.cash, cushion.target)),
     )
   if (!first.isRetirementOnTrack)
     found.push(

@@ -4,7 +4,7 @@ import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { hasCash, tellsCash } from '../cushion.ts'
+import { fundThere, hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
@@ -80,12 +80,7 @@ export function fundCheck(work: DebtWork): Check[] {
   if (fund === undefined || fundWaits(work) || beyond.value <= 0) return []
   if (fund.gap.value <= 0)
     return [
-      check(
-        'fund',
-        'pass',
-        'Emergency fund is full',
-        say`Your ${fund.cash} covers ${fund.target}${fund.withoutEnded}.`,
-      ),
+      check('fund', 'pass', 'Emergency fund is full', fundThere(fund.cash, fund.target, fund.withoutEnded)),
     ]
   const missing = tellsCash(reader)
     ? hasCash(fund.cash)

@@ -161,3 +161,14 @@ test('the match waits for the first cushion, and its step and the summary name t
   expect(filled.nextSteps.find(({ id }) => id === 'match')?.dueDate).toBe('2026-12-04')
   expect(plainText(filled.summary)).toContain('Raise your 401(k) contribution by $160 a month first')
 })
+
+test('a fund that was said to be full does not cover its own sum', () => {
+  const household: Household = {
+    debts: [{ kind: 'auto', balance: 9_000, rate: 0.065, minPayment: 240 }],
+    monthlyExpenses: 3_100,
+    monthlySurplus: 300,
+  }
+  const said = (one: Household) => detailOf(planOf(one), 'fund')
+  expect(said({ ...household, emergencyFundIsFull: true })).toBe('The $12,400 of the fund is there.')
+  expect(said({ ...household, savings: 20_000 })).toBe('Your $20,000 covers the $12,400 of the fund.')
+})

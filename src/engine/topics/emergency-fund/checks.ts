@@ -112,13 +112,13 @@ function sizeChecks({ reader, stage, cushion: { target }, kept, beyond }: FundWo
             'out-of-pocket',
             'pass',
             'Health plan’s worst year',
-            say`Your cash covers your plan’s ${most} maximum.`,
+            say`Your cash covers the ${most} that your plan can leave you to pay in a year, its out-of-pocket maximum.`,
           )
         : check(
             'out-of-pocket',
             'warn',
             'Health plan’s worst year',
-            say`A bad health year can cost ${most}. The full fund covers it; that part comes after debts at a high rate.`,
+            say`A bad health year can cost ${most}, your plan’s out-of-pocket maximum. The full fund covers it; that part comes after debts at a high rate.`,
           ),
     )
   return found

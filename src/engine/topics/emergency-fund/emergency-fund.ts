@@ -100,7 +100,7 @@ const ownPayUntold = ({ out, jobLoss: { cases } }: FundWork): Text =>
 
 function goalInWords({ reader, stage, cushion: { target, months, sizedBy, withoutEnded } }: FundWork): Text {
   if (sizedBy === 'worst-year')
-    return say`${target}, which is what a bad health year can cost you and more than ${months} of costs`
+    return say`${target}, which is what a bad health year can cost you, your plan’s out-of-pocket maximum, and more than ${months} of costs`
   if (sizedBy === 'starter')
     return say`${target}, enough for a repair or a deductible, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
   return stage === 'retired'

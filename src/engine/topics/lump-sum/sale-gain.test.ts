@@ -51,6 +51,18 @@ test('the gain on a home is taxed above what is free, and only if it was one’s
   )
 })
 
+test('who said that the home was lived in is not asked again whether it was', () => {
+  const step = (plan: ReturnType<typeof draft>) =>
+    plainText(plan.nextSteps.find(({ id }) => id === 'estimated-tax')?.how ?? '')
+  const open = draft({ ...home, maritalStatus: 'single' })
+  expect(plainText(source(open)?.detail ?? '')).toContain('or a second home')
+  expect(step(open)).toContain('or it was not your home')
+  const told = draft({ ...home, maritalStatus: 'single', homeLivedIn: true })
+  expect(plainText(source(told)?.detail ?? '')).toContain('If you lived in it for long enough')
+  expect(plainText(source(told)?.detail ?? '')).not.toContain('second home')
+  expect(step(told)).not.toContain('not your home')
+})
+
 // 240,000 of gain on 90,000 of pay: 73,900 + 240,000 stays below 545,500, so 15% of it is 36,000; the modified
 // income of 330,000 is 130,000 above 200,000, and 3.8% of that is 4,940.
 test('a rental or a second home is taxed on the whole gain, the tax on investment income included', () => {

@@ -56,12 +56,13 @@ function taxOnSource(work: LumpSumWork): Check[] {
             ]),
           ),
         ]
+      const isTold = reader.told('homeLivedIn') === true
       return [
         check(
           'source',
           'warn',
-          'Is the sale of the home taxed?',
-          say`If it was your home for the last years, gain up to ${free} is free of federal tax. What is above, or a second home, is taxed: set that aside first.${widowedSale(work)} Tell the gain, and the plan does.`,
+          isTold ? 'Is the gain on the home more than is free of tax?' : 'Is the sale of the home taxed?',
+          say`If ${words(isTold ? 'you lived in it for long enough' : 'it was your home for the last years')}, gain up to ${free} is free of federal tax. What is above${words(isTold ? '' : ', or a second home,')} is taxed: set that aside first.${widowedSale(work)} Tell the gain, and the plan does.`,
         ),
       ]
     }

@@ -73,7 +73,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
       ),
       how: isOwnHome
         ? words(
-            'What you got, less what you paid, what you improved and what the sale cost, is the gain. If it is more than is free, or it was not your home, hold the tax back before you invest, and pay it as estimated tax, federal and state.',
+            `What you got, less what you paid, what you improved and what the sale cost, is the gain. If it is more than is free${reader.told('homeLivedIn') === true ? '' : ', or it was not your home'}, hold the tax back before you invest, and pay it as estimated tax, federal and state.`,
           )
         : source === 'home_sale'
           ? words(

@@ -29,9 +29,29 @@ test('the earnings record is checked against the credits that the law asks for, 
   expect(figure(plan, 'record.months')).toBe(39)
   const record = plan.nextSteps.find(({ id }) => id === 'record')
   expect(plainText(record?.how ?? '')).toContain('at least 13 credits')
+  expect(plainText(record?.why ?? '')).toContain('this plan counts on it')
   const check = plan.checks.find(({ id }) => id === 'social-security')
   expect(plainText(check?.detail ?? '')).toContain(
     '$255 once besides, and a child still in high school until 19',
+  )
+})
+
+test('where two pay checks carry the need without Social Security the plan does not say that it counts on the record', () => {
+  const plan = draft({
+    ...atHome,
+    spouseIncome: 40_000,
+    income: 82_000,
+    monthlyExpenses: 5_200,
+    debts: [
+      { kind: 'mortgage', balance: 240_000 },
+      { kind: 'credit_card', balance: 5_200, rate: 0.24 },
+    ],
+  })
+  const check = plan.checks.find(({ id }) => id === 'social-security')
+  expect(plainText(check?.detail ?? '')).toContain('the need does not rest on it')
+  const record = plan.nextSteps.find(({ id }) => id === 'record')
+  expect(plainText(record?.why ?? '')).toBe(
+    'What your family would get beside the cover is worked out from it.',
   )
 })
 

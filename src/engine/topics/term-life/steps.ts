@@ -45,11 +45,15 @@ function creditsInWords({ sheet, family, context }: FamilyWork): Text {
   return say`For ${worker.name} it should show at least ${credits} credits, of which a year gives up to ${perYear}: then everybody is paid. With fewer, ${recent} credits from the last ${months} are enough for the children and the parent who cares for them.`
 }
 
-function recordStep(work: FamilyWork): StepDraft {
+function recordStep(work: FamilyWork, isCounted: boolean): StepDraft {
   return {
     id: 'record',
     title: words('Check your earnings record at Social Security'),
-    why: words('What your family would get is worked out from it, and this plan counts on it.'),
+    why: words(
+      isCounted
+        ? 'What your family would get is worked out from it, and this plan counts on it.'
+        : 'What your family would get beside the cover is worked out from it.',
+    ),
     how: join([
       words(
         'Sign in, compare each year with your tax papers, and read what survivors would get. Correct a year that is missing.',
@@ -140,11 +144,18 @@ const fillsGap = ({ needs, family }: TermLifeWork): boolean =>
 
 /** What a family that needs no more cover still has to do. */
 export const enoughSteps = (work: TermLifeWork): NextStep[] =>
-  noPolicySteps(work, { isRecordCounted: countsOnRecord(work), isCoverNeeded: fillsGap(work) })
+  noPolicySteps(work, { record: recordSteps(work), isCoverNeeded: fillsGap(work) })
 
-/** Whether any need rests on what Social Security would pay. */
-const countsOnRecord = ({ needs }: TermLifeWork): boolean =>
+/** Whether Social Security would pay anything at a death. */
+const paysOnRecord = ({ needs }: TermLifeWork): boolean =>
   needs.some(({ firstBenefit }) => firstBenefit !== undefined && firstBenefit.value > 0)
+
+/** Whether any need would be larger without what Social Security would pay. */
+const countsOnRecord = ({ needs }: TermLifeWork): boolean =>
+  needs.some(({ today, todayWithoutSocialSecurity }) => todayWithoutSocialSecurity.value > today.value)
+
+const recordSteps = (work: TermLifeWork): StepDraft[] =>
+  paysOnRecord(work) ? [recordStep(work, countsOnRecord(work))] : []
 
 export function termLifeSteps(work: TermLifeWork): NextStep[] {
   const { sheet, context, reader, family, covers, shared } = work
@@ -225,7 +236,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
         }
       : undefined,
     beneficiaryStep(work),
-    ...(countsOnRecord(work) ? [recordStep(work)] : []),
+    ...recordSteps(work),
     yearlyStep(work),
   ])
 }
@@ -233,7 +244,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
 /** For those who need no policy, or no more. */
 export function noPolicySteps(
   work: FamilyWork,
-  { isRecordCounted, isCoverNeeded }: { isRecordCounted: boolean; isCoverNeeded: boolean },
+  { record, isCoverNeeded }: { record: readonly StepDraft[]; isCoverNeeded: boolean },
 ): NextStep[] {
   const { sheet, context, family } = work
   const owners = family.adults.filter(({ ownCover }) => ownCover.value > 0)
@@ -283,7 +294,7 @@ export function noPolicySteps(
         }
       : undefined,
     beneficiaryStep(work),
-    ...(isRecordCounted ? [recordStep(work)] : []),
+    ...record,
     yearlyStep(work),
   ])
 }

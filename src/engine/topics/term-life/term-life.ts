@@ -259,7 +259,7 @@ function nobodyDraft(work: FamilyWork): Draft {
       words('Name people on your retirement plan and bank accounts: those names count, not the will.'),
       words('Cover through work that costs nothing is worth taking.'),
     ],
-    nextSteps: noPolicySteps(work, { isRecordCounted: false, isCoverNeeded: false }),
+    nextSteps: noPolicySteps(work, { record: [], isCoverNeeded: false }),
     checks: nobodyChecks(work),
     visualizations: nobodyCards(work),
     alternatives: nobodyAlternatives(work),
