@@ -30,11 +30,12 @@ export function gapWords(work: DebtWork): Text {
   const until = monthFigure(work, 'gap.ends', 'The last month in which something is missing', months.value, [
     months,
   ])
+  const smaller = ending.map((debt) => fits(work, debt))
   const end = ending.length > 1 ? words('end') : words('ends')
   return join([
     say`For about ${months} your debts ask for ${missing} more than you have. That ends when ${named(ending)} ${end}, in about ${until}.`,
-    ...ending.map((debt) => fits(work, debt)),
-    say`Pay ${named(ending)} in full, and whatever can be taken from you. For that time ask ${askedToWait(gap)}, before its next due date.`,
+    ...smaller,
+    say`${words(smaller.some((one) => one !== nothing) ? 'Without one, pay' : 'Pay')} ${named(ending)} in full, and whatever can be taken from you. For that time ask ${askedToWait(gap)}, before its next due date.`,
     // Where a counselor comes first, the reason follows with all that is said of one.
     ...(stage === 'counsel'
       ? []
