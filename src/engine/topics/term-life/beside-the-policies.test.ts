@@ -55,6 +55,15 @@ test('where two pay checks carry the need without Social Security the plan does 
   )
 })
 
+// 40,000 − 3,060 of payroll tax − 1,585 of income tax + 4,400 for two children + the earned income credit of about 4,500.
+test('what the one who stays takes home is named, where the need rests on it', () => {
+  const notes = (household: Household) => draft(household).accountNotes.map(plainText).join(' ')
+  expect(notes({ ...atHome, spouseIncome: 40_000 })).toMatch(
+    /If you died, the plan counts about \$44,\d{3} a year that your spouse would have at first after tax/,
+  )
+  expect(notes(atHome)).not.toContain('If you died, the plan counts about')
+})
+
 test('a ladder says what stays in force when a policy ends, and the metrics say in how many years it is too little', () => {
   const plan = draft({
     maritalStatus: 'married',

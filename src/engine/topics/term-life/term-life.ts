@@ -193,11 +193,22 @@ function spouseRights({ family, reader }: TermLifeWork): Text {
   ])
 }
 
+/** The need is what is missing beside the pay of the one who stays. */
+const survivorsPay = ({ needs }: TermLifeWork): Text[] =>
+  needs.flatMap(({ adult, survivor, survivorPay }) =>
+    survivor === undefined || survivorPay === undefined || survivorPay.value <= 0
+      ? []
+      : [
+          say`If ${adult.name} died, the plan counts about ${survivorPay} that ${survivor.name} would have at first after tax and credits; the cover is for what is missing beside it.`,
+        ],
+  )
+
 function notes(work: TermLifeWork): Text[] {
   const { family, covers } = work
   const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
   return [
     debtsNote(work),
+    ...survivorsPay(work),
     ...(grows
       ? [
           words(
