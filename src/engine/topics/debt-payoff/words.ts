@@ -209,7 +209,8 @@ function outlastingWords(work: DebtWork, until: DateFigure, interest: Figure): T
   const last = targets.at(-1)
   const end = last === undefined ? undefined : goneBy(work, last)
   const name = outlastingName(work)
-  return say`${end === undefined ? nothing : say`All but the ${name} is paid in ${end}.`} The ${name} gets what is asked, until ${until}. Interest from here on is ${interest} in all.`
+  const [is, gets] = outlasting(work).length > 1 ? ['are', 'get'] : ['is', 'gets']
+  return say`${end === undefined ? nothing : say`All but the ${name} ${words(is)} paid in ${end}.`} The ${name} ${words(gets)} what is asked, until ${until}. Interest from here on is ${interest} in all.`
 }
 
 /** What the cash pays today, and what follows from that. */
