@@ -92,6 +92,21 @@ const rows: [message: string, facts: Household][] = [
     { monthlySurplus: 900, savings: 38_000 },
   ],
   ['Got a raise of $500/mo take home. Where do I put the extra 500?', { monthlySurplus: 500 }],
+  ['Got divorced, getting 120k from the house', { amount: 120_000, maritalStatus: 'divorced' }],
+  ['have 1M from the sale of my dental practice', { amount: 1_000_000, moneySource: 'business_sale' }],
+  [
+    "Getting 250k from my dad's life insurance. I'm 28",
+    { amount: 250_000, moneySource: 'life_insurance', age: 28 },
+  ],
+  [
+    "we're selling stock for a house in 18 months, 90k. keep in market or cash",
+    { amount: 90_000, moneySource: 'stock_sale', goal: 'home', horizonYears: 1.5 },
+  ],
+  ['won 50k scratch off after taxes', { amount: 50_000, moneySource: 'lottery', moneyBeforeTax: false }],
+  [
+    'Should I pay off my house? 61k left at 5.25%, I have 150k in savings',
+    { amount: 150_000, debts: [{ kind: 'mortgage', balance: 61_000, rate: 0.0525 }] },
+  ],
   ['sold our rental house, netted 140k', { amount: 140_000, moneySource: 'home_sale', homeLivedIn: false }],
   ['we sold our condo and cleared 85k', { amount: 85000, moneySource: 'home_sale' }],
   ["If I had 50k I'd invest it", {}],

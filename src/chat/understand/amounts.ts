@@ -120,6 +120,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.88,
   },
   {
+    // "Got divorced, getting 120k from the house"
+    key: 'amount',
+    left: /\b(?:got|get|getting|receiv(?:e|ed|ing))(?: (?:about|around|roughly))*$/,
+    right: /^ ?(?:from|out of) (?:the |our |my )?(?:house|home|condo)\b(?! (?:equity|loan|line))/,
+    per: 'none',
+    min: 5_000,
+    confidence: 0.88,
+  },
+  {
     // "sold for 510k, walked away with 180k": what is left of the price.
     key: 'amount',
     left: /\b(?:walk(?:ed|ing) away with|came away with|pocket(?:ed|ing)|left with|ended up with)(?: (?:about|around|a|roughly|just|over|nearly|almost|like))*$/,

@@ -12,6 +12,10 @@ test.each<[string, Household['debts']]>([
   ],
   ['I have 4 cards and 2 loans', undefined],
   [
+    'My student loans went to default, 23k',
+    [{ kind: 'student_loan', balance: 23_000, isInCollections: true }],
+  ],
+  [
     'rent 1100 and 2 cards 3k and 1800',
     [
       { kind: 'credit_card', balance: 3_000 },

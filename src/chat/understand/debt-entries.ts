@@ -53,6 +53,20 @@ function readPaidDown(ledger: Ledger, mention: Mention): boolean {
   return true
 }
 
+const goneBad =
+  /\b(?:in|into|to|with) (?:default|collections|a collector)(?:,| for| now| about| around| and i owe)* ?\$?$/
+
+/** "My student loans went to default, 23k": what was last said of the debt stands between its name and its sum. */
+function readGoneBad(ledger: Ledger, mention: Mention): boolean {
+  if (!mayBeMoney(mention) || mention.per !== undefined || mention.low < 100) return false
+  if (!goneBad.test(mention.before) || isOfOthers(ledger.reading, mention)) return false
+  const name = inSentence(ledger, mention)
+  if (name === undefined || name.at[0] > mention.span[0] || mention.span[0] - name.at[1] > 40) return false
+  const label = name.label === undefined ? {} : { name: name.label }
+  open(ledger, { kind: name.kind, ...label, balance: amountOf(mention) }, mention)
+  return true
+}
+
 /** "… down to 9,500 at 22%": the rate of the debt that was read just before. */
 const isRightAfter = ({ reading, entries }: Ledger, mention: Mention): boolean => {
   const last = entries.at(-1)
@@ -95,7 +109,8 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): Tells
     if (following.includes(mention) || isPastDueBill(mention) || isOfTheDead(reading, mention)) continue
     if (carValues.some((told) => told.mention === mention)) continue
     if ([...paymentLists, ...rateLists].some((list) => list.includes(mention))) continue
-    if (readPaidDown(ledger, mention) || readBoughtOnTerms(ledger, mention)) continue
+    if (readPaidDown(ledger, mention) || readBoughtOnTerms(ledger, mention) || readGoneBad(ledger, mention))
+      continue
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
       if (reason === undefined || reason === 'rule' || isRightAfter(ledger, mention))

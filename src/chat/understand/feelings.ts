@@ -33,7 +33,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'life_insurance',
-    /\b\d[\d,.]{0,14}(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us)){0,2}(?: (?:about|around))? \$?\d/,
+    /\b\d[\d,.]{0,14}(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\b(?:get|getting|got|receiv\w+|collect\w+) (?:about |around )?\$?\d[\d,.]{0,14}(?: ?k| thousand)? from (?:my |his |her |the )?[\w-]+'s life insurance\b|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us)){0,2}(?: (?:about|around))? \$?\d/,
   ],
   [
     'inheritance',

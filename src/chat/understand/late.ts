@@ -38,7 +38,7 @@ const isLate = new RegExp(
     `${unpaidFor} ${count} (?:days?|weeks?|months?)\\b`,
     "\\b(?:is|are|am|it's|they're|,) (?:now |already )?(?:past[- ]due|delinquent|overdue|in default|in arrears)\\b",
     '\\bpast[- ]due (?:bills?|balance|amount|payments?|on)\\b|\\bpast due \\$?\\d',
-    '\\b(?:charged[- ]off|defaulted on|(?:in|into) default)\\b',
+    '\\b(?:charged[- ]off|defaulted on|(?:in|into|to) default)\\b',
   ].join('|'),
 )
 /** "Behind on retirement", "if I get behind". */

@@ -38,6 +38,28 @@ const rows: readonly CueRow[] = [
     confidence: 0.82,
   },
   {
+    // "Which one first with 600 a month"
+    key: 'monthlySurplus',
+    left: /\b(?:first|next|do|start|begin)(?: here)? with$/,
+    right: /^ ?(?:$|[.,;!?])/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 8_000,
+    confidence: 0.78,
+  },
+  {
+    // "Trump account or 529? We have 100 a month"; a larger sum may be what somebody lives on.
+    key: 'monthlySurplus',
+    left: /^ ?(?:and |so )?(?:we|i) (?:only )?have(?: (?:about|around|maybe|only|like))*$/,
+    right: /^ ?(?:$|[.,;!?]|for (?:it|this|that|college|them)\b)/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 1_000,
+    confidence: 0.78,
+  },
+  {
     // "I make 3,900 a month and can spare 700"
     key: 'monthlySurplus',
     left: /\b(?:can|could|able to) spare(?: (?:about|around|maybe|only))*$/,
@@ -317,8 +339,11 @@ const onlyMinimums = phraseReader('left-over', [
   },
 ])
 
+/** "We need 2k a month extra": what is missing, and nothing that is left. */
+const isNeeded = /\b(?:need|needs|needing|short)(?: (?:about|around|another|an extra|by|at least|us))*$/
+
 export const readLeftOver: Reader = (reading) => [
   ...onlyMinimums(reading),
   ...leavesToo(reading),
-  ...readRows(reading),
+  ...readRows(reading).filter(({ mention }) => !isNeeded.test(reading.mentions[mention ?? -1]?.left ?? '')),
 ]

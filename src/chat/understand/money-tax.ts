@@ -22,7 +22,7 @@ function shareOf(mention: Mention): Find[] {
 const afterTaxIs =
   /\b(?:after(?: all)?(?: the)? tax(?:es)?|net of tax(?:es)?)(?:,? (?:it|it's|its|that|that's|thats|this|i|i'll|ill|we|we'll|which|will|would|should|be|is|comes?|came|out|to|get|got|see|have|left|with|clear|about|around|roughly|maybe|like|probably|just|over|only|the check))*:? ?$/
 const afterTaxFollows =
-  /^ ?(?:bonus|severance|payout|prize|settlement)?(?:, ?(?:that's |that is )?)?(?:is |was |will be |left )?(?:\()?(?:after (?:the )?tax(?:es)?|net of tax(?:es)?|post[- ]tax)\b(?!,? (?:it|i|we|that|this|which|about|around|comes|\$?\d))/
+  /^ ?(?:bonus|severance|payout|prize|settlement|scratch ?-?off(?: ticket)?|jackpot|(?:in|on|from) (?:the |a )?(?:lottery|powerball|scratch ?-?off))? ?(?:, ?(?:that's |that is )?)?(?:is |was |will be |left )?(?:\()?(?:after (?:the )?tax(?:es)?|net of tax(?:es)?|post[- ]tax)\b(?!,? (?:it|i|we|that|this|which|about|around|comes|\$?\d))/
 const beforeTaxFollows =
   /^ ?(?:bonus|severance|payout|package|prize)? ?(?:\()?(?:(?:is|was|will be) )?(?:before (?:the )?tax(?:es)?|pre[- ]?tax|gross)\b/
 const beforeTaxIs =

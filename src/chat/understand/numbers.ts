@@ -119,13 +119,31 @@ function partAt(text: string, at: number): Part | undefined {
   )
 }
 
-function multiplierAt(text: string, part: Part, hasSign: boolean): { factor: number; end: number } {
+/** "Have 1m from the sale": nobody has an age. */
+const isHad = (text: string, from: number, to: number): boolean =>
+  hadBefore.test(text.slice(Math.max(0, from - 20), from)) && ofMoney.test(text.slice(to, to + 12))
+const ofMoney = /^(?: ?(?:[.;?!]|$)|,? (?:from|in|saved|after|of|to|net|sitting|now|total|cash)\b)/
+const hadBefore =
+  /\b(?:have|has|had|got|getting|with|worth|received?|receiving|inherit(?:ed|ing)|about|over|nearly|almost|around) $/
+const mostMillions = 15
+
+function multiplierAt(
+  text: string,
+  part: Part,
+  hasSign: boolean,
+  at: number,
+): { factor: number; end: number } {
   if (part.digits) {
     const attached = matchAt(attachedMultiplier, text, part.end)
     if (attached) {
       const word = attached[0]
       // "24m" is an age and a sex; "$24m" and "1.2m" are millions.
-      const isSex = word === 'm' && !hasSign && Number.isInteger(part.value) && part.value < 100
+      const isSex =
+        word === 'm' &&
+        !hasSign &&
+        Number.isInteger(part.value) &&
+        part.value < 100 &&
+        !(part.value <= mostMillions && isHad(text, at, part.end + word.length))
       if (!isSex) return { factor: multipliers[word] ?? 1, end: part.end + word.length }
     }
   }
@@ -162,7 +180,7 @@ function rangeEnd(text: string, first: Part, factor: number, end: number, start:
   if (word === 'or' && (hasSign || !first.digits) && factor === 1 && first.value < 10) return undefined
   const second = partAt(text, end + join[0].length)
   if (!second || (second.digits !== first.digits && word === '-')) return undefined
-  const scaled = multiplierAt(text, second, hasSign)
+  const scaled = multiplierAt(text, second, hasSign, end)
   let low = first.value * factor
   const high = second.value * scaled.factor
   if (factor === 1 && scaled.factor > 1 && low < second.value) low *= scaled.factor
@@ -202,7 +220,7 @@ function draftAt(text: string, at: number): Draft | undefined {
   // "m27" is a sex and an age; other letters before digits make a name.
   const afterSex = /[mf]/.test(text[at - 1] ?? '') && !isWordCharacter(text[at - 2])
   if (sign === null && isWordCharacter(text[at - 1]) && !(afterSex && first.digits)) return undefined
-  let { factor, end } = multiplierAt(text, first, sign !== null)
+  let { factor, end } = multiplierAt(text, first, sign !== null, at)
   let [low, high] = [first.value * factor, first.value * factor]
   let grouped = first.grouped
   let sureAfter = matchAt(currencyAfter, text, end)

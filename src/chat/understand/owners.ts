@@ -15,7 +15,7 @@ const partnerWords =
   /wife|husband|spouse|partner|girlfriend|boyfriend|fianc|hubby|hubs|wifey|^s\.?o|^d[hw]$|^[bg]f$|significant/
 
 /** "a single mom" speaks of herself. */
-const stageOf = /\b(?:single|working|solo|stay[- ]at[- ]home|new|full[- ]time) $/
+const stageOf = /\b(?:single|only|lone|working|solo|stay[- ]at[- ]home|new|full[- ]time) $/
 /** "with my parents", "from my dad": named in passing, not the one of whom something is said. */
 const aside =
   /\b(?:with|w|w\/|from|by|to|for|of|at|gave|help|helping|supporting) (?:my|our|the|his|her|an?)? ?(?:\w+ )?$/

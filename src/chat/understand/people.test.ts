@@ -25,6 +25,7 @@ const rows: [message: string, facts: Household][] = [
       householdIncome: 140_000,
     },
   ],
+  ["I'm an only parent making 51k, 7k saved", { income: 51_000, savings: 7_000 }],
   ['My parents (both 70) opened a 529 for my son', { accountType: ['529'] }],
   ['Married, 36 and 34, two kids', { age: 36, spouseAge: 34, maritalStatus: 'married', numDependents: 2 }],
   ['We got 2 quotes, 45 and 52, for life insurance', {}],

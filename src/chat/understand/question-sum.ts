@@ -8,6 +8,7 @@ import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, type Reading } from './reading.ts'
 import { plansAfter } from './several-plans.ts'
+import { paysHome } from './sum-to-place.ts'
 import { unreal } from './tenses.ts'
 import { isWished } from './wished-sums.ts'
 
@@ -210,8 +211,13 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   const down = found.find((one) => one.key === 'downPayment')
   if (down !== undefined && asksWhere.test(reading.text)) return [...found, { ...down, key: 'amount' }]
   const isNewMoney = topic === 'mortgage' && cameIn.test(reading.text)
+  const isForMortgage =
+    topic === 'mortgage' &&
+    paysHome.test(reading.text) &&
+    reading.text.includes('?') &&
+    reading.household?.amount === undefined
   const isForHome = topic === 'home_buying' && aboutPlace.test(reading.text)
-  if (!decides.has(topic) && !isNewMoney && !isForHome) return [...found]
+  if (!decides.has(topic) && !isNewMoney && !isForHome && !isForMortgage) return [...found]
   // What an inherited IRA holds is no saving of one's own: it is what has to be decided about.
   const inherits = found.some((one) => one.key === 'moneySource' && one.value === 'inherited_ira')
   const key = topic === 'rollover_401k' || inherits ? 'retirementSavings' : 'savings'
@@ -230,7 +236,12 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   const rest = topic === 'lump_sum_invest' ? restOfCash(reading, found) : undefined
   if (rest !== undefined) return found.map((one) => (one === held ? rest : one))
   const isAbout =
-    topic === 'rollover_401k' || inherits || isIdle || isForHome || pointsTo(reading, found, held)
+    topic === 'rollover_401k' ||
+    inherits ||
+    isIdle ||
+    isForHome ||
+    isForMortgage ||
+    pointsTo(reading, found, held)
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
   // "Sold mom's house, 212k after fees, have 6k in savings": what came in is asked about, not the cash there was.
   const cameInBeside =
@@ -243,7 +254,11 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? placed(one) : one))
   if (held) return [...found]
   // Who only tells of many things, asks about no sum.
-  const isTold = reading.text.length > 40 && !reading.text.includes('?') && !asks.test(reading.text)
+  const isTold =
+    reading.text.length > 40 &&
+    !reading.text.includes('?') &&
+    !asks.test(reading.text) &&
+    !found.some(isNewMoneyNamed)
   if (isTold && (topic === 'out_of_scope' || topic === 'lump_sum_invest')) return [...found]
   if (isToldInTalk(reading) && !/\?/.test(reading.text) && !asks.test(reading.text)) return [...found]
   const sums = freeSums(reading, topic, taken, inherits)

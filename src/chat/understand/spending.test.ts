@@ -174,6 +174,8 @@ const rows: [message: string, facts: Household][] = [
   ['Where should our money go each month? We save about 1,800 now.', { monthlySurplus: 1_800 }],
   ['is it better putting 800 more a month in my 401k?', { monthlySurplus: 800, accountType: ['401k'] }],
   ['monthly is 5,400', { monthlyExpenses: 5_400 }],
+  ['which one first with 600 a month?', { monthlySurplus: 600 }],
+  ['where do we start saving? we have 100 a month', { monthlySurplus: 100 }],
   ['Got 300 bucks a month I can put toward this', { monthlySurplus: 300 }],
   ['I put $500 a month in my Roth', { monthlyContribution: 500, iraMonthly: 500, contributionKind: 'roth' }],
   ["we'd need about 6k a month when we retire", { retirementExpensesAnnual: 72000 }],

@@ -108,6 +108,10 @@ const pastSources: ReadonlySet<unknown> = new Set([
   'stock_sale',
 ])
 
+/** "Should I pay off my house? I have 150k in savings": whether the cash should go there. */
+export const paysHome =
+  /\bpay(?:ing)? (?:off|down) (?:my|our|the) (?:house|home|mortgage)\b|\bpay(?:ing)? (?:my|our|the) (?:house|home|mortgage) (?:off|down)\b/
+
 const paysOrInvests =
   /\bpay (?:it|that|the (?:house|home|loan)|(?:my|our) (?:house|home)) (?:down|off),? or invest\b|\b(?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage(?: with (?:it|that|this))?,? or (?:invest|save|keep)|\b(?:invest|save)(?: it| that| this)?,? or (?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage/
 
@@ -118,7 +122,18 @@ const paysOrInvests =
 const asksAboutSum = ({ text }: Reading, found: readonly Find[]): boolean =>
   found.some(({ key }) => key === 'amount') &&
   (paysOrInvests.test(text) ||
+    (paysHome.test(text) && text.includes('?') && owesOnHome(found)) ||
     ((asksWhatToDo.test(text) || !text.includes('?')) && isOfNewMoney(text, found)))
+
+const owesOnHome = (found: readonly Find[]): boolean =>
+  found.some(
+    ({ key, value }) =>
+      key === 'debts' &&
+      Array.isArray(value) &&
+      value.some(
+        (debt) => typeof debt === 'object' && debt.kind === 'mortgage' && debt.balance !== undefined,
+      ),
+  )
 
 const isOfNewMoney = (text: string, found: readonly Find[]): boolean =>
   found.some(({ key, value }) => key === 'saleGain' || (key === 'moneySource' && pastSources.has(value))) ||

@@ -32,6 +32,11 @@ const rows: readonly (readonly [string, string])[] = [
     "I'd like to stop working at 58. 49 now, 890k in 401ks. should we still do pre tax 401k or switch to roth",
     'roth_vs_traditional',
   ],
+  [
+    "Getting 250k from my dad's life insurance. I'm 28, 30k student loans at 6.8%, rent, make 55k",
+    'windfall',
+  ],
+  ['Should I pay off my house? 61k left at 5.25%, I have 150k in savings', 'lump_sum_invest'],
   ['We live on 4,400 a month, 2 kids, only I have a paycheck. 6k in savings. Too low?', 'emergency_fund'],
   ['I make 34,000 and have 600 in the bank. My car keeps breaking down. How do I save?', 'emergency_fund'],
   ['My wife is 60 and retiring. She has 310,000 in a 403b. What should she do with it?', 'rollover_401k'],

@@ -1412,6 +1412,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       12,
     ],
     [
+      /\b(?:get|getting|got|receiv\w+|collect\w+)\b[^.?!\n]{0,24}\bfrom (?:my |his |her |the )?[\w-]+'s life insurance\b/g,
+      9,
+    ],
+    [
       /\blife insurance\b[^\n]{0,20}\b(?:just |finally )?(?:paid out|payout|paid me|check came|check arrived)\b/g,
       8,
     ],
