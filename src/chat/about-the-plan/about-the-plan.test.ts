@@ -77,6 +77,17 @@ test('what is supposed of another plan of the conversation is worked out in that
   expect(said).toMatch(/^In that case: .*invest/)
 })
 
+// 9,000 at 24 % and 12,000 at 8 %: 600, or 200, beyond the minimum payments instead of 450.
+test('a sum instead of the extra that was told is tried in its place', () => {
+  const owes = 'I owe 9k on a card at 24%, 12k on a car at 8% payment 330, make 52k, 450 extra a month'
+  expect(lastOf(owes, 'how much do I save if I pay 600 instead').said).toMatch(
+    /^In that case: .* and \$600 a month beyond them/,
+  )
+  expect(lastOf(owes, 'how long would it take if I only pay 200 extra').said).toMatch(
+    /^In that case: .* and \$200 a month beyond them/,
+  )
+})
+
 test('a sum that one plan places is not placed for college a second time', () => {
   const { turn } = lastOf(
     "I just got 60k from an inheritance. I'm 39 and make 92k. What should I do with it?",

@@ -91,9 +91,20 @@ const events: readonly (readonly [RegExp, Household])[] = [
 
 const saysMore = /\b(?:more|extra|another|on top)\b/i
 
+/** "450 extra", then "what if I pay 600 instead?" or "only 200 extra": in the place of the extra that was told. */
+const insteadOfExtra = /\binstead\b|\b(?:only|just) (?:\w+ )?\$?\d[\d,.]*k? extra\b/i
+
 /** "200 more a month" comes on top of what is paid on debts now; "900 a month" is all that is paid then. */
 function withMore({ message, state }: PlanQuestion, plan: Plan, supposed: Household): Household {
   const { debtPaymentMonthly: more, monthlySurplus, ...others } = supposed
+  const said = more ?? monthlySurplus
+  const isInsteadOfExtra =
+    plan.topic === 'debt_payoff' &&
+    typeof state.household.monthlySurplus === 'number' &&
+    typeof said === 'number' &&
+    said < plan.totalAmount &&
+    insteadOfExtra.test(message)
+  if (isInsteadOfExtra) return { ...others, monthlySurplus: said }
   const isInAll = plan.topic === 'debt_payoff' && more === undefined && !saysMore.test(message)
   if (isInAll && monthlySurplus !== undefined) return { ...supposed, debtPaymentMonthly: monthlySurplus }
   if (plan.topic !== 'debt_payoff' || typeof more !== 'number' || !saysMore.test(message)) return supposed

@@ -57,7 +57,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'what_if',
-    /\b(?:what if|what happens if|suppose|how about if|how much (?:faster|sooner|longer) (?:with|at|if)|(?:i|we) (?:might|may|could) (?:need|have to (?:pay|spend)) (?:about |like |around )?\$?\d|and if (?:i|we)|(?<=^\W*(?:(?:ok(?:ay)?|so|and|but|then|now)\b[ ,]*)*)(?:let'?s )?say (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
+    /\b(?:what if|what happens if|suppose|how about if|how much (?:faster|sooner|longer) (?:with|at|if)|how (?:much|long|soon|fast|many (?:months|years))\b[^.?\d]{0,36}\bif (?:i|we) (?:only |just )?(?:pay|put|send|throw|save|add)\b|(?:i|we) (?:might|may|could) (?:need|have to (?:pay|spend)) (?:about |like |around )?\$?\d|and if (?:i|we)|(?<=^\W*(?:(?:ok(?:ay)?|so|and|but|then|now)\b[ ,]*)*)(?:let'?s )?say (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
   ],
   [
     'more_aggressive',
