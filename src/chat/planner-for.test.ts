@@ -9,10 +9,12 @@ test('a question about COBRA between jobs is planned where what there is was tol
   expect(plannerFor('insurance_other', { employment: 'employed', savings: 22_000 })).toBeUndefined()
 })
 
-test('company stock in a plan at work is planned with the plan', () => {
-  expect(plannerFor('equity_comp', { planBalance: 900_000, employerStockValue: 300_000 })?.slug).toBe(
-    'rollover_401k',
-  )
+test('company stock in a plan at work is planned with the plan once the job is over', () => {
+  const inPlan = { planBalance: 900_000, employerStockValue: 300_000 }
+  expect(plannerFor('equity_comp', { ...inPlan, employment: 'retired' })?.slug).toBe('rollover_401k')
+  expect(plannerFor('equity_comp', { ...inPlan, stillWorksThere: false })?.slug).toBe('rollover_401k')
+  // Of a plan that one still pays into nothing moves: what to do inside it is explained.
+  expect(plannerFor('equity_comp', inPlan)).toBeUndefined()
   expect(plannerFor('equity_comp', { amount: 40_000 })?.slug).toBe('lump_sum_invest')
   expect(plannerFor('equity_comp', {})).toBeUndefined()
 })

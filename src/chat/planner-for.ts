@@ -6,6 +6,14 @@ import type { Topic } from '#engine/topics/topic.ts'
 
 const isBetweenJobs = ({ employment }: Household): boolean => employment === 'unemployed'
 
+/** Whether the job of the plan is said to be over: from a plan at work hardly anything moves before. */
+const hasLeft = ({ employment, separationDate, separationAge, stillWorksThere }: Household): boolean =>
+  separationDate !== undefined ||
+  separationAge !== undefined ||
+  stillWorksThere === false ||
+  employment === 'unemployed' ||
+  employment === 'retired'
+
 /**
  * A sum that came in, or that could go elsewhere, is placed by the one order of operations; so is the pay of every
  * month, for someone who asks what to save for retirement and names no sum.
@@ -24,6 +32,7 @@ const nearest: Partial<
     { planner: 'lump_sum_invest', needs: 'amount' },
     { planner: 'budgeting', needs: 'income' },
     { planner: 'budgeting', needs: 'monthlySurplus' },
+    { planner: 'budgeting', needs: 'takeHomeMonthly' },
   ],
   windfall: [{ planner: 'lump_sum_invest', needs: 'amount' }],
   // Whoever asks about COBRA between jobs and says what there is needs the months of cash as well.
@@ -35,7 +44,7 @@ const nearest: Partial<
   home_buying: [{ planner: 'lump_sum_invest', needs: 'amount' }],
   // Company stock in a plan at work leaves with the plan.
   equity_comp: [
-    { planner: 'rollover_401k', needs: 'employerStockValue' },
+    { planner: 'rollover_401k', needs: 'employerStockValue', when: hasLeft },
     { planner: 'lump_sum_invest', needs: 'amount' },
   ],
   investing_basics: [

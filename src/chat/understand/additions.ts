@@ -17,13 +17,29 @@ const mayGrow: ReadonlySet<FactKey> = new Set([
   'emergencyFund',
 ])
 
+/** "My mom can add 100 a month": beside what one can put aside oneself. */
+const othersAdd =
+  /\b(?:mom|mum|dad|mother|father|parents|in-laws|grand(?:ma|pa|mother|father|parents)|brother|sister|aunt|uncle)\b[^.;!?\n\d]{0,20}\b(?:add|chip in|throw in|put in|contribute|give|help (?:me |us )?(?:out )?with)\b/
+
+/** "I get a 12k bonus too", beside a sum that is planned: other money, with a tax of its own, and not the same sum. */
+function isOtherSum({ household }: Reading, found: readonly Find[]): boolean {
+  const source = found.find(({ key }) => key === 'moneySource')?.value
+  const isSum = typeof household?.amount === 'number' && found.some(({ key }) => key === 'amount')
+  return isSum && source !== undefined && source !== household.moneySource
+}
+
 /** "and another 5k in checking": parts of one whole that are told one after the other are added. */
 export function withAdditions(reading: Reading, found: readonly Find[]): Find[] {
   const { household } = reading
-  if (household === undefined || repairs.test(reading.text) || !adds.test(reading.text)) return [...found]
+  const isOthers = othersAdd.test(reading.text)
+  if (household === undefined || repairs.test(reading.text)) return [...found]
+  if (!isOthers && !adds.test(reading.text)) return [...found]
+  if (isOtherSum(reading, found))
+    return found.filter(({ key }) => key !== 'amount' && key !== 'moneySource' && key !== 'moneyBeforeTax')
   return found.map((one) => {
     const known = household[one.key]
-    if (!mayGrow.has(one.key) || one.reader === reader) return one
+    if (!(mayGrow.has(one.key) || (isOthers && one.key === 'monthlySurplus')) || one.reader === reader)
+      return one
     if (typeof known !== 'number' || typeof one.value !== 'number' || known === 0) return one
     return { ...one, value: tidy(known + one.value) } as Find
   })

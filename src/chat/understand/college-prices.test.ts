@@ -14,6 +14,9 @@ test('what a year of college costs is read, for all children or for each', () =>
     ),
   ).toMatchObject({ collegeCosts: [45_000, 22_000], dependents: [14, 10] })
   expect(factsOf('Tuition is about 28000 a year, kid is 4, 529?').collegeCosts).toEqual([28_000])
+  expect(
+    factsOf('daughter starts college next fall, 529 has 41k, cost 31k a year. loans?').collegeCosts,
+  ).toEqual([31_000])
 })
 
 test('what is put in, earned or paid for a school before college is no price of college', () => {

@@ -41,14 +41,20 @@ const isYearly = (mention: Mention) =>
   mayBeMoney(mention) &&
   mention.low >= 3_000
 
-const prices = ({ mentions }: Reading): Mention[] =>
+/** "529 has 41k, cost 31k a year": where college is spoken of, its price. */
+const bareCost = /(?:^ ?|[,;(.] ?|\b(?:it|and|total) )costs?(?: (?:is|are|will be|us|about|around|of))*$/
+
+const prices = ({ mentions, topic }: Reading): Mention[] =>
   mentions.filter(
     (mention) =>
       isYearly(mention) &&
       unreal(mention) === undefined &&
       !isScholarship(mention) &&
       (!putsIn.test(mention.left) || paysForSchool(mention)) &&
-      (priceBefore.test(mention.left) || pricedBefore.test(mention.left) || priceAfter.test(mention.right)),
+      ((topic === 'college_529' && bareCost.test(mention.left)) ||
+        priceBefore.test(mention.left) ||
+        pricedBefore.test(mention.left) ||
+        priceAfter.test(mention.right)),
   )
 
 /** The sentence of a price, with the one before it where "it" points back: "Private high school? It costs 14k a year". */

@@ -12,6 +12,17 @@ test.each<[string, Household['debts']]>([
   ],
   ['I have 4 cards and 2 loans', undefined],
   [
+    '2 car loans 480 and 390 a month',
+    [
+      { kind: 'auto', minPayment: 480 },
+      { kind: 'auto', minPayment: 390 },
+    ],
+  ],
+  [
+    'thinking of paying off 11k student loan at 4.1% with my savings of 26k',
+    [{ kind: 'student_loan', balance: 11_000, rate: 0.041 }],
+  ],
+  [
     'My student loans went to default, 23k',
     [{ kind: 'student_loan', balance: 23_000, isInCollections: true }],
   ],

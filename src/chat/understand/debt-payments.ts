@@ -264,10 +264,24 @@ const isPaidSmall = ({ left, right }: Mention): boolean => paysSmall.test(left) 
 const severalCars =
   /\b(two|2|both|three|3) (?:cars?|trucks?|autos?|vehicles?)(?: (?:loans|payments|notes))?(?: (?:at|of|for|about))*[ ,:(]{0,2}\$?$/
 const isRunningCost = /\b(?:insur\w*|premiums?|gas|registration|repairs?|save|saving|worth)\b/
+/** "2 car loans 480 and 390 a month": the second of the two. */
+function secondCar({ reading }: Ledger, mention: Mention): Mention | undefined {
+  const next = reading.mentions[mention.index + 1]
+  if (next === undefined || mention.per !== 'month' || next.per !== 'month') return undefined
+  return / (?:and|&) \$?$/.test(reading.text.slice(mention.span[1], next.span[0])) ? next : undefined
+}
+
 /** "Two cars (380 each)": a loan on each, with its payment. */
 export function readEachCar(ledger: Ledger, mention: Mention): boolean {
   const said = severalCars.exec(mention.before)?.[1]
   const isEach = mention.per === undefined || mention.per === 'month'
+  const second =
+    said === undefined || isRunningCost.test(mention.before) ? undefined : secondCar(ledger, mention)
+  if (second !== undefined) {
+    for (const payment of [mention, second])
+      open(ledger, { kind: 'auto', minPayment: amountOf(payment) }, payment)
+    return true
+  }
   if (said === undefined || !isEach || !/^ ?(?:(?:a|per) month |monthly )?each\b/.test(mention.right))
     return false
   if (

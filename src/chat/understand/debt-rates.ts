@@ -17,7 +17,7 @@ const namesDebt = /^ ?(?:apr |interest )?(?:\w+ )?(?:loan|mortgage|card|heloc|no
 const turnsToOwn =
   "(?:[,;:(]|\\b(?:and|but|while|vs\\.?|versus)) ?(?:(?:and|but|while|now|currently|vs\\.?|versus) )*(?:my|our|(?:i|we)(?:'ve| have| owe| got)\\b)"
 const prospective = new RegExp(
-  `\\b(?:thinking (?:about|of)|should (?:i|we) (?:get(?! rid)|open|take out|apply)|consider\\w*|(?:vs\\.?|versus)(?! (?:my|our)\\b)|offered|quoted?|shopping|getting|looking at|pre-?approv\\w+|would be|qualif\\w+|borrow the rest)\\b(?:(?!${turnsToOwn})[^.\\n]){0,40}$`,
+  `\\b(?:thinking (?:about|of)(?! (?:pay|clear|wip|kill|knock)ing)|should (?:i|we) (?:get(?! rid)|open|take out|apply)|consider\\w*(?! (?:pay|clear|wip|kill|knock)ing)|(?:vs\\.?|versus)(?! (?:my|our)\\b)|offered|quoted?|shopping|getting|looking at|pre-?approv\\w+|would be|qualif\\w+|borrow the rest)\\b(?:(?!${turnsToOwn})[^.\\n]){0,40}$`,
 )
 
 /** A rate given as a range counts as its middle. */

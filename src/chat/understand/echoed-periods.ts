@@ -1,4 +1,4 @@
-/** "900 a month extra. What should we do with the 900?": a sum that is spoken of again is still of a month. */
+/** A period that is said once, for two sums: "900 a month extra. What should we do with the 900?": a sum that is spoken of again is still of a month. */
 import type { Mention } from './numbers.ts'
 
 /** What points back at a sum that was told already. */
@@ -18,4 +18,19 @@ export const withEchoedPeriods = (mentions: readonly Mention[]): Mention[] =>
     )
     const [first] = earlier
     return first?.per === undefined || isOfPayment.test(first.left) ? mention : { ...mention, per: first.per }
+  })
+
+const severalLoans =
+  /\b(?:2|two|both) (?:[\w-]+ ){0,2}(?:loans|payments|cars|notes|leases)(?: (?:at|of|are|for|is))* ?[:,]? ?\$?$/
+
+/** "2 car loans 480 and 390 a month": the month is of both. */
+export const withSharedPeriods = (text: string, mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention) => {
+    const next = mentions[mention.index + 1]
+    const isShared =
+      mention.per === undefined &&
+      next?.per !== undefined &&
+      / (?:and|&) \$?$/.test(text.slice(mention.span[1], next.span[0])) &&
+      severalLoans.test(mention.before)
+    return isShared ? { ...mention, per: next.per } : mention
   })

@@ -30,6 +30,16 @@ const ofPlan: Partial<UnderstandContext> = {
 
 const rows: [message: string, context: Partial<UnderstandContext>, facts: object][] = [
   ['can pay 1100', { topic: 'debt_payoff' }, { debtPaymentMonthly: 1_100 }],
+  [
+    'my mom can add 100 a month',
+    { topic: 'budgeting', household: { monthlySurplus: 700 } },
+    { monthlySurplus: 800 },
+  ],
+  [
+    'i get a 12k bonus in march too',
+    { ...ofSum, household: { ...ofSum.household, moneySource: 'gift' } },
+    {},
+  ],
   ['I can save 300', { topic: 'emergency_fund' }, { monthlySurplus: 300 }],
   ['we can do about 250', { topic: 'college_529' }, { monthlySurplus: 250 }],
   [

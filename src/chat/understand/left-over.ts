@@ -49,6 +49,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.78,
   },
   {
+    // "Want to open a 529 with 150 a month"
+    key: 'monthlySurplus',
+    left: /\b(?:529|college (?:fund|account)|account)(?: [\w']+){0,4} with(?: (?:about|around|maybe|only|like))*$/,
+    right: /^ ?(?:$|[.,;!?]|and\b|to start\b|for\b)/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 5_000,
+    confidence: 0.8,
+  },
+  {
     // "Trump account or 529? We have 100 a month"; a larger sum may be what somebody lives on.
     key: 'monthlySurplus',
     left: /^ ?(?:and |so )?(?:we|i) (?:only )?have(?: (?:about|around|maybe|only|like))*$/,

@@ -2,7 +2,7 @@
 import { type FactKey, type FactValue, facts, type Household } from '#engine/household.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { CalendarDate } from '#engine/units.ts'
-import { withEchoedPeriods } from './echoed-periods.ts'
+import { withEchoedPeriods, withSharedPeriods } from './echoed-periods.ts'
 import { type Mention, mentionsIn } from './numbers.ts'
 import { nearestBefore, type Person, peopleIn } from './owners.ts'
 import { toSelf } from './tenses.ts'
@@ -39,7 +39,7 @@ export function prepare(message: string, context: UnderstandContext): Reading {
     ...context,
     original: message,
     text,
-    mentions: withEchoedPeriods(mentionsIn(text)),
+    mentions: withSharedPeriods(text, withEchoedPeriods(mentionsIn(text))),
     sentences: sentencesOf(text),
     people: peopleIn(text),
     talkingAbout: context.topic,

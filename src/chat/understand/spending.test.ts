@@ -174,6 +174,10 @@ const rows: [message: string, facts: Household][] = [
   ['Where should our money go each month? We save about 1,800 now.', { monthlySurplus: 1_800 }],
   ['is it better putting 800 more a month in my 401k?', { monthlySurplus: 800, accountType: ['401k'] }],
   ['monthly is 5,400', { monthlyExpenses: 5_400 }],
+  [
+    'want to open a 529 in Michigan with 150 a month',
+    { monthlySurplus: 150, accountType: ['529'], state: 'MI' },
+  ],
   ['which one first with 600 a month?', { monthlySurplus: 600 }],
   ['where do we start saving? we have 100 a month', { monthlySurplus: 100 }],
   ['Got 300 bucks a month I can put toward this', { monthlySurplus: 300 }],

@@ -220,6 +220,14 @@ const steps: readonly Step[] = [
     why: 'the order of several things is asked',
   },
   {
+    from: (slug) => slug === 'retirement_saving',
+    to: 'budgeting',
+    when: ({ reading, found }) =>
+      /\bthe (?:extra|leftover|rest|difference)\b[^.!\n]{0,12}\?/.test(reading.text) &&
+      ['takeHomeMonthly', 'monthlyExpenses'].every((key) => found.some((one) => one.key === key)),
+    why: 'what a month leaves is asked about',
+  },
+  {
     from: (slug) => slug === 'mortgage',
     to: 'budgeting',
     when: ({ reading, found }) =>

@@ -36,6 +36,10 @@ const rows: readonly (readonly [string, string])[] = [
     "Getting 250k from my dad's life insurance. I'm 28, 30k student loans at 6.8%, rent, make 55k",
     'windfall',
   ],
+  [
+    'I take home 4,300 a month, spend about 3,700. 401k with 5% match that I take. What should I do with the extra?',
+    'budgeting',
+  ],
   ['Should I pay off my house? 61k left at 5.25%, I have 150k in savings', 'lump_sum_invest'],
   ['We live on 4,400 a month, 2 kids, only I have a paycheck. 6k in savings. Too low?', 'emergency_fund'],
   ['I make 34,000 and have 600 in the bank. My car keeps breaking down. How do I save?', 'emergency_fund'],

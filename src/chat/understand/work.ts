@@ -86,7 +86,7 @@ const rows: readonly CueRow[] = [
     key: 'contributionRate',
     kind: 'percent',
     left: /(?:^|[,;.(]|\band) ?(?:my |our )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp)(?: (?:at|only|just|is))*$/,
-    right: /^ ?(?:[,;.)]|$|(?:cuz|because|since|so)\b)/,
+    right: /^ ?(?:[,;.)]|$|(?:cuz|because|since|so)\b|(?:with|and)(?: an?)? ?$)/,
     max: 100,
     confidence: 0.85,
   },
@@ -198,7 +198,7 @@ const spousePutsInNothing = phraseReader('work', [
 const wholeMatch: PhraseRow = {
   key: 'getsWholeMatch',
   value: true,
-  says: /\b(?:both|each) gets? (?:the |our )?(?:full|whole|entire) (?:employer |company |401k )?match\b|\b(?:both|each) gets? (?:the |our )?(?:employer |company |401k )?match(?:es)? (?:fully|in full)\b|\band gets? (?:the |my |his |her )(?:full |whole |entire |maximum |max )(?:company |employer |401k )?match\b|\b(?:i|we|he|she)(?:'m| am| are|'re)? (?:already |currently |always |do |now )*(?:get(?:s|ting)?|tak(?:e|es|ing)|max(?:es|ing)?(?: out)?|contribut(?:e|es|ing) enough (?:to|for)(?: get)?|put(?:s|ting)?(?: in)? enough (?:to|for)(?: get)?|do(?:es|ing)? enough (?:to|for)(?: get)?) (?:the |my |our |all of the |all the |that )?(?:full |whole |entire |maximum |max |company |employer |401k )*match\b|\bcontribut(?:e|es|ing) (?:up )?to (?:get )?the (?:full |whole |company |employer |max )*match\b|\b(?:full|whole|entire|401 ?\(?k\)?) (?:employer |company )?match (?:is )?(?:already )?(?:captured|taken|met|maxed|gotten)\b|\bmatch(?:es|ed)?\b[^.;!?\n]{0,40}\b(?:and|which|,) ?(?:i|we|he|she) (?:get|gets|take|takes|max|maxes) (?:it all|all of it|the whole thing|the full amount|all of that|that in full)\b/,
+  says: /\bmatch(?:es)?,? (?:that |which )?(?:i'm|i am|we're|we are|i|we) (?:already |currently |fully )*(?:taking|getting|maxing|take|get|max)(?: out| fully| in full| all of)?(?= ?(?:[.,;!?)]|$| and\b))|\b(?:both|each) gets? (?:the |our )?(?:full|whole|entire) (?:employer |company |401k )?match\b|\b(?:both|each) gets? (?:the |our )?(?:employer |company |401k )?match(?:es)? (?:fully|in full)\b|\band gets? (?:the |my |his |her )(?:full |whole |entire |maximum |max )(?:company |employer |401k )?match\b|\b(?:i|we|he|she)(?:'m| am| are|'re)? (?:already |currently |always |do |now )*(?:get(?:s|ting)?|tak(?:e|es|ing)|max(?:es|ing)?(?: out)?|contribut(?:e|es|ing) enough (?:to|for)(?: get)?|put(?:s|ting)?(?: in)? enough (?:to|for)(?: get)?|do(?:es|ing)? enough (?:to|for)(?: get)?) (?:the |my |our |all of the |all the |that )?(?:full |whole |entire |maximum |max |company |employer |401k )*match\b|\bcontribut(?:e|es|ing) (?:up )?to (?:get )?the (?:full |whole |company |employer |max )*match\b|\b(?:full|whole|entire|401 ?\(?k\)?) (?:employer |company )?match (?:is )?(?:already )?(?:captured|taken|met|maxed|gotten)\b|\bmatch(?:es|ed)?\b[^.;!?\n]{0,40}\b(?:and|which|,) ?(?:i|we|he|she) (?:get|gets|take|takes|max|maxes) (?:it all|all of it|the whole thing|the full amount|all of that|that in full)\b/,
   unless:
     /\b(?:should i|do i|can i|how (?:do|can) i|want to|need to|trying to|if i|don't|do not|not) (?:get|take|max|contribut|put)|\bnot enough to (?:get|take)/,
   confidence: 0.8,
