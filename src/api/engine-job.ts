@@ -33,6 +33,8 @@ export interface PrintJob {
 export type EngineJob = TurnJob | ReplayJob | PrintJob
 
 export type EngineAnswer =
+  /** Said once, before the first job: the thread has started. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly outcome: TurnOutcome }
   | { readonly kind: 'replayed'; readonly isSame: boolean }
   | { readonly kind: 'printed'; readonly pdf: Uint8Array }

@@ -27,6 +27,7 @@ port.on('message', async (job: EngineJob) => {
   const answer = await answerTo(job)
   port.postMessage(answer)
 })
+port.postMessage({ kind: 'ready' } satisfies EngineAnswer)
 
 async function answerTo(job: EngineJob): Promise<EngineAnswer> {
   try {

@@ -4,10 +4,12 @@ import { planSchema } from '#engine/plan.ts'
 import type { TurnJob } from './engine-job.ts'
 import { createPlanner, type PlannerSettings } from './planner.ts'
 
-/** A thread that does as its message says: echoes, never ends, breaks down, or ends. */
-const troubled = new URL(
-  `data:text/javascript,${encodeURIComponent(`
+/** A thread that starts in its time and does as its message says: echoes, never ends, breaks down, or ends. */
+const troubled = (startMilliseconds: number) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'
+    setTimeout(() => parentPort.postMessage({ kind: 'ready' }), ${startMilliseconds})
     parentPort.on('message', ({ ask: { message } }) => {
       if (message === 'hang') for (;;);
       if (message === 'throw') throw new Error('broken down')
@@ -15,10 +17,11 @@ const troubled = new URL(
       if (message === 'fail') return parentPort.postMessage({ kind: 'failed', error: new RangeError('below zero') })
       setTimeout(() => parentPort.postMessage({ kind: 'done', outcome: { response: message } }), 20)
     })`)}`,
-)
+  )
+const neverStarts = new URL(`data:text/javascript,${encodeURIComponent(`throw new Error('no such module')`)}`)
 
 function planner(settings: Partial<PlannerSettings> = {}) {
-  const made = createPlanner({ workers: 1, program: troubled, ...settings })
+  const made = createPlanner({ workers: 1, program: troubled(0), ...settings })
   onTestFinished(() => made.close())
   const ask = (message: string): TurnJob => ({
     ask: { kind: 'message', message },
@@ -56,6 +59,20 @@ test('a deadline counts the time of waiting', async () => {
   const results = await Promise.allSettled([say('hang'), say('after it')])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await say('hello')).toEqual({ response: 'hello' })
+})
+
+test('whoever asks while the first thread starts is kept waiting, not turned away', async () => {
+  const { say } = planner({ deadlineMilliseconds: 300, program: troubled(900), workers: 2 })
+  const words = ['first', 'second', 'third']
+  expect(await Promise.all(words.map(say))).toEqual(words.map((response) => ({ response })))
+})
+
+test('a thread that cannot start is told of to everyone who waits for it', async () => {
+  const { say } = planner({ program: neverStarts })
+  const results = await Promise.allSettled([say('hello'), say('anyone?')])
+  expect(results).toMatchObject(
+    ['hello', 'anyone?'].map(() => ({ status: 'rejected', reason: { code: 'internal' } })),
+  )
 })
 
 test.each(['throw', 'exit'])('a thread that breaks down by "%s" is told of and replaced', async (trouble) => {

@@ -20,23 +20,27 @@ export interface Planner {
 
 export interface PlannerSettings {
   readonly workers: number
-  /** From being asked to being answered, waiting for a free thread included. */
+  /**
+   * From being asked to being answered, waiting for a free thread included. The start of the first thread does
+   * not count: a server that has just come up keeps its first visitors waiting rather than turning them away.
+   */
   readonly deadlineMilliseconds?: number
   /** The program of a thread. */
   readonly program?: URL
 }
 
-type Answered = Exclude<EngineAnswer, { kind: 'failed' }>
+type Answered = Exclude<EngineAnswer, { kind: 'failed' | 'ready' }>
 
 interface Task {
   readonly job: EngineJob
   readonly resolve: (answer: Answered) => void
   readonly reject: (error: unknown) => void
-  readonly deadline: NodeJS.Timeout
+  deadline: NodeJS.Timeout | undefined
 }
 
 interface Seat {
   readonly worker: Worker
+  isReady: boolean
   task: Task | undefined
 }
 
@@ -48,32 +52,43 @@ export function createPlanner(settings: PlannerSettings): Planner {
   } = settings
   const seats: Seat[] = []
   const waiting: Task[] = []
+  let isAwake = false
 
-  const leave = (seat: Seat): void => {
+  /** Whether it still sat there: a thread that breaks down ends, too, and is heard of twice. */
+  const leave = (seat: Seat): boolean => {
     const index = seats.indexOf(seat)
     if (index >= 0) seats.splice(index, 1)
+    return index >= 0
   }
 
   const release = (seat: Seat): Task | undefined => {
     const { task } = seat
     seat.task = undefined
-    if (task) clearTimeout(task.deadline)
+    clearTimeout(task?.deadline)
     return task
   }
 
   const sitDown = (): Seat => {
     const worker = new Worker(program, { execArgv: [] })
-    const seat: Seat = { worker, task: undefined }
+    const seat: Seat = { worker, isReady: false, task: undefined }
     worker.on('message', (answer: EngineAnswer) => {
-      const task = release(seat)
-      if (answer.kind === 'failed') task?.reject(answer.error)
-      else task?.resolve(answer)
+      if (answer.kind === 'ready') {
+        seat.isReady = true
+        isAwake = true
+        waiting.forEach(watch)
+      } else {
+        const task = release(seat)
+        if (answer.kind === 'failed') task?.reject(answer.error)
+        else task?.resolve(answer)
+      }
       serve()
     })
-    // A thread that broke down or ended is out; its task, if any, is told.
+    // A thread that broke down or ended is out; its task, or who waited for it to start, is told.
     const ended = (cause: unknown) => {
-      leave(seat)
-      release(seat)?.reject(new AppError('internal', { cause }))
+      const isSeated = leave(seat)
+      const task = release(seat) ?? (isSeated && !seat.isReady ? waiting.shift() : undefined)
+      clearTimeout(task?.deadline)
+      task?.reject(new AppError('internal', { cause }))
       serve()
     }
     worker.on('error', ended)
@@ -84,14 +99,21 @@ export function createPlanner(settings: PlannerSettings): Planner {
 
   const serve = (): void => {
     while (waiting.length > 0) {
-      const seat =
-        seats.find(({ task }) => task === undefined) ?? (seats.length < workers ? sitDown() : undefined)
-      if (!seat) return
+      const seat = seats.find(({ isReady, task }) => isReady && task === undefined)
+      if (!seat) {
+        // One starts after the other: side by side each would take as long as both.
+        if (seats.length < workers && seats.every(({ isReady }) => isReady)) sitDown()
+        return
+      }
       const task = waiting.shift()
       if (!task) return
       seat.task = task
       seat.worker.postMessage(task.job)
     }
+  }
+
+  const watch = (task: Task): void => {
+    task.deadline ??= setTimeout(() => giveUp(task), deadlineMilliseconds)
   }
 
   const giveUp = (task: Task): void => {
@@ -109,8 +131,8 @@ export function createPlanner(settings: PlannerSettings): Planner {
 
   const answerTo = (job: EngineJob): Promise<Answered> =>
     new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => giveUp(task), deadlineMilliseconds)
-      const task: Task = { job, resolve, reject, deadline }
+      const task: Task = { job, resolve, reject, deadline: undefined }
+      if (isAwake) watch(task)
       waiting.push(task)
       serve()
     })
