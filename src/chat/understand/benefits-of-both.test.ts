@@ -24,6 +24,8 @@ test.each([
   ['I get 2,400 a month from social security', { ssMonthly: 2_400 }],
   ['my husband draws 2,100 from SS', { spouseSsMonthly: 2_100 }],
   ["We're 66 and 64, SS 2,600 and 1,300", { ssMonthly: 2_600, spouseSsMonthly: 1_300 }],
+  ['my wife is 64. Social security 2,900 and 1,700', { ssMonthly: 2_900, spouseSsMonthly: 1_700 }],
+  ['I am 66, my wife 64. Her social security is 1,700', { spouseSsMonthly: 1_700 }],
   ['together we spend 5,000 a month, I draw social security of 2,000', { ssMonthly: 2_000 }],
   ['our savings are 40,000 combined and social security has not started', {}],
   ['we get 3,900 a month from our rental', {}],

@@ -78,6 +78,8 @@ const madeThen = new RegExp(`\\b(?:made|earned|grossed)${about}$`)
 /** "laid off from my 115k job" */
 const fromJob =
   /\b(?:laid off|let go|fired|lost|left|quit|retired|resigned)(?: from)? (?:my|a|an|the|her|his) (?:\w+ )?\$?$/
+/** "12 weeks of severance at 1,900 a week": what it is counted by. */
+const severanceAt = /\bseverance(?: pay)? (?:at|of) (?:about |around )?\$?$/
 const jobAfter = /^(?: ?(?:\/|a|per) ?(?:year|yr))? (?:\w+ )?(?:job|position|role|gig)\b/
 /** Of other years: "in 2019", "ten years ago". */
 const longAgo =
@@ -119,7 +121,9 @@ const isToldAsNow = (reading: Reading, mention: Mention): boolean =>
 
 function readOne(reading: Reading, mention: Mention, stopped: readonly Whose[]): Find[] {
   const reason = unreal(mention)
-  if ((reason !== undefined && reason !== 'past') || isNoPay(mention)) return []
+  const isOfSeverance =
+    severanceAt.test(mention.before) && mention.per !== undefined && mention.per !== 'once'
+  if ((reason !== undefined && reason !== 'past') || (isNoPay(mention) && !isOfSeverance)) return []
   if (isTakenHome.test(`${mention.before.slice(-30)} ${mention.after.slice(0, 20)}`)) return []
   if (isOfAnotherYear(mention, String(civilDate(reading.today).year))) return []
   const whose = whoseOf(reading, mention, stopped)
@@ -134,6 +138,7 @@ function readOne(reading: Reading, mention: Mention, stopped: readonly Whose[]):
     wasPaid.test(left) ||
     madeThen.test(left) ||
     (fromJob.test(mention.before) && jobAfter.test(right)) ||
+    isOfSeverance ||
     (whose === 'you' && reason === undefined && isToldAsNow(reading, mention))
   const value = isFormer ? yearly(mention) : undefined
   return value === undefined ? [] : [find(pay, value, mention.span, 'former-pay', 0.92, mention.index)]

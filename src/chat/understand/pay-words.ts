@@ -30,7 +30,7 @@ export const comesTo =
   /\b(?:comes?|works?|working|coming)(?: out)? to(?: (?:a|about|around|roughly|little|over|just|under|like))*$/
 
 export const netWord =
-  /\b(?:take[- ]?home|takes? home|taking home|after[- ]?tax(?:es)?|net(?! worth)(?:s|ting)?|nets|bring(?:s|ing)? home|clear(?:s|ing)?|post[- ]?tax|in the bank|hits my (?:account|bank)|direct deposit|deposited|pay ?checks?|deposits?)\b/
+  /\b(?:take[- ]?home|takes? home|taking home|after[- ]?tax(?:es)?|net(?! worth)(?:s|ting)?|nets|bring(?:s|ing)? home|clear(?:s|ing)?|post[- ]?tax|in the bank|hits my (?:account|bank)|direct deposit|deposited|(?<!\bpay ?check to )pay ?checks?(?! to pay ?check)|deposits?)\b/
 export const netAfter =
   /^ ?\(?(?!and\b|but\b|or\b)(?:\w+ )?(?:net\b(?! worth)|after (?:all )?(?:my )?(?:tax|deductions)|take ?home|post tax|in my bank)/
 export const grossWord =
@@ -42,7 +42,7 @@ const outgoing =
 const salaryAfter = /^ ?(?:(?:base|annual|gross|yearly) )?salary\b/
 // "8% of my $72,000 salary into my 401k": the share goes in, and not the pay.
 const notPayAfter =
-  /^ ?(?!(?:dollars? )?(?:salary|income|pay|paycheck|wages)\b)(?:\w+ )?(?:(?:day ?care|child ?care|preschool)\b(?! (?:worker|teacher|provider|owner|assistant|job))|loans?\b(?! (?:officer|processor|originator))|payments?\b|extra payments?|in debt|in savings|of debt|profit|on (?:my|the|a|it|each|that) (?:loan|card|mortgage|car|debt|sale|house|cc)|towards?\b|toward|in rent|for rent|per share|in interest|interest|in tips|bonus|in bonus|a share|in dividends|(?:sitting |saved |left )?in (?:an?|the|my|our|his|her|that|their) (?:\w+ ){0,2}?(?:401|403|457|529|tsp|iras?|roth|accounts?|plan|savings|checking|bank|brokerage|pension)|in stock|in rsus?|in taxes|on taxes|into|contributions?|to my|to the (?:principal|loan)|down\b|in tax)/
+  /^ ?(?!(?:dollars? )?(?:salary|income|pay|paycheck|wages)\b)(?:\w+ )?(?:(?:day ?care|child ?care|preschool)\b(?! (?:worker|teacher|provider|owner|assistant|job))|loans?\b(?! (?:officer|processor|originator))|payments?\b|extra payments?|in debt|in savings|of debt|profit|on (?:my|the|a|it|each|that) (?:loan|card|mortgage|car|debt|sale|house|cc)|towards?\b|toward|in rent|for rent|per share|in interest|interest|in tips|bonus|in bonus|a share|(?:pension )?lump sum|(?:pension )?buy ?out|in dividends|(?:sitting |saved |left )?in (?:an?|the|my|our|his|her|that|their) (?:\w+ ){0,2}?(?:401|403|457|529|tsp|iras?|roth|accounts?|plan|savings|checking|bank|brokerage|pension)|in stock|in rsus?|in taxes|on taxes|into|contributions?|to my|to the (?:principal|loan)|down\b|in tax)/
 /** What one might earn is not what one earns. */
 const mightEarn =
   /\b(?:can|could|how to|want(?:s|ed)? to|hop(?:e|ing) to|will|would|going to|trying to|need to|have to|might|like to|if i|able to|start|expect(?:ing)? to|supposed to|you)(?: \w+)? (?:make|earn|bring in|gross|clear|pull in)(?: \w+){0,2}$/

@@ -184,7 +184,20 @@ const isOwnAgain = ({ people, mentions, text }: Reading, one: Find): boolean => 
 const isSpouses = (reading: Reading, one: Find): boolean =>
   isBenefit(one.key) &&
   (fromTheirs.test(reading.mentions[one.mention ?? -1]?.right ?? '') ||
-    (!isOwnAgain(reading, one) && isNearSpouse(reading, one)))
+    (!isOwnAgain(reading, one) && !opensPair(reading, one) && isNearSpouse(reading, one)))
+/** "My wife is 64. Social Security 2,900 and 1,700": a sentence of its own with two sums is about both of them. */
+const opensPair = ({ mentions, text, people }: Reading, { key, mention }: Find): boolean => {
+  const first = mentions[mention ?? -1]
+  const second = mentions[(mention ?? -1) + 1]
+  return (
+    key === 'ssMonthly' &&
+    first !== undefined &&
+    second !== undefined &&
+    besideOwn.test(text.slice(first.span[1], second.span[0])) &&
+    mayBeMoney(second) &&
+    !people.some(({ at }) => at >= first.sentence[0] && at < second.span[1])
+  )
+}
 /** "70,000 a year from his pension": whose it is stands after the sum. */
 const fromTheirs = /^ (?:from|of|in) (?:his|her|(?:my )?(?:husband|wife|spouse|partner)'s) pension\b/
 

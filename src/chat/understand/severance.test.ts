@@ -15,6 +15,7 @@ const rows: [message: string, facts: Household][] = [
   ['lost my job, $24,000 severance package, 6k saved', { severance: 24_000, savings: 6_000 }],
   ['laid off, 12 weeks severance, salary was 90k', { severanceWeeks: 12, formerPay: 90_000 }],
   ['laid off today, 8 weeks of severance at 104k salary', { severanceWeeks: 8, formerPay: 104_000 }],
+  ['I got laid off with 12 weeks of severance at 1,900 a week', { severanceWeeks: 12, formerPay: 98_800 }],
   ['they let me go with 3 months severance, i made 80k', { severanceWeeks: 13, formerPay: 80_000 }],
   ['if I lost my job I would get 8 weeks of severance', { severanceWeeks: 8 }],
   [

@@ -122,6 +122,10 @@ const hasLeftPlanWithLoan = (told: Told): boolean =>
   (told('retirementSavings') ?? 0) !== 0 &&
   (told('employment') === 'unemployed' || told('separationDate') !== undefined)
 
+/** "20k for my 2 yr old. Where should we put it for college?": whom the sum is for and what, in what is asked. */
+const placesForCollege =
+  /\b(?:where|how|what|best|should|account)\b[^.?!]*\b(?:put|invest|save|saving|keep|hold|place|account|do with)\b[^.?!]*\bfor (?:(?:her|his|their|the|my|our) )?(?:future )?(?:kids?'? |child'?s? |children'?s? |son'?s |daughter'?s )?(?:college|education|school|tuition)\b[^.!]*\?/
+
 /** "I have 600 in the bank. How do I save?" */
 const asksToSave =
   /\bhow (?:do|can|should|could) (?:i|we) (?:ever |even |start |begin )*(?:save|saving)\b(?! (?:for|on|money on))/
@@ -148,6 +152,16 @@ export function topicsWithFacts(
     return [
       { slug: 'rollover_401k', score: first.score, why: ['a plan that was left', ...first.why] },
       ...topics.filter((other) => other.slug !== 'rollover_401k'),
+    ]
+  if (
+    first.slug === 'lump_sum_invest' &&
+    told('dependents') !== undefined &&
+    told('goal') === 'education' &&
+    placesForCollege.test(reading.text)
+  )
+    return [
+      { slug: 'college_529', score: first.score, why: ['a sum for college', ...first.why] },
+      ...topics.filter((other) => other.slug !== 'college_529'),
     ]
   // "Got 22k, no debts, what should I do with it": who owes nothing asks about the sum.
   const [, second] = topics
