@@ -11,7 +11,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     /(?<!\$ ?)\b401 ?\(?ks?\)?(?:'?s)?(?!\w)(?! a year)|\b401s\b|\b(?:four|4)[ -](?:oh|o|zero|0)[ -](?:one|1)[ -]?\(?k\)?/,
   ],
   ['403b', /\b403 ?\(?b\)?(?!\w)|\bfour[ -]?oh[ -]?three[ -]?b\b/],
-  ['457b', /(?<!\$ ?)\b457 ?\(?b?\)?(?![\w,]| thousand| grand|k)/],
+  ['457b', /(?<!\$ ?)\b457 ?\(?b?\)?(?!\w|,\d| thousand| grand|k)/],
   ['tsp', /\btsp\b|\bthrift savings\b/],
   ['529', /(?<!\$ ?)\b(?:my)?529s?\b(?!,?\d|k| thousand| grand)|\bfive[ -]twenty[ -]nine\b/],
   ['hsa', /\bhsas?\b|\bhealth savings? accounts?\b/],

@@ -60,6 +60,7 @@ const rows: [message: string, facts: Household][] = [
   ['the broker charges a 150 brokerage fee', {}],
   ['IRA there with 18,000', { retirementSavings: 18_000, pretaxIraBalance: 18_000, accountType: ['ira'] }],
   ['should I cash out 130k of stock', { amount: 130_000 }],
+  ['my hospital has a 403b and a 457b, and a match', { accountType: ['403b', '457b'] }],
   ['457b with 96k in it', { accountType: ['457b'], retirementSavings: 96_000 }],
   ['maxing 401k, 40k in HYSA', { savings: 40_000, accountType: ['401k'], filledAccounts: ['plan'] }],
   [
