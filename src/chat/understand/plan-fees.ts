@@ -17,7 +17,7 @@ const feesAlone =
 const notThePlan =
   /\b(?:advis[eo]rs?|planner|broker|manager|realtor|agent|loan|card|transfer|closing|origination|heloc|mortgage|529|hsa|annuity|robo)\b/
 
-type FeeKey = 'oldPlanFee' | 'newPlanFee' | 'iraFee'
+type FeeKey = 'oldPlanFee' | 'newPlanFee' | 'iraFee' | 'adviserFee'
 const plan =
   "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457(?: ?\\(?b\\)?)?|tsp|plan|employer'?s?|job'?s?|company'?s?|account)"
 const onesOwn = (when: string) =>
@@ -52,19 +52,31 @@ function accountNear(reading: Reading, { sentence, span }: Mention): FeeKey | un
   return best !== undefined && best.distance < 70 ? best.key : undefined
 }
 
-/** "An adviser wants it in an IRA that he manages for 1 percent a year": part of what that IRA costs. */
-const advisedIra = /\b(?:advis[eo]rs?|planner|broker|manag\w+)\b/
+/** "An adviser wants it in an IRA that he manages for 1 percent a year", "my broker charges 1.35%". */
+const someAdviser =
+  '(?:advis[eo]rs?|planner|broker|manag\\w+|wealth \\w+|(?:edward jones|merrill|ameriprise|raymond james|morgan stanley|northwestern mutual|primerica|stifel|fidelity|schwab|vanguard|financial) (?:guy|man|woman|lady|person|rep\\w*))'
+const adviser = new RegExp(`\\b${someAdviser}\\b`)
+/** "He charges 1.35%", of the adviser who was named before. */
+const adviserTakes = new RegExp(
+  `\\b(?:he|she|they|who|that|${someAdviser})(?:'d|'s| would| will)? (?:charges?|charging|takes?|wants?|costs?|fees? (?:is|are|of))(?: (?:me|us|about|around|is|of|a))* $`,
+)
 const ofAdviser =
   /\b(?:for|charg(?:es?|ing)|costs?|fees?|at|is|of|take|takes|pay|paying)(?: (?:me|us|about|around|is|of))* $/
-function advised({ topic, text }: Reading, { sentence, before, right, high }: Mention): boolean {
+/** "1 percent for my brokerage account": of other money. */
+const ofOtherMoney = /^[^.;?!]{0,20}\b(?:brokerage|stocks?|portfolio|529|annuity|loan|mortgage)\b/
+function advised(
+  { topic, talkingAbout, text }: Reading,
+  { sentence, before, right, high }: Mention,
+): boolean {
   const said = text.slice(...sentence)
-  return (
-    topic === 'rollover_401k' &&
-    high <= mostAdvice &&
-    advisedIra.test(said) &&
+  if ((topic ?? talkingAbout) !== 'rollover_401k' || high > mostAdvice || ofOtherMoney.test(right))
+    return false
+  if (!adviser.test(text)) return false
+  const isOfIra =
+    adviser.test(said) &&
     /\bira\b/.test(said) &&
     (ofAdviser.test(before) || feeAfter.test(right) || /^ ?(?:a|per) year\b/.test(right))
-  )
+  return isOfIra || adviserTakes.test(before)
 }
 const mostAdvice = 3
 
@@ -93,10 +105,12 @@ export const readPlanFees: Reader = (reading) => {
     const isBare = isBareFee(reading, mention)
     if ((mention.kind !== 'percent' && !isBare) || mention.low !== mention.high || mention.high > most)
       continue
-    if (unreal(mention) !== undefined || isOfOthers(reading, mention)) continue
+    // What an adviser takes is told of the adviser, and is one's own to pay.
+    if (unreal(mention) !== undefined) continue
+    if (isOfOthers(reading, mention) && !adviserTakes.test(mention.before)) continue
     if (advised(reading, mention)) {
-      if (!finds.some((one) => one.key === 'iraFee'))
-        finds.push(find('iraFee', tidy(mention.low / 100), mention.span, 'plan-fees', 0.9, mention.index))
+      if (!finds.some((one) => one.key === 'adviserFee'))
+        finds.push(find('adviserFee', tidy(mention.low / 100), mention.span, 'plan-fees', 0.9, mention.index))
       continue
     }
     if (notThePlan.test(mention.before.slice(-50)) || notThePlan.test(mention.right.slice(0, 20))) continue

@@ -102,7 +102,12 @@ test('the costs of each place, an adviser’s in an IRA among them', () => {
     ["My former employer's 401k charges 0.9 percent and my new one charges 0.3 percent. Move 75k?", 0.003],
     ['My old 401k charges 0.9 percent. Move 75k to an IRA?', undefined],
   ])
-  told('iraFee', [
+  told('adviserFee', [
+    [
+      'My Edward Jones guy charges 1.35% on my 300k IRA. Is it worth rolling my old 401k to him as well?',
+      0.0135,
+    ],
+    ['A financial advisor wants to roll my old 401k into an IRA with him. He charges 1.2% a year.', 0.012],
     [
       'An adviser wants me to roll my old 401k into an IRA that he manages for 1 percent a year. Do it?',
       0.01,

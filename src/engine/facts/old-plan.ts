@@ -125,6 +125,10 @@ export const oldPlanFacts = {
   oldPlanFee: numberFact('All costs of the old plan', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
   newPlanFee: numberFact('All costs of the new plan', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
   iraFee: numberFact('All costs of the IRA', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
+  adviserFee: numberFact('What an adviser would charge a year', 'rate', {
+    max: 0.05,
+    plausible: [0.005, 0.015],
+  }),
   creditorConcern: yesNoFact('A lawsuit or creditors to worry about'),
   vestedRate: numberFact('Share of the balance that is yours (vested)', 'rate', {
     max: 1,

@@ -1,3 +1,5 @@
+import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { taxOnMore } from '../tax-on-more.ts'
@@ -170,13 +172,24 @@ function newPlanOther(work: RolloverWork): Other {
   }
 }
 
+/** What the adviser charges who was spoken of. */
+export const toldAdviserFee = ({ reader, sheet }: RolloverWork): Figure | undefined => {
+  const fee = reader.told('adviserFee')
+  return fee === undefined
+    ? undefined
+    : sheet.told('adviserFee', 'adviser.told', 'What the adviser charges a year', 'rate', middle(fee))
+}
+
 export function adviserOther(work: RolloverWork): Other {
-  const fee = work.reader.rule('adviser.fee', 'What an adviser charges a year', 'rate', rules.adviserFee)
+  const told = toldAdviserFee(work)
+  const fee =
+    told ?? work.reader.rule('adviser.fee', 'What an adviser charges a year', 'rate', rules.adviserFee)
+  const offer = told === undefined ? words('What is often offered') : words('What you were offered')
   return {
     id: 'adviser',
     title: words('Roll it into an IRA with an adviser’s fee'),
-    detail: say`What is often offered: ${fee} a year on top of the funds. Whoever offers it is paid when you move.`,
-    way: allIn(work, 'ira', work.fees.ira, fee.value),
+    detail: say`${offer}: ${fee} a year on top of the funds. Whoever offers it is paid when you move.`,
+    way: allIn(work, 'ira', work.fees.ira, fee),
   }
 }
 

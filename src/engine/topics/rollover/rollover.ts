@@ -12,6 +12,7 @@ import { isStockFirst } from './gate-steps.ts'
 import { whenUsed } from './ledger.ts'
 import { type PlanLoan, planLoanOf } from './loan.ts'
 import { loanInShort } from './loan-advice.ts'
+import { toldAdviserFee } from './other-ways.ts'
 import { type Payout, payoutOf } from './payout.ts'
 import { rolloverSteps } from './steps.ts'
 import { tieInWords } from './tie.ts'
@@ -74,12 +75,17 @@ function summary(
     ? join([accessFirst(work), say`Then, if all of it can wait: ${moves}.`])
     : say`${sentenceStart(moves)}.`
   const reason = main(work)
+  const adviserFee = toldAdviserFee(work)
   const worth =
     value !== undefined && value.middle.value > 0
       ? say`Compared with ${check === undefined || check.isDirect ? words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is') : words('keeping the check')}, this is worth about ${value.middle} ${whenUsed(work)}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
-      : staysWhole(work) && offered !== undefined
+      : staysWhole(work) && offered !== undefined && adviserFee === undefined
         ? say`An IRA with an adviser’s fee, which is often offered, would leave about ${offered} less ${whenUsed(work)}, in today’s dollars.`
         : nothing
+  const withAdviser =
+    adviserFee === undefined || offered === undefined
+      ? nothing
+      : say`Moved to the adviser, at ${adviserFee} a year on top of the funds, it would leave about ${offered} less ${whenUsed(work)}, in today’s dollars.`
   const safe =
     staysWhole(work) || (check !== undefined && !check.isDirect) || planType === 'simple_ira'
       ? nothing
@@ -90,7 +96,7 @@ function summary(
       ? nothing
       : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
-  return join([example, acts, reason, tieInWords(work), worth, safe, forLoan, notForDebt])
+  return join([example, acts, reason, tieInWords(work), worth, withAdviser, safe, forLoan, notForDebt])
 }
 
 /** Why, in one sentence. */

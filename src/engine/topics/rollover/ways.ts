@@ -37,11 +37,16 @@ export function accessOf(
 }
 
 /** Everything in one place. */
-export function allIn(work: RolloverWork, place: 'leave' | 'newPlan' | 'ira', fee: Figure, extra = 0): Way {
+export function allIn(
+  work: RolloverWork,
+  place: 'leave' | 'newPlan' | 'ira',
+  fee: Figure,
+  beside?: Figure,
+): Way {
   const money = movable(work)
   const inPlan = place !== 'ira'
   const penalty = place === 'leave' ? undefined : work.gates.earlyNeed?.penalty
-  const cost = fee.value + extra
+  const cost = fee.value + (beside?.value ?? 0)
   return {
     pieces: [
       { dollars: money.pretax + money.stock, kind: 'pretax', fee: cost },
@@ -59,7 +64,7 @@ export function allIn(work: RolloverWork, place: 'leave' | 'newPlan' | 'ira', fe
           ? protections.ira
           : protections.plan
       : protections.ira,
-    inputs: [work.total, fee, ...(penalty === undefined ? [] : [penalty])],
+    inputs: [work.total, fee, ...[beside, penalty].filter((one) => one !== undefined)],
   }
 }
 
