@@ -201,6 +201,25 @@ test('investments outside retirement accounts are counted, and cash is named as 
   expect(worked('on-track', household).said).not.toContain('not counted')
 })
 
+test('a sum that was only called saved is counted as kept for retirement, and that is said', () => {
+  const household = { age: 48, retirementAge: 62, income: 85_000 }
+  const cash = worked('on-track', { ...household, savings: 220_000 })
+  expect(cash.value('savings.later')).toBe(
+    worked('on-track', { ...household, retirementSavings: 220_000 }).value('savings.later'),
+  )
+  expect(cash.said).toContain('counted as invested for retirement')
+})
+
+test('whoever stops before the full retirement age hears that the benefit is the one of that age', () => {
+  const benefit = 'at full retirement age'
+  const household = { age: 48, retirementSavings: 220_000, income: 85_000 }
+  expect(worked('on-track', { ...household, retirementAge: 62 }).said).toContain(benefit)
+  expect(worked('on-track', { ...household, retirementAge: 67 }).said).not.toContain(benefit)
+  expect(worked('on-track', { ...household, retirementAge: 62, ssMonthly: 1_900 }).said).not.toContain(
+    benefit,
+  )
+})
+
 // 500 × 12 into the plan, half of it (up to 6 % of 95,000 = 5,700) matched: 2,850; 7,500 into a full IRA.
 test('what goes in each month, the match and a full IRA make up what is saved in a year', () => {
   const household: Household = {

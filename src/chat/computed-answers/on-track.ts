@@ -9,6 +9,7 @@ import { percentiles } from '#engine/markets/percentiles.ts'
 import { project } from '#engine/markets/project.ts'
 import { planningRules } from '#engine/planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '#engine/say.ts'
+import { fullRetirementAgeMonths } from '#engine/tax/claiming-age.ts'
 import { monthsPerYear } from '#engine/tax/counting.ts'
 import { isKnown } from '#engine/tax/tax-year.ts'
 import { isFilled, spouseShare } from '#engine/topics/contributed-share.ts'
@@ -22,22 +23,24 @@ export function onTrack(context: ComputationContext): Text | undefined {
   const { household, reader, sheet } = context
   const { age, birthYear, retirementSavings, taxableInvestments } = household
   const isSavedTold = retirementSavings !== undefined || taxableInvestments !== undefined
-  if ((age === undefined && birthYear === undefined) || !isSavedTold) return nestEgg(context)
+  const hasOnlyCash = !isSavedTold && middle(household.savings ?? 0) > 0
+  const isOld = age !== undefined || birthYear !== undefined
+  if (!isOld || !(isSavedTold || hasOnlyCash)) return nestEgg(context)
   const now = reader.number('age')
   const until = reader.number('retirementAge')
   const years = Math.round(until.value - now.value)
   if (years < 1) return nestEgg(context)
   const saving = yearlySaving(context)
-  const saved = (['retirementSavings', 'taxableInvestments'] as const).flatMap((key) =>
-    household[key] === undefined ? [] : [reader.number(key)],
-  )
+  const places = hasOnlyCash ? (['savings'] as const) : (['retirementSavings', 'taxableInvestments'] as const)
+  const saved = places.flatMap((key) => (household[key] === undefined ? [] : [reader.number(key)]))
   const { middle: later, low } = savingsLater(context, { saving, saved, now, until, years })
   const share = firstWithdrawal(sheet)
   const way = saving === undefined ? words('Saving nothing,') : say`Saving ${saving},`
   const grows = say`${way} your ${listed(saved.map((sum) => say`${sum}`))} reach ${later} at ${until} in today’s dollars, ${low} in weak markets`
   const pays = say`${monthlyFrom(sheet, later, share)} or ${monthlyFrom(sheet, low, share)} before tax at ${share}`
-  const more = leftOut(context)
-  const isShort = more === nothing && !hasPension(context)
+  // "48, 220k saved": whoever asks about retirement and names one sum means what is saved for it.
+  const more = hasOnlyCash ? words(' Your savings are counted as invested for retirement.') : leftOut(context)
+  const isShort = (hasOnlyCash || more === nothing) && !hasPension(context)
   return say`${grows}: ${pays}${beside(context, now, until)}${isShort ? compared(context) : nothing}.${more}`
 }
 
@@ -54,8 +57,12 @@ function beside(context: ComputationContext, now: Figure, until: Figure): Text {
       ? words(', before Social Security')
       : say`, beside ${ofPension} and before Social Security`
   const others = pension === undefined ? nothing : say` and ${ofPension}`
-  const own = household.spouseIncome !== undefined && household.ssMonthly === undefined
-  return say`, beside ${benefit} of ${words(own ? 'your own Social Security' : 'Social Security')}${others}`
+  const isEstimated = household.ssMonthly === undefined
+  const own = household.spouseIncome !== undefined && isEstimated
+  const born = yearOf(context.today) - Math.floor(now.value)
+  const isBefore = isEstimated && until.value * monthsPerYear < fullRetirementAgeMonths(born)
+  const when = words(isBefore ? ' at full retirement age' : '')
+  return say`, beside ${benefit} of ${words(own ? 'your own Social Security' : 'Social Security')}${when}${others}`
 }
 
 /** Cash is for emergencies; whoever told of some hears that it is not in the projection. */
