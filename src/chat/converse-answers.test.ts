@@ -34,6 +34,29 @@ test('a question of a topic without a planner gets its explanation, with a sourc
   expect(turn?.suggestions.length).toBeLessThanOrEqual(3)
 })
 
+// 5 months of 3,800 are 19,000; 6 months of 1,500 are 9,000.
+test.each([
+  [
+    'I have 12k in savings and spend 3,800 a month. Is that enough for an emergency fund? One income, 2 kids.',
+    /^Not yet\. Aim for \$19,000/,
+  ],
+  [
+    'I have 30k in savings and spend 1,500 a month. Is that enough for an emergency fund?',
+    /^Yes, by this plan that is enough\. /,
+  ],
+  ['I have 12k in savings and spend 3,800 a month. How big an emergency fund?', /^Aim for /],
+  [
+    'We put 40 a month into a 529 for our 6 year old in Ohio. Is that enough? Income 98k',
+    /^Not yet\. To pay all of a public college/,
+  ],
+  [
+    'What if I put 1,500 a month in a 529 for my newborn, is that enough? We live in Georgia and make 105k.',
+    /^Yes, by this plan that is enough\. /,
+  ],
+])('"%s" is answered with yes or no before the plan says how much', (message, opening) => {
+  expect(spoken(talk(message)[0])).toMatch(opening)
+})
+
 test('how much is still needed is planned, whatever else the question names', () => {
   const [turn] = talk(
     'My daughter got a scholarship of 10,000 a year. She is 17, we have 50k in a 529. How much more do we need?',

@@ -11,6 +11,7 @@ import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { Topic } from '#engine/topics/topic.ts'
 import { aboutThePlan } from './about-the-plan/answer.ts'
+import { verdictFirst } from './about-the-plan/enough.ts'
 import { pieceOf } from './about-the-plan/pieces.ts'
 import { lengthOf } from './answers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
@@ -37,7 +38,7 @@ import {
 import { maskPrivateNumbers } from './masks.ts'
 import { type Drafted, draftFor, followingPlans, planAtHand, planOf, withVersions } from './plan-turn.ts'
 import { clearScore, planAtHandIsTold, plannersFor } from './planners-for.ts'
-import { newPlansReply, nextVersionReply, questionInWords, skippedReply } from './reply.ts'
+import { firstPlansReply, nextVersionReply, questionInWords, skippedReply } from './reply.ts'
 import {
   courtesyReply,
   forgottenReply,
@@ -95,23 +96,19 @@ function preceded(turn: Turn, note: Text, care: Care | undefined): Turn {
   return { ...turn, response: join([...before, turn.response], '\n\n') }
 }
 
-/** The reply with first plans, and as much of what explains the question as there is room for. */
-function firstPlansReply(fresh: readonly Drafted[], question: FactKey | undefined, besides?: Besides) {
-  const leads = besides?.leads ?? false
-  const without = newPlansReply(fresh, question, { text: nothing, figures: [], leads })
-  const beside = besides?.textFor(without.text)
-  return beside === undefined
-    ? newPlansReply(fresh, question, undefined, besides?.isShort)
-    : newPlansReply(fresh, question, { ...beside, leads })
+/** The message that a plan answers, and what is said beside it. */
+interface Said {
+  readonly message: string
+  readonly isSkip: boolean
+  readonly besides?: Besides | undefined
+  readonly asksWhat?: SmallReply | undefined
 }
 
 /** Drafts the topics that were asked for and every plan that the new facts change. */
 function planTurn(
   start: Start,
   asked: readonly Topic[],
-  isSkip: boolean,
-  besides?: Besides,
-  asksWhat?: SmallReply,
+  { message, isSkip, besides, asksWhat }: Said = { message: '', isSkip: false },
 ): Turn {
   const { state, known, context, understood } = start
   const drafts = asked.map((topic) => draftFor(topic, state, known, context))
@@ -130,7 +127,7 @@ function planTurn(
   const fresh = drafts.filter(({ isFirst }) => isFirst)
   const response =
     fresh.length > 0
-      ? firstPlansReply(fresh, question, besides)
+      ? firstPlansReply(fresh, question, verdictFirst(message, main.plan, known.household), besides)
       : {
           text: isSkip
             ? skippedReply(state.openQuestion, main.plan, question)
@@ -322,7 +319,12 @@ function answerTo(
     if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0) {
       return unanswered()
     }
-    const turn = planTurn(start, planners, isSkip, explanationBesidePlan(asked), asksWhat)
+    const turn = planTurn(start, planners, {
+      message,
+      isSkip,
+      besides: explanationBesidePlan(asked),
+      asksWhat,
+    })
     // A student loan may be planned as a debt; the talk stays about student loans.
     return slug === undefined ? turn : { ...turn, topic: slug, state: { ...turn.state, topic: slug } }
   }
@@ -356,6 +358,6 @@ export function editFacts(
   const leading = planAtHand(state) ?? state.plans.at(-1)
   const slug = edit.topic ?? leading?.topic
   const topic = slug === undefined ? undefined : topicOf(slug)
-  if (topic !== undefined) return planTurn(start, [topic], false)
+  if (topic !== undefined) return planTurn(start, [topic])
   return smallTurn(start, edit.set === undefined ? forgottenReply(true) : unclearReply(true))
 }

@@ -4,8 +4,9 @@ import type { FactDefinition } from '#engine/fact.ts'
 import type { AnyFigure } from '#engine/figure.ts'
 import { type FactKey, facts } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, listed, orphansIn, say, type Text, words } from '#engine/say.ts'
+import { join, listed, nothing, orphansIn, say, type Text, words } from '#engine/say.ts'
 import { borrowed } from './borrowed-text.ts'
+import type { Besides } from './explain.ts'
 import type { Drafted } from './plan-turn.ts'
 
 const mostAssumptions = 3
@@ -58,7 +59,7 @@ interface Beside {
 }
 
 /** One plan, or two when the message asked for two, and what explains the question; their numbers bring their receipts along. */
-export function newPlansReply(
+function newPlansReply(
   drafts: readonly Drafted[],
   question: FactKey | undefined,
   beside?: Beside,
@@ -81,6 +82,23 @@ export function newPlansReply(
     ]),
     figures: [...also.flatMap(({ figures }) => figures), ...(beside?.figures ?? [])],
   }
+}
+
+/** The reply with first plans: a yes or no that was asked for, and as much of what explains the question as there is room for. */
+export function firstPlansReply(
+  fresh: readonly Drafted[],
+  question: FactKey | undefined,
+  verdict: Text | undefined,
+  besides?: Besides,
+) {
+  const leads = besides?.leads ?? false
+  const without = newPlansReply(fresh, question, { text: nothing, figures: [], leads })
+  const beside = besides?.textFor(without.text)
+  const reply =
+    beside === undefined
+      ? newPlansReply(fresh, question, undefined, besides?.isShort)
+      : newPlansReply(fresh, question, { ...beside, leads })
+  return verdict === undefined || leads ? reply : { ...reply, text: join([verdict, reply.text]) }
 }
 
 export function nextVersionReply({ plan, version }: Drafted, question: FactKey | undefined): Text {

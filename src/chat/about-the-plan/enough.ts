@@ -1,8 +1,8 @@
 /** "Is 500k enough?" — yes or no, by what the plan sizes. */
 import type { Figure } from '#engine/figure.ts'
-import { middle } from '#engine/household.ts'
+import { type Household, middle } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, say } from '#engine/say.ts'
+import { join, say, type Text, words } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { SmallReply } from '../small-replies.ts'
 import { mayBeMoney } from '../understand/cues.ts'
@@ -32,6 +32,38 @@ function sizedFor(plan: Plan): SmallReply | undefined {
     say`By what I know, yes: the cover is sized to fill ${need}, which would be missing today, and what is missing in the years after. **Leaving out what you did not tell, debts or other cover, it may be more or less**: “What this plan rests on” shows what was assumed.`,
     plan,
   )
+}
+
+const asksIfEnough =
+  /\b(?:(?:is|are|will|would|was) (?:that|it|this|these|\$?\d[\d,.]*(?: ?k)?)\b[^.?!]{0,30}\benough\b|(?:do|have|did) (?:i|we)(?: \w+){0,2} (?:have|got|saved|put away) enough\b|(?:am i|are we) (?:saving|putting (?:in|away|aside)|covered) enough\b)[^.!]*\?/i
+
+/** Less than all of it, and more than most of it. */
+const nearly = 0.85
+
+/** How much of what the plan sizes is there or under way; undefined where nothing was told of it. */
+function shareReached(plan: Plan, household: Household): number | undefined {
+  const { enough } = topicOf(plan.topic) ?? {}
+  if (enough === undefined || enough.has.every((fact) => household[fact] === undefined)) return undefined
+  const figureOf = (id: string | undefined) => plan.figures.find((figure) => figure.id === id)?.value
+  const reached = figureOf(enough.reached)
+  if (typeof reached === 'number') return reached
+  const need = figureOf(enough.need)
+  if (typeof need !== 'number') return undefined
+  if (enough.isLeft === true) {
+    if (need > 0) return 0
+    // What one life leaves missing may be there while something else is bought.
+    return plan.allocations.length === 0 ? 1 : undefined
+  }
+  const has = enough.has.reduce((sum, fact) => sum + middle((household[fact] as number | undefined) ?? 0), 0)
+  return has / need
+}
+
+/** "Is that enough?" in the message that a first plan answers: yes or no, before the plan says how much. */
+export function verdictFirst(message: string, plan: Plan, household: Household): Text | undefined {
+  const share = asksIfEnough.test(message) ? shareReached(plan, household) : undefined
+  if (share === undefined) return undefined
+  if (share >= 1) return words('Yes, by this plan that is enough.')
+  return share >= nearly ? words('Nearly, not quite.') : words('Not yet.')
 }
 
 /** The sum that the question names, else what was told before. */

@@ -18,12 +18,16 @@ const isSum = (mention: Mention): boolean =>
 const elsewhere =
   /^[^.;!?]{0,24}\b(?:in|into|to|toward|towards|on) (?:\w+ ){0,2}(?:401|403|ira\b|roth|retirement|mortgage|hsa|savings|emergency|brokerage|loans?|cards?|debts?)/
 
+/** "What if I put 300 a month in a 529?", where no plan is there yet that it could be tried on. */
+const triesOut = new RegExp(`\\b(?:if|say|suppose) (?:we|i)(?: only| just)? ${puts}${howMuch}$`)
+
 /** "Should we put 24,500 a year in a 529?": what could go in, and not what does. */
-export const wouldPut = ({ mentions }: Reading): Find[] =>
+export const wouldPut = ({ mentions, talkingAbout }: Reading): Find[] =>
   mentions.flatMap((mention): Find[] => {
     const isRegular = mention.per === 'month' || mention.per === 'year'
-    if (!isRegular || !isSum(mention) || !thinksOf.test(mention.left) || elsewhere.test(mention.right))
-      return []
+    const isThought =
+      thinksOf.test(mention.left) || (talkingAbout === undefined && triesOut.test(mention.left))
+    if (!isRegular || !isSum(mention) || !isThought || elsewhere.test(mention.right)) return []
     return [find('amountMonthly', over(mention, 'month'), mention.span, 'college', 0.95, mention.index)]
   })
 

@@ -57,8 +57,13 @@ export interface Topic {
   readonly results?: readonly Measure[]
   /**
    * What a sum is enough for: the figure that the plan sizes, and the facts that count toward it, unless the
-   * figure is what they leave missing.
+   * figure is what they leave missing. Where what goes in from now on counts too, the share that both reach.
    */
-  readonly enough?: { readonly need: string; readonly has: readonly FactKey[]; readonly isLeft?: boolean }
+  readonly enough?: {
+    readonly need: string
+    readonly has: readonly FactKey[]
+    readonly isLeft?: boolean
+    readonly reached?: string
+  }
   draft(household: Household, context: DraftContext): Draft
 }

@@ -207,7 +207,12 @@ const asks = [
 export const collegeSavings: Topic = {
   slug: 'college_529',
   label: 'College savings (529)',
-  enough: { need: 'need', has: ['collegeMonthly', 'monthlyContribution', 'monthlySurplus'], isLeft: true },
+  enough: {
+    need: 'need',
+    has: ['collegeMonthly', 'monthlyContribution', 'monthlySurplus', 'amountMonthly'],
+    isLeft: true,
+    reached: 'reached',
+  },
   pill: 'College savings (529)',
   subject: 'dependents',
   asks,
