@@ -81,7 +81,7 @@ export function taxOn(table: TaxTable, ordinary: Dollars, interest: Dollars, gai
     if (stacked < tax) tax = stacked
   }
   const agi = linearAt(table.agi, added)
-  if (agi > table.minimumTaxFrom) tax += minimumTax(table, added, below, preferential, tax)
+  if (agi > table.minimumTaxFrom) tax += minimumTax(table, added, gains, taxable, tax)
   if (agi > table.netInvestmentIncomeFrom) {
     const { law, status } = table
     tax += netInvestmentIncomeTax({ law, status, magi: agi, netInvestmentIncome: interest + gains })
@@ -92,11 +92,12 @@ export function taxOn(table: TaxTable, ordinary: Dollars, interest: Dollars, gai
 function minimumTax(
   table: TaxTable,
   added: Dollars,
-  ordinary: Dollars,
   preferential: Dollars,
+  taxable: Dollars,
   regularTax: Dollars,
 ): Dollars {
   const { law, status } = table
-  const minimumTaxableIncome = ordinary + preferential + linearAt(table.minimumTaxAddback, added)
+  const ordinary = Math.max(0, taxable - preferential)
+  const minimumTaxableIncome = taxable + linearAt(table.minimumTaxAddback, added)
   return alternativeMinimumTax({ law, status, minimumTaxableIncome, ordinary, preferential, regularTax })
 }

@@ -27,8 +27,14 @@ export function adjustedGrossIncome(law: IncomeTaxYear, r: TaxReturn): AdjustedG
   const profit = r.selfEmploymentProfit ?? 0
   const spouseProfit = r.spouseSelfEmploymentProfit ?? 0
   let seTax = 0
-  if (profit > 0) seTax += selfEmploymentTax({ law, profit, wages })
-  if (spouseProfit > 0) seTax += selfEmploymentTax({ law, profit: spouseProfit, wages: spouseWages })
+  // Deferred pay uses up the wage base like other wages: Schedule SE, line 8a.
+  if (profit > 0) seTax += selfEmploymentTax({ law, profit, wages: wages + (r.deferredPay ?? 0) })
+  if (spouseProfit > 0)
+    seTax += selfEmploymentTax({
+      law,
+      profit: spouseProfit,
+      wages: spouseWages + (r.spouseDeferredPay ?? 0),
+    })
   const seDeduction = seTax > 0 ? seTax * known(law.payroll).selfEmploymentTaxDeductibleShare : 0
 
   const qualifiedDividends = r.qualifiedDividends ?? 0

@@ -5,7 +5,8 @@ import { type FilingStatus, type IncomeTaxYear, known } from './tax-year.ts'
 /**
  * Alternative minimum tax: IRC §55, Form 6251, for a household without preference items.
  * `minimumTaxableIncome` is taxable income with the standard deduction, or the deducted taxes of an itemizer,
- * added back; gains keep the bands that `ordinary`, the regular taxable income below them, leaves.
+ * added back; `preferential` is all gains and qualified dividends, also beyond taxable income, and they keep the bands
+ * that `ordinary`, the regular taxable income below them, leaves.
  * @example alternativeMinimumTax({ law: us2026, status: 'single', minimumTaxableIncome: 100_000, ordinary: 83_900, preferential: 0, regularTax: 13_170 }) // 0
  */
 export function alternativeMinimumTax(p: {

@@ -221,3 +221,37 @@ test('above the range the business deduction is at most half of the wages that t
   const little = { ...owner, wages: 30_000, sCorporationProfit: 300_000 }
   expect(incomeTax(us2026, little).qualifiedBusinessIncomeDeduction).toBeCloseTo(15_000, 2)
 })
+
+// Form 6251, line 13, by hand for 2026: 2,000,000 of gains are 16,100 more than taxable income. The exemption is gone, and the
+// minimum tax takes 20 % of those 16,100 beside what the regular tax takes of the gains below them.
+test('gains beyond taxable income keep their own rates in the minimum tax', () => {
+  const tax = incomeTax(us2026, { status: 'single', age: 50, longTermGain: 2_000_000 })
+  expect(tax.regularTax).toBeCloseTo(0.15 * 496_050 + 0.2 * 1_438_400, 2)
+  expect(tax.alternativeMinimumTax).toBeCloseTo(3_220, 2)
+})
+
+// IRC §68(a)(2), by hand for 2026: 800,000 − 74,000 − 100,000 for the business is 626,000, and with the 74,000 it is 59,400 above
+// 640,600. 74,000 − 2/37 × 59,400.
+test('the limit for the top bracket is measured after the deduction for a business', () => {
+  const owner = { status: 'single', age: 50, wages: 300_000, sCorporationProfit: 500_000 } as const
+  const tax = incomeTax(us2026, { ...owner, mortgageInterest: 74_000 })
+  expect(tax.qualifiedBusinessIncomeDeduction).toBeCloseTo(100_000, 2)
+  expect(tax.deduction).toBeCloseTo(70_789.19, 2)
+})
+
+// IRC §56(b)(1), by hand for 2026: 47,000 itemized, of which 2/37 are lost; taxable 1,955,540.54. The minimum tax has 2,000,000
+// less the 37,000 of interest, all at 20 %: 1,963,000 − 1,955,540.54 = 7,459.46.
+test('the minimum tax does not know the limit for the top bracket', () => {
+  const rich = { status: 'single', age: 50, longTermGain: 2_000_000, mortgageInterest: 37_000 } as const
+  const tax = incomeTax(us2026, { ...rich, propertyTax: 10_000 })
+  expect(tax.alternativeMinimumTax).toBeCloseTo(1_491.89, 2)
+})
+
+// Schedule SE, line 8a, by hand for 2026: 160,000 + 24,500 is the whole wage base, so 2.9 % of 46,175 is all that is left.
+test('pay that goes into a plan at work uses up the wage base of a business beside it', () => {
+  const both = { status: 'single', age: 40, wages: 160_000, deferredPay: 24_500 } as const
+  expect(incomeTax(us2026, { ...both, selfEmploymentProfit: 50_000 }).selfEmploymentTax).toBeCloseTo(
+    1_339.08,
+    2,
+  )
+})

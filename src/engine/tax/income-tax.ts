@@ -49,7 +49,8 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
     status,
     minimumTaxableIncome: taxable.taxableIncome + taxable.seniorDeduction + taxable.minimumTaxAddback,
     ordinary: taxable.taxableIncome - preferential,
-    preferential,
+    // All of it: gains may be larger than taxable income, and the minimum tax has more room for them (Form 6251, line 13).
+    preferential: income.preferential,
     regularTax: regular,
   })
   const investmentIncome = (r.interest ?? 0) + (r.qualifiedDividends ?? 0) + (r.nonQualifiedDividends ?? 0)

@@ -15,7 +15,7 @@ export interface TaxableIncome {
   readonly deduction: Dollars
   readonly seniorDeduction: Dollars
   readonly qualifiedBusinessIncomeDeduction: Dollars
-  /** What the alternative minimum tax adds back: the standard deduction, or the taxes of an itemizer. */
+  /** What the alternative minimum tax adds back: the standard deduction, or an itemizer's taxes less what the limit took. */
   readonly minimumTaxAddback: Dollars
 }
 
@@ -44,19 +44,41 @@ export function taxableIncome(law: IncomeTaxYear, r: TaxReturn, income: Adjusted
     charityCash: r.charityCash ?? 0,
     medicalExpenses: r.medicalExpenses ?? 0,
   })
+  // The limit for the top bracket is measured after the deduction for a business, which is measured without that limit:
+  // IRC §§68(a)(2), 199A(e)(1).
+  const itemizingForBusiness = businessDeduction(law, r, income, agi - itemized.total - forAll)
   const limited = limitedItemizedDeductions({
     law,
     status,
     itemized: itemized.total,
-    incomeBeforeItemizing: agi - forAll,
+    incomeBeforeItemizing: agi - forAll - itemizingForBusiness,
   })
   const itemizes = limited > standard + gifts
   const deduction = itemizes ? limited : standard + gifts
+  const forBusiness = itemizes
+    ? itemizingForBusiness
+    : businessDeduction(law, r, income, agi - deduction - forAll)
+  return {
+    taxableIncome: Math.max(0, agi - deduction - forAll - forBusiness),
+    itemizes,
+    deduction,
+    seniorDeduction: forSeniors,
+    qualifiedBusinessIncomeDeduction: forBusiness,
+    // The minimum tax does not know the limit for the top bracket: IRC §56(b)(1).
+    minimumTaxAddback: itemizes ? itemized.stateAndLocalTaxes - (itemized.total - limited) : standard,
+  }
+}
 
-  const beforeBusiness = Math.max(0, agi - deduction - forAll)
-  const forBusiness = qualifiedBusinessIncomeDeduction({
+/** The deduction for business income of a household whose taxable income before it is given; below zero counts as zero. */
+function businessDeduction(
+  law: IncomeTaxYear,
+  r: TaxReturn,
+  income: AdjustedGrossIncome,
+  taxableBefore: Dollars,
+): Dollars {
+  return qualifiedBusinessIncomeDeduction({
     law,
-    status,
+    status: r.status,
     businessIncome:
       (r.selfEmploymentProfit ?? 0) +
       (r.spouseSelfEmploymentProfit ?? 0) +
@@ -65,17 +87,9 @@ export function taxableIncome(law: IncomeTaxYear, r: TaxReturn, income: Adjusted
       // It belongs to the business: Reg. §1.199A-3(b)(1)(vi).
       (r.ownPlanDeduction ?? 0),
     wages: r.sCorporationProfit ? (r.wages ?? 0) : 0,
-    taxableIncome: beforeBusiness,
+    taxableIncome: Math.max(0, taxableBefore),
     preferential: income.preferential,
   })
-  return {
-    taxableIncome: Math.max(0, beforeBusiness - forBusiness),
-    itemizes,
-    deduction,
-    seniorDeduction: forSeniors,
-    qualifiedBusinessIncomeDeduction: forBusiness,
-    minimumTaxAddback: itemizes ? itemized.stateAndLocalTaxes : standard,
-  }
 }
 
 /** The deductions of 2025 to 2028 for tips, overtime and interest on a new car, which itemizers have too. */
