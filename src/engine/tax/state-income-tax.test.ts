@@ -69,6 +69,27 @@ test('New York takes the benefit of its lower brackets back above 107,650', () =
   expect(stateTax('NY', worker(200_000))).toBe(11_520)
 })
 
+// Form CT-1040, tables B to D, by hand. Single, 400,000: 24,350 by the brackets, 250 for the 2% rate, 250 and 2,700 recaptured.
+// A couple of 250,000: 12,500, 500 for the 2% rate, and four steps of 50 above 210,000.
+test('Connecticut takes the benefit of its lower brackets back in steps', () => {
+  expect(stateTax('CT', worker(400_000))).toBe(27_550)
+  expect(stateTax('CT', { status: 'married_joint', age: 40, spouseAge: 40, wages: 250_000 })).toBe(13_200)
+})
+
+// Propositions FF and MM, by hand: 4.4% of 300,000 less 16,000, from 2026 on less 2,000, and a sales tax refund of 118. A dollar
+// below 300,000 the whole federal deduction of 31,500 counts.
+test('Colorado leaves little of the federal deduction to those with 300,000 or more', () => {
+  const couple = { status: 'married_joint', age: 40, spouseAge: 40, wages: 300_000 } as const
+  expect(stateTax('CO', couple)).toBe(12_378)
+  expect(stateTax('CO', couple, us2026)).toBe(12_994)
+  expect(stateTax('CO', { ...couple, wages: 299_999 })).toBe(11_695.96)
+})
+
+// Minn. Stat. §290.0123, subd. 5, by hand: 14,950 less 3% of 61,050 is 13,118.50; 286,881.50 through the brackets.
+test('Minnesota cuts its standard deduction above 238,950', () => {
+  expect(stateTax('MN', worker(300_000))).toBe(22_689.57)
+})
+
 test('a year that no state has written down is unknown', () => {
   expect(() => stateTax('CA', worker(50_000), us2024)).toThrow(LawUnknown)
   expect(() => stateLawOf('ZZ')).toThrow(LawUnknown)

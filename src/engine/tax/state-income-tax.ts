@@ -9,7 +9,7 @@ import {
   stateIncome,
   taxedBenefits,
 } from './state-income.ts'
-import type { StateLaw } from './state-law.ts'
+import type { StateLaw, StateTaxYear } from './state-law.ts'
 import { amountFor, peopleAged, personalAmount, type StateHousehold, scheduled } from './state-schedule.ts'
 import { dependentAges, type TaxReturn } from './tax-return.ts'
 import { type IncomeTaxYear, known, LawUnknown } from './tax-year.ts'
@@ -47,18 +47,23 @@ export function stateIncomeTax(p: {
 }
 
 function stateDeductions(h: StateHousehold): Dollars {
-  const { year, law, taxReturn } = h
+  const { year } = h
   let standard = personalAmount(h, year.standardDeduction)
   if (year.standardDeductionAtLeastPayrollTax) standard = Math.max(standard, householdPayrollTax(h))
-  if (year.federalStandardDeduction) {
-    standard += known(law.standardDeduction)[taxReturn.status]
-    if (year.federalStandardDeduction.withAged) {
-      const addition = known(law.agedOrBlindAddition)
-      standard += peopleAged(h, addition.fromAge) * addition.each[taxReturn.status]
-    }
-  }
+  if (year.federalStandardDeduction) standard += federalStandardDeduction(h, year.federalStandardDeduction)
   const seniors = year.federalSeniorDeduction ? h.federal.seniorDeduction : 0
   return standard + seniors + personalAmount(h, year.exemption)
+}
+
+function federalStandardDeduction(
+  h: StateHousehold,
+  { withAged, limit }: NonNullable<StateTaxYear['federalStandardDeduction']>,
+): Dollars {
+  const { law, taxReturn, federal, kind } = h
+  const addition = known(law.agedOrBlindAddition)
+  const aged = withAged ? peopleAged(h, addition.fromAge) * addition.each[taxReturn.status] : 0
+  const whole = known(law.standardDeduction)[taxReturn.status] + aged
+  return limit && federal.agi >= limit.fromIncome ? Math.min(whole, limit.most[kind]) : whole
 }
 
 function scheduleTax(h: StateHousehold, taxableIncome: Dollars): Dollars {

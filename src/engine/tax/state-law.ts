@@ -68,8 +68,11 @@ export interface StateTaxYear {
   readonly schedulesByStateIncome?: boolean
   /** Schedules are read at federal adjusted gross income without Social Security. */
   readonly schedulesLeaveOutBenefits?: boolean
-  /** Uses the federal standard deduction, with its additions where `withAged`. */
-  readonly federalStandardDeduction?: { readonly withAged: boolean }
+  /** Uses the federal standard deduction, with its additions where `withAged`, from an income on no more than `most`. */
+  readonly federalStandardDeduction?: {
+    readonly withAged: boolean
+    readonly limit?: { readonly fromIncome: Dollars; readonly most: ByReturn<Dollars> }
+  }
   /** Takes the federal deduction for people of 65 and older too. */
   readonly federalSeniorDeduction?: boolean
   readonly standardDeduction?: PersonalAmounts

@@ -8,10 +8,14 @@ export const colorado: StateLaw = {
       year: 2025,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/co/tax/income/rate.yaml',
       approximated:
-        'The refund of sales tax is that of 2025 and changes each year; the add-back of deductions above 300,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
-      wageTaxError: -0.0023,
+        'The refund of sales tax is that of 2025 and changes each year. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0002,
       brackets: { single: [{ from: 0, rate: 0.044 }], joint: [{ from: 0, rate: 0.044 }] },
-      federalStandardDeduction: { withAged: true },
+      federalStandardDeduction: {
+        withAged: true,
+        // C.R.S. §39-22-104(3)(p.5), Proposition FF.
+        limit: { fromIncome: 300_000, most: { single: 12_000, joint: 16_000 } },
+      },
       federalSeniorDeduction: true,
       refundableCredit: {
         household: {
@@ -58,10 +62,14 @@ export const colorado: StateLaw = {
       year: 2026,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/co/tax/income/rate.yaml',
       approximated:
-        'The refund of sales tax is that of 2025 and changes each year; the add-back of deductions above 300,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
-      wageTaxError: -0.0045,
+        'The refund of sales tax is that of 2025 and changes each year. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0001,
       brackets: { single: [{ from: 0, rate: 0.044 }], joint: [{ from: 0, rate: 0.044 }] },
-      federalStandardDeduction: { withAged: true },
+      federalStandardDeduction: {
+        withAged: true,
+        // C.R.S. §39-22-104(3)(p.5), Proposition MM.
+        limit: { fromIncome: 300_000, most: { single: 1_000, joint: 2_000 } },
+      },
       federalSeniorDeduction: true,
       refundableCredit: {
         household: {

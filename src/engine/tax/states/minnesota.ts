@@ -9,8 +9,8 @@ export const minnesota: StateLaw = {
       source:
         'policyengine-us 8914f89da054, parameters/gov/states/mn/tax/income/rates/single.yaml; parameters/gov/states/mn/tax/income/rates/joint.yaml',
       approximated:
-        'The cut of the standard deduction above about 238,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
-      wageTaxError: -0.0024,
+        'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0.0535 },
@@ -26,7 +26,23 @@ export const minnesota: StateLaw = {
         ],
       },
       standardDeduction: {
-        household: { single: 14_950, joint: 29_900 },
+        // Above the first income 3% of the excess is lost, above the second 10%, until a fifth is left: Minn. Stat. §290.0123, subd. 5.
+        household: {
+          single: {
+            line: [
+              [238_950, 14_950],
+              [330_300, 12_209.5],
+              [422_495, 2_990],
+            ],
+          },
+          joint: {
+            line: [
+              [238_950, 29_900],
+              [330_300, 27_159.5],
+              [542_095, 5_980],
+            ],
+          },
+        },
         aged: { fromAge: 65, each: { single: 2_000, joint: 1_600 } },
       },
       exemption: { perDependent: { single: 5_200, joint: 5_200 } },
@@ -76,8 +92,8 @@ export const minnesota: StateLaw = {
       source:
         'policyengine-us 8914f89da054, parameters/gov/states/mn/tax/income/rates/single.yaml; parameters/gov/states/mn/tax/income/rates/joint.yaml',
       approximated:
-        'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The cut of the standard deduction above about 238,000 is left out, which understates tax there. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
-      wageTaxError: -0.0023,
+        'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: -0.0007,
       brackets: {
         single: [
           { from: 0, rate: 0.0535 },
@@ -93,7 +109,22 @@ export const minnesota: StateLaw = {
         ],
       },
       standardDeduction: {
-        household: { single: 15_294, joint: 30_588 },
+        household: {
+          single: {
+            line: [
+              [244_400, 15_294],
+              [337_800, 12_492],
+              [432_132, 3_058.8],
+            ],
+          },
+          joint: {
+            line: [
+              [244_400, 30_588],
+              [337_800, 27_786],
+              [554_484, 6_117.6],
+            ],
+          },
+        },
         aged: { fromAge: 65, each: { single: 2_050, joint: 1_650 } },
       },
       exemption: { perDependent: { single: 5_320, joint: 5_320 } },
