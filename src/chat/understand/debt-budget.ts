@@ -55,6 +55,19 @@ const readBudget = cueReader('debt-budget', [
     confidence: 0.8,
   },
 ])
+/** "We pay 650 a month on them": what goes to all of them today, where no one debt takes it for its payment. */
+const readPaidOnThem = cueReader('debt-budget', [
+  {
+    key: 'debtPaymentMonthly',
+    left: /\b(?:i|we|i'm|we're|i am|we are|i've been|we've been|been)(?: (?:currently|usually|now|only|just|already|still))* (?:pay|paying|put|putting|send|sending|throw|throwing)(?: (?:about|around|maybe|roughly|only|like))*$/,
+    right:
+      /^ ?(?:total |altogether )?(?:on|toward|towards|to|at) (?:them|'?em|these|those|all of (?:it|them|these)|(?:the|my|our|all) (?:credit )?(?:cards|debts?|card debt|loans))\b(?! (?:extra|on top))/,
+    per: 'within-year',
+    over: 'month',
+    max: 50_000,
+    confidence: 0.82,
+  },
+])
 /** "I can put 700 a month", said of debts in a message that saves for nothing: all that goes to them. */
 const readDebtPut = cueReader('debt-budget', [
   {
@@ -189,6 +202,7 @@ export const readDebtBudget: Reader = (reading) =>
           ...readInAll(reading),
           ...readBudget(reading),
           ...readThrownAt(reading),
+          ...readPaidOnThem(reading),
           ...(ofMonth.test(reading.text) ? readDoable(reading) : []),
           ...(isSumAlone(reading) ? readAlone(reading) : []),
           ...(savesToo.test(reading.text) ? [] : readDebtPut(reading)),

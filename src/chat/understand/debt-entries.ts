@@ -5,6 +5,7 @@ import { mayBeMoney } from './cues.ts'
 import { readMoney } from './debt-balances.ts'
 import { inSentence, type Ledger, nameBefore, open } from './debt-ledger.ts'
 import type { DebtName } from './debt-names.ts'
+import { debtOfferIn } from './debt-offers.ts'
 import {
   isSmallMinimum,
   paymentListsIn,
@@ -105,7 +106,9 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): Tells
   const paymentLists = paymentListsIn(reading).filter((list) =>
     list.every((one) => unreal(one) === undefined),
   )
+  const offered = debtOfferIn(reading)?.mentions
   for (const mention of reading.mentions) {
+    if (offered?.has(mention.index) === true) continue
     if (following.includes(mention) || isPastDueBill(mention) || isOfTheDead(reading, mention)) continue
     if (carValues.some((told) => told.mention === mention)) continue
     if ([...paymentLists, ...rateLists].some((list) => list.includes(mention))) continue

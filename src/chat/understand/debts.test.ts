@@ -28,13 +28,28 @@ const rows: [message: string, facts: Household][] = [
   ['I have 20k in savings and a 6% raise coming', { savings: 20_000 }],
   [
     'got offered a 6% personal loan, my card is 5k at 22%',
-    { debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.22 }] },
+    {
+      debtOfferKind: 'personal',
+      debtOfferRate: 0.06,
+      debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.22 }],
+    },
   ],
   [
     'I was offered a loan at 6% and I owe 5k on a card at 22%',
-    { debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.22 }] },
+    {
+      debtOfferKind: 'personal',
+      debtOfferRate: 0.06,
+      debts: [{ kind: 'credit_card', balance: 5_000, rate: 0.22 }],
+    },
   ],
-  ['12% loan offered vs my 9k card at 24%', { debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.24 }] }],
+  [
+    '12% loan offered vs my 9k card at 24%',
+    {
+      debtOfferKind: 'personal',
+      debtOfferRate: 0.12,
+      debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.24 }],
+    },
+  ],
   // Near misses: the rate is still that of the loan that is thought about.
   ['thinking about refinancing my 20k car loan at 6%', { debts: [{ kind: 'auto', balance: 20_000 }] }],
   [

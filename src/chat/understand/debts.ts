@@ -6,6 +6,7 @@ import { carValueOfKnown } from './car-values.ts'
 import { debtEntries, type TellsDebts } from './debt-entries.ts'
 import { add } from './debt-ledger.ts'
 import { debtNamesIn } from './debt-names.ts'
+import { debtOfferIn, withoutOffered } from './debt-offers.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { withImpliedNames } from './implied-names.ts'
 import { isMinimumOfUnknown, listedOfKnown, namedOfKnown } from './known-debts.ts'
@@ -130,7 +131,7 @@ const isNothing = ({ debt }: DebtEntry) => debt.balance === 0 && debt.rate === u
 export const readDebts: Reader = (reading) => {
   const { entries: told, rateAlone } = debtEntries(
     reading,
-    withImpliedNames(reading, debtNamesIn(reading.text)),
+    withoutOffered(withImpliedNames(reading, debtNamesIn(reading.text)), debtOfferIn(reading)),
   )
   const named = namedOfKnown(reading)
   const numbered = told.filter(

@@ -32,6 +32,7 @@ import { readCreditScore } from './credit.ts'
 import { readCushions } from './cushions.ts'
 import { readDeathBenefit } from './death-benefit.ts'
 import { readDebtBudget } from './debt-budget.ts'
+import { readDebtOffers } from './debt-offers.ts'
 import { readDebtOrder } from './debt-order.ts'
 import { readDebts } from './debts.ts'
 import { readDecadeAges } from './decade-ages.ts'
@@ -214,6 +215,7 @@ const readers: readonly Reader[] = [
   readPublicSafety,
   readFederalLoans,
   readRefinance,
+  readDebtOffers,
   readPublicService,
   readInherited,
   readDeathBenefit,

@@ -42,6 +42,14 @@ const amountOrRange = z.union([
 
 const mostMonthsBehind = 60
 const highestOffer = 0.3
+const highestOfferForCards = 0.6
+const highestFee = 0.2
+
+const offerKinds = {
+  personal: 'a personal or consolidation loan',
+  home: 'a loan or a line on the home',
+  transfer: 'a balance transfer',
+} as const
 const longestOffer = 30
 
 export const debtSchema = z.strictObject({
@@ -235,6 +243,26 @@ export const debtFacts = {
     max: longestOffer,
     plausible: [5, 15],
   }),
+  /** What somebody offers, or the household thinks of, to take over cards and unsecured loans; it is owed by nobody yet. */
+  debtOfferKind: choiceFact('What would take over your cards and loans', offerKinds),
+  /** Annual rate as a fraction; of a transfer the one that holds until it ends. */
+  debtOfferRate: numberFact('Rate of the offer that would take over your cards and loans', 'rate', {
+    max: highestOfferForCards,
+  }),
+  debtOfferYears: numberFact('Years of the loan that would take over your cards and loans', 'years', {
+    min: 1,
+    max: longestOffer,
+  }),
+  /** Months in which a balance transfer has its low rate. */
+  debtOfferMonths: numberFact('Months of the low rate of the balance transfer', 'months', {
+    min: 1,
+    max: longestPromotion,
+  }),
+  /** As a fraction of what is taken over. */
+  debtOfferFee: numberFact('Fee of the offer that would take over your cards and loans', 'share', {
+    max: highestFee,
+  }),
+  debtOfferSum: moneyFact('How much the offer would take over', 'usd'),
   newStudentBorrower: yesNoFact('New borrower under Income-Based Repayment'),
   parentPlusConsolidated: yesNoFact('Parent PLUS loan consolidated before the deadline', {
     ask: 'Was your Parent PLUS loan consolidated before the Repayment Assistance Plan (RAP) opened?',

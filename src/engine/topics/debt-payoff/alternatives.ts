@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import type { Months } from '../../units.ts'
+import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
@@ -22,6 +23,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   const least = payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)
   const others = [
     takeOffer(work),
+    takeDebtOffer(work),
     counselorPlan(work, plan),
     otherOrder(work, plan),
     plainAvalanche(work, plan),

@@ -4,6 +4,7 @@ import { say, words } from '../../say.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { debtOfferChecks } from './debt-offer-words.ts'
 import { paydayChecks } from './payday.ts'
 import type { DebtWork } from './work.ts'
 
@@ -180,8 +181,13 @@ function installmentsCheck({ debts, costly, clearsAtOnce }: DebtWork): Check[] {
   ]
 }
 
-export function trapChecks({ costly, stage }: DebtWork): Check[] {
+export function trapChecks(work: DebtWork): Check[] {
+  const { costly, stage, reader } = work
   if (costly.every(({ kind }) => kind === 'student_loan' || kind === 'auto')) return []
+  const offer = debtOfferChecks(work)
+  const house: Check[] =
+    reader.told('debtOfferKind') === 'home' && offer.length > 0 ? [] : [leaveHouse(stage)]
+  if (offer.length > 0) return [...offer, ...house]
   return [
     check(
       'consolidate',
@@ -191,17 +197,20 @@ export function trapChecks({ costly, stage }: DebtWork): Check[] {
         'A consolidation loan or balance transfer helps only if both the rate and the total cost fall, the fee included, and it is paid off before any promotion ends. The score can dip at first; lower card balances lift it.',
       ),
     ),
-    check(
-      'secured',
-      'warn',
-      'Leave the house and the 401(k) out of it',
-      stage === 'counsel'
-        ? words(
-            'Retirement money and, in part, a home are safe from these lenders. A home-equity loan or a 401(k) loan gives that up.',
-          )
-        : words(
-            'A home-equity loan turns card debt into one that can take your home, and a 401(k) loan is due when you leave the job. They come last.',
-          ),
-    ),
+    ...house,
   ]
 }
+
+const leaveHouse = (stage: DebtWork['stage']): Check =>
+  check(
+    'secured',
+    'warn',
+    'Leave the house and the 401(k) out of it',
+    stage === 'counsel'
+      ? words(
+          'Retirement money and, in part, a home are safe from these lenders. A home-equity loan or a 401(k) loan gives that up.',
+        )
+      : words(
+          'A home-equity loan turns card debt into one that can take your home, and a 401(k) loan is due when you leave the job. They come last.',
+        ),
+  )

@@ -1,17 +1,16 @@
 /** What else could be done about debts: a counselor's plan, a new loan, cash kept back, cheap debts paid faster. */
 import type { Figure } from '../../figure.ts'
-import { type Debt, debtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { isSuedForDebt } from '../sued-over.ts'
+import { debtOfferOf, highestRate } from './debt-offer.ts'
 import { fillsFund, firstPaidFaster, fundWaits } from './filling.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
+import { takenOver, withOneLoan } from './one-loan.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
-
-const orderOf = ({ order }: DebtWork) => (order === 'snowball' ? 'snowball' : 'avalanche')
 
 /** A debt management plan: the same money at the rates that a nonprofit agency gets. */
 export function counselorPlan(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
@@ -59,6 +58,8 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
   const taken = unsecured(work)
   if (
     taken.length === 0 ||
+    // Whoever has an offer gets that one priced.
+    debtOfferOf(work)?.saved !== undefined ||
     work.plan.months === undefined ||
     work.clearsAtOnce ||
     work.stage === 'counsel' ||
@@ -69,12 +70,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     isSuedForDebt(work.reader)
   )
     return undefined
-  const { reader, sheet, paid, extra, plan: now } = work
-  // The cash of today goes first, as in the plan: only what it leaves is borrowed again.
-  const numbers = work.numbers.map((debt, index) => ({
-    ...debt,
-    balance: debt.balance - (now.lumpSums[index] ?? 0),
-  }))
+  const { reader, sheet, plan: now } = work
   const fee = reader.rule('new-loan.fee', 'Fee of a consolidation loan', 'share', rules.consolidationFee)
   const offered = reader.rule(
     'new-loan.rate',
@@ -82,27 +78,10 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     'rate',
     rules.consolidationRate,
   )
-  const isTaken = (_: Debt, index: number) => taken.some(({ id }) => id === paid[index]?.id)
-  const kept = numbers.filter((debt, index) => !isTaken(debt, index))
-  const balance = numbers.filter(isTaken).reduce((sum, debt) => sum + debt.balance, 0)
-  const cost = balance * fee.value
-  // What is late on a debt that is taken over is paid on the new loan, and what waits for it waits for that.
-  const isKept = (one: Debt, index: number) => !isTaken(one, index)
-  const placeOf = (debt: number) =>
-    taken.some(({ id }) => id === paid[debt]?.id) ? kept.length : numbers.slice(0, debt).filter(isKept).length
-  const claims = work.claims.map(({ debt, after = [], ...claim }) => ({
-    ...claim,
-    after: after.map(placeOf),
-    ...(debt === undefined ? {} : { debt: placeOf(debt) }),
-  }))
-  const minimum = taken.reduce((sum, debt) => sum + debt.minimum.value, 0)
-  const payoffAt = (rate: number) =>
-    debtPayoff({
-      debts: [...kept, { name: 'new loan', balance: balance + cost, rate, minimum } satisfies Debt],
-      extra: extra.value,
-      order: orderOf(work),
-      claims,
-    })
+  // The cash of today goes first, as in the plan: only what it leaves is borrowed again.
+  const over = takenOver(work, taken)
+  const cost = over.balance * fee.value
+  const payoffAt = (rate: number) => withOneLoan(work, over, { rate, feeRate: fee.value })
   const isCheaper = (rate: number) => payoffAt(rate).totalInterest + cost < now.totalInterest
   if (!isCheaper(offered.value)) return undefined
   const payoff = payoffAt(offered.value)
@@ -141,18 +120,6 @@ function savesIfOffered(work: DebtWork, found: PayoffFigures, plan: PayoffFigure
   return more === undefined || more.value >= 0
     ? byInterest(more)
     : say`Saves about ${savedBy(work, 'new-loan', more)}, if that offer exists in writing.`
-}
-
-/** Between nothing and the highest of the old rates, to a hundredth of a percent. */
-function highestRate(isCheaper: (rate: number) => boolean, highest: number): number {
-  const step = rules.rateStep.value
-  let [low, high] = [0, Math.ceil(highest / step)]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if (isCheaper(middle * step)) low = middle
-    else high = middle
-  }
-  return low * step
 }
 
 /** The plan without sending spare cash: slower, and with more in the bank. */

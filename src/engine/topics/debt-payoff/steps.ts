@@ -11,6 +11,7 @@ import { chooseAgain, fundStep } from './after-costly.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
+import { debtOfferSteps } from './debt-offer-words.ts'
 import { extraShares, promisedShares, sharesInWords } from './extra.ts'
 import { beginsIn, fillsFund, monthsToFill } from './filling.ts'
 import { helpSteps } from './help-steps.ts'
@@ -32,6 +33,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...lateSteps(work),
     ...loanSteps(work),
     ...helpSteps(work),
+    ...debtOfferSteps(work),
     ...paying(work),
     ...promotionSteps(work),
     ...carSteps(work),

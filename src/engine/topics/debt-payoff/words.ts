@@ -7,6 +7,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { fundWords } from './after-costly.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven } from './behind.ts'
+import { debtOfferWords } from './debt-offer-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
 import { gapWords } from './gap-words.ts'
 import {
@@ -52,6 +53,7 @@ export function debtSummary(work: DebtWork): Text {
     court,
     openBillWords(work),
     gapWords(work),
+    debtOfferWords(work),
     summaryOfStage(work),
     work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
     isShort(work) ? nothing : offerWords(work),

@@ -1,0 +1,189 @@
+/** What a plan says of a loan or a transfer that would take over cards: take it, leave it, and on what terms. */
+import { links } from '../../links.ts'
+import type { Alternative, Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { type DebtOffer, debtOfferOf, isNoTimeToBorrow } from './debt-offer.ts'
+import { monthlyBudget, payoffLedger } from './ledger.ts'
+import { payoffFigures } from './results.ts'
+import type { DebtWork } from './work.ts'
+
+const names = { personal: 'new loan', home: 'loan on the house', transfer: 'transfer' }
+
+const isWorthNothing = ({ saved }: DebtOffer): boolean => saved !== undefined && saved.value <= 0
+
+/** The answer, in two or three sentences. */
+export function debtOfferWords(work: DebtWork): Text {
+  const offer = debtOfferOf(work)
+  if (offer === undefined) return nothing
+  const { kind, rate, saved } = offer
+  if (isNoTimeToBorrow(work))
+    return kind === 'home'
+      ? words(
+          'Do not put the house behind these debts now: a card company cannot take your home, and the lender of such a loan can. It is no way out of a month that is short or late.',
+        )
+      : words('A new loan is no way out of a month that is short or late: it adds a payment.')
+  if (isWorthNothing(offer))
+    return say`Leave the ${words(names[kind])}${atRate(offer)}: with ${feeWords(offer)} it saves nothing at the same payments.`
+  const saves =
+    saved === undefined
+      ? saysNoRate(offer)
+      : say`The ${words(names[kind])}${atRate(offer)} saves about ${saved} of interest at the same payments, ${feeWords(offer)} taken off.`
+  if (kind === 'home')
+    return join([
+      saves,
+      words(
+        'But a card company cannot take your home, and this lender could. Ask first for a loan without the house, or for a nonprofit counselor’s lower rates.',
+      ),
+      say`Use the house only with steady pay, the cards put away, and ${rate === undefined ? words('the same payment each month') : say`${offer.room}`} until it is gone.`,
+    ])
+  if (work.stage === 'counsel')
+    return join([
+      saves,
+      words('Hear the counselor first: their lower rates need no new loan and no good score.'),
+    ])
+  return join([
+    saves,
+    kind === 'transfer'
+      ? transferWords(offer)
+      : join([words('Take it if nothing new goes on the cards.'), termWords(work, offer)]),
+  ])
+}
+
+const atRate = ({ rate, transfer }: DebtOffer): Text =>
+  rate === undefined
+    ? nothing
+    : transfer === undefined
+      ? say` at ${rate}`
+      : say` at ${rate} for ${transfer.months}`
+
+const feeWords = ({ fee, kind }: DebtOffer): Text =>
+  fee === undefined
+    ? words(kind === 'home' ? 'closing costs not' : 'no fee')
+    : fee.share.value === 0
+      ? words('no fee')
+      : say`its fee of ${fee.dollars}`
+
+const saysNoRate = ({ breakEven, kind }: DebtOffer): Text =>
+  breakEven === undefined
+    ? nothing
+    : say`You did not say the rate of the ${words(names[kind])}: it saves money only below ${breakEven}, at the same payments.`
+
+function transferWords({ transfer }: DebtOffer): Text {
+  if (transfer === undefined) return nothing
+  const { pace, left, after, months } = transfer
+  return left.value <= 0
+    ? say`At your pace it is gone before the ${months} are over. Take it, and put nothing new on either card.`
+    : say`${pace} would clear it in time; at your pace ${left} is left, and that then costs about ${after}.`
+}
+
+/** The payment that it asks for, held against what there is and against what the plan pays. */
+function termWords({ extra }: DebtWork, { asks, room }: DebtOffer): Text {
+  if (asks === undefined) return nothing
+  const { payment, years, dearer } = asks
+  const isTooMuch = extra.origin !== 'assumed' && Math.round(payment.value) > Math.round(room.value)
+  return join([
+    say`It asks for ${payment} over ${years}${isTooMuch ? say`, and you have ${room} for these debts: ask for more years` : nothing}.`,
+    dearer.value > 0 && !isTooMuch
+      ? say`Pay more than that: at its own payment it costs ${dearer} more than this plan.`
+      : nothing,
+  ])
+}
+
+export function debtOfferSteps(work: DebtWork): StepDraft[] {
+  const offer = debtOfferOf(work)
+  if (offer === undefined || isWorthNothing(offer) || isNoTimeToBorrow(work) || work.stage === 'counsel')
+    return []
+  const { kind, transfer } = offer
+  const common = {
+    id: 'debt-offer',
+    due: within.fortnight,
+    dueWhy: 'a fortnight from today; asking with a soft check costs no points',
+    minutes: 60,
+    link: links.consumerBureau,
+    keep: words('The offer in writing: rate, fee, term, and what is paid in all.'),
+    rank: 1,
+  }
+  if (kind === 'transfer' && transfer !== undefined)
+    return [
+      {
+        ...common,
+        title: say`Move the balance, and pay ${transfer.pace} on it`,
+        why: say`What is left after ${transfer.months} costs the full rate again.`,
+        how: words(
+          'Read first: the fee, the day on which the low rate ends, whether one late payment ends it, and by when the balance must be moved. Keep paying the old card until its statement says zero. Set up autopay on the new one, and buy nothing with it.',
+        ),
+      },
+    ]
+  return [
+    {
+      ...common,
+      title:
+        kind === 'home'
+          ? words('Ask for a loan without the house before you use the house')
+          : words('Hold the offer against others, in writing'),
+      why:
+        kind === 'home'
+          ? words('A loan that costs a little more and cannot take your home is often the better one.')
+          : words('Offers differ by more than most people think. A credit union is worth a call.'),
+      how: words(
+        'Ask whether the rate is fixed, what the fee is and whether it comes out of the sum, and whether you may pay early without a charge. Let the lender pay the cards directly, keep them open and put them away.',
+      ),
+    },
+  ]
+}
+
+export function debtOfferChecks(work: DebtWork): Check[] {
+  const offer = debtOfferOf(work)
+  if (offer === undefined) return []
+  const { kind, fee, asks } = offer
+  const isBad = isWorthNothing(offer) || isNoTimeToBorrow(work)
+  return [
+    check(
+      'debt-offer',
+      isBad || kind === 'home' ? 'act' : 'warn',
+      isBad
+        ? 'Leave the offer'
+        : kind === 'home'
+          ? 'The house would stand behind the cards'
+          : 'What the offer is worth',
+      join([
+        debtOfferWords(work),
+        kind === 'home'
+          ? words(
+              'The rate of a line moves with the market, closing costs come on top, and its interest is deducted only for work on the home. If money runs out, card debt can be lowered or ended in court; a loan on the house cannot, without the house.',
+            )
+          : fee !== undefined && fee.share.origin !== 'told'
+            ? say`The fee of ${fee.share} is a usual one: look at the offer.`
+            : nothing,
+        asks === undefined || kind !== 'home'
+          ? nothing
+          : say`It asks for ${asks.payment} over ${asks.years}.`,
+        words(
+          'It helps only while the cards stay put away: a second balance beside the loan is how most of it goes wrong.',
+        ),
+      ]),
+    ),
+  ]
+}
+
+/** The plan with that offer taken. */
+export function takeDebtOffer(work: DebtWork): Alternative | undefined {
+  const offer = debtOfferOf(work)
+  if (offer?.payoff === undefined || offer.saved === undefined || isNoTimeToBorrow(work)) return undefined
+  const { kind, payoff, fee, saved } = offer
+  const cost = fee?.dollars.value ?? 0
+  const figures = payoffFigures(work, 'debt-offer', 'With the offer', {
+    ...payoff,
+    totalInterest: payoff.totalInterest + cost,
+  })
+  return {
+    id: 'debt-offer',
+    kind: 'other',
+    title: say`Take the ${words(names[kind])}${atRate(offer)}`,
+    detail: say`The same money each month, ${fee === undefined ? words('closing costs not counted') : say`the fee of ${fee.dollars} counted as interest`}, and nothing new on the cards.`,
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference: saved.value > 0 ? say`Saves about ${saved}.` : words('Saves nothing.'),
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { debtOfferOf } from './debt-offer.ts'
+import { planOf, statusOf, stepIds, workOf } from './plan-for-tests.ts'
+
+const card: Household = {
+  debts: [{ kind: 'credit_card', balance: 6_500, rate: 0.27 }],
+  debtPaymentMonthly: 350,
+}
+const transfer: Household = {
+  ...card,
+  debtOfferKind: 'transfer',
+  debtOfferRate: 0,
+  debtOfferMonths: 18,
+  debtOfferFee: 0.04,
+}
+
+// 6,500 at 27 % and 350 a month: ln(350 ÷ (350 − 146.25)) ÷ ln(1.0225) is 24.3 months, 2,011 of interest. Moved: 6,760
+// owed, 18 × 350 paid, 460 left, which ends in two months for some 13 of interest; 2,011 − 260 − 13 is 1,738.
+test('a transfer is priced at the same payments with its fee, and says what clears it in time', () => {
+  const offer = debtOfferOf(workOf(transfer))
+  expect(offer?.saved?.value).toBeGreaterThan(1_733)
+  expect(offer?.saved?.value).toBeLessThan(1_743)
+  expect(offer?.transfer?.pace.value).toBe(376)
+  expect(offer?.transfer?.left.value).toBe(460)
+  const plan = planOf(transfer)
+  expect(plainText(plan.summary)).toMatch(/^The transfer at 0% for 18 months saves about \$1,7/)
+  expect(stepIds(plan)).toContain('debt-offer')
+  expect(plan.alternatives.map(({ id }) => id)).toContain('debt-offer')
+})
+
+test('a transfer that is gone in time says so', () => {
+  expect(plainText(planOf({ ...transfer, debtPaymentMonthly: 400 }).summary)).toContain(
+    'At your pace it is gone before the 18 months are over',
+  )
+})
+
+// 18,000 at 24 % and 650: 40.7 months, 8,493 of interest; at 8.5 % 30.9 months, 2,107.
+test('a loan on the house is priced, and never simply recommended', () => {
+  const home: Household = {
+    debts: [{ kind: 'credit_card', balance: 18_000, rate: 0.24 }],
+    income: 82_000,
+    debtPaymentMonthly: 650,
+    debtOfferKind: 'home',
+    debtOfferRate: 0.085,
+  }
+  expect(debtOfferOf(workOf(home))?.saved?.value).toBeGreaterThan(6_375)
+  expect(debtOfferOf(workOf(home))?.saved?.value).toBeLessThan(6_395)
+  const plan = planOf(home)
+  expect(plainText(plan.summary)).toContain('a card company cannot take your home, and this lender could')
+  expect(statusOf(plan, 'debt-offer')).toBe('act')
+  const late = planOf({ ...home, behindOnDebts: true })
+  expect(plainText(late.summary)).toContain('Do not put the house behind these debts now')
+  expect(late.alternatives.map(({ id }) => id)).not.toContain('debt-offer')
+})
+
+// 12,600 at 13.9 % over 36 months: 12,600 × 0.0115833 ÷ (1 − 1.0115833⁻³⁶) is 430.04.
+test('a new loan says what it asks for, and one that costs more is left', () => {
+  const loan: Household = {
+    debts: [{ kind: 'credit_card', balance: 12_000, rate: 0.26 }],
+    income: 58_000,
+    debtPaymentMonthly: 480,
+    debtOfferKind: 'personal',
+    debtOfferRate: 0.139,
+    debtOfferFee: 0.05,
+    debtOfferYears: 3,
+  }
+  expect(debtOfferOf(workOf(loan))?.asks?.payment.value).toBeCloseTo(430.04, 0)
+  expect(plainText(planOf(loan).summary)).toContain('It asks for $430 a month over 3 years')
+  const dear = planOf({ ...loan, debtOfferRate: 0.255 })
+  expect(plainText(dear.summary)).toMatch(/^Leave the new loan at 25\.5%/)
+  expect(statusOf(dear, 'debt-offer')).toBe('act')
+  expect(stepIds(dear)).not.toContain('debt-offer')
+})
+
+test('an offer whose rate nobody told gets the rate up to which it pays', () => {
+  const { debtOfferRate: _, ...unsaid } = { ...transfer, debtOfferKind: 'personal' as const }
+  const work = workOf(unsaid)
+  const at = debtOfferOf(work)?.breakEven?.value ?? 0
+  expect(debtOfferOf(workOf({ ...unsaid, debtOfferRate: at }))?.saved?.value).toBeGreaterThanOrEqual(0)
+  expect(debtOfferOf(workOf({ ...unsaid, debtOfferRate: at + 0.005 }))?.saved?.value).toBeLessThan(0)
+  expect(plainText(planOf(unsaid).summary)).toContain('it saves money only below')
+})
+
+test('an offer for a part of the cards takes the dearest part first', () => {
+  const two: Household = {
+    ...transfer,
+    debts: [
+      { kind: 'credit_card', name: 'Visa', balance: 3_000, rate: 0.2, minPayment: 90 },
+      { kind: 'credit_card', name: 'Store', balance: 4_000, rate: 0.3, minPayment: 120 },
+    ],
+    debtOfferSum: 4_500,
+  }
+  expect(debtOfferOf(workOf(two))?.balance.value).toBe(4_500)
+  expect(debtOfferOf(workOf(two))?.saved?.value).toBeGreaterThan(0)
+})
