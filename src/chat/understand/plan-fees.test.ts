@@ -50,3 +50,25 @@ test('in a talk of an old plan a fee that stands alone is of that plan, or of th
   expect(inTalk('the adviser fees are 0.9%')).toEqual({ adviserFee: 0.009 })
   expect(inTalk('the fees are 0.9%', { topic: 'debt_payoff' })).toEqual({})
 })
+
+test('what an adviser, a firm or its man would take for looking after the money is the fee of the adviser', () => {
+  const fee = (message: string) => understand(message, { today: '2026-11-20' }).facts.adviserFee
+  for (const [message, told] of [
+    [
+      'I’m 58 with 640k in an old 401k. The Edward Jones guy at church says he can take it over for 1.25%',
+      0.0125,
+    ],
+    [
+      'Our bank guy wants to roll my 401k of 300k to his managed IRA for 1.1%. Good idea to roll it over?',
+      0.011,
+    ],
+    [
+      'Should I roll over my old 401k of 200k? A woman from Fidelity would handle everything for about 0.9%',
+      0.009,
+    ],
+    ['Should I roll my old 401k to Edward Jones? They want 1.35%', 0.0135],
+    ['Should I roll over my old 401k? My broker says inflation is 3%', undefined],
+    ['Should I roll over my old 401k? My friend pays 1.2% for his loan', undefined],
+  ] as const)
+    expect([message, fee(message)]).toEqual([message, told])
+})

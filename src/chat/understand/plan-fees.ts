@@ -52,16 +52,20 @@ function accountNear(reading: Reading, { sentence, span }: Mention): FeeKey | un
   return best !== undefined && best.distance < 70 ? best.key : undefined
 }
 
-/** "An adviser wants it in an IRA that he manages for 1 percent a year", "my broker charges 1.35%". */
-const someAdviser =
-  '(?:advis[eo]rs?|planner|broker|manag\\w+|wealth \\w+|(?:edward jones|merrill|ameriprise|raymond james|morgan stanley|northwestern mutual|primerica|stifel|fidelity|schwab|vanguard|financial) (?:guy|man|woman|lady|person|rep\\w*))'
+/** Firms whose people live on what they look after. */
+const firm =
+  '(?:edward jones|merrill(?: lynch)?|ameriprise|raymond james|morgan stanley|northwestern mutual|primerica|stifel|lpl|wells fargo advisors|fisher investments)'
+const someAdviser = `(?:advis[eo]rs?|planner|broker|manag\\w+|wealth \\w+|${firm}|(?:fidelity|schwab|vanguard|financial|finance|investment|bank|insurance) (?:guy|man|woman|lady|person|rep\\w*|gal)|(?:guy|man|woman|lady|person|rep\\w*) (?:at|from|with) (?:fidelity|schwab|vanguard|the bank|my bank|church))`
 const adviser = new RegExp(`\\b${someAdviser}\\b`)
 /** "He charges 1.35%", of the adviser who was named before. */
 const adviserTakes = new RegExp(
   `\\b(?:he|she|they|who|that|${someAdviser})(?:'d|'s| would| will)? (?:charges?|charging|takes?|wants?|costs?|fees? (?:is|are|of))(?: (?:me|us|about|around|is|of|a))* $`,
 )
+/** "Roll it to his managed IRA for 1.1%", "she can take it over for 1.25%": what is paid for looking after it. */
+const looksAfter =
+  /\b(?:ira|manage\w*|handle|run|look after|oversee|invest)\b|\b(?:take|roll|move|transfer|bring|turn|hand)(?:ing)? (?:it|this|that|everything|all|us|me|my|our|the)\b/
 const ofAdviser =
-  /\b(?:for|charg(?:es?|ing)|costs?|fees?|at|is|of|take|takes|pay|paying)(?: (?:me|us|about|around|is|of))* $/
+  /\b(?:for|charg(?:es?|ing)|costs?|fees?|at|is|of|take|takes|pay|paying)(?: (?:me|us|about|around|like|only|just|is|of|an?))* $/
 /** "1 percent for my brokerage account": of other money. */
 const ofOtherMoney = /^[^.;?!]{0,20}\b(?:brokerage|stocks?|portfolio|529|annuity|loan|mortgage)\b/
 function advised(
@@ -72,11 +76,11 @@ function advised(
   if ((topic ?? talkingAbout) !== 'rollover_401k' || high > mostAdvice || ofOtherMoney.test(right))
     return false
   if (!adviser.test(text)) return false
-  const isOfIra =
+  const isPaid =
     adviser.test(said) &&
-    /\bira\b/.test(said) &&
+    looksAfter.test(said) &&
     (ofAdviser.test(before) || feeAfter.test(right) || /^ ?(?:a|per) year\b/.test(right))
-  return isOfIra || adviserTakes.test(before)
+  return isPaid || adviserTakes.test(before)
 }
 const mostAdvice = 3
 
@@ -105,14 +109,14 @@ export const readPlanFees: Reader = (reading) => {
     const isBare = isBareFee(reading, mention)
     if ((mention.kind !== 'percent' && !isBare) || mention.low !== mention.high || mention.high > most)
       continue
+    const why = unreal(mention)
     // What an adviser takes is told of the adviser, and is one's own to pay.
-    if (unreal(mention) !== undefined) continue
-    if (isOfOthers(reading, mention) && !adviserTakes.test(mention.before)) continue
-    if (advised(reading, mention)) {
+    if ((why === undefined || why === 'someone_else') && advised(reading, mention)) {
       if (!finds.some((one) => one.key === 'adviserFee'))
         finds.push(find('adviserFee', tidy(mention.low / 100), mention.span, 'plan-fees', 0.9, mention.index))
       continue
     }
+    if (why !== undefined || isOfOthers(reading, mention)) continue
     if (notThePlan.test(mention.before.slice(-50)) || notThePlan.test(mention.right.slice(0, 20))) continue
     const isNamed =
       feeBefore.test(mention.left) || feeAfter.test(mention.right) || ofItsFunds.test(mention.before)

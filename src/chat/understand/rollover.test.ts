@@ -80,7 +80,7 @@ const rows: [message: string, facts: Household][] = [
       separationAge: 57,
       accountType: ['401k'],
       needsMoneyEarly: true,
-      monthlyExpenses: 3000,
+      planDrawMonthly: 3000,
     },
   ],
   [
@@ -274,7 +274,7 @@ test('whoever has left and asks what to do with the plan asks about a rollover, 
   expect(divorced.topics[0]?.slug).toBe('rollover_401k')
   expect(divorced.facts).toMatchObject({ planOwner: 'former_spouse', amount: 95_000 })
   const pension = read('pension lump sum of 410k or 2,450 a month for life? should he roll the lump sum over')
-  expect(pension.topics[0]?.slug).toBe('retirement_readiness')
+  expect(pension.topics[0]?.slug).toBe('rollover_401k')
 })
 
 test('company stock in a plan, the rule of 55, a share for a former spouse and two plans are rollovers', () => {

@@ -53,6 +53,16 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:redeposit|put back)\b[^\n]{0,30}\b(?:distribution|withdrawal|retirement|check)|\b60[- ]day (?:rule|rollover|deadline)/g,
       4,
     ],
+    // "A lump sum of 310k or 1,850 a month": paid for life, or at once.
+    [
+      /(?<!\b(?:invest\w*|put|putting|add|contribut\w*)(?: \w+){0,4} )\blump[- ]sum\b(?=[^\n]{0,30} or (?:\w+ ){0,3}\$?\d[\d,.]{0,14}k? ?(?:a month|monthly|per month|\/mo)\b(?! (?:in|into|to)\b))|\d ?(?:a month|monthly|per month|\/mo)\b(?=[^\n]{0,40} or (?:\w+ ){0,4}lump[- ]sum\b)/g,
+      11,
+    ],
+    // "Pension: a lump sum of 180k or 1,050 a month": with both sums the plan weighs the two.
+    [
+      /\bpension\b(?=[^\n]{0,160}\blump[- ]sum\b)(?=[^\n]{0,200}\d ?(?:a month|monthly|per month|\/mo)\b)(?=[^\n]{0,200}\d(?:k\b|,?\d{3}\b))|\blump[- ]sum\b(?=[^\n]{0,160}\bpension\b)(?=[^\n]{0,160}\d ?(?:a month|monthly|per month|\/mo)\b)/g,
+      13,
+    ],
     [
       /\bpension\b[^\n]{0,60}\blump[- ]sum\b(?=[\s\S]{0,120}\b(?:roll(?:ing|ed)?|ira)\b)|\bpension (?:payout|money)\b[^\n]{0,24}\bira\b|\blump sum (?:pension|from (?:my|the) pension)\b[^\n]{0,30}\bira\b/g,
       6,
@@ -833,14 +843,9 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   ],
   retirement_readiness: [
     [/\b(?:the|my|our|an?|need|take|taking|first) rmds?\b/g, 4],
-    // A pension for life or its lump sum: no plan weighs the two yet, the explanation does.
+    // A pension for life or its lump sum, without the sums that a plan would need: the explanation weighs the two.
     [
       /\bpension\b(?=[^\n]{0,120}\b(?:lump[- ]sum|buy-?out)\b)(?=[^\n]{0,160}\b(?:for life|a month|monthly|per month|annuity)\b)/g,
-      11,
-    ],
-    // "A lump sum of 310k or 1,850 a month": paid for life, or at once.
-    [
-      /(?<!\b(?:invest\w*|put|putting|add|contribut\w*)(?: \w+){0,4} )\blump[- ]sum\b(?=[^\n]{0,30} or (?:\w+ ){0,3}\$?\d[\d,.]{0,14}k? ?(?:a month|monthly|per month|\/mo)\b(?! (?:in|into|to)\b))|\d ?(?:a month|monthly|per month|\/mo)\b(?=[^\n]{0,40} or (?:\w+ ){0,4}lump[- ]sum\b)/g,
       11,
     ],
     [

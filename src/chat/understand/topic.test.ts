@@ -58,8 +58,8 @@ test('a question that points back to the story is about the story', () => {
 
 test.each([
   ['2 kids, I make 90k, house 280k left. Would 400k on each of us do it?', 'term_life'],
-  ['my company offers a lump sum of 310k or 1,850 a month from 65. married, which?', 'retirement_readiness'],
-  ['offered 2,400 a month for life or a 400k lump sum', 'retirement_readiness'],
+  ['my company offers a lump sum of 310k or 1,850 a month from 65. married, which?', 'rollover_401k'],
+  ['offered 2,400 a month for life or a 400k lump sum', 'rollover_401k'],
   ['invest a lump sum of 20k or 500 a month?', 'lump_sum_invest'],
   ['28, 58k, 401k match 50% up to 6%, student loans 31k at 5.5, 2k saved. what first', 'budgeting'],
   ['I have 3 cards, 4k, 2k and 1k. What do I pay first?', 'debt_payoff'],

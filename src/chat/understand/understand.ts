@@ -77,10 +77,12 @@ import { readPaidOnce } from './paid-once.ts'
 import { readPartnerAt } from './partner-at.ts'
 import { readPay } from './pay.ts'
 import { readPayInTalk } from './pay-in-a-talk.ts'
+import { readPensionOffer } from './pension-offer.ts'
 import { readPensionShare } from './pension-share.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
+import { readPlanDraw } from './plan-draw.ts'
 import { readPlanFees } from './plan-fees.ts'
 import { readPlanFeesInWords } from './plan-fees-in-words.ts'
 import { readPlanLoans } from './plan-loans.ts'
@@ -220,6 +222,7 @@ const readers: readonly Reader[] = [
   readInherited,
   readDeathBenefit,
   readProspects,
+  readPlanDraw,
   readPlanFees,
   readPlanFeesInWords,
   readRates,
@@ -234,6 +237,7 @@ const readers: readonly Reader[] = [
   readFullFund,
   readInTalk,
   readPayInTalk,
+  readPensionOffer,
   readPensionShare,
   readSeverance,
   readMoneyTax,

@@ -47,10 +47,24 @@ export const oldPlanFallbacks = {
       isDerived: isNamed,
     }
   },
+  pensionOfferMonthly: (_household, resolve) => ({
+    value: 0,
+    why: 'You did not say what it would pay each month.',
+    isDerived: resolve('planType') !== 'pension_lump',
+  }),
   ownBusinessPlan: () => ({ value: false, why: 'You did not say that it is of your own business.' }),
-  rothPlanBalance: () => ({ value: 0, why: 'You did not mention a Roth part.' }),
+  rothPlanBalance: (_household, resolve) => ({
+    value: 0,
+    why: 'You did not mention a Roth part.',
+    isDerived: resolve('planType') === 'pension_lump',
+  }),
   afterTaxPlanBalance: () => ({ value: 0, why: 'You did not mention after-tax money.' }),
-  employerStockValue: () => ({ value: 0, why: 'You did not mention company stock.' }),
+  employerStockValue: (_household, resolve) => ({
+    value: 0,
+    why: 'You did not mention company stock.',
+    // No other kind of plan holds shares of the employer in one's own account.
+    isDerived: resolve('planType') !== 'plan_401k',
+  }),
   employerStockBasis: (household) => ({
     value: Math.round((number(household.employerStockValue) ?? 0) * typicalBasisShare),
     why: 'Taken to be a part of its value. The plan tells you the true figure; it decides the answer.',
@@ -87,7 +101,11 @@ export const oldPlanFallbacks = {
     why: 'You did not say how many, so none are counted. Enough of them open the plan early.',
   }),
   publicSafetyWorker: () => ({ value: false, why: 'You did not mention police, fire or rescue work.' }),
-  checkAmount: () => ({ value: 0, why: 'You did not mention a check.' }),
+  checkAmount: (_household, resolve) => ({
+    value: 0,
+    why: 'You did not mention a check.',
+    isDerived: resolve('planType') === 'pension_lump',
+  }),
   checkReceivedDate: (household, _resolve, today) => ({
     value: today,
     why: 'Taken to be today. The day on the envelope decides how long you have.',
@@ -98,7 +116,11 @@ export const oldPlanFallbacks = {
     why: 'Taken to be made out to you, which is the case with a deadline.',
     isDerived: !((number(household.checkAmount) ?? 0) > 0) && household.checkReceivedDate === undefined,
   }),
-  planLoanBalance: () => ({ value: 0, why: 'You did not mention a loan.' }),
+  planLoanBalance: (_household, resolve) => ({
+    value: 0,
+    why: 'You did not mention a loan.',
+    isDerived: resolve('planType') === 'pension_lump',
+  }),
   planLoanClosed: () => ({ value: 'left_job', why: 'The common case: you left, and the plan closes it.' }),
   planLoanClosedDate: (household, _resolve, today) => ({
     value: today,
@@ -106,10 +128,12 @@ export const oldPlanFallbacks = {
     isDerived: household.planLoanClosed !== 'other',
   }),
   newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not say that a new plan takes them.' }),
-  needsMoneyEarly: (_household, resolve) =>
-    isWithoutWork(resolve)
-      ? { value: true, why: 'You are not working, so it may be needed.' }
-      : { value: false, why: 'You did not say so.' },
+  needsMoneyEarly: (household, resolve) =>
+    (number(household.planDrawMonthly) ?? 0) > 0
+      ? { value: true, why: 'You named what you will need from it.', isDerived: true }
+      : isWithoutWork(resolve)
+        ? { value: true, why: 'You are not working, so it may be needed.' }
+        : { value: false, why: 'You did not say so.' },
   oldPlanFee: (_household, resolve) =>
     resolve('planType') === 'tsp'
       ? {

@@ -5,6 +5,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { type LedgerRow, ledgerRow, shownLedger } from './ledger.ts'
 import { adviserOther, currentCourse, mostOthers, type Other, others } from './other-ways.ts'
 import { type Payout, payoutAlternatives } from './payout.ts'
+import { isPension, pensionAlternative, pensionChoice } from './pension.ts'
 import { type CashOut, planned } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -40,15 +41,22 @@ export function rolloverAlternatives(
   if (payout !== undefined)
     return { alternatives: payoutAlternatives(work, payout), value: undefined, offered: undefined }
   const plan = ledgerRow(work, 'plan', 'This plan', planned(work))
+  const pension = pensionChoice(work)
   const stays = staysWhole(work)
-  const current = stays ? undefined : currentCourse(work, cash)
+  const current = stays || isPension(work) ? undefined : currentCourse(work, cash)
   const recommended: Alternative = {
     id: 'recommended',
     kind: 'recommended',
-    title: stays ? words('Leave it where it is') : words('This plan'),
+    title: stays
+      ? words('Leave it where it is')
+      : words(isPension(work) ? 'The lump sum, to a rollover IRA' : 'This plan'),
     detail: stays
       ? words('It is also what happens without doing anything, and here that is right.')
-      : words('Each kind of money where it keeps most.'),
+      : words(
+          isPension(work)
+            ? 'If you choose it over the pension: untaxed until you take it out.'
+            : 'Each kind of money where it keeps most.',
+        ),
     ledger: shownLedger(work, plan),
     difference: words('The plan.'),
   }
@@ -69,6 +77,14 @@ export function rolloverAlternatives(
     alternatives: [
       recommended,
       ...(current === undefined ? [] : [shown(current, 'current')]),
+      ...(pension === undefined
+        ? []
+        : [
+            pensionAlternative(
+              pension,
+              recommended.ledger.map(({ label }) => label),
+            ),
+          ]),
       ...others(work, cash)
         .slice(0, mostOthers)
         .map((other) => shown(other, 'other')),

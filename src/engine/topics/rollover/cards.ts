@@ -5,6 +5,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { staysWhole, type Value } from './alternatives.ts'
 import { ledgerRow, protections, whenUsed } from './ledger.ts'
 import type { Payout } from './payout.ts'
+import { isPension, pensionChoice, pensionMetrics } from './pension.ts'
 import { requiredFrom } from './required.ts'
 import { accessOf, allIn, type CashOut, cashWay } from './ways.ts'
 import type { RolloverWork } from './work.ts'
@@ -20,7 +21,7 @@ export function splitCard(work: RolloverWork, allocations: Draft['allocations'])
       subtitle: words('By what the law allows first, then by what it costs.'),
       allocations,
       highlights: [
-        ...(work.gates.freeze === 'nonprofit-457'
+        ...(work.gates.freeze === 'nonprofit-457' || isPension(work)
           ? []
           : [{ label: words('The old plan costs a year'), value: say`${fees.leave}` }]),
         ...(work.hasNewPlan
@@ -49,7 +50,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
   const { gates, fees, sources, hasNewPlan, placed, total } = work
   // Nothing is left in the old plan to compare when all of it came by check.
   const isOut = placed('redeposit', 'late', 'required') >= total.value
-  if (gates.freeze === 'nonprofit-457' || isOut) return []
+  if (gates.freeze === 'nonprofit-457' || isPension(work) || isOut) return []
   const isRefused = work.reader.told('newPlanAcceptsRollovers') === false
   const columns = (['leave', 'newPlan', 'ira', 'cash'] as const).filter(
     (column) => !(isRefused && column === 'newPlan'),
@@ -166,6 +167,7 @@ export function metricsCard(
           ...(value !== undefined && value.low.value > 0
             ? [metric('The same with the lowest forecasts', say`${value.low}`)]
             : []),
+          ...pensionMetrics(pensionChoice(work)),
           metric('Federal tax and penalty against cash, avoided', say`${cash.cost}`),
           ...(stock?.isChosen ? [metric('Tax saved on company stock', say`${stock.saved}`)] : []),
           ...(check !== undefined && !check.isDirect && !check.isLate

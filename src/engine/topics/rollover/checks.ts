@@ -10,6 +10,7 @@ import { conversionCheck } from './conversion-check.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import type { Payout } from './payout.ts'
+import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
 import { retirementExclusionText, stateTaxOnCash } from './state.ts'
 import type { CashOut } from './ways.ts'
@@ -30,7 +31,8 @@ export function rolloverChecks(
     ...(payout === undefined ? moveChecks(work) : []),
     ...(payout === undefined
       ? [
-          costCheck(work),
+          ...pensionChecks(work, pensionChoice(work)),
+          ...(isPension(work) ? [] : [costCheck(work)]),
           ...newPlanCheck(work),
           ...debtCheck(work, cash),
           ...missedMatchCheck(work),
@@ -138,6 +140,7 @@ const movesInService: Check = check(
 
 function newPlanCheck(work: RolloverWork): Check[] {
   const { hasNewPlan, stillThere, fees, reader } = work
+  if (isPension(work)) return []
   if (stillThere) return staysWhole(work) ? [] : [movesInService]
   if (hasNewPlan)
     return [

@@ -102,3 +102,20 @@ test('that pay covers the early years is said of costs that were told, and of no
   expect(checkOf(paid)).not.toContain('covers what you spend')
   expect(plainText(planOf(paid).summary)).toMatch(/^First decide what you may need before 59½/)
 })
+
+test('a sum that was named as needed from the plan decides what stays, whatever else comes in', () => {
+  // By hand: 20,000 a year ÷ 0.8 = 25,000; × 1.5 years = 37,500. A spouse's 80,000 do not cover what was asked for.
+  const { monthlyExpenses: _costs, ...named } = retired
+  const household: Household = {
+    ...named,
+    employment: 'unemployed',
+    filingStatus: 'married_joint',
+    maritalStatus: 'married',
+    spouseAge: 58,
+    spouseIncome: 80_000,
+    savings: 90_000,
+    planDrawMonthly: 20_000 / 12,
+  }
+  expect(keptOf(household)).toBe(37_500)
+  expect(checkOf(household)).toContain('$25,000 a year, the tax that the plan withholds included. First ask')
+})

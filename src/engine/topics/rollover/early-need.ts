@@ -33,8 +33,10 @@ export function earlyNeedOf(basis: RolloverBasis): {
   bridge: Bridge | undefined
 } {
   const { sheet, reader, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
-  const monthly = reader.number('monthlyExpenses')
-  const income = incomeOf(basis)
+  const isDrawTold = reader.told('planDrawMonthly') !== undefined
+  const monthly = reader.number(isDrawTold ? 'planDrawMonthly' : 'monthlyExpenses')
+  // What is needed from the plan was told with everything else in mind that comes in.
+  const income = isDrawTold ? undefined : incomeOf(basis)
   const years = sheet.computed(
     'kept.years',
     'Years until the penalty ends',
@@ -47,7 +49,9 @@ export function earlyNeedOf(basis: RolloverBasis): {
     'kept.short-yearly',
     'What a year costs beyond what comes in',
     'usd-per-year',
-    'what a month costs × the months of a year + federal tax on what comes in − what comes in; never below nothing',
+    isDrawTold
+      ? 'what you need from the plan each month × the months of a year'
+      : 'what a month costs × the months of a year + federal tax on what comes in − what comes in; never below nothing',
     [monthly, ...(income === undefined ? [] : [income.comesIn, income.tax])],
     Math.max(
       0,
@@ -64,7 +68,7 @@ export function earlyNeedOf(basis: RolloverBasis): {
     [shortYearly, years],
     Math.round(shortYearly.value * years.value),
   )
-  const cash = cashFor(basis, shortYearly)
+  const cash = isDrawTold ? undefined : cashFor(basis, shortYearly)
   const fromPlan = Math.max(0, short.value - (cash?.value ?? 0))
   const yearly = sheet.computed(
     'kept.yearly',
@@ -86,7 +90,7 @@ export function earlyNeedOf(basis: RolloverBasis): {
   )
   const comesIn = income?.comesIn
   // That nothing is missing is said only of costs that were told.
-  const isTold = reader.told('monthlyExpenses') !== undefined
+  const isTold = isDrawTold || reader.told('monthlyExpenses') !== undefined
   if (fromPlan <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
   if (kept.value <= 0) return { need: undefined, bridge: undefined }
   const penalty = sheet.computed(

@@ -69,7 +69,11 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   )
   return {
     freeze,
-    isPenaltyFree: !isBefore || hasEarlyAccess || is457,
+    isPenaltyFree:
+      !isBefore ||
+      hasEarlyAccess ||
+      is457 ||
+      (planType === 'pension_lump' && !stillThere && basis.isLateEnough),
     hasEarlyAccess,
     earlyNeed,
     bridge: early?.bridge,
@@ -84,7 +88,11 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     backdoor: planType === 'nonprofit_457b' ? undefined : backdoorOf(basis),
     hasCreditors: reader.value('creditorConcern'),
     isShielded: planType !== 'simple_ira' && reader.told('ownBusinessPlan') !== true,
-    isForcedOut: !stillThere && planType !== 'simple_ira' && basis.total.value <= forceOut.value,
+    isForcedOut:
+      !stillThere &&
+      planType !== 'simple_ira' &&
+      planType !== 'pension_lump' &&
+      basis.total.value <= forceOut.value,
     forceOut,
   }
 }
@@ -97,7 +105,8 @@ function freezeOf(
   if (planType === 'nonprofit_457b') return 'nonprofit-457'
   if (isSimpleYoung) return 'simple-years'
   if (reader.value('equalPaymentsRunning')) return 'equal-payments'
-  if (stillThere && isBefore && planType !== 'simple_ira') return 'still-there'
+  // What a pension plan offers to pay out is open to be moved.
+  if (stillThere && isBefore && planType !== 'simple_ira' && planType !== 'pension_lump') return 'still-there'
   return planType === 'gov_457b' && isBefore ? 'public-457' : undefined
 }
 

@@ -32,16 +32,25 @@ export function peopleChecks(work: RolloverWork): Check[] {
         say`The employer owes the plan ${reader.number('outstandingMatch')}. Wait until it is there, or ask that it follows; a second small rollover is a nuisance.`,
       ),
     )
-  if (reader.told('stableValueFund') === true)
+  if (mayBeAnnuity(work))
     found.push(
-      check(
-        'stable-value',
-        'act',
-        'A stable-value fund or an annuity',
-        words(
-          'Ask for surrender charges, waiting times and what the guarantee pays now. Outside the plan you may not get it again.',
-        ),
-      ),
+      reader.told('stableValueFund') === true
+        ? check(
+            'stable-value',
+            'act',
+            'A stable-value fund or an annuity',
+            words(
+              'Ask for surrender charges, waiting times and what the guarantee pays now. Outside the plan you may not get it again.',
+            ),
+          )
+        : check(
+            'stable-value',
+            'warn',
+            'Is this 403(b) an annuity?',
+            words(
+              'Many are contracts of an insurer, with yearly charges far above those of index funds and a surrender charge for leaving early. Ask what leaving costs today and until when. If it is more than a few years of lower costs would bring, move what is free of it now and the rest when it ends.',
+            ),
+          ),
     )
   if (marital === 'divorced' && work.cameFrom === undefined)
     found.push(
@@ -70,6 +79,10 @@ export function peopleChecks(work: RolloverWork): Check[] {
   )
   return found
 }
+
+/** An old 403(b) may be a contract of an insurer, unless it was said to be none. */
+export const mayBeAnnuity = ({ reader, planType }: RolloverWork): boolean =>
+  reader.told('stableValueFund') ?? planType === 'plan_403b'
 
 /** Whether a spouse has to agree depends on the law that the plan stands under, and on the state. */
 function spouseCheck({ planType, reader }: RolloverWork): Check {
@@ -113,6 +126,12 @@ const spouseRules: Record<FactValue<'planType'>, readonly [string, Text]> = {
     'Your spouse inherits only if the form says so',
     words(
       'This kind of plan is a promise of the employer. As a rule no spouse has to sign for a payout, and no law makes a spouse the heir: the form at the plan decides. Choose the years together, and name each other.',
+    ),
+  ],
+  pension_lump: [
+    'Your spouse has to sign for a lump sum',
+    words(
+      'A private pension goes on to a spouse by law: a lump sum, or a pension that ends with you, needs their written consent before a notary or the plan. Decide it together, with the monthly sums for both of you beside it. A public pension has rules of its own.',
     ),
   ],
   simple_ira: [

@@ -14,6 +14,7 @@ import { type PlanLoan, planLoanOf } from './loan.ts'
 import { loanInShort } from './loan-advice.ts'
 import { toldAdviserFee } from './other-ways.ts'
 import { type Payout, payoutOf } from './payout.ts'
+import { isPension, pensionChoice, pensionFirst } from './pension.ts'
 import { rolloverSteps } from './steps.ts'
 import { tieInWords } from './tie.ts'
 import type { CashOut } from './ways.ts'
@@ -27,6 +28,7 @@ const planNames = {
   gov_457b: '457(b)',
   nonprofit_457b: '457(b)',
   simple_ira: 'SIMPLE IRA',
+  pension_lump: 'pension',
 } as const
 
 const whose = ({ isOfSpouse, cameFrom }: RolloverWork): string =>
@@ -41,6 +43,7 @@ const whose = ({ isOfSpouse, cameFrom }: RolloverWork): string =>
 function title(work: RolloverWork): Text {
   const { total, planType, check, gates } = work
   const plan = words(`${whose(work)} ${planNames[planType]}`)
+  if (isPension(work)) return say`Choose between ${plan} for life and its lump sum of ${total}`
   if (gates.freeze === 'nonprofit-457') return say`Choose how ${plan} of ${total} is paid out`
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`Put ${plan} money back by ${check.deadline}`
@@ -71,9 +74,14 @@ function summary(
     ])
   const staysAll = placements.length > 1 && placements.every(({ destination }) => destination === 'leave')
   const moves = staysAll ? say`leave all ${total} where it is` : listed(placements.map(({ act }) => act))
-  const acts = isAccessUndecided(work)
-    ? join([accessFirst(work), say`Then, if all of it can wait: ${moves}.`])
-    : say`${sentenceStart(moves)}.`
+  const acts = isPension(work)
+    ? join([
+        pensionFirst(work, pensionChoice(work)),
+        say`If you take the lump sum: ${moves}, and nothing is taxed now.`,
+      ])
+    : isAccessUndecided(work)
+      ? join([accessFirst(work), say`Then, if all of it can wait: ${moves}.`])
+      : say`${sentenceStart(moves)}.`
   const reason = main(work)
   const adviserFee = toldAdviserFee(work)
   const worth =
@@ -127,6 +135,7 @@ function main(work: RolloverWork): Text {
     (most?.destination === 'newPlan' || (gates.isShielded && most?.destination === 'leave'))
   )
     return words('Federal law protects it there.')
+  if (isPension(work)) return nothing
   if (gates.isForcedOut) return say`A balance up to ${gates.forceOut} may be moved without you, into cash.`
   if (required !== undefined)
     return words('The required withdrawal comes first, because it cannot be rolled over.')
@@ -175,6 +184,7 @@ export const rollover: Topic = {
     'checkAmount',
     'checkReceivedDate',
     'planType',
+    'pensionOfferMonthly',
     'employerStockValue',
     'employerStockBasis',
     'newPlanAcceptsRollovers',

@@ -29,14 +29,17 @@ type Kind = 'pretax' | 'roth'
 
 /** The places that are open to a kind of money. */
 function openPlaces(
-  { gates, hasNewPlan, stillThere, stock }: Omit<Routed, 'check' | 'required'>,
+  { gates, hasNewPlan, stillThere, stock, planType }: Omit<Routed, 'check' | 'required'>,
   kind: Kind,
 ): Place[] {
   if (gates.freeze !== undefined) return ['leave']
   const isPlanSafer = gates.hasCreditors && (gates.isShielded || hasNewPlan)
   const isIraOpen = !isPlanSafer && !(kind === 'pretax' && gates.backdoor !== undefined)
   const mustLeave =
-    gates.isForcedOut || stock?.isChosen === true || (gates.hasCreditors && !gates.isShielded && hasNewPlan)
+    gates.isForcedOut ||
+    planType === 'pension_lump' ||
+    stock?.isChosen === true ||
+    (gates.hasCreditors && !gates.isShielded && hasNewPlan)
   const open: Place[] = [
     ...(hasNewPlan && !stillThere ? (['newPlan'] as const) : []),
     ...(mustLeave ? [] : (['leave'] as const)),

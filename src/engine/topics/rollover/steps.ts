@@ -21,6 +21,8 @@ import type { PlanLoan } from './loan.ts'
 import { isToAsk, loanQuestion, loanStep } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
 import { payoutSteps } from './payout-steps.ts'
+import { isPension, pensionStep } from './pension.ts'
+import { mayBeAnnuity } from './people-checks.ts'
 import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -44,7 +46,7 @@ export function rolloverSteps(
           ...stockSteps(work),
           ...(loan === undefined ? [] : [loanStep(loan, work)]),
           ...(isAccessUndecided(work) ? [accessStep(work)] : []),
-          ...(isAllInHand(work) ? [] : [callStep(work, loan)]),
+          ...(isAllInHand(work) ? [] : [isPension(work) ? pensionStep() : callStep(work, loan)]),
           ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work, loan)),
           ...reverseStep(work),
           yearly(work),
@@ -57,7 +59,7 @@ const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
   placed('redeposit', 'late', 'required') >= total.value
 
 function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
-  const { gates, sources, context, reader, cameFrom, stillThere } = work
+  const { gates, sources, context, cameFrom, stillThere } = work
   const asks: Text[] = [
     words(
       'Ask for a breakdown by kind of money (pre-tax, Roth, after-tax, stock with its cost), all costs, and days on which nothing can be done.',
@@ -70,7 +72,7 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
       : nothing,
     isToAsk(loan, work) ? loanQuestion : nothing,
     stillThere ? words('Ask what may leave while you work there.') : nothing,
-    reader.told('stableValueFund') === true ? words('Ask for surrender charges.') : nothing,
+    mayBeAnnuity(work) ? words('Ask for surrender charges, and until when they run.') : nothing,
     cameFrom === 'late_spouse'
       ? words('Say that you are the surviving spouse, and send a certified copy of the death certificate.')
       : cameFrom === 'former_spouse'
@@ -102,13 +104,16 @@ function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[
     ...(toRoth && !hasRoth ? [words('a Roth IRA')] : []),
     ...(placed('shares') > 0 ? [words('a taxable brokerage account')] : []),
   ]
+  // The choice between a pension and its lump sum comes first.
+  const wait = isPension(work) ? within.month : 0
+  const onlyIf = isPension(work) ? words('Only if you choose the lump sum: ') : nothing
   const moves = placements.filter(
     ({ destination }) => destination === 'ira' || destination === 'rothIra' || destination === 'newPlan',
   )
   const requested =
     stock?.isChosen || isStockFirst(work)
       ? addDays(stockStart(work).start, within.month)
-      : addDays(context.today, within.month)
+      : addDays(context.today, within.month + wait)
   // A check that is put back lands after its deposit, however late that may be.
   const deposit = isPutBack(check) ? redepositBy(work, check).by : undefined
   const deposited = deposit === undefined ? undefined : addDays(deposit, within.week)
@@ -121,7 +126,7 @@ function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[
           {
             id: 'open',
             title: say`Open ${accounts.length > 1 ? join(accounts, ' and ') : (accounts[0] ?? nothing)}`,
-            why: words('The money needs a place to land.'),
+            why: say`${onlyIf}${words(isPension(work) ? 'the' : 'The')} money needs a place to land.`,
             how: join([
               words(
                 `Choose a custodian with low costs and no charge for the account. Index funds of the whole market are enough. ${isOnlyCheck ? 'Ask how a check in your own name goes in as a rollover.' : 'Ask how the check has to be made out.'}`,
@@ -133,10 +138,12 @@ function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[
                   )
                 : nothing,
             ]),
-            due: work.check === undefined ? within.week : within.days,
+            due: work.check === undefined ? within.week + wait : within.days,
             dueWhy:
               work.check === undefined
-                ? 'a week from today'
+                ? wait > 0
+                  ? 'once the choice is made'
+                  : 'a week from today'
                 : 'a few days from today, because a clock is running',
             minutes: 40,
             link: links.investor,
@@ -170,12 +177,12 @@ function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[
           {
             id: 'request',
             title: words('Request the direct rollover'),
-            why: words('Sent straight on, nothing is withheld and nothing is taxed.'),
+            why: say`${onlyIf}${words(isPension(work) ? 'sent' : 'Sent')} straight on, nothing is withheld and nothing is taxed.`,
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
             )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan: when the balance leaves, the plan closes it.') : nothing}`,
-            due: isStockFirst(work) ? stockStart(work).start : within.tenDays,
+            due: isStockFirst(work) ? stockStart(work).start : within.tenDays + wait,
             dueWhy: isStockFirst(work)
               ? 'once the cost of the stock is known, so that one calendar year holds all of it'
               : 'once the account is open',
