@@ -35,6 +35,7 @@ import {
   statementsOf,
   withFacts,
 } from './known-facts.ts'
+import { leftOut } from './left-out.ts'
 import { maskPrivateNumbers } from './masks.ts'
 import { type Drafted, draftFor, followingPlans, planAtHand, planOf, withVersions } from './plan-turn.ts'
 import { clearScore, planAtHandIsTold, plannersFor } from './planners-for.ts'
@@ -52,6 +53,7 @@ import { leavesOpen, pointsToIt, tellsNothing, tellsSumsInSpanish, toldIn, wishe
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
 import { type Understanding, understand } from './understand/understand.ts'
+import type { UnplacedSum } from './understand/unplaced-sums.ts'
 import { askedNumber } from './what-number.ts'
 import { mostSaid, saidBy } from './what-was-said.ts'
 
@@ -102,13 +104,14 @@ interface Said {
   readonly isSkip: boolean
   readonly besides?: Besides | undefined
   readonly asksWhat?: SmallReply | undefined
+  readonly unplaced?: readonly UnplacedSum[]
 }
 
 /** Drafts the topics that were asked for and every plan that the new facts change. */
 function planTurn(
   start: Start,
   asked: readonly Topic[],
-  { message, isSkip, besides, asksWhat }: Said = { message: '', isSkip: false },
+  { message, isSkip, besides, asksWhat, unplaced = [] }: Said = { message: '', isSkip: false },
 ): Turn {
   const { state, known, context, understood } = start
   const drafts = asked.map((topic) => draftFor(topic, state, known, context))
@@ -127,7 +130,11 @@ function planTurn(
   const fresh = drafts.filter(({ isFirst }) => isFirst)
   const response =
     fresh.length > 0
-      ? firstPlansReply(fresh, question, verdictFirst(message, main.plan, known.household), besides)
+      ? firstPlansReply(fresh, question, {
+          verdict: verdictFirst(message, main.plan, known.household),
+          leftOut: asksWhat === undefined ? leftOut(unplaced, main.plan) : undefined,
+          besides,
+        })
       : {
           text: isSkip
             ? skippedReply(state.openQuestion, main.plan, question)
@@ -144,7 +151,7 @@ function planTurn(
       ...(question === undefined ? {} : { openQuestion: question }),
     },
     response: asksWhat === undefined ? response.text : join([response.text, asksWhat.text], '\n\n'),
-    figures: [...response.figures],
+    figures: [...response.figures, ...(asksWhat?.figures ?? [])],
     topic: main.topic.slug,
     plans: versions,
     understood,
@@ -324,6 +331,7 @@ function answerTo(
       isSkip,
       besides: explanationBesidePlan(asked),
       asksWhat,
+      unplaced: reading.unplaced,
     })
     // A student loan may be planned as a debt; the talk stays about student loans.
     return slug === undefined ? turn : { ...turn, topic: slug, state: { ...turn.state, topic: slug } }

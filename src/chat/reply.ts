@@ -51,10 +51,14 @@ const paragraphs = (parts: readonly (Text | undefined)[]): Text =>
     '\n\n',
   )
 
-/** What explains the question beside its plans; it leads where the plans are examples of what could be. */
-interface Beside {
+/** Words with the receipts of their numbers. */
+interface Spoken {
   readonly text: Text
   readonly figures: readonly AnyFigure[]
+}
+
+/** What explains the question beside its plans; it leads where the plans are examples of what could be. */
+interface Beside extends Spoken {
   readonly leads: boolean
 }
 
@@ -62,6 +66,7 @@ interface Beside {
 function newPlansReply(
   drafts: readonly Drafted[],
   question: FactKey | undefined,
+  leftOut: Spoken | undefined,
   beside?: Beside,
   isShort = beside !== undefined,
 ): { text: Text; figures: AnyFigure[] } {
@@ -78,26 +83,39 @@ function newPlansReply(
         : [...plans, beside?.text]),
       // What was asked comes before what was assumed; the plan lists that too.
       isShort ? undefined : assumedInWords(first.plan, first.openFacts, question),
+      leftOut?.text,
       questionInWords(question, !isShort),
     ]),
-    figures: [...also.flatMap(({ figures }) => figures), ...(beside?.figures ?? [])],
+    figures: [
+      ...also.flatMap(({ figures }) => figures),
+      ...(beside?.figures ?? []),
+      ...(leftOut?.figures ?? []),
+    ],
   }
+}
+
+/** What a first reply says beside its plans. */
+interface SaidBeside {
+  /** The yes or no that was asked for. */
+  readonly verdict: Text | undefined
+  /** What of the message the plan does not count. */
+  readonly leftOut: Spoken | undefined
+  readonly besides?: Besides | undefined
 }
 
 /** The reply with first plans: a yes or no that was asked for, and as much of what explains the question as there is room for. */
 export function firstPlansReply(
   fresh: readonly Drafted[],
   question: FactKey | undefined,
-  verdict: Text | undefined,
-  besides?: Besides,
+  { verdict, leftOut, besides }: SaidBeside,
 ) {
   const leads = besides?.leads ?? false
-  const without = newPlansReply(fresh, question, { text: nothing, figures: [], leads })
+  const without = newPlansReply(fresh, question, leftOut, { text: nothing, figures: [], leads })
   const beside = besides?.textFor(without.text)
   const reply =
     beside === undefined
-      ? newPlansReply(fresh, question, undefined, besides?.isShort)
-      : newPlansReply(fresh, question, { ...beside, leads })
+      ? newPlansReply(fresh, question, leftOut, undefined, besides?.isShort)
+      : newPlansReply(fresh, question, leftOut, { ...beside, leads })
   return verdict === undefined || leads ? reply : { ...reply, text: join([verdict, reply.text]) }
 }
 

@@ -1,10 +1,11 @@
 /** Asks what a number is that nobody said what it is of; what it may be is offered as whole messages. */
 import type { FactKey, Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { words } from '#engine/say.ts'
+import { say } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { isQuestion } from './explain.ts'
 import type { SmallReply } from './small-replies.ts'
+import { sumAsWritten } from './sum-as-written.ts'
 import type { Mention } from './understand/numbers.ts'
 import type { Understanding } from './understand/understand.ts'
 
@@ -111,10 +112,10 @@ const tells = new Set<Understanding['intent']>(['ask', 'answer', 'correct'])
 export function askedNumber({ unclear, intent }: Understanding, talk: InTalk): SmallReply | undefined {
   if (unclear === undefined || !tells.has(intent) || isQuestion(talk.message)) return undefined
   if (talk.plan.figures.some(({ value }) => value === unclear.low)) return undefined
+  const { text, figures } = sumAsWritten(unclear, 'unclear')
   return {
-    text: words(
-      'One number I could not place, so I left it out rather than guess: **what is it?** Tell me in a few words.',
-    ),
+    text: say`I could not place ${text}, so I left it out rather than guess: **what is it?** Tell me in a few words.`,
+    figures,
     suggestions: offered(unclear, talk),
   }
 }

@@ -18,7 +18,7 @@ const partnerWords =
 const stageOf = /\b(?:single|only|lone|working|solo|stay[- ]at[- ]home|new|full[- ]time) $/
 /** "with my parents", "from my dad": named in passing, not the one of whom something is said. */
 const aside =
-  /\b(?:with|w|w\/|from|by|to|for|of|at|gave|help|helping|supporting) (?:my|our|the|his|her|an?)? ?(?:\w+ )?$/
+  /\b(?:with|w|w\/|from|by|to|for|of|at|gave|help|helping|supporting|inherit(?:ed|ing)|sold|selling) (?:my|our|the|his|her|an?)? ?(?:\w+ )?$/
 
 /** A child of whom something is said; "no kids" names nobody. */
 const isSaidOf =

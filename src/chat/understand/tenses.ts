@@ -47,8 +47,13 @@ export const toSelf =
 function isSomeoneElses(before: string): boolean {
   const match = others.exec(before)
   if (!match) return false
-  // "I inherited my dad's house and sold it": his no longer.
-  if (/\binherit(?:ed|ing) (?:my |our |the )?$/.test(before.slice(0, match.index))) return false
+  // "I inherited my dad's house and sold it", "from selling my mom's condo": theirs no longer.
+  if (
+    /\b(?:inherit(?:ed|ing)|sold|selling|sale of) (?:my |our |the )?(?:late )?$/.test(
+      before.slice(0, match.index),
+    )
+  )
+    return false
   return !backToSelf.test(before.slice(match.index + match[0].length))
 }
 

@@ -94,7 +94,7 @@ const factors = [1, 1e3, 0.01, 1e-3, ...Object.values(perYear).flatMap((times) =
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(1e-9, other * 0.006)
 
 /** Whether what was read holds the number: as it stands, in thousands, as a share, or over another period. */
-function isUsed(mention: Mention, found: readonly Find[]): boolean {
+export function isUsed(mention: Mention, found: readonly Find[]): boolean {
   return found.some(
     ({ mention: index, span, value, key }) =>
       index === mention.index ||

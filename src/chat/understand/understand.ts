@@ -117,6 +117,7 @@ import { topicsWithFacts } from './topic-by-facts.ts'
 import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
 import { doubted } from './unclear-number.ts'
+import { type UnplacedSum, unplacedSums } from './unplaced-sums.ts'
 import { withoutWishes } from './wished-sums.ts'
 import { readWork } from './work.ts'
 import { readWorkAfter } from './work-after.ts'
@@ -141,6 +142,8 @@ export interface Understanding {
   readonly concerns: Concern[]
   /** In a talk: a number that nobody said what it is of, or that only a guess would give a meaning. */
   readonly unclear: Mention | undefined
+  /** Sums that no fact took. */
+  readonly unplaced: readonly UnplacedSum[]
 }
 
 const readers: readonly Reader[] = [
@@ -354,5 +357,6 @@ export function understand(message: string, context: UnderstandContext): Underst
     intent: intentOf(reading, keys.length > 0, answered),
     concerns,
     unclear,
+    unplaced: unplacedSums(reading, found),
   }
 }
