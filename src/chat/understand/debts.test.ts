@@ -54,7 +54,7 @@ const rows: [message: string, facts: Household][] = [
   ['thinking about refinancing my 20k car loan at 6%', { debts: [{ kind: 'auto', balance: 20_000 }] }],
   [
     'should I take out a personal loan for my 5k card, at 11%',
-    { debts: [{ kind: 'credit_card', balance: 5_000 }] },
+    { debtOfferKind: 'personal', debts: [{ kind: 'credit_card', balance: 5_000 }] },
   ],
   ['getting a mortgage, our rate would be 6.5%', {}],
   [

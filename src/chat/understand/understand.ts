@@ -57,6 +57,7 @@ import { readHealthPlan } from './health-plan.ts'
 import { readHealthPremium } from './health-premium.ts'
 import { readHousing } from './housing.ts'
 import { readInTalk } from './in-a-talk.ts'
+import { readInSchool } from './in-school.ts'
 import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
@@ -221,6 +222,7 @@ const readers: readonly Reader[] = [
   readFederalLoans,
   readRefinance,
   readDebtOffers,
+  readInSchool,
   readPublicService,
   readInherited,
   readDeathBenefit,

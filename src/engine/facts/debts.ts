@@ -225,6 +225,7 @@ export const debtFacts = {
       whyAsked: 'They decide how long you still pay and which plan costs least.',
     },
   ),
+  inSchool: yesNoFact('Still in school, at least half time'),
   newLoanPlanned: yesNoFact('A new federal student loan ahead', {
     ask: 'Will you take any new federal student loan, or a Parent PLUS loan for a child?',
     whyAsked: 'One new loan closes the older plans on every loan that you have.',

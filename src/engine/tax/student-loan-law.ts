@@ -69,6 +69,8 @@ export const studentLoanLaw = {
     approximated:
       'The exact edges of the balance bands are not confirmed; a balance just at an edge could have the term of its neighbor.',
   },
+  /** Months between the end of at least half-time study and the first payment. */
+  grace: { value: 6, source: '20 USC 1077(a)(2)(B), 1087e(a); 34 CFR 685.207' },
   publicServiceForgiveness: {
     value: { payments: 120 },
     source: '20 USC 1087e(m)',

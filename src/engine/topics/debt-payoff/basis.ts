@@ -50,6 +50,8 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly unproven: readonly DebtTerms[]
   /** In default with a payment agreed: that is paid, and what follows is open until the loan is out. */
   readonly rehabilitated: readonly DebtTerms[]
+  /** Federal loans of somebody who still studies: nothing is due on them. */
+  readonly inSchool: readonly DebtTerms[]
   readonly loans: FederalLoans | undefined
   /** The plans side by side, where the federal loans are on a fixed payment and nobody is in public service. */
   readonly choice: LoanChoice | undefined
@@ -143,7 +145,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const isParentPlus = ({ told: { loanType } }: DebtTerms) => loanType === 'parent_plus'
   const isOpen = ({ told: debt }: DebtTerms) => !isInDefault(debt)
   const isFederal = (debt: DebtTerms) => isFederalLoan(debt.told) && !isParentPlus(debt) && isOpen(debt)
-  const own = debts.filter(isFederal)
+  // Nothing is asked of a federal loan while its borrower studies.
+  const inSchool = reader.told('inSchool') === true ? debts.filter(isFederal) : []
+  const own = debts.filter((debt) => isFederal(debt) && !inSchool.includes(debt))
   const parentPlus = debts.filter((debt) => isParentPlus(debt) && isOpen(debt))
   // Consolidated in time, a Parent PLUS has plans that follow income too.
   const isParents = own.length === 0 && reader.told('parentPlusConsolidated') === true
@@ -157,11 +161,13 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     roomFor(
       reader,
       led,
-      besideLed.filter((debt) => debt.kind !== 'mortgage' && !isUnproven(debt)),
+      besideLed.filter((debt) => !inSchool.includes(debt) && debt.kind !== 'mortgage' && !isUnproven(debt)),
     ),
   )
   const choice = loans === undefined ? loanChoice(loanBasis, own) : undefined
-  const others = debts.filter((debt) => loans === undefined || !led.includes(debt))
+  const others = debts.filter(
+    (debt) => !inSchool.includes(debt) && (loans === undefined || !led.includes(debt)),
+  )
   const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
   const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
   // On an income plan that its consolidation kept open, each payment of a Parent PLUS counts too.
@@ -262,6 +268,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     mortgages,
     unproven: others.filter(isUnproven),
     rehabilitated,
+    inSchool,
     loans,
     choice,
     parentPlus,

@@ -7,6 +7,7 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { inSchoolChecks } from './in-school.ts'
 import { choiceChecks } from './loan-choice-words.ts'
 import { filingChecks } from './loan-filing.ts'
 import { incomeChecks } from './loan-income.ts'
@@ -18,6 +19,8 @@ import { offerChecks } from './refinance.ts'
 import type { DebtWork } from './work.ts'
 
 export function loanChecks(work: DebtWork): Check[] {
+  if (work.inSchool.length > 0)
+    return [...inSchoolChecks(work), ...parentChecks(work), ...refinanceCheck(work), ...offerChecks(work)]
   if (!hasOpenLoans(work)) return offerChecks(work)
   return [
     ...planChecks(work),

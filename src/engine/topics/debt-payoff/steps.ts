@@ -15,6 +15,7 @@ import { debtOfferSteps } from './debt-offer-words.ts'
 import { extraShares, promisedShares, sharesInWords } from './extra.ts'
 import { beginsIn, fillsFund, monthsToFill } from './filling.ts'
 import { helpSteps } from './help-steps.ts'
+import { inSchoolSteps } from './in-school.ts'
 import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
 import { minimumStep } from './minimum-step.ts'
@@ -32,6 +33,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
   return datedSteps(sheet, context.today, [
     ...lateSteps(work),
     ...loanSteps(work),
+    ...inSchoolSteps(work),
     ...helpSteps(work),
     ...debtOfferSteps(work),
     ...paying(work),

@@ -6,6 +6,7 @@ import { debtsPaid } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { fillsFund } from './filling.ts'
+import { isOnlyInSchool } from './in-school.ts'
 import { isSlowlyMadeUp } from './late-words.ts'
 import { worthSeparating } from './loan-filing.ts'
 import { isOpenBill } from './open-bill.ts'
@@ -36,6 +37,7 @@ export function debtTitle(work: DebtWork): Text {
     case 'hold':
       return words('Hold the debts steady until pay returns')
     case 'as-agreed':
+      if (isOnlyInSchool(work)) return words('Nothing is due while you study: borrow as little as you can')
       if (work.paid.length > 0 && work.paid.every(isOpenBill))
         return words('Ask the hospital for help before you pay the bill')
       if (loans?.paymentsLeft !== undefined)
@@ -75,8 +77,10 @@ export function debtTitle(work: DebtWork): Text {
 const answerFirst = words('Answer the court paper before you pay that debt')
 
 /** Whether debts stand beside those that this plan pays off. */
-export const goesOnApart = ({ mortgages, loans, unproven, rehabilitated }: DebtWork): boolean =>
-  mortgages.length > 0 || loans?.isApart === true || unproven.length + rehabilitated.length > 0
+export const goesOnApart = ({ mortgages, loans, unproven, rehabilitated, inSchool }: DebtWork): boolean =>
+  mortgages.length > 0 ||
+  loans?.isApart === true ||
+  unproven.length + rehabilitated.length + inSchool.length > 0
 
 /** Cheap debts that go on at their minimum payments when all that is paid faster is gone. */
 export const outlasting = ({ paid, targets, plan }: DebtWork): DebtTerms[] => {

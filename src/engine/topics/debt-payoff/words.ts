@@ -10,6 +10,7 @@ import { isAllInDefault, isAllUnproven } from './behind.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
 import { gapWords } from './gap-words.ts'
+import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
 import {
   beforePaying,
   catchUpWords,
@@ -54,6 +55,7 @@ export function debtSummary(work: DebtWork): Text {
     openBillWords(work),
     gapWords(work),
     debtOfferWords(work),
+    inSchoolWords(work),
     summaryOfStage(work),
     work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
     isShort(work) ? nothing : offerWords(work),
@@ -81,6 +83,7 @@ function summaryOfStage(work: DebtWork): Text {
     case 'hold':
       return join([newLoanWords(work), hold(work), choiceWords(work)])
     case 'as-agreed':
+      if (isOnlyInSchool(work)) return nothing
       return work.loans?.closed === undefined
         ? work.choice?.best === undefined
           ? join([asAgreed(work), choiceWords(work), newLoanWords(work)])

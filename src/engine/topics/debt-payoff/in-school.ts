@@ -1,0 +1,107 @@
+/** Federal student loans of somebody who is still in school: nothing is due, interest may run, and the next loan matters most. */
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { DebtWork } from './work.ts'
+
+/** Nothing else is owed. */
+export const isOnlyInSchool = ({ debts, inSchool }: DebtWork): boolean =>
+  debts.length > 0 && debts.length === inSchool.length
+
+const owedOn = ({ sheet, inSchool }: DebtWork): Figure =>
+  sheet.computed(
+    'in-school.owed',
+    'Owed on the federal student loans',
+    'usd',
+    'the balances added up',
+    inSchool.map(({ balance }) => balance),
+    inSchool.reduce((sum, { balance }) => sum + balance.value, 0),
+  )
+
+const graceOf = ({ sheet }: DebtWork): Figure =>
+  sheet.law('in-school.grace', 'Months after school until the first payment', 'months', studentLoanLaw.grace)
+
+/** A month of interest, if all of them were unsubsidized. */
+const interestOf = ({ sheet, inSchool }: DebtWork): Figure =>
+  sheet.computed(
+    'in-school.interest',
+    'Interest of a month while in school, if no loan is subsidized',
+    'usd-per-month',
+    'balances × rates ÷ months in a year',
+    inSchool.flatMap(({ balance, rate }) => [balance, rate]),
+    inSchool.reduce((sum, { balance, rate }) => sum + (balance.value * rate.value) / monthsPerYear, 0),
+  )
+
+export function inSchoolWords(work: DebtWork): Text {
+  if (work.inSchool.length === 0) return nothing
+  return join([
+    say`Nothing is due on the ${owedOn(work)} of federal student loans while you are enrolled for enough courses to count as a student, and for ${graceOf(work)} after.`,
+    say`Subsidized loans cost nothing until then; on the others interest adds up, at most ${interestOf(work)} here.`,
+    words(
+      'What matters most now is the next loan: grants, scholarships and work first, then borrow only what is missing, subsidized first, and no private loan before the federal ones are used up.',
+    ),
+  ])
+}
+
+export function inSchoolSteps(work: DebtWork): StepDraft[] {
+  if (work.inSchool.length === 0) return []
+  return [
+    {
+      id: 'in-school-account',
+      title: words('Look up in your account which loans are subsidized, and who services them'),
+      why: words('On the unsubsidized ones interest runs while you study, and is added to the loan later.'),
+      how: say`Write down each loan with its rate. If money is left over, pay the interest of the unsubsidized ones, at most ${interestOf(work)}; if it is not, wait. A card or an empty account costs more.`,
+      due: within.fortnight,
+      dueWhy: 'a fortnight from today',
+      minutes: 30,
+      link: links.studentAid,
+      keep: words('The list of the loans.'),
+    },
+    {
+      id: 'in-school-aid',
+      title: words('File the FAFSA for the next year, and turn down what you do not need of the loan offer'),
+      why: words(
+        'Each dollar that is not borrowed costs no interest. An award letter offers the most, not what you need.',
+      ),
+      how: words(
+        'File as early as you can, ask the aid office for grants and work-study, and accept a part of the loan in the school’s portal. Ask before you drop courses: below a certain load the clock starts.',
+      ),
+      due: within.month,
+      dueWhy: 'a month from today; some aid goes to those who ask first',
+      minutes: 60,
+      link: links.studentAid,
+      keep: words('The award letter, and what you accepted of it.'),
+      rank: 1,
+    },
+  ]
+}
+
+export function inSchoolChecks(work: DebtWork): Check[] {
+  if (work.inSchool.length === 0) return []
+  const cutoff = work.sheet.date(
+    'new-loan.cutoff',
+    'New loans since this day change the rules',
+    'set by law',
+    [],
+    studentLoanLaw.newLoanCutoff.value,
+  )
+  return [
+    check(
+      'in-school',
+      'pass',
+      'Nothing is due while you study',
+      say`The first payment is due ${graceOf(work)} after you leave, or drop too many courses. Choose a plan before that day: without a choice it is a fixed payment.`,
+    ),
+    check(
+      'new-loan',
+      'warn',
+      'The next loan decides your plans',
+      say`A federal loan paid out since ${cutoff} leaves only these plans for all of your loans: the Repayment Assistance Plan, which follows income, and a fixed payment. Older plans are gone then. That is no reason to borrow privately, which has no such plan at all.`,
+    ),
+  ]
+}
