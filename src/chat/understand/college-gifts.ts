@@ -84,11 +84,15 @@ export function giftsIn({ text, mentions, talkingAbout }: Reading, children: num
     const isPerTime = mention.per !== undefined && !['once', 'year'].includes(mention.per) && !isMonthly
     if (!isSum || isPerTime || !isGiven(mention, text)) return []
     const isYearly = isMonthly || mention.per === 'year' || yearly.test(mention.right)
-    const sum = (isMonthly ? perYear.month : 1) * mention.low * times(mention, children)
+    const count = times(mention, children)
+    const sum = (isMonthly ? perYear.month : 1) * mention.low * count
     const key = isYearly ? 'collegeGiftYearly' : 'collegeGift'
     const givers = areOthers ? giversIn(mention.before) : undefined
     return [
       find(key, sum, mention.span, 'college', 0.95, mention.index),
+      ...(key === 'collegeGift' && count > 1 && count === children
+        ? [find('collegeGiftIsEach', true, mention.span, 'college', 0.9)]
+        : []),
       ...(givers === undefined ? [] : [find('collegeGivers', givers, mention.span, 'college', 0.9)]),
     ]
   })

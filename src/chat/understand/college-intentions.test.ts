@@ -25,6 +25,7 @@ const rows: [message: string, facts: Household, without: (keyof Household)[]][] 
     { amountMonthly: 833, collegeSaved: 15_000 },
     ['amount', 'collegeMonthly'],
   ],
+  ['529 for our kids, 8 and 15: we can do 700 a month total', { amountMonthly: 700 }, ['collegeMonthly']],
   ['I want to save 400 a month for college, kid is 2', { amountMonthly: 400 }, ['collegeMonthly']],
   [
     'have 8k saved, 529 or savings account for our 4 year old?',

@@ -10,6 +10,32 @@ test('what is saved, and the share that is wanted, are read where college alone 
   expect([cash.collegeSaved, cash.savings]).toEqual([undefined, 6_500])
 })
 
+test('what each child’s own account holds goes with the age of that child', () => {
+  for (const [message, ages, each] of [
+    [
+      'Our daughter is 15 and our son is 8. We have 38k in her 529 and only 6k in his',
+      [15, 8],
+      [38_000, 6_000],
+    ],
+    ['529: son 12, girl who is 7. There is 9k in hers and 21k in his 529', [12, 7], [21_000, 9_000]],
+    ['kids are 5, 9 and 13. 529 balances 12k, 30k and 41k', [5, 9, 13], [12_000, 30_000, 41_000]],
+    ['college for twins age 2, got 4k in a 529 already each', [2, 2], [4_000, 4_000]],
+    ['kids 4 and 11: 38k in a 529 for the oldest and 9k for the youngest', [4, 11], [9_000, 38_000]],
+    ['kids 4 and 11. two 529s, 22k in one, 13k in the other', [4, 11], undefined],
+  ] as const) {
+    const facts = factsOf(message)
+    expect([message, facts.dependents, facts.collegeSavedEach]).toEqual([message, ages, each])
+  }
+})
+
+test('a sum thought of for each grandchild is to be given, the same to each', () => {
+  const facts = factsOf(
+    'help our 3 grandkids ages 2, 6 and 11 with college. Thinking 20k for each one now. In a 529?',
+  )
+  expect(facts).toMatchObject({ collegeGift: 60_000, collegeGiftIsEach: true })
+  expect(facts.collegeSaved).toBeUndefined()
+})
+
 test('a year of high school is no school that the account pays for', () => {
   const facts = factsOf('529 has 48k, daughter is a junior in high school, keep putting 300/mo in?')
   expect([facts.dependents, facts.privateSchoolUse]).toEqual([[16], undefined])

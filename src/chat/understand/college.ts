@@ -9,6 +9,7 @@ import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader } from './reading.ts'
+import { savedOfEach } from './saved-for-each.ts'
 import { unreal } from './tenses.ts'
 
 /** What is said not to be so, or only asked about. */
@@ -104,6 +105,12 @@ const inAccounts =
 const given =
   /\b(?:give|giving|gift|gifting|put|putting|deposit|contribute|start)(?: (?:them|in|about|around|with|him|her))*$/
 
+const wishes =
+  /\b(?:thinking|considering|consider|want|wants|like|planning|plan|hoping|hope|should|could|going to|able to|wondering)\b[^.;!?\n\d]{0,30}$/
+/** "Thinking 20k for each one now": not there yet. */
+const isWished = ({ left, right }: Mention): boolean =>
+  wishes.test(left) && !/^[^.;!?\n]{0,24}\b(?:saved|already|so far)\b/.test(right)
+
 /** "529 balances 12k, 30k and 41k", "4k each already", "150 each per month": sums that are told child by child. */
 function childByChild(reading: Parameters<Reader>[0], children: number): Find[] {
   const finds: Find[] = []
@@ -122,14 +129,12 @@ function childByChild(reading: Parameters<Reader>[0], children: number): Find[] 
       finds.push(find('monthlyContribution', total, mention.span, 'college', 0.9, mention.index))
     else if (mention.per === undefined)
       finds.push(
-        find(
-          given.test(mention.left) ? 'collegeGift' : 'collegeSaved',
-          total,
-          mention.span,
-          'college',
-          0.9,
-          mention.index,
-        ),
+        ...(given.test(mention.left) || isWished(mention)
+          ? [
+              find('collegeGift', total, mention.span, 'college', 0.9, mention.index),
+              find('collegeGiftIsEach', true, mention.span, 'college', 0.85),
+            ]
+          : [find('collegeSaved', total, mention.span, 'college', 0.9, mention.index)]),
       )
   }
   const [first] = list
@@ -179,7 +184,8 @@ function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
     : parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.93, part.index))
 }
 
-/** "32k in his 529 and 18k in hers": what is saved for both. */
+const inTheirs = /^ (?:saved )?in (?:his|hers?)(?: 529)?\b(?! (?!529)[a-z])|^ (?:saved )?in (?:his|hers)\b/
+/** "32k in his 529 and 18k in hers", "9k in hers and 21k in his 529": what is saved for both. */
 function inHisAndHers({ mentions }: Parameters<Reader>[0]): Find[] {
   const isSum = (mention: Mention | undefined): mention is Mention =>
     mention !== undefined &&
@@ -190,8 +196,8 @@ function inHisAndHers({ mentions }: Parameters<Reader>[0]): Find[] {
   return mentions.flatMap((first): Find[] => {
     const other = mentions[first.index + 1]
     if (!isSum(first) || !isSum(other)) return []
-    if (!/^ (?:saved )?in (?:his|her) 529\b/.test(first.right)) return []
-    if (!/^ (?:saved )?in (?:his|hers)\b/.test(other.right)) return []
+    if (!inTheirs.test(first.right) || !inTheirs.test(other.right)) return []
+    if (![first, other].some((part) => /^ (?:saved )?in (?:his|her) 529\b/.test(part.right))) return []
     return [first, other].map((part) =>
       find('collegeSaved', first.low + other.low, part.span, 'college', 0.93, part.index),
     )
@@ -311,6 +317,13 @@ function childrenIn(finds: readonly Find[]): number {
   )
 }
 
+/** The ages that a message names, in its order. */
+const agesIn = (finds: readonly Find[]): readonly number[] =>
+  finds.reduce<readonly number[]>(
+    (most, one) => (one.key === 'dependents' && one.value.length > most.length ? one.value : most),
+    [],
+  )
+
 export const readCollege: Reader = (reading): Find[] => {
   if (reading.topic !== 'college_529') return []
   const seen = new Set<string>()
@@ -325,7 +338,7 @@ export const readCollege: Reader = (reading): Find[] => {
   const grand = aged.length > 0 ? aged : grandchildrenCounted(reading)
   const children =
     childrenIn([...grand, ...readChildren(reading)]) || (reading.household?.dependents?.length ?? 0)
-  return [
+  const finds = [
     ...told,
     ...readOnTrack(reading),
     ...readUntil(reading),
@@ -353,4 +366,5 @@ export const readCollege: Reader = (reading): Find[] => {
     ...nothingYet(reading),
     ...monthlyItems(reading),
   ]
+  return [...finds, ...savedOfEach(reading, finds, agesIn([...grand, ...readChildren(reading)]))]
 }

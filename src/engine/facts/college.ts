@@ -41,10 +41,16 @@ export const collegeFacts = {
     ask: 'How much is saved for college so far, over all children?',
     whyAsked: 'What is there already grows until the first bill.',
   }),
+  collegeSavedEach: structuredFact(
+    'Saved for college for each child, in the order of their ages',
+    z.array(z.number().min(0).max(10_000_000)).max(20),
+    { kind: 'list', noun: 'sum', most: 20, item: { kind: 'number', unit: 'usd', min: 0, max: 10_000_000 } },
+  ),
   forGrandchild: yesNoFact('You save for a grandchild'),
   collegeSumToPlace: yesNoFact('The sum that you named is still to go into the 529'),
   graduateProgram: yesNoFact('A graduate or professional program is meant'),
   collegeGift: moneyFact('A gift for college that is to be placed', 'usd'),
+  collegeGiftIsEach: yesNoFact('The gift is the same sum for each child'),
   collegeGivers: numberFact('How many others give for college, such as grandparents', 'count', {
     min: 1,
     max: 20,

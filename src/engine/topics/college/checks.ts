@@ -13,7 +13,7 @@ import { areGrandchildren } from './children.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { statePlanCheck } from './state-check.ts'
 import { usesChecks } from './use-checks.ts'
-import type { CollegeWork } from './work.ts'
+import { type CollegeWork, isAllOfIt } from './work.ts'
 
 /** What asks for something to be done first, what is fine last. */
 export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check[] {
@@ -167,7 +167,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         say`After what comes first, ${work.intoCollegeLater} from ${wait.from} on reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that you pay on debts until then is in it.`}`,
       ),
     )
-  else if (mode === 'monthly' && reached.value < 1 && wait.months !== undefined)
+  else if (mode === 'monthly' && reached.value < 1 && wait.months !== undefined && !isAllOfIt(work))
     found.push(
       check(
         'target',

@@ -20,6 +20,8 @@ export interface CollegeChild {
   readonly age: Figure
   /** What a year of its college costs, where that was told. */
   readonly cost: Figure | undefined
+  /** What its own account holds, where that was told for each child. */
+  readonly saved: Dollars | undefined
   /** What a scholarship pays of each year, where one was told. */
   readonly scholarship: Figure | undefined
   /** Whole years until the first bill. */
@@ -44,11 +46,24 @@ export interface CollegeFamily {
 interface Age {
   readonly figure: Figure
   readonly cost?: Figure | undefined
+  readonly saved?: Dollars | undefined
   readonly isExpected: boolean
 }
 
 /** The prices that were told; a list that was emptied tells of none. */
 export const toldCosts = (reader: FactReader): readonly Dollars[] => reader.told('collegeCosts') ?? []
+
+/**
+ * What the account of each child holds, in the order in which the children were told; undefined where the parts are not
+ * those of these children, or no longer come to what is saved in all.
+ */
+function savedOfEach(reader: FactReader): readonly Dollars[] | undefined {
+  const each = reader.told('collegeSavedEach')
+  const all = reader.told('collegeSaved')
+  const children = reader.told('dependents')
+  if (each === undefined || all === undefined || each.length !== children?.length) return undefined
+  return each.reduce((sum, one) => sum + one, 0) === middle(all) ? each : undefined
+}
 
 function agesOf(
   sheet: Worksheet,
@@ -67,12 +82,14 @@ function agesOf(
       ? undefined
       : sheet.told('collegeCosts', `child.${id}.cost`, label, 'usd-per-year', cost)
   }
+  const saved = savedOfEach(reader)
   const ages: Age[] = (told ?? [])
     .map((age, index) => ({ age, index }))
     .filter(({ age }) => age < grown)
     .map(({ age, index }, id) => ({
       figure: sheet.told('dependents', `child.${id}.age`, 'Age of the child', 'age', age),
       cost: costOf(index, id),
+      saved: saved?.[index],
       isExpected: false,
     }))
   const counted = told === undefined && count !== undefined ? Math.round(middle(count)) : 0
@@ -153,6 +170,7 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
       isGrandchild,
       age: age.figure,
       cost: age.cost,
+      saved: age.saved,
       scholarship: age === nearest ? scholarship : undefined,
       startsIn,
       bills:

@@ -15,7 +15,7 @@ import { largeGift } from './gift-step.ts'
 import { type CollegeOutlook, collegeOutlook } from './outlook.ts'
 import { savesAnything } from './parts.ts'
 import { collegeSteps } from './steps.ts'
-import { type CollegeWork, collegeWork } from './work.ts'
+import { type CollegeWork, collegeWork, isAllOfIt } from './work.ts'
 
 function title({ mode, first, total, intoCollege, children, wholeNow, saved, reader }: CollegeWork): Text {
   if (mode === 'enough' && wholeNow.value <= 1 && reader.told('collegeFundShare') === undefined)
@@ -65,10 +65,18 @@ function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
         : words('college at the prices that you named')
   const takes = say`To pay all of ${college} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, ${needs.some(({ child }) => child.scholarship !== undefined) ? words('after the scholarship') : words('before aid')}${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
   return join([
-    say`${example}${takes}`,
+    say`${example}${ableFirst(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
     stateSummary(work),
   ])
+}
+
+/** Whoever saves for a child with a disability hears of the account that keeps benefits safe before any price. */
+function ableFirst({ parts, mode }: CollegeWork): Text {
+  const able = parts.find(({ kind, amount }) => kind === 'able' && amount.value > 0)
+  return able === undefined
+    ? nothing
+    : say`Put ${able.amount}${mode === 'monthly' ? words(' a month') : nothing} into an ABLE account for ${able.need?.child.name ?? words('your child')} before any 529: it is free of tax too, and keeps SSI and Medicaid safe. It pays for college as well as for care. `
 }
 
 function enoughSummary({
@@ -119,7 +127,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const over = parts.some(({ kind, amount }) => kind === 'free' && amount.value > 0)
     ? say` It takes no more of the ${total}; the rest stays free.`
     : nothing
-  return reached.value < 1 && intoCollege.value < needMonthly.value
+  return reached.value < 1 && !isAllOfIt(work)
     ? say`${have}${matched}${intoCollege} reaches about ${reached} of it; all of it takes ${needMonthly}. In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
     : say`${have}${matched}${intoCollege} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${over}`
 }

@@ -71,9 +71,35 @@ export function fiveYears(work: CollegeWork): Check[] {
   ]
 }
 
+/** A sum that needs no return as long as each giver stays below the limit of one. */
+function sumWithoutReturn({ parts, ...work }: CollegeWork): Check[] {
+  const { oneYear, year, areSeveral } = giversOf(work)
+  const amounts = parts.filter(({ kind }) => kind === '529' || kind === 'able').map(({ amount }) => amount)
+  const most = Math.max(0, ...amounts.map(({ value }) => value))
+  if (most === 0 || most > year.value) return []
+  const largest = work.sheet.computed(
+    'gift.largest',
+    'Most that goes in for one child',
+    'usd',
+    'the largest part of a child',
+    amounts,
+    most,
+  )
+  const isOfBoth = areSeveral && most > oneYear.value
+  return [
+    check(
+      'gift-year',
+      isOfBoth ? 'warn' : 'pass',
+      isOfBoth ? 'Give it from both of you' : 'No gift-tax return for this',
+      say`Up to ${oneYear} a year from each giver to each child needs no gift-tax return${areSeveral ? say`, ${year} from both of you` : nothing}, all other gifts to the child counted. Here at most ${largest} goes in for one child.${isOfBoth ? words(' So let each of you give the same, from your own or a joint account. If all of it comes from the same giver, a return is needed, though no tax is due.') : nothing}`,
+    ),
+  ]
+}
+
 /** What grandparents put in month by month is a gift to each child, and most of it is below what has to be reported. */
 export function yearsGifts(work: CollegeWork): Check[] {
   const { sheet, contributions, mode, intoCollege, intoCollegeLater } = work
+  if (mode === 'lump') return sumWithoutReturn(work)
   const each = contributions.map(({ monthly }) => Math.round(monthly) * monthsPerYear)
   const most = Math.max(0, ...each)
   if (mode !== 'monthly' || most === 0) return []

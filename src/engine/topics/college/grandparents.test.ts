@@ -107,3 +107,24 @@ test('who is retired hears of no pay rise, no payday and no Roth IRA', () => {
   const working = drafted({ dependents: [6], collegeMonthly: 100 })
   expect(working.nextSteps.map(({ how }) => plainText(how)).join(' ')).toContain('pay rise')
 })
+
+test('the same sum for each grandchild stays the same, and a couple is told to give it from both', () => {
+  const household: Household = {
+    age: 68,
+    employment: 'retired',
+    maritalStatus: 'married',
+    forGrandchild: true,
+    dependents: [2, 6, 11],
+    collegeGift: 60_000,
+    collegeGiftIsEach: true,
+    state: 'PA',
+  }
+  const draft = drafted(household)
+  expect(draft.allocations.map(({ amount }) => amount)).toEqual([20_000, 20_000, 20_000])
+  const check = draft.checks.find(({ id }) => id === 'gift-year')
+  // Rev. Proc. 2025-32: $19,000 of each giver, so $20,000 takes both.
+  expect(check?.status).toBe('warn')
+  expect(plainText(check?.detail ?? '')).toContain('$38,000 from both of you')
+  const less = drafted({ ...household, collegeGift: 30_000 }).checks.find(({ id }) => id === 'gift-year')
+  expect(less?.status).toBe('pass')
+})

@@ -124,12 +124,19 @@ export function creditExpenses(
   return Math.min(most, Math.max(0, tuition - child.scholarship.value))
 }
 
+/** What each child's own account holds, where it was told and no child has left school for good with a part of it. */
+function savedParts({ children, saved }: CollegeBasis): Dollars[] | undefined {
+  const parts = children.flatMap((child) => (child.saved === undefined ? [] : [child.saved]))
+  const all = parts.reduce((sum, part) => sum + part, 0)
+  return parts.length === children.length && all === saved.value ? parts : undefined
+}
+
 export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
   const drafts = basis.children.map((child) => ({ child, ...billsOf(basis, child) }))
   const worths = drafts.map(({ target, rates }) => Math.round(presentValueOfBills(target, rates)))
   const total = Math.round(basis.saved.value)
   const hasWorth = worths.some((worth) => worth > 0)
-  const parts = splitByWeights(total, hasWorth ? worths : worths.map(() => 1))
+  const parts = savedParts(basis) ?? splitByWeights(total, hasWorth ? worths : worths.map(() => 1))
   const needs = drafts.map((draft, index) => needOf(basis, draft, parts[index] ?? 0))
   const monthly = monthlyNeeds(needs, 0)
   const lefts = needs.map(({ left }) => left)
@@ -197,7 +204,9 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
           `${id}.saved`,
           'This child’s part of what is saved',
           'usd',
-          'what is saved, in proportion to what each child’s part is worth today',
+          child.saved === savedPart
+            ? 'what you said that its own account holds'
+            : 'what is saved, in proportion to what each child’s part is worth today',
           [savedAll, worth],
           savedPart,
         )

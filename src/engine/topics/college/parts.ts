@@ -231,6 +231,21 @@ export function monthlyParts(placing: Placing): CollegeParts {
   }
 }
 
+/** A sum over the children: as it was meant where each is to get the same, else by what each one still misses. */
+function lumpShares(
+  { reader }: Pick<CollegeBasis, 'reader'>,
+  needs: readonly ChildNeed[],
+  college: Dollars,
+): Dollars[] {
+  const left = needs.map((need) => need.left.value)
+  const same = split(
+    college,
+    needs.map(() => 1),
+  )
+  const fits = same.every((share, index) => share <= (left[index] ?? 0))
+  return reader.told('collegeGiftIsEach') === true && fits ? same : split(college, left)
+}
+
 export function lumpParts(placing: Placing): CollegeParts {
   const { basis, needs, total } = placing
   const left = needs.reduce((sum, need) => sum + need.left.value, 0)
@@ -244,10 +259,7 @@ export function lumpParts(placing: Placing): CollegeParts {
   )
   const placements = firstParts(placing, collegeNeed(wanted), freeNeed(placing.basis))
   const college = placements.find(({ id }) => id === 'college')?.amount.value ?? 0
-  const shares = split(
-    college,
-    needs.map((need) => need.left.value),
-  )
+  const shares = lumpShares(basis, needs, college)
   const parts = [
     ...placements
       .filter(({ id }) => id !== 'college' && id !== 'free')

@@ -233,6 +233,10 @@ export function stateBeside(
   return state.of(already + once) - state.of(already)
 }
 
+/** What reaches a child's target is rounded up to whole dollars: so much less is still all of it. */
+export const isAllOfIt = ({ needs, intoCollege, needMonthly }: CollegeWork): boolean =>
+  intoCollege.value + needs.length >= needMonthly.value
+
 export function collegeWork(household: Household, context: DraftContext): CollegeWork {
   const asked = collegeBasis(household, context)
   const basis = { ...asked, share: targetShare(asked) }
