@@ -16,6 +16,8 @@ test('a row tells when one word of every group is there, and the row with most g
   const groups = (message: string) => tells(spacedWords(message))
   expect(groups("My aunt left me her 401(k), and I'm lost")).toBe(2)
   expect(groups('I am inheriting an IRA')).toBe(2)
+  expect(tellsOf(['whole life'])(spacedWords('He needs support for his whole life'))).toBe(0)
+  expect(tellsOf(['whole life'])(spacedWords('Is whole life worth it?'))).toBe(1)
   expect(groups('I am irate that she left me')).toBe(0)
   expect(groups('Should my brother and I sell the house?')).toBe(3)
   expect(groups('')).toBe(0)

@@ -1,8 +1,12 @@
 /** Words that tell an explanation apart in any story, however long: groups of alternatives that must all be there. */
 import { wordsOf } from './answer-terms.ts'
 
+/** "Support for her whole life" is no policy. */
+const allOfALife = / (?:my|his|her|their|our|your) whole life (?!polic|insur|cover|plan|cash|has|with|worth)/g
+
 /** A message as it is looked through: its words between single spaces. */
-export const spacedWords = (message: string): string => ` ${wordsOf(message).join(' ')} `
+export const spacedWords = (message: string): string =>
+  ` ${wordsOf(message).join(' ')} `.replace(allOfALife, ' ')
 
 /** One alternative as it stands between spaces; a star stands for any ending. */
 const needle = (alternative: string): string =>

@@ -94,6 +94,8 @@ const saysWe =
 /** Two who earn together. */
 const earnTogether =
   /\bwe(?: both)? (?:make|earn|bring home|take home|bring in|gross)\b|\bboth of us\b|\b(?:together|combined|between us)\b/
+const bothWork =
+  /\b(?:both of us|we both) (?:still |also )?(?:work|earn|have (?:\w+ ){0,2}(?:jobs|pay ?checks|incomes))\b/
 /** "We" can be a parent and a child, friends, or those who are no couple any more. */
 const otherWe =
   /\b(?:mom|mum|mother|dad|father|parents?|sisters?|brothers?|siblings?|friends?|roommates?|ex|divorc\w*|separated|grandma|grandmother|widow\w*|single|boyfriend|girlfriend|bf|gf|partner|fianc\w*|company|business)\b/
@@ -143,7 +145,9 @@ const joint: ReadonlySet<Find['key']> = new Set<Find['key']>(['householdIncome']
 function twoAdults({ text }: Reading, finds: readonly Find[]): Find[] {
   const tells = (keys: ReadonlySet<Find['key']>) =>
     finds.some(({ key, value }) => keys.has(key) && value !== 0)
-  const said = (tells(children) ? saysWe.exec(text) : null) ?? (tells(joint) ? earnTogether.exec(text) : null)
+  const said =
+    (tells(children) ? saysWe.exec(text) : null) ??
+    (tells(joint) ? earnTogether.exec(text) : bothWork.exec(text))
   if (!said || otherWe.test(text.replace(inPassing, ''))) return []
   return [find('twoAdults', true, [said.index, said.index + said[0].length], 'marriage', 0.6)]
 }

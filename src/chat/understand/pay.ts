@@ -77,7 +77,7 @@ function periodOf(mention: Mention): Period | undefined {
     return 'two_weeks'
   if (/\b(?:twice|two times) (?:a|per) month\b[^.]{0,14}$|\bsemi-?monthly\b/.test(left)) return 'half_month'
   if (
-    /\b(?:monthly|a month|per month|each month|(?<!\b(?:last|this|next|past|that|of|of the|\d+) )month)\b(?![^.]{0,12}\b(?:if|when|since|because|while) (?:i|we|he|she)\b)[^.]{0,30}$/.test(
+    /\b(?:monthly|a month|per month|each month|(?<!\b(?:last|this|next|past|that|of|of the|\d+) )month)\b(?![- ]olds?\b)(?![^.]{0,12}\b(?:if|when|since|because|while) (?:i|we|he|she)\b)[^.]{0,30}$/.test(
       left,
     )
   )

@@ -7,6 +7,7 @@ const rows: [message: string, facts: Household][] = [
   ['36, VA, renting', { state: 'VA', age: 36 }],
   ['My grandson is 5. He lives in Georgia but I am in Florida', { state: 'FL' }],
   ['My son lives in Oregon', {}],
+  ['Ours or the parents? We live in Pennsylvania, their family is in Virginia', { state: 'PA' }],
   ['My husband works in Texas', { maritalStatus: 'married', state: 'TX' }],
   ['I live in Austin, TX and rent', { state: 'TX' }],
   ['moving from Georgia to North Carolina this summer', { state: 'NC' }],

@@ -28,6 +28,15 @@ test.each<[string, Household]>([
   ],
   ['my 300k term policy expires in 6 years', { coverageAmount: 300_000, coverageYearsLeft: 6 }],
   ['I have a 300k term ending next year', { coverageAmount: 300_000, coverageYearsLeft: 1 }],
+  [
+    "I'm 37 and have a 20 year 500k policy I got when I was 30",
+    { age: 37, coverageAmount: 500_000, coverageYearsLeft: 13 },
+  ],
+  [
+    'we have a 30 year term life policy for 400k we bought in 2019',
+    { coverageAmount: 400_000, coverageYearsLeft: 23 },
+  ],
+  ['a 15 year 250k term policy I took out 5 years ago', { coverageAmount: 250_000, coverageYearsLeft: 10 }],
   ['a 20 or a 30 year term?', {}],
   ['the lease runs until 67', {}],
 ])('the years of a policy are read: %s', (message, facts) => {

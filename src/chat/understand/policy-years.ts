@@ -1,10 +1,13 @@
 /** How long a policy runs: the term that is wanted, and the years that are left of one that there is. */
+import { yearOf } from '#engine/calendar.ts'
 import { readPeople } from './people.ts'
 import { find, type Reader } from './reading.ts'
 
 const otherTerm =
   /\b(?:10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)(?:[- ]?(?:years?|yrs?))?(?:[- ]term)?,? (?:or|vs\.?|versus|and|to)(?: an?)? $/
 const orOther = /^,? ?(?:or|vs\.?|versus)(?: an?)? (?:10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)\b/
+
+const spelledTerms: Record<string, number> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
 
 const readTerm: Reader = (reading) => {
   const match =
@@ -25,8 +28,7 @@ const readTerm: Reader = (reading) => {
     orOther.test(reading.text.slice(to, to + 24))
   )
     return []
-  const spelled: Record<string, number> = { ten: 10, fifteen: 15, twenty: 20, thirty: 30 }
-  const years = spelled[match[1] ?? ''] ?? Number(match[1])
+  const years = spelledTerms[match[1] ?? ''] ?? Number(match[1])
   return [find('termYears', years, [match.index, match.index + match[0].length], 'policy-years', 0.9)]
 }
 
@@ -94,8 +96,39 @@ const readUntilAge: Reader = (reading) => {
     : []
 }
 
-export const readPolicyYears: Reader = (reading) => [
-  ...readYearsLeft(reading),
-  ...readUntilAge(reading),
-  ...readTerm(reading),
-]
+/** "A 20 year 500k policy I got when I was 30", "a 30 year term we bought in 2019": one that runs already. */
+const bought =
+  /\b(10|15|20|25|30|35|40|ten|fifteen|twenty|thirty)[- ]?(?:year|yr)s?\b[^.;!?\n]{0,40}?\b(?:term|policy|life|insurance|coverage)\b[^.;!?\n]{0,20}?\b(?:i|we|he|she)(?:'ve| have| had)? (?:got|bought|took out|taken out|purchased|started|opened|signed up for)\b[^.;!?\n]{0,20}?(?:\bwhen (?:i|he|she) was (\d\d)\b|\bat (?:age )?(\d\d)\b|\b(\d{1,2}) (?:years|yrs) ago\b|\bin ((?:19|20)\d\d)\b)/
+/** The years that such a policy still has. */
+const readBought: Reader = (reading) => {
+  const match = bought.exec(reading.text)
+  if (match === null) return []
+  const [whole, term = '', whenAged, atAge, ago, inYear] = match
+  const age =
+    readPeople(reading).find((one) => one.key === 'age' && typeof one.value === 'number')?.value ??
+    reading.household?.age
+  const then = whenAged ?? atAge
+  const held =
+    ago !== undefined
+      ? Number(ago)
+      : inYear !== undefined
+        ? yearOf(reading.today) - Number(inYear)
+        : typeof age === 'number' && then !== undefined
+          ? age - Number(then)
+          : undefined
+  if (held === undefined || held < 0) return []
+  const years = (spelledTerms[term] ?? Number(term)) - held
+  const span = [match.index, match.index + whole.length] as const
+  return years > 0 ? [find('coverageYearsLeft', years, span, 'policy-years', 0.88)] : []
+}
+
+export const readPolicyYears: Reader = (reading) => {
+  const held = readBought(reading)
+  return [
+    ...held,
+    ...readYearsLeft(reading),
+    ...readUntilAge(reading),
+    // A policy that runs already is not the term that is wanted.
+    ...(held.length > 0 ? [] : readTerm(reading)),
+  ]
+}

@@ -3,6 +3,8 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  ['my total basics are maybe 2900', { monthlyExpenses: 2_900 }],
+  ['the basics of budgeting, 2900 words', {}],
   ['I share a flat for 900', { monthlyRent: 900 }],
   ['we live in a house for 3 years', {}],
   ['after my bills I have about 325 a month left for it', { monthlySurplus: 325 }],
@@ -142,7 +144,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'I owe $6,400 on a card at 21%, and can put 200 a month in a college fund',
-    { debts: [{ kind: 'credit_card', balance: 6_400, rate: 0.21 }], monthlyContribution: 200 },
+    { debts: [{ kind: 'credit_card', balance: 6_400, rate: 0.21 }], amountMonthly: 200 },
   ],
   ['we bring home 7200 a month and spend 6100', { takeHomeMonthly: 7_200, monthlyExpenses: 6_100 }],
   [

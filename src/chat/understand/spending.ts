@@ -89,7 +89,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'monthlyExpenses',
     left: new RegExp(
-      `\\b(?:expenses?|(?:living|essential|basic|household|fixed|monthly) costs?|cost of living|essentials cost|bills|spending|budget|essentials|spend|outgoings|expenditures?|monthly nut)(?: (?:are|is|run|total|about|in total|combined|all in|come to|eat(?: up)?|take(?: up)?|run(?: me| us)?|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
+      `\\b(?:expenses?|(?:living|essential|basic|household|fixed|monthly) costs?|cost of living|essentials cost|bills|spending|budget|essentials|(?:my|our|the|total|bare|all the) (?:basics|necessities|must[- ]?(?:haves|pays))|spend|outgoings|expenditures?|monthly nut)(?: (?:are|is|run|total|about|in total|combined|all in|come to|maybe|probably|something like|closer to|eat(?: up)?|take(?: up)?|run(?: me| us)?|usually|normally|per month|including \\w+|on average|average|averages|averaging))*${each}(?: ?\\([^)]{0,30}\\))?$`,
     ),
     per: 'none',
     over: 'month',

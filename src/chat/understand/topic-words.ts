@@ -417,7 +417,10 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:term|whole|universal|permanent|variable)(?:[- ]life)? (?:insurance|policy|policies|coverage)\b/g,
       6,
     ],
-    [/\bwhole life\b|\buniversal life\b|\b(?:iul|vul)\b/g, 5],
+    [
+      /(?<!\b(?:my|his|her|their|our|your) )\bwhole life\b|\bwhole life (?=(?:polic|insur|cover|plan|cash|has|with|worth))|\buniversal life\b|\b(?:iul|vul)\b/g,
+      5,
+    ],
     [/\b(?:\d+|twenty|thirty|ten)[- ]year term\b/g, 4],
     [/\b(?:if i (?:die|died|pass|passed)|when i die|something happens to me|breadwinner dies)\b/g, 2.5],
     [/\b(?:death benefit|cash value|insurable|beneficiar(?:y|ies) of my life)\b/g, 2.5],
@@ -645,6 +648,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    // "31k left in his 529 … can we move it to a Roth for him?"
+    [
+      /(?<=\b529s?\b[\s\S]{0,240})\b(?:move|moving|roll|rolling|convert|converting|transfer|transferring|turn|put)\b[^.?!\n]{0,30}\b(?:in)?to (?:an? |his |her |the |their |my )?roth\b|\b529s?(?:[- ]to[- ]| (?:in)?to (?:an? |his |her |the |their |my )?)roth\b/g,
+      12,
+    ],
     // "Does it count against him for aid?", of a grandchild as of a child.
     [
       /\bcount(?:s|ed)? against (?:him|her|them|us) (?:for|with|on|when it comes to) (?:financial |student |college )?aid\b/g,
@@ -707,6 +715,16 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bcollege\b/g, 0.8],
   ],
   emergency_fund: [
+    // "Got laid off Friday, 8 weeks of severance … What do we do first?"
+    [
+      /(?<=\b(?:laid off|lost (?:my|her|his|our) job|let go|(?:got|was|been|just) fired|out of work|unemployed)\b(?:(?!40[13]|\brollover|\bpension\b)[\s\S]){0,400})\bwhat (?:(?:do|should|can|would) (?:i|we) do|to do) (?:first|now|next)\s*\?/g,
+      10,
+    ],
+    // "How much cash do we need and where should it sit?"
+    [
+      /\bhow much cash (?:do|should|would) (?:i|we) (?:really |actually |even )?(?:need|have|keep|hold|want)\b(?! (?:to (?:buy|close|retire|put|invest|bring)|for (?:a|the|closing|college|retirement)))/g,
+      6,
+    ],
     [
       /(?<=\b(?:spend|expenses|bills)\b[\s\S]{0,240}\b(?:in cash|in savings|saved|in the bank)\b[\s\S]{0,30})\bhow much is (?:enough|the right amount)\b(?! (?:to|for))/g,
       9,

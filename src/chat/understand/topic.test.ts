@@ -73,7 +73,21 @@ test.each([
   ],
   ['grandson is 2, want to put 25,000 in, does it count against him for aid?', 'college_529'],
   ['want to help my granddaughter (7) with school later, 200 a month, where?', 'college_529'],
+  [
+    '22k left in his 529 from when he was 3. He has a job now. Can we move it to a Roth for him?',
+    'college_529',
+  ],
+  ['our girl, 6, will need support her whole life. 200 a month for her, is a 529 right?', 'college_529'],
+  [
+    'Got laid off Monday, 8 weeks severance, 19k in savings, bills 3,400. What do we do first?',
+    'emergency_fund',
+  ],
+  [
+    'We bring home 7,900 and spend 4,800. How much cash do we need and where should it sit?',
+    'emergency_fund',
+  ],
   // The same words about other things.
+  ['How much cash do we need to close on a 300k house?', 'home_buying'],
   ['our kids are grown. refinance 300k or 250k for 15 years fixed?', 'mortgage'],
   ['want to help my granddaughter pay her credit card, 200 a month?', 'debt_payoff'],
 ])('%s', (message, topic) => {
