@@ -24,6 +24,17 @@ test('a state without parity gives nothing for another plan, and California give
   expect(collegeSavingsBenefit({ ...parents, state: 'CA' })).toBe(0)
 })
 
+// Ark. Code §26-51-447: 5,000 a person, and 3,000 for the plan of another state. At 5% of 10,000 and of 6,000.
+test('Arkansas gives less for the plan of another state', () => {
+  expect(collegeSavingsBenefit({ ...parents, state: 'AR' })).toBe(500)
+  expect(collegeSavingsBenefit({ ...parents, state: 'AR', inStatePlan: false })).toBe(300)
+})
+
+test('a limit that is not confirmed, or higher for some, says which way it errs', () => {
+  for (const code of ['AR', 'IA', 'MT', 'PA'])
+    expect(collegeSavingsBenefits[code]?.limitApproximated, code).toContain('too low')
+})
+
 test('an unlimited deduction covers the whole contribution', () => {
   expect(collegeSavingsBenefit({ ...parents, state: 'SC', contribution: 100_000 })).toBe(5_000)
 })

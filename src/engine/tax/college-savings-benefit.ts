@@ -23,7 +23,8 @@ export function collegeSavingsBenefit(p: {
   if (law.kind === 'none' || !(p.inStatePlan || law.anyStatePlan)) return 0
   const kind = p.joint ? 'joint' : 'single'
   if (law.incomeMaximum !== undefined && (p.income ?? 0) > law.incomeMaximum[kind]) return 0
-  const most = law.contributionMaximum?.[kind] ?? Number.POSITIVE_INFINITY
+  const maximum = p.inStatePlan ? law.contributionMaximum : (law.otherPlanMaximum ?? law.contributionMaximum)
+  const most = maximum?.[kind] ?? Number.POSITIVE_INFINITY
   const times = law.per === 'beneficiary' ? p.beneficiaries : 1
   return Math.min(p.contribution, most * times) * (law.kind === 'credit' ? (law.rate ?? 0) : p.stateRate)
 }

@@ -8,6 +8,8 @@ export interface CollegeSavingsBenefit {
   readonly rate?: Share
   /** Contributions beyond it earn nothing; without it there is no limit. */
   readonly contributionMaximum?: ByReturn<Dollars>
+  /** The same for the plan of another state, where that is less. */
+  readonly otherPlanMaximum?: ByReturn<Dollars>
   readonly per: 'return' | 'beneficiary'
   /** Above this income there is nothing. */
   readonly incomeMaximum?: ByReturn<Dollars>
@@ -16,6 +18,8 @@ export interface CollegeSavingsBenefit {
   readonly source: string
   readonly note?: string
   readonly approximated?: string
+  /** The same of the limit alone, which matters to who contributes more. */
+  readonly limitApproximated?: string
 }
 
 /** By postal code. */
@@ -45,11 +49,13 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
   AR: {
     kind: 'deduction',
     contributionMaximum: { single: 5_000, joint: 10_000 },
+    otherPlanMaximum: { single: 3_000, joint: 6_000 },
     per: 'return',
     anyStatePlan: true,
     source:
       'fc.wealthmsi.com chartsource stored page (2025); savingforcollege/finaid/educationdata stored pages',
-    note: 'out-of-state plan 3,000/6,000',
+    limitApproximated:
+      'The state’s own plan earns it on up to 5,000 for one and 10,000 for a couple, so there it is too low.',
   },
   CA: {
     kind: 'none',
@@ -141,7 +147,8 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
     anyStatePlan: false,
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/ia/tax/income/subtractions/plan_529/cap.yaml',
-    note: 'per account owner; joint owners may each deduct',
+    note: 'The limit of each account owner.',
+    limitApproximated: 'Spouses who each own an account may each deduct, so for a couple it can be too low.',
   },
   KS: {
     kind: 'deduction',
@@ -207,7 +214,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
     per: 'return',
     anyStatePlan: true,
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
-    note: 'A credit of up to 500 may be chosen instead at lower incomes.',
+    approximated: 'A credit of up to 500 may be chosen instead at lower incomes, so there it is too low.',
   },
   MS: {
     kind: 'deduction',
@@ -232,7 +239,8 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
     per: 'return',
     anyStatePlan: true,
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
-    note: 'PolicyEngine none; any plan; 2026 increase to 4,500/9,000 unverified',
+    limitApproximated:
+      'A rise to 4,500 for one and 9,000 for a couple in 2026 is reported and was not confirmed, so it can be too low.',
   },
   NE: {
     kind: 'deduction',
@@ -326,7 +334,9 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
     per: 'beneficiary',
     anyStatePlan: true,
     source: 'policyengine-us 8914f89da054, parameters/gov/states/pa/tax/income/deductions/plan_529/cap.yaml',
-    note: 'gift exclusion amount; any state plan; mfj 38,000 if both contribute',
+    note: 'The gift exclusion of one giver.',
+    limitApproximated:
+      'A couple who both contribute may deduct twice as much, so for them it can be too low.',
   },
   RI: {
     kind: 'deduction',

@@ -63,18 +63,20 @@ export function stateBenefit(
         contribution,
         beneficiaries,
         stateRate,
-        inStatePlan: true,
+        // What every plan earns, where the state rewards them all.
+        inStatePlan: !law.anyStatePlan,
         income,
       }),
     )
   const times = law.per === 'beneficiary' ? beneficiaries : 1
-  const maximum = law.contributionMaximum?.[joint ? 'joint' : 'single']
+  const maximum = (law.otherPlanMaximum ?? law.contributionMaximum)?.[joint ? 'joint' : 'single']
   const most =
     maximum === undefined || law.kind === 'none'
       ? undefined
       : sheet.law('benefit.most', 'Contribution of a year that still earns the state’s benefit', 'usd', {
           value: maximum * times,
           source: law.source,
+          ...(law.limitApproximated === undefined ? {} : { approximated: law.limitApproximated }),
           note:
             law.per === 'beneficiary'
               ? 'The limit for each child, for all your children together.'
