@@ -200,6 +200,22 @@ function ofTheMonth({ household }: Reading, only: Mention): Find | undefined {
     : find(key, tidy(only.low), only.span, reader, sure, only.index)
 }
 
+/** "He lost his job, so now only 500": what follows from news takes the place of the monthly sum that it is near to. */
+const isLeftNow =
+  /(?:\bso (?:now )?|\bnow |\bthen )(?:(?:it's|its|we're|i'm|we have|i have|it is|that's|that leaves) )?(?:only|just|down to|more like|at most|maybe|about)(?: (?:about|like|maybe))* \$?$|\bdown to (?:about |like )?\$?$/
+
+export function leftNow(reading: Reading): Find[] {
+  const [only, ...others] = reading.mentions.filter(
+    ({ kind, time }) => (kind === 'money' || kind === 'plain') && time === undefined,
+  )
+  if (only === undefined || others.length > 0 || reading.text.length > mostOfNews) return []
+  if (!isLeftNow.test(reading.text.slice(0, only.span[0]))) return []
+  if (!/^(?: (?:a|per|each) month| now| left)?\W*$/.test(reading.text.slice(only.span[1]))) return []
+  const one = ofTheMonth(reading, only)
+  return one === undefined ? [] : [one]
+}
+const mostOfNews = 160
+
 const periodWords =
   /\b(?:hourly|an hour|per hour|daily|weekly|a week|per week|every week|bi-?weekly|fortnightly|every (?:two|2|other) weeks?|twice (?:a|per) month|semi-?monthly|two times a month|monthly|a month|per month|every month|quarterly|a year|per year|yearly|annual(?:ly)?)\b/
 const taxWords = /\b(?:(?:after|before) tax(?:es)?|take[- ]?home|net|gross|pre-?tax)\b/

@@ -71,8 +71,24 @@ const isGivenOtherwise = ({ left, before, right, per }: Mention, text: string): 
     wishToPut.test(before.trimEnd()) &&
     /^ ?(?:(?:\w+ ){0,2}(?:in|into|toward|to)\b|(?:away|aside) for\b)/.test(right))
 
+const ofAMonth = ['collegeMonthly', 'monthlyContribution', 'monthlySurplus'] as const
+const addsTo =
+  /\b(?:add|adds|chips? in|throws? in|puts? in|pitch(?:es)? in|contributes?|match(?:es)?)(?: (?:about|around|another|an? extra|maybe))*$/
+const muchLike = 4
+
+/** "My parents will add 100", beside 250 a month: of the same kind and size, so of every month too. */
+const isOnTopOfMonth = ({ per, before, low, right }: Mention, household: Reading['household']): boolean =>
+  per === undefined &&
+  addsTo.test(before.trimEnd()) &&
+  !yearly.test(right) &&
+  !/\bonce\b|\bone[- ]time\b/.test(right) &&
+  ofAMonth.some((key) => {
+    const known = household?.[key]
+    return typeof known === 'number' && known > 0 && low <= known * muchLike && low * muchLike >= known
+  })
+
 /** `children`: how many the message names. */
-export function giftsIn({ text, mentions, talkingAbout }: Reading, children: number): Find[] {
+export function giftsIn({ text, mentions, talkingAbout, household }: Reading, children: number): Find[] {
   if (!forCollege.test(text) && talkingAbout !== 'college_529') return []
   return mentions.flatMap((mention): Find[] => {
     const isSum = mayBeMoney(mention) && mention.low === mention.high
@@ -80,7 +96,7 @@ export function giftsIn({ text, mentions, talkingAbout }: Reading, children: num
     const areOthers =
       !ownGrandchild.test(text) && (isOfOtherGiver(mention) || putsEachYear.test(mention.left))
     // What oneself puts in by the month is no gift; what others do comes every year.
-    const isMonthly = areOthers && mention.per === 'month'
+    const isMonthly = areOthers && (mention.per === 'month' || isOnTopOfMonth(mention, household))
     const isPerTime = mention.per !== undefined && !['once', 'year'].includes(mention.per) && !isMonthly
     if (!isSum || isPerTime || !isGiven(mention, text)) return []
     const isYearly = isMonthly || mention.per === 'year' || yearly.test(mention.right)

@@ -40,6 +40,17 @@ const rows: [message: string, context: Partial<UnderstandContext>, facts: object
     { ...ofSum, household: { ...ofSum.household, moneySource: 'gift' } },
     {},
   ],
+  [
+    'new job takes rollovers, fees there are 0.2%, old ones 0.9',
+    { topic: 'rollover_401k', openQuestion: 'newPlanFee', household: { amount: 84_000 } },
+    { hasWorkplacePlan: true, newPlanAcceptsRollovers: true, newPlanFee: 0.002, oldPlanFee: 0.009 },
+  ],
+  [
+    'my husband lost his job so now only 500',
+    { topic: 'debt_payoff', openQuestion: 'savings', household: { debtPaymentMonthly: 800 } },
+    { maritalStatus: 'married', spouseIncome: 0, spouseOutOfWork: true, debtPaymentMonthly: 500 },
+  ],
+  ['i put in 8 percent now', { topic: 'roth_vs_traditional' }, { contributionRate: 0.08 }],
   ['I can save 300', { topic: 'emergency_fund' }, { monthlySurplus: 300 }],
   ['we can do about 250', { topic: 'college_529' }, { monthlySurplus: 250 }],
   [

@@ -70,6 +70,25 @@ const readExtra = cueReader('in-a-talk', [
   },
 ])
 
+/** "I put in 8 percent now", where pay is what is planned: of pay, into the plan at work. */
+const readShareOfPay = cueReader('in-a-talk', [
+  {
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /^\W*(?:(?:oh|and|so|well|ok|yes|right now|currently|now)\b[, ]*)*(?:i|we)(?:'m| am|'re| are)? (?:(?:already|currently|only|just|now) )*(?:put(?:ting)?(?: in| away)?|contribut(?:e|ing)|sav(?:e|ing)|defer(?:ring)?|do(?:ing)?|at)(?: (?:about|around|only|like))*$/,
+    right:
+      /^(?: (?:in|now|right now|currently|so far|already|of (?:my |our )?(?:pay|salary|income|check|paycheck)))*\W*$/,
+    max: 60,
+    confidence: 0.86,
+  },
+])
+const plansPay: readonly TopicSlug[] = [
+  'roth_vs_traditional',
+  'budgeting',
+  'lump_sum_invest',
+  'retirement_saving',
+]
+
 /** "Won't need it til I'm 60", of somebody whose age is known or told beside it: the years until then. */
 const neededAt =
   /\b(?:won'?t|don'?t|do not|will not) (?:really )?(?:need|touch|use) (?:it|this|that|the money|any of it)(?: again)? (?:until?|till?|before) (?:i'm |im |i am |i turn |age |i hit |i reach )?(\d\d)\b(?! ?(?:k|%))/
@@ -91,6 +110,7 @@ const isTalkOf = ({ talkingAbout }: Reading, topics: readonly TopicSlug[]): bool
 export const readInTalk: Reader = (reading) => [
   ...(isTalkOf(reading, ['debt_payoff']) ? readPayment(reading) : []),
   ...(isTalkOf(reading, savesMonthly) ? readSaving(reading) : []),
+  ...(isTalkOf(reading, plansPay) ? readShareOfPay(reading) : []),
   ...(reading.household?.monthlySurplus === undefined ? [] : readExtra(reading)),
   ...(isTalkOf(reading, placesSum) ? taxOfTheSum(reading) : []),
   ...(reading.topic === undefined || placesSum.includes(reading.topic) || isTalkOf(reading, placesSum)

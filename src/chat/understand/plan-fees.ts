@@ -21,7 +21,7 @@ type FeeKey = 'oldPlanFee' | 'newPlanFee' | 'iraFee' | 'adviserFee'
 const plan =
   "(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457(?: ?\\(?b\\)?)?|tsp|plan|employer'?s?|job'?s?|company'?s?|account)"
 const onesOwn = (when: string) =>
-  new RegExp(`\\b(?:${when})(?:(?: \\w+'?s?)? ${plan}(?: plan)?| one\\b)`, 'g')
+  new RegExp(`\\b(?:${when})(?:(?: \\w+'?s?)? ${plan}(?: plan)?| ones?\\b)`, 'g')
 const accounts: readonly (readonly [FeeKey, RegExp])[] = [
   ['newPlanFee', onesOwn('new|current|present')],
   ['oldPlanFee', onesOwn('old|former|previous|prior|last')],
@@ -95,7 +95,7 @@ const most = 5
 /** "Fees are .9 there, new one is .2", "new plan at .04": in a talk of an old plan a part of one is a percentage. */
 const mostBare = 3
 const ofAPlan =
-  /\b(?:new|old) (?:plan|one|401 ?\(?k\)?)(?: (?:is|has|charges|costs|was))?(?: (?:at|about|around|only))* $/
+  /\b(?:new|old) (?:plan|ones?|401 ?\(?k\)?)(?: (?:is|are|has|charges|costs|was))?(?: (?:at|about|around|only))* $/
 function isBareFee({ talkingAbout, text }: Reading, mention: Mention): boolean {
   if (talkingAbout !== 'rollover_401k' || mention.kind !== 'plain' || mention.scaled) return false
   if (mention.low <= 0 || mention.low >= mostBare || mention.time !== undefined) return false

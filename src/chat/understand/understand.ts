@@ -7,7 +7,15 @@ import { readBalances } from './accounts.ts'
 import { added, mayAdd, withAdditions } from './additions.ts'
 import { readAdjustedIncome } from './adjusted-income.ts'
 import { readAfterTaxContributions } from './after-tax-contributions.ts'
-import { type Amended, amended, type Earlier, mayAmend, namedDebt, withoutStrayNo } from './after-words.ts'
+import {
+  type Amended,
+  amended,
+  type Earlier,
+  leftNow,
+  mayAmend,
+  namedDebt,
+  withoutStrayNo,
+} from './after-words.ts'
 import { readAmounts } from './amounts.ts'
 import { readAnswer } from './answer.ts'
 import { settle } from './arbiter.ts'
@@ -279,7 +287,7 @@ export interface Read {
 function changesIn(reading: Reading): Amended {
   const { said, today, householdBefore, text } = reading
   if (said === undefined || !(mayAmend(text) || mayAdd(text)))
-    return { finds: namedDebt(reading), forget: [] }
+    return { finds: [...namedDebt(reading), ...leftNow(reading)], forget: [] }
   const light = {
     today,
     openQuestion: said.openQuestion,
