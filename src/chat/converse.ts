@@ -49,6 +49,7 @@ import {
   unclearReply,
 } from './small-replies.ts'
 import { spanishUnread } from './spanish.ts'
+import { spelledOut } from './spelled-out.ts'
 import { leavesOpen, pointsToIt, tellsNothing, tellsSumsInSpanish, toldIn, wishedFor } from './telling.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
@@ -169,6 +170,8 @@ function understoodFrom(reading: Understanding, household: Household): FactState
 }
 
 const courtesies = new Set(['greeting', 'thanks', 'goodbye', 'about_us', 'about_price', 'about_data'])
+/** What a question names, and tells nothing by it: an account, a conversion. */
+const onlyNamed: Household = { accountType: undefined, considersConversion: undefined }
 const isOther = (one: Household, other: Household): boolean => JSON.stringify(one) !== JSON.stringify(other)
 /** "Forget that": back to what was told before the last change; "scratch that, only 200" says what holds instead. */
 function undone(state: ThreadState, reading: Understanding): Known | undefined {
@@ -217,7 +220,7 @@ function turnOf(state: ThreadState, message: string, context: TurnContext, besid
   const said = saidBy(reading, text, state)
   // What only tells facts of the plan at hand is about its topic, whatever topic its words may sound like.
   const about = planAtHandIsTold(text, reading, state) ? { ...reading, topics: [] } : reading
-  const answered = answerTo(about, care, state, text, { ...context, beside })
+  const answered = answerTo(about, care, state, spelledOut(text), { ...context, beside })
   const turn = said === undefined ? answered : { ...answered, state: { ...answered.state, said } }
   if (turn.response === spanishUnread) return turn
   const note = care?.kind === 'private_number' ? nothing : maskedNote(masked.found)
@@ -253,8 +256,7 @@ function answerTo(
   const hasNews = isOther(household, state.household)
   const asksOnly =
     !hasNews ||
-    (isQuestion(message) &&
-      !isOther({ ...household, accountType: undefined }, { ...state.household, accountType: undefined }))
+    (isQuestion(message) && !isOther({ ...household, ...onlyNamed }, { ...state.household, ...onlyNamed }))
 
   if (care?.instead)
     return asideTurn(
@@ -323,7 +325,8 @@ function answerTo(
     if (instead !== undefined) return explainedTurn(start, instead, current)
     const isSkip = reading.intent === 'unsure' || leavesOpen.test(message)
     const isFollowed = planners.every((planner) => planOf(state, planner.slug) !== undefined)
-    if (isFollowed && !isSkip && !hasNews && understood.length === 0 && reading.forget.length === 0) {
+    const isTold = hasNews || understood.length > 0 || reading.forget.length > 0
+    if (isFollowed && !isSkip && (!isTold || (asksOnly && isQuestion(message)))) {
       return unanswered()
     }
     const turn = planTurn(start, planners, {

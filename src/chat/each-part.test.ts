@@ -49,8 +49,10 @@ test('a fact and a question in one message: the plan is drafted again, and the n
   expect(done.turn.topic).toBe('debt_payoff')
   expect(done.said).toContain('Be out of debt by Jun 2028')
   const bare = lastOf(cards, '500 a month when am i done')
-  expect(bare.turn.state.household.debtPaymentMonthly).toBe(500)
-  expect(bare.said).toContain('Be out of debt by Mar 2029')
+  expect(bare.turn.state.household.debtPaymentMonthly).toBe(600)
+  expect(bare.said).toMatch(/^In that case: .*paid in Mar 2029/)
+  const first = lastOf('how do i pay off my visa, 9k at 24%', '500 a month when am i done')
+  expect(first.turn.state.household.debtPaymentMonthly).toBe(500)
 })
 
 test('what explains the question stands beside the new plan, and the reply stays short', () => {

@@ -8,6 +8,7 @@ import { asksIfItMatters, partsOf } from './message-parts.ts'
 import { planAtHand } from './plan-turn.ts'
 import { questionInWords } from './reply.ts'
 import { notUnderstoodReply } from './small-replies.ts'
+import { spelledOut } from './spelled-out.ts'
 import type { ThreadState, Turn } from './thread-state.ts'
 
 /** How one message is read and answered; `taken` words of the reply are said beside it. */
@@ -47,7 +48,11 @@ function askedTurn(
   const turn = turnOf(unasked, asked, wordsBeside)
   const isAnswer =
     turn.plans.length === 0 &&
-    isSame(turn.state.household, state.household) &&
+    // The name of an account alone tells nothing.
+    isSame(
+      { ...turn.state.household, accountType: undefined },
+      { ...state.household, accountType: undefined },
+    ) &&
     !isAside(turn) &&
     turn.response !== notUnderstoodReply(undefined).text
   return isAnswer ? turn : undefined
@@ -77,12 +82,18 @@ function leadOf(turn: Turn, plan: Plan, answers: Text): Text {
     : say`Updated: **${plan.title}**.`
 }
 
+/** "500 a month, when am I done?": where another sum was told before, this one is only tried. */
+const isSumAlone =
+  /^\W*(?:(?:so|and|but|ok(?:ay)?|now|with|at|doing|paying|for|just|only)\b[ ,]*)*\$?\d[\d,.]{0,12} ?k?(?: (?:a|per|each|every) (?:month|week|year))?\W*$/i
+const ofAMonth = ['debtPaymentMonthly', 'monthlySurplus', 'collegeMonthly', 'monthlyContribution'] as const
+
 /** Undefined where the message is better taken as a whole. */
 export function eachPart(state: ThreadState, message: string, one: OneMessage): Turn | undefined {
   const before = planAtHand(state)
   if (before === undefined || message.length > longest) return undefined
-  const { told, asked } = partsOf(message)
+  const { told, asked } = partsOf(spelledOut(message))
   if (asked.length === 0 || (told === '' && asked.length === 1)) return undefined
+  if (isSumAlone.test(told) && ofAMonth.some((fact) => state.household[fact] !== undefined)) return undefined
   const first = told === '' ? undefined : toldTurn(state, before, told, one)
   if (told !== '' && first === undefined) return undefined
   if (first !== undefined && !tellsAll(one.factsOf(state, message), first.state.household)) return undefined
@@ -90,8 +101,9 @@ export function eachPart(state: ThreadState, message: string, one: OneMessage): 
   const turns: Turn[] = []
   for (const question of asked) {
     const turn = askedTurn(turns.at(-1)?.state ?? first?.state ?? state, question, told, one)
-    if (turn === undefined) return undefined
-    if (turns.every(({ response }) => response !== turn.response)) turns.push(turn)
+    // Of two questions the one that is understood is answered; beside what is told, the whole may say more.
+    if (turn === undefined && told !== '') return undefined
+    if (turn !== undefined && turns.every(({ response }) => response !== turn.response)) turns.push(turn)
   }
   const last = turns.at(-1)
   return last && together(first, turns, last, state)

@@ -28,7 +28,11 @@ export function wishedFor(intent: Understanding['intent']): Household {
   return intent === 'more_aggressive' || intent === 'more_careful' ? { riskTolerance: wishes[intent] } : {}
 }
 
-/** The facts of a message; a sum of every month that is named again in a question is none that came in. */
+/** Words for one loan in the place of others. */
+export const asksForNewLoan =
+  /\b(?:consolidat\w+|debt loan|personal loan|one (?:big |new |single )?loan|new loan|balance transfer|transfer (?:it|them|the balance|my balances?))\b/i
+
+/** The facts of a message; an offer that is asked about is no debt yet; a sum of every month that is named again in a question is none that came in. */
 export function toldIn(
   message: string,
   { facts }: Understanding,
@@ -36,6 +40,9 @@ export function toldIn(
   current: Plan | undefined,
 ): Household {
   const { amount, ...others } = facts
+  const { debts: _offered, ...withoutOffer } = facts
+  if (current?.topic === 'debt_payoff' && asksForNewLoan.test(message) && isQuestion(message))
+    return withoutOffer
   const isAgain = amount !== undefined && (amount === monthlySurplus || amount === debtPaymentMonthly)
   return isAgain && current !== undefined && isQuestion(message) ? others : facts
 }

@@ -3,19 +3,24 @@ import type { SmallReply } from '../small-replies.ts'
 import { ofAnyPlan } from './any-plan.ts'
 import { inBadMarkets } from './bad-markets.ts'
 import { ofCollege } from './college-questions.ts'
+import { communityCollegeFirst } from './community-college.ts'
 import { isEnough, sumSupposed } from './enough.ts'
 import { feesCounted } from './fees.ts'
 import { ofLifeInsurance } from './life-questions.ts'
 import { namedThing } from './named-things.ts'
+import { withNewLoan } from './new-loan.ts'
 import { whatAMonth, whenItIs } from './numbers-said.ts'
-import { firstSteps, whatFollows } from './order.ts'
+import { firstSteps, stepNamed, whatFollows } from './order.ts'
 import { otherWays } from './other-ways.ts'
-import { figureCalled, pieceOf, sentenceOf } from './pieces.ts'
+import { checkThatSays, figureCalled, pieceOf, sentenceOf } from './pieces.ts'
+import { inPlainWords } from './plain-words.ts'
 import { isItFirst, whatComesFirst } from './precedence.ts'
 import type { PlanQuestion } from './question.ts'
+import { ifRatesMove } from './rates-move.ts'
 import { reasons } from './reasons.ts'
 import { recap } from './recap.ts'
 import { receiptAskedFor } from './receipt.ts'
+import { ifSold } from './sold.ts'
 import { goingOn, halfOf, whatIf, worthThen } from './suppositions.ts'
 
 /** A short question that points to what was said: "should I just cash it out?", "how much tax is that" */
@@ -35,6 +40,12 @@ function pieceAskedFor({ message, before, plan }: PlanQuestion): SmallReply | un
 function surely(question: PlanQuestion): SmallReply | undefined {
   const { message, intent, plan } = question
   const known =
+    inPlainWords(message, plan) ??
+    stepNamed(message, plan) ??
+    ifSold(question) ??
+    ifRatesMove(message, plan) ??
+    withNewLoan(question) ??
+    communityCollegeFirst(question) ??
     ofCollege(message, plan) ??
     ofLifeInsurance(message, plan) ??
     halfOf(question) ??
@@ -64,7 +75,12 @@ function surely(question: PlanQuestion): SmallReply | undefined {
     case 'enough':
       return isEnough(question)
     case 'why':
-      return receiptAskedFor(message, plan) ?? whatComesFirst(message, plan) ?? pieceOf(message, plan)
+      return (
+        receiptAskedFor(message, plan) ??
+        whatComesFirst(message, plan) ??
+        pieceOf(message, plan) ??
+        checkThatSays(message, plan)
+      )
     default:
       return undefined
   }

@@ -22,17 +22,6 @@ function noCollege(plan: Plan): SmallReply | undefined {
   return answer(join([yours, leftovers.detail]), plan)
 }
 
-/** No price of a community college is known: what the plan counts for a year, and what to say instead. */
-function twoYearsFirst(plan: Plan): SmallReply | undefined {
-  const cost = figureIn(plan, 'cost') ?? figureIn(plan, 'child.0.cost')
-  const years = figureIn(plan, 'college.years')
-  if (cost === undefined || years === undefined) return undefined
-  return answer(
-    say`I know no price of the community college near you, so I cannot count that road here. This plan counts ${years} at ${cost}, room and board included; years at a community college while living at home cost far less, and the same savings reach further. Take its price and the later college’s, and tell me the average of a year: the plan follows. Ask the later college first which credits it takes.`,
-    plan,
-  )
-}
-
 function gapInLoans(plan: Plan): SmallReply | undefined {
   const [gap, years, rate, term] = [
     'gap.yearly',
@@ -85,10 +74,6 @@ const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])
   [
     /\b(?:does(?:n'?t| not)|don'?t|do not|never|decides? not to|didn'?t|won'?t|not) (?:want to |wanna )?(?:go(?:es|ing)?|attend)\b(?! (?:in|out|to (?:a |an )?(?:private|public|state)))|\b(?:skips?|drops? out of) (?:college|school)\b|\bif (?:nobody|no one|none of them) goes\b|\bfull (?:rides?|scholarships?)\b/i,
     noCollege,
-  ],
-  [
-    /\b(?:community|junior|two[- ]year|2[- ]year) college\b|\b(?:first )?(?:two|2) years (?:at|of|in) (?:a )?(?:cc|community)\b|\btransfers? after\b/i,
-    twoYearsFirst,
   ],
   [/\b(?:loans?|borrow\w*)\b.*\b(?:gap|rest|missing|difference|shortfall|remainder)\b/i, gapInLoans],
   [

@@ -6,17 +6,39 @@ import { join, say, type Text, words } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import type { SmallReply } from '../small-replies.ts'
 import { mayBeMoney } from '../understand/cues.ts'
-import { mentionsIn } from '../understand/numbers.ts'
+import { type Mention, mentionsIn } from '../understand/numbers.ts'
 import { answer, type PlanQuestion } from './question.ts'
 import { recap } from './recap.ts'
 import { whatIf } from './suppositions.ts'
 
-const sumIn = (message: string): number | undefined => mentionsIn(message.toLowerCase()).find(mayBeMoney)?.low
+/** What the plan sizes, if it sizes anything. */
+export function sizedIn(plan: Plan): Figure | undefined {
+  const names = topicOf(plan.topic)?.enough?.need ?? []
+  return names
+    .map((name) => plan.figures.find(({ id }) => id === name) as Figure | undefined)
+    .find((figure) => figure !== undefined)
+}
 
-/** Whether a sum reaches what the plan sizes; undefined where the plan sizes nothing, or no sum is known. */
-function verdictOn(sum: number | undefined, { plan }: PlanQuestion): SmallReply | undefined {
-  const need = plan.figures.find(({ id }) => id === topicOf(plan.topic)?.enough?.need) as Figure | undefined
+const sumsIn = (message: string): Mention[] => mentionsIn(message.toLowerCase()).filter(mayBeMoney)
+
+/** Whether a sum reaches what the plan sizes; undefined where the plan sizes nothing, or no such sum is known. */
+function verdictOn(sum: number | undefined, question: PlanQuestion): SmallReply | undefined {
+  const { plan, message } = question
+  const need = sizedIn(plan)
   if (need === undefined || sum === undefined) return undefined
+  const isOfMonth = need.unit === 'usd-per-month'
+  if (!isOfMonth && sumsIn(message).some(({ per }) => per === 'month')) return undefined
+  // What goes in each month reaches a part of it: how much is said by the plan with that sum.
+  if (isOfMonth && sum < Math.round(need.value) && sumsIn(message).length > 0) {
+    const then = whatIf(question)
+    const no = answer(say`Not all of it: this plan finds a need of ${need}.`, plan)
+    if (then !== undefined)
+      return {
+        ...then,
+        text: join([no.text, then.text]),
+        figures: [...(then.figures ?? []), ...(no.figures ?? [])],
+      }
+  }
   const verdict =
     sum >= Math.round(need.value)
       ? say`Yes: this plan finds a need of ${need}.`
@@ -26,7 +48,7 @@ function verdictOn(sum: number | undefined, { plan }: PlanQuestion): SmallReply 
 
 /** Policies are sized by what would be missing: nothing was told that they could fall short of. */
 function sizedFor(plan: Plan): SmallReply | undefined {
-  const need = plan.figures.find(({ id }) => id === topicOf(plan.topic)?.enough?.need) as Figure | undefined
+  const need = sizedIn(plan)
   if (plan.topic !== 'term_life' || need === undefined || plan.allocations.length === 0) return undefined
   return answer(
     say`By what I know, yes: the cover is sized to fill ${need}, which would be missing today, and what is missing in the years after. **Leaving out what you did not tell, debts or other cover, it may be more or less**: “What this plan rests on” shows what was assumed.`,
@@ -47,7 +69,7 @@ function shareReached(plan: Plan, household: Household): number | undefined {
   const figureOf = (id: string | undefined) => plan.figures.find((figure) => figure.id === id)?.value
   const reached = figureOf(enough.reached)
   if (typeof reached === 'number') return reached
-  const need = figureOf(enough.need)
+  const need = sizedIn(plan)?.value
   if (typeof need !== 'number') return undefined
   if (enough.isLeft === true) {
     if (need > 0) return 0
@@ -70,7 +92,7 @@ export function verdictFirst(message: string, plan: Plan, household: Household):
 export function isEnough(question: PlanQuestion): SmallReply | undefined {
   const { message, plan, state } = question
   const { enough } = topicOf(plan.topic) ?? {}
-  const named = sumIn(message)
+  const named = sumsIn(message)[0]?.low
   const told = (enough?.has ?? [])
     .map((fact) => state.household[fact] as number | undefined)
     .filter((one) => one !== undefined)
@@ -90,4 +112,4 @@ export function isEnough(question: PlanQuestion): SmallReply | undefined {
 
 /** "What if I only get 300k?" */
 export const sumSupposed = (question: PlanQuestion): SmallReply | undefined =>
-  verdictOn(sumIn(question.message), question)
+  verdictOn(sumsIn(question.message)[0]?.low, question)

@@ -138,6 +138,10 @@ const lead = '^\\W*(?:(?:ok(?:ay)?|so|and|but|then|wait|well)\\b[ ,.!]*)*'
 const asked = (rest: string): RegExp => new RegExp(`${lead}(?:${rest})\\W*$`, 'i')
 
 const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])[] = [
+  [
+    /\bconver(?:t|ts|ted|ting|sion)\b/i,
+    (plan) => (plan.topic === 'rollover_401k' ? checkOf(plan, 'conversion') : undefined),
+  ],
   [/\b(?:what|which) (?:tax )?bracket\b/i, bracketOf],
   [
     /\btax(?:es| rates?| law)?\b.{0,12}\b(?:go|goes|going|went|rise|rises|increase)\b.{0,6}(?:up|higher)?/i,

@@ -34,3 +34,40 @@ export function whatFollows(message: string, plan: Plan): SmallReply | undefined
     ? undefined
     : answer(join([words('One after the other:'), bullets(lines)], '\n\n'), plan)
 }
+
+const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const numerals: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const namesStep = new RegExp(
+  `\\b(?:step (?:number |no\\.? ?|# ?)?(\\d|${numerals.join('|')})\\b|(?:the )?(${ordinals.join('|')}|last) step\\b)`,
+  'i',
+)
+
+/** "Explain step 3": that step, why and how; the number of steps where there is none of that number. */
+export function stepNamed(message: string, plan: Plan): SmallReply | undefined {
+  const [found, numeral, ordinal] = namesStep.exec(message.toLowerCase()) ?? []
+  // "What's the first step?" asks for all that comes first.
+  if (found === undefined || ordinal === 'first') return undefined
+  const steps = plan.nextSteps
+  const at =
+    numeral === undefined
+      ? ordinal === 'last'
+        ? steps.length - 1
+        : ordinals.indexOf(ordinal ?? '')
+      : /\d/.test(numeral)
+        ? Number(numeral) - 1
+        : numerals.indexOf(numeral)
+  const step = steps[at]
+  if (step !== undefined) return answer(join([datedStep(plan, step), step.why, step.how]), plan)
+  return steps.length === 0
+    ? undefined
+    : answer(
+        join(
+          [
+            words('This plan has fewer steps than that. They are:'),
+            bullets(steps.map((one) => datedStep(plan, one))),
+          ],
+          '\n\n',
+        ),
+        plan,
+      )
+}

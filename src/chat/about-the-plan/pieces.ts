@@ -90,6 +90,7 @@ const inOneWord: readonly (readonly [RegExp, string])[] = [
     /\b(?:bit by bit|little by little|a (?:bit|little) at a time|in (?:chunks|pieces|stages|steps|parts)|over (?:time|an? year|the (?:year|months)|a few (?:months|years)|several months)|all at once or [a-z]+ing|slowly|gradually|dollar[- ]cost[- ]averag\w+|dca)\b/gi,
     'spread',
   ],
+  [/\b(?:pay|paying|paid|put(?:ting)? it|throw(?:ing)? it) (?:down|off|on|at|against|toward)\b/gi, 'pay'],
   [
     /\bbreak(?:s|ing)?[- ]?even\b|\b(?:come|comes|end|ends) (?:out |up )?(?:even|the same|equal)\b/gi,
     'alike',
@@ -186,4 +187,15 @@ export function sentenceOf(message: string, plan: Plan): SmallReply | undefined 
     return asked.filter((term) => held.has(term)).length / asked.length >= leastShare
   })
   return said.length === 0 ? undefined : answer(join(said), plan)
+}
+
+/** The check in whose text all that is asked of stands, whatever it is called: why cheap debts are left as they are. */
+export function checkThatSays(message: string, plan: Plan): SmallReply | undefined {
+  const asked = [...termsOf(message)]
+  if (asked.length === 0) return undefined
+  const check = plan.checks.find(({ title, detail }) => {
+    const held = termsOf(plainText(join([asSentence(title), detail])))
+    return asked.every((term) => held.has(term))
+  })
+  return check && answer(join([asSentence(check.title), check.detail]), plan)
 }

@@ -2,8 +2,8 @@
 import type { AnyFigure, NumberUnit } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
 import { figureLinks, join, orphansIn, say, words } from '#engine/say.ts'
-import { topicOf } from '#engine/topics/all.ts'
 import type { SmallReply } from '../small-replies.ts'
+import { sizedIn } from './enough.ts'
 import { answer, bullets } from './question.ts'
 
 const asksForReceipt =
@@ -30,12 +30,12 @@ export function receiptAskedFor(message: string, plan: Plan): SmallReply | undef
     one?.origin === 'computed' && orphansIn(`${one.how} ${one.label}`).length === 0
   const all = links.map(({ id }) => figureOf(id)).filter(isTold)
   // The first number of a plan may be the other one said in another way: one of several inputs says more.
-  const sized = isOfSize ? topicOf(plan.topic)?.enough?.need : undefined
+  const sized = isOfSize ? sizedIn(plan) : undefined
   const ofKind = (one?: AnyFigure) => kind !== undefined && one?.unit === unitsOf[kind]
   if (kind !== undefined && !all.some(ofKind)) return undefined
   const figure =
     all.find(ofKind) ??
-    (sized === undefined ? undefined : [figureOf(sized)].find(isTold)) ??
+    [sized].find(isTold) ??
     named.map(({ id }) => figureOf(id)).find(isTold) ??
     all.find((one) => (one?.inputs.length ?? 0) > 1) ??
     all[0]

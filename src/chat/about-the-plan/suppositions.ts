@@ -1,15 +1,16 @@
 /** "What if …?" — the plan drafted again as if it were so. Nothing of it is kept. */
 import type { FactKey, Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, say, type Text, words } from '#engine/say.ts'
+import { join, say, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
-import { guessesHeld } from '#engine/what-matters.ts'
 import { knownOf, withFacts } from '../known-facts.ts'
 import { draftFor } from '../plan-turn.ts'
 import type { SmallReply } from '../small-replies.ts'
 import { understand } from '../understand/understand.ts'
 import { inBadMarkets } from './bad-markets.ts'
+import { withoutPaidOff, withRaise } from './good-news.ts'
+import { inThatCase, planWith } from './in-that-case.ts'
 import { cashOnDebt, oneTimeSum, paidOnce } from './one-time-sums.ts'
 import { pieceOf } from './pieces.ts'
 import { answer, type PlanQuestion } from './question.ts'
@@ -29,13 +30,27 @@ const leverOf = ({ topic }: Plan, household: Household): FactKey | undefined =>
   levers[topic]?.find((fact) => household[fact] !== undefined) ?? levers[topic]?.[0]
 
 const supposition =
-  /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|how much (?:faster|sooner|longer) (?:with|at)|and if|if)\b|^\W*(?:(?:so|and|but|ok|then) )*(?:is|will|would)\b|\b(?:be )?enough\W*$/gis
+  /^.*?\b(?:what if|what happens if|suppose(?: that)?|how about if|how much (?:faster|sooner|longer) (?:with|at)|and if|if)\b|^\W*(?:(?:ok|so|and|but|or|then|what about|how about|with|at|doing|paying)\b[ ,]*)+(?=(?:only |just |about |like )?\$?\d)|^\W*(?:(?:so|and|but|ok|then) )*(?:is|will|would)\b|\b(?:be )?enough\W*$/gis
+
+/** "500 a month, when am I done?": what is asked of it is no part of what is supposed. */
+const asksAfter =
+  /(?<=\d.*)[, ]+(?:when|how (?:long|soon|many)|am i|will i|does it)\b.*$|(?<=\d.*) (?:instead|then)\W*$/is
 
 /** What is supposed, read as if it were so. */
 function supposedIn(question: PlanQuestion, plan: Plan): Household {
-  const supposed = eachYear(question.message.replace(supposition, '').replace(/\?\s*$/, ''), plan)
+  const supposed = eachYear(
+    question.message
+      .replace(supposition, '')
+      .replace(/\?\s*$/, '')
+      .replace(asksAfter, ''),
+    plan,
+  )
   const event = events.find(([said]) => said.test(supposed))
   if (event !== undefined) return event[1]
+  const raise = withRaise(supposed, question.state.household, plan)
+  if (raise !== undefined) return raise
+  const paid = withoutPaidOff(supposed, question.state.household, plan)
+  if (paid !== undefined) return paid
   const read = (openQuestion?: FactKey) =>
     understand(supposed, { today: question.context.today, topic: plan.topic, openQuestion }).facts
   const facts = read()
@@ -74,6 +89,10 @@ const saysSpan = /\b(?:a|per|each|every|total|in all|over)\b[^.]{0,12}\b(?:years
 
 /** What may come, said in a tense that tells no fact. */
 const events: readonly (readonly [RegExp, Household])[] = [
+  [
+    /\b(?:gets?|got|finds?|lands?|takes?|took|had) (?:an? )?(?:regular|steady|stable|normal|real|salaried|w-?2|full[- ]time|9[- ]to[- ]5) (?:job|paycheck|position|gig)\b/i,
+    { employment: 'employed', incomeStability: 'steady' },
+  ],
   [/\bnew (?:job|employer)\b.*\b(?:401|403|plan|rollovers?)/i, { newPlanAcceptsRollovers: true }],
   [
     /\b(?:have|had|get|want) (?:a|another|one more|a new|a second|a third) (?:baby|kid|child|one)\b|\b(?:another|a new) (?:baby|kid|child)\b/i,
@@ -114,29 +133,6 @@ function withMore({ message, state }: PlanQuestion, plan: Plan, supposed: Househ
     ...(monthlySurplus === undefined || monthlySurplus === more ? {} : { monthlySurplus }),
     debtPaymentMonthly: (typeof now === 'number' ? now : plan.totalAmount) + more,
   }
-}
-
-/** The same plan with these facts. Undefined where there are none. */
-function planWith({ state, context }: PlanQuestion, plan: Plan, supposed: Household): Plan | undefined {
-  const topic = topicOf(plan.topic)
-  if (topic === undefined || Object.keys(supposed).length === 0) return undefined
-  // What was guessed from a fact stays as it was while the fact is supposed to be another.
-  const held = (Object.keys(supposed) as FactKey[]).flatMap((fact) => guessesHeld(topic.asks, plan, fact))
-  const set: Household = { ...Object.fromEntries(held.map(({ fact, value }) => [fact, value])), ...supposed }
-  return draftFor(topic, state, withFacts(knownOf(state), { set }), context).plan
-}
-
-function inThatCase(then: Plan, lead: Text = words('In that case:')): SmallReply {
-  const odds = then.oddsLabel === undefined ? undefined : say`${then.oddsLabel}.`
-  return answer(
-    join([
-      lead,
-      then.summary,
-      ...(odds === undefined ? [] : [odds]),
-      words('Your plan is unchanged; tell me if that is how it is.'),
-    ]),
-    then,
-  )
 }
 
 /** Never "in that case" where the case is the plan as it stands. */

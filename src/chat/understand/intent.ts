@@ -1,4 +1,5 @@
 /** What a message wants: to ask, to answer, to correct, to take back, to know why. */
+import { spelledOut } from '../spelled-out.ts'
 import type { Reading } from './reading.ts'
 
 export const intents = [
@@ -57,7 +58,7 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'what_if',
-    /\b(?:what if|what happens if|suppose|how about if|how much (?:faster|sooner|longer) (?:with|at|if)|how (?:much|long|soon|fast|many (?:months|years))\b[^.?\d]{0,36}\bif (?:i|we) (?:only |just )?(?:pay|put|send|throw|save|add)\b|(?:i|we) (?:might|may|could) (?:need|have to (?:pay|spend)) (?:about |like |around )?\$?\d|and if (?:i|we)|(?<=^\W*(?:(?:ok(?:ay)?|so|and|but|then|now)\b[ ,]*)*)(?:let'?s )?say (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
+    /\b(?:what if|what happens if|suppose|how about if|how much (?:faster|sooner|longer) (?:with|at|if)|how (?:much|long|soon|fast|many (?:months|years))\b[^.?\d]{0,36}\bif (?:i|we) (?:only |just )?(?:pay|put|send|throw|save|add)\b|(?:i|we) (?:might|may|could) (?:need|have to (?:pay|spend)) (?:about |like |around )?\$?\d|and if (?:i|we|he|she|they|my|our|one of us)\b|(?<=^\W*(?:(?:ok(?:ay)?|so|and|but|then|now)\b[ ,]*)*)(?:let'?s )?say (?:i|we)|(?:should|can|could) (?:i|we) (?:just )?(?:put|throw|use|pay|send|apply) [^.?]{0,40}\b(?:refund|bonus|windfall|stimulus)\b|if (?:i|we) (?:just )?(?:leave|left|keep|kept|cash|took|take|do nothing)\b|if i (?:retire|wait|save|put|pay|work|invest|start)(?:ed)?\b[^.]{0,60}\?)/,
   ],
   [
     'more_aggressive',
@@ -96,6 +97,18 @@ const rows: readonly (readonly [Intent, RegExp])[] = [
     /^\W*(?:but |and |ok |so )?(?:why|how come|explain|how(?: did|'?d| do) you (?:get|come|work|figure|calculate)|where(?: does| did|'?s|'?d) (?:that|this) (?:number |sum |figure )?com(?:e|ing) from|what do you mean|how is that)\b(?! (?:do|does|would|should|is|are) (?:my|people|banks|the (?:market|bank|irs|government|fed)))/,
   ],
 ]
+/** "And with 1000 a month?", "500 a month when am I done": a sum that is asked about is tried, and told by nobody. */
+const leadsToSum =
+  '(?:(?:ok|so|and|but|or|then|what about|how about|with|at|doing|paying|if|only|just|about|like)\\b[ ,]*)'
+const sumOfPeriod = '\\$?\\d[\\d,.]{0,12} ?k?(?: (?:a|per|each|every) (?:month|week|year))?'
+const triesSum: readonly RegExp[] = [
+  new RegExp(`^\\W*${leadsToSum}*${sumOfPeriod},? (?:when|how (?:long|soon|many)|am i|will i|does it)\\b`),
+  new RegExp(`^\\W*${leadsToSum}+${sumOfPeriod}(?: instead| then)?\\W*\\?\\W*$`),
+  new RegExp(
+    `^\\W*(?:(?:ok|so|and|but)\\b[ ,]*)*(?:what|how) about ${leadsToSum}*${sumOfPeriod}(?: instead| then)?\\W*$`,
+  ),
+]
+
 /** A supposition is no answer, even when it speaks of what was asked. */
 const supposes =
   /^\W*(?:and |but |so |ok )?(?:what if|what happens if|suppose|how about if|(?:let'?s )?say (?:i|we))\b/
@@ -106,9 +119,10 @@ const unsure =
   /^\W*(?:i(?:'m| am)? )?(?:not sure|no idea|don't know|dunno|idk|unsure|no clue|skip|pass|rather not say|prefer not to say)\b/
 
 export function intentOf(reading: Reading, hasFacts: boolean, answered: boolean): Intent {
-  const { text } = reading
+  const text = spelledOut(reading.text)
   for (const [intent, pattern] of rows.slice(0, 5)) if (pattern.test(text)) return intent
   if (unsure.test(text)) return 'unsure'
+  if (triesSum.some((pattern) => pattern.test(text))) return 'what_if'
   if (hasFacts && corrects.test(text)) return 'correct'
   if (answered && !supposes.test(text) && !asksIfEnough.test(text)) return 'answer'
   for (const [intent, pattern] of rows.slice(5)) {

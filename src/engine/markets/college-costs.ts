@@ -38,6 +38,18 @@ export const averageNetPrice: Readonly<Partial<Record<CollegeTarget, CitedValue>
   },
 }
 
+const onCommunityColleges = 'American Association of Community Colleges, on the College Board’s 2025 report'
+
+/** What a full-time student at a community college pays in a year, before aid, and the part of it that living at home saves. */
+export const communityCollege = {
+  budget: {
+    value: 21_320,
+    source: onCommunityColleges,
+    note: 'Tuition, fees, housing, food, books and travel, before any aid; 2025-26.',
+  },
+  housing: { value: 10_850, source: onCommunityColleges, note: 'Housing and food; 2025-26.' },
+} as const satisfies Record<string, CitedValue>
+
 export const parentLoanRate: CitedValue = {
   value: 0.0894,
   source: 'U.S. Department of Education, Direct PLUS loans of 2025-26',

@@ -57,10 +57,11 @@ export interface Topic {
   readonly results?: readonly Measure[]
   /**
    * What a sum is enough for: the figure that the plan sizes, and the facts that count toward it, unless the
-   * figure is what they leave missing. Where what goes in from now on counts too, the share that both reach.
+   * figure is what they leave missing. Where what goes in from now on counts too, the share that both reach. Of
+   * several names the first that a plan has: what one child needs is not added up.
    */
   readonly enough?: {
-    readonly need: string
+    readonly need: readonly string[]
     readonly has: readonly FactKey[]
     readonly isLeft?: boolean
     readonly reached?: string

@@ -216,7 +216,7 @@ export const collegeSavings: Topic = {
   slug: 'college_529',
   label: 'College savings (529)',
   enough: {
-    need: 'need',
+    need: ['need', 'child.0.monthly'],
     has: ['collegeMonthly', 'monthlyContribution', 'monthlySurplus', 'amountMonthly'],
     isLeft: true,
     reached: 'reached',

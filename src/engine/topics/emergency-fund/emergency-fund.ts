@@ -249,7 +249,7 @@ export const emergencyFund: Topic = {
   label: 'Emergency fund',
   // Until the pay that goes on is told, the months that the cash lasts are those of a household without any.
   hangsOn: ({ spouseOutOfWork }) => (spouseOutOfWork === true ? 'income' : undefined),
-  enough: { need: 'target', has: ['savings', 'emergencyFund'] },
+  enough: { need: ['target'], has: ['savings', 'emergencyFund'] },
   asks: [
     'monthlyExpenses',
     'ssMonthly',

@@ -308,7 +308,7 @@ export const termLife: Topic = {
   slug: 'term_life',
   label: 'Build a term-life plan',
   pill: 'Build a term-life plan',
-  enough: { need: 'need.you', has: ['coverageAmount', 'employerCoverage'], isLeft: true },
+  enough: { need: ['need.you'], has: ['coverageAmount', 'employerCoverage'], isLeft: true },
   asks: [
     'numDependents',
     'dependents',

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { orphansOfText } from '#engine/receipts.ts'
+import { plainText } from '#engine/say.ts'
+import { answerBook } from '../answer-book.ts'
+import { parseAnswers } from '../answer-file.ts'
+import { converse } from '../converse.ts'
+import { newThread, type Turn } from '../thread-state.ts'
+
+const folder = join(import.meta.dirname, '../../../content/answers')
+const answers = answerBook(
+  parseAnswers(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+)
+
+/** The last turn of a conversation, and what it said. */
+function lastOf(...messages: string[]): { turn: Turn; said: string } {
+  let state = newThread()
+  let plans = 0
+  const turns = messages.map((message) => {
+    const turn = converse(state, message, {
+      today: '2026-11-20',
+      now: '2026-11-20T10:00:00.000Z',
+      newId: () => `plan-${plans++}`,
+      answers,
+    })
+    state = turn.state
+    return turn
+  })
+  const turn = turns.at(-1)
+  if (turn === undefined) throw new Error('nothing was said')
+  return { turn, said: plainText(turn.response) }
+}
+
+const shown = ({ figures }: Turn) => new Map(figures.map((figure) => [figure.id, figure]))
+
+const owes =
+  'I owe 6500 on a visa at 29%, 12000 on a car at 7%. car payment 310, visa minimum 200, i have 350 extra a month'
+const college = 'our daughter is 4, we want to save for college, can do 250 a month, live in Ohio, make 110k'
+const oldPlan = "left my job, 401k there has 84k, I'm 41 and make 92k, should I roll it over"
+const roth = '34, make 78k, should my 401k go roth or traditional? single, live in colorado'
+
+// 6,500 at 29 % with 200 + 350 + 310 a month: 8 payments leave about 200 owed, the ninth ends it.
+test('a car that is sold takes its loan along, and its payment goes to the other debts', () => {
+  const { turn, said } = lastOf(owes, 'what if I sell the car')
+  expect(said).toMatch(/takes it that the price just pays its loan of \$12,000/)
+  expect(said).toMatch(/Pay \$860 a month in all.* after 9 months/)
+  expect(turn.state.household.debts).toHaveLength(2)
+  expect(orphansOfText(turn.response, shown(turn))).toEqual([])
+})
+
+test('a price below the loan leaves the rest of it, and one above it goes to the debts at once', () => {
+  expect(lastOf(owes, 'what if I sell the car for 9k').said).toMatch(
+    /leaves \$3,000 of the loan.*You owe \$9,500/,
+  )
+  expect(lastOf(owes, 'what if I sell the car', 'and if I sell it for 15k').said).toMatch(
+    /leaves \$3,000, which goes in at once.*send \$3,000 to the Visa/,
+  )
+})
+
+// (2 × (21,320 − 10,850) + 2 × 30,990) ÷ 4 = 20,730.
+test('two years at a community college are counted at published prices, beside the plan', () => {
+  const { turn, said } = lastOf(college, 'what if she goes to community college first')
+  expect(said).toMatch(/\$10,470 a year.*\$20,730 a year/)
+  expect(turn.state.household.collegeCosts).toBeUndefined()
+  expect(orphansOfText(turn.response, shown(turn))).toEqual([])
+})
+
+test('a monthly sum is enough for one child’s college when it reaches what a month has to be', () => {
+  expect(lastOf(college, 'is 350 enough').said).toMatch(/^Yes: this plan finds a need of \$272 a month/)
+  expect(lastOf(college, 'is 150 enough?').said).toMatch(/^Not all of it: .*\$150 a month reaches/)
+})
+
+test('a conversion is priced out of the plan that moves the money, and starts no other plan', () => {
+  const { turn, said } = lastOf(oldPlan, 'convert it all to roth?')
+  expect(said).toMatch(/Straight into a Roth IRA.*of federal tax/)
+  expect(turn.plans).toEqual([])
+  expect(turn.topic).toBe('rollover_401k')
+})
+
+test('rates that move are told apart by what the plan is about', () => {
+  expect(lastOf(roth, 'what if rates drop').said).toMatch(
+    /Lower rates later make \*\*Traditional\*\* better still/,
+  )
+  expect(lastOf(roth, 'what if tax rates go up').said).toMatch(
+    /speak against Traditional: above that rate Roth/,
+  )
+  expect(lastOf(owes, 'what if interest rates go up?').said).toMatch(/^A loan with a fixed rate keeps it/)
+})
+
+test('a plan is said in simple words, and one of its steps is explained', () => {
+  const plain = lastOf(owes, 'in simple words please')
+  expect(plain.said).toMatch(/^Every debt gets the least it asks for/)
+  expect(orphansOfText(plain.turn.response, shown(plain.turn))).toEqual([])
+  expect(lastOf(roth, "sorry I don't get it").said).toMatch(/^Tax on retirement money is paid once/)
+  const [, second] = lastOf(owes).turn.plans[0]?.plan.nextSteps ?? []
+  expect(lastOf(owes, 'explain step 2').said).toContain(plainText(second?.title ?? 'none'))
+  expect(lastOf(owes, 'explain step 9').said).toMatch(/^This plan has fewer steps/)
+})
+
+test('what parents add beside a monthly sum comes every month', () => {
+  const { turn } = lastOf(college, 'my parents will add 100')
+  expect(turn.state.household.collegeGiftYearly).toBe(1_200)
+  expect(turn.state.household.collegeGift).toBeUndefined()
+  expect(lastOf(college, 'my parents will add 5000').turn.state.household.collegeGift).toBe(5_000)
+})
+
+test('a sum that is only asked about is tried, and told by nobody', () => {
+  const cards = 'i owe 9k on visa at 24%, 6k on chase at 21%. minimums are about 380 total, can pay 800'
+  for (const [question, paid] of [
+    ['500 a month when am i done', '$500'],
+    ['and with 1000 a month?', '$1,000'],
+    ['what about 600', '$600'],
+    ['how about 700 a month instead?', '$700'],
+  ] as const) {
+    const { turn, said } = lastOf(cards, question)
+    expect(said).toContain(`Pay ${paid} a month in all`)
+    expect([question, turn.state.household.debtPaymentMonthly, turn.state.household.savings]).toEqual([
+      question,
+      800,
+      undefined,
+    ])
+  }
+})
+
+// 18,720 at 13 % and 500 a month: 49 months, so Dec 2030, and about 5,430 of interest beside the fee of 720.
+test('an offer of one new loan is worked out against the plan', () => {
+  const { turn, said } = lastOf(
+    'i owe 18k on a visa at 23%. i can pay 500 a month',
+    'debt consolidation loan at 13%?',
+  )
+  expect(said).toMatch(
+    /^One new loan of \$18,720 at 13%.*paid in Dec 2030 and costs \$6,1\d\d of interest and fee/,
+  )
+  expect(orphansOfText(turn.response, shown(turn))).toEqual([])
+  expect(
+    lastOf('i owe 18k on a visa at 10%. i can pay 500 a month', 'a consolidation loan at 13%?').said,
+  ).toMatch(/^No debt of this plan costs more than 13%/)
+})
+
+test('a raise, a steady job and a house that is paid off are tried beside the plan', () => {
+  const cover = 'im 38, husband 40, one kid age 5, i make 72k he makes 85k, mortgage 310k. how much term life'
+  const paid = lastOf(cover, 'what if we pay off the house')
+  expect(paid.said).toMatch(/^In that case: If your spouse died/)
+  expect(paid.turn.state.household.debts).toHaveLength(1)
+  expect(
+    lastOf(
+      'emergency fund: self employed couple, spend 6k a month, have 14k',
+      'what if one of us gets a regular job',
+    ).said,
+  ).toMatch(/^In that case: Aim for \$24,000/)
+  expect(
+    lastOf(
+      'I have 1150 a month left over after bills. 29, no debt, 2k saved. where should it go',
+      'and if i get a raise of 300 a month?',
+    ).said,
+  ).toMatch(/^In that case: Of \$1,450 a month/)
+})
+
+test('why something is not done is answered by the check that says so', () => {
+  expect(
+    lastOf(
+      'inherited 120k, im 45, mortgage 180k at 3.1%, make 105k, 20k in savings, want to invest it',
+      'why not just pay down the mortgage',
+    ).said,
+  ).toMatch(/^\*\*Cheap debts\*\*\. Below 4%/)
+})
+
+test('of two questions the one that is understood is answered', () => {
+  const { said } = lastOf(roth, 'whats a hsa and do i need one')
+  expect(said).not.toMatch(/^Noted/)
+  expect(said).toMatch(/HSA/)
+})
