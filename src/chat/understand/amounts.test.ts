@@ -105,7 +105,7 @@ const rows: [message: string, facts: Household][] = [
   ['won 50k scratch off after taxes', { amount: 50_000, moneySource: 'lottery', moneyBeforeTax: false }],
   [
     'Should I pay off my house? 61k left at 5.25%, I have 150k in savings',
-    { amount: 150_000, debts: [{ kind: 'mortgage', balance: 61_000, rate: 0.0525 }] },
+    { amount: 150_000, considersPayoff: true, debts: [{ kind: 'mortgage', balance: 61_000, rate: 0.0525 }] },
   ],
   ['sold our rental house, netted 140k', { amount: 140_000, moneySource: 'home_sale', homeLivedIn: false }],
   ['we sold our condo and cleared 85k', { amount: 85000, moneySource: 'home_sale' }],

@@ -57,6 +57,10 @@ const sources: readonly (readonly [Source, RegExp])[] = [
     /\b(?:(?:sold|selling) (?:(?:my|our|the|a) )?(?:(?:half|share|part|stake|portion) (?:of|in) (?:the|my|our) )?(?:\w+ )?(?:business|company|practice|firm)(?! (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
   ],
   [
+    'vested_shares',
+    /\b(?:rsus?|stock units?|shares|company stock)\b[^.;!?\n]{0,30}(?<!un)\bvest(?:ed|ing (?:this|next) (?:week|month))\b|(?<!un)\bvested (?:rsus?|stock units?)\b/,
+  ],
+  [
     'stock_sale',
     /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]{0,14}k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:(?!house|home|and\b|car\b|business|company and)[\w'&]+ ){0,2}(?:stocks?|shares|rsus?)\b/,
   ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
-const at = (rate: number): Household => ({ debts: [{ kind: 'mortgage', rate }] })
+const at = (rate: number): Household => ({ considersPayoff: true, debts: [{ kind: 'mortgage', rate }] })
 
 test.each<[string, Household]>([
   ['I got 60k. Should I invest it or pay the house down? Rate is 6.1', { amount: 60_000, ...at(0.061) }],

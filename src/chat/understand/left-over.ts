@@ -28,6 +28,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.88,
   },
   {
+    // "I have like 600 a month extra", "about 800 a month to spare"
+    key: 'monthlySurplus',
+    left: /\b(?:have|got|i've|we've|with|there's|there is|is|leaves(?: me| us)?)(?: (?:like|about|around|roughly|maybe|probably|only|just|an?|usually))*$/,
+    right: /^,? ?(?:extra|to spare|spare|free|left(?: over)?|leftover|i (?:can|could) (?:save|invest|use))\b/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.86,
+  },
+  {
     // "Where should our money go each month? We save about 1,800 now."
     key: 'monthlySurplus',
     left: /^ ?(?:and |but )?(?:i|we)(?: currently| now| already| only)? save(?: (?:about|around|roughly))*$/,

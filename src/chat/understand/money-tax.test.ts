@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   ['My bonus is 60k before tax. where should it go', 60_000, true],
+  ['won 250k on a scratch off, thats after taxes. what now', 250_000, false],
   ['Getting a 65,000 severance before taxes and starting a new job. what do i do with it', 65_000, true],
   ['I got a 15k bonus, after tax. 38, make 90k. What should I do with it?', 15_000, false],
   ['Getting a 60k bonus, after tax it is about 40k. what do i do with it', 40_000, false],

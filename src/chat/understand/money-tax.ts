@@ -23,6 +23,9 @@ const afterTaxIs =
   /\b(?:after(?: all)?(?: the)? tax(?:es)?|net of tax(?:es)?)(?:,? (?:it|it's|its|that|that's|thats|this|i|i'll|ill|we|we'll|which|will|would|should|be|is|comes?|came|out|to|get|got|see|have|left|with|clear|about|around|roughly|maybe|like|probably|just|over|only|the check))*:? ?$/
 const afterTaxFollows =
   /^ ?(?:bonus|severance|payout|prize|settlement|scratch ?-?off(?: ticket)?|jackpot|(?:in|on|from) (?:the |a )?(?:lottery|powerball|scratch ?-?off))? ?(?:, ?(?:that's |that is )?)?(?:is |was |will be |left )?(?:\()?(?:after (?:the )?tax(?:es)?|net of tax(?:es)?|post[- ]tax)\b(?!,? (?:it|i|we|that|this|which|about|around|comes|\$?\d))/
+/** "Won 250k on a scratch-off, thats after taxes" */
+const afterTaxLater =
+  /^[^.;!?\d]{0,40}[,.;(-]+ ?(?:and |so )?(?:that's|thats|that is|it's|its|this is|which is|already)(?: all| already| the amount)? (?:after (?:all )?(?:the )?tax(?:es)?|after-tax|net of tax)\b/
 const beforeTaxFollows =
   /^ ?(?:bonus|severance|payout|package|prize)? ?(?:\()?(?:(?:is|was|will be) )?(?:before (?:the )?tax(?:es)?|pre[- ]?tax|gross)\b/
 const beforeTaxIs =
@@ -43,7 +46,11 @@ const leastSum = 10_000
 function netOrGross(mention: Mention): Find[] {
   if (!isSum(mention)) return []
   const said = (isBefore: boolean) => find('moneyBeforeTax', isBefore, mention.span, 'money-tax', 0.8)
-  if (afterTaxIs.test(mention.left) || afterTaxFollows.test(mention.right))
+  if (
+    afterTaxIs.test(mention.left) ||
+    afterTaxFollows.test(mention.right) ||
+    afterTaxLater.test(mention.right)
+  )
     return [said(false), find('amount', amountOf(mention), mention.span, 'money-tax', 0.9, mention.index)]
   if (beforeTaxFollows.test(mention.right) || beforeTaxIs.test(mention.left)) return [said(true)]
   return []

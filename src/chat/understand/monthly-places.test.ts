@@ -18,6 +18,10 @@ const rows: [message: string, facts: Household][] = [
   ['I contribute 200 a month to my HSA', { hsaMonthly: 200 }],
   ['we put 300 a month into the kids 529', { collegeMonthly: 300 }],
   ['my husband puts 400 a month in his 401k', { spouseRetirementMonthly: 400 }],
+  [
+    '401k is already maxed out and we want to invest 50k',
+    { amount: 50_000, accountType: ['401k'], filledAccounts: ['plan'] },
+  ],
   ['Roth IRA maxed. Should I invest 50k?', { filledAccounts: ['ira'] }],
   ['I max out my Roth IRA and make 120k', { filledAccounts: ['ira'] }],
   ['I make 210k, wife 180k, maxing both 401ks, what next?', { filledAccounts: ['plan', 'spouse_plan'] }],

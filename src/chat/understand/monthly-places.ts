@@ -94,7 +94,7 @@ const fills = new RegExp(
 )
 /** "Roth IRA maxed (out)", "401k and HSA are already maxed". */
 const filled = new RegExp(
-  `\\b((?:${anyName})(?:(?:,|,? and|,? &|,? plus| \\+|/)${ours}(?:${anyName}))*)(?: (?:is|are|both|all|already|fully|contributions?|this year|for \\d{4}))* (?:max(?:ed)?(?: out)?|full(?:y funded)?|filled)(?![- ]?\\w)`,
+  `\\b((?:${anyName})(?:(?:,|,? and|,? &|,? plus| \\+|/)${ours}(?:${anyName}))*)(?: (?:is|are|both|all|already|fully|contributions?|this year|for \\d{4}))* (?:(?:max(?:ed)?(?: out)?|full(?:y funded)?|filled)(?![- ]?\\w)|(?:maxed(?: out)?|fully funded)(?= (?:and|so|but|already|this|every|each|for|with|plus|too|now|since|through)\\b))`,
   'g',
 )
 const wishes =

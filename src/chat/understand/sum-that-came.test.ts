@@ -5,6 +5,12 @@ import { understand } from './understand.ts'
 /** Sums that came in, and near misses; a row states every fact. */
 const rows: [message: string, facts: Household][] = [
   ['Settlement from a car wreck: 92k after the lawyer.', { amount: 92_000, moneySource: 'settlement' }],
+  ['A 120k CD just matured at the bank. What should we do with that money?', { amount: 120_000 }],
+  [
+    '45k of my company RSUs just vested. What would you do with it?',
+    { amount: 45_000, moneySource: 'vested_shares' },
+  ],
+  ['my RSUs vest over four years', {}],
   ['bonus hit today, 24k', { amount: 24_000, moneySource: 'bonus' }],
   ['Age 39. Salary 128k, bonus 15k.', { age: 39, income: 128_000 }],
   ['won a scratch off, they handed me 36,200', { amount: 36_200, moneySource: 'lottery' }],

@@ -39,6 +39,42 @@ const rows: readonly CueRow[] = [
     confidence: 0.94,
   },
   {
+    // "A 120k CD just matured"
+    key: 'amount',
+    right:
+      /^ ?(?:bank |credit union |5[- ]year |1[- ]year )?(?:cds?|certificates?|t-?bills?|treasur\w+|savings bonds?|bonds?|annuity)(?: (?:that|which|of (?:mine|ours)|just|is|are|has|have|recently|about|to|will|be))* (?:matur\w+|came due|com(?:es|ing) due)\b/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.94,
+  },
+  {
+    // "Our CD matured, 52,000"
+    key: 'amount',
+    left: /\b(?:cds?|certificates?|t-?bills?|savings bonds?)\b[^.;!?\d]{0,20}\bmatur(?:ed|ing|es)\b[^.;!?\d]{0,24}$/,
+    right: new RegExp(noPay),
+    per: 'none',
+    min: 1_000,
+    confidence: 0.94,
+  },
+  {
+    // "45k of my company RSUs just vested"
+    key: 'amount',
+    right:
+      /^ ?(?:worth )?(?:of |in )?(?:my |our |company |employer |google |amazon )*(?:rsus?|stock|shares)(?: (?:that|which|from work|just|recently|have|has))* vested\b/,
+    per: 'none',
+    min: 1_000,
+    confidence: 0.94,
+  },
+  {
+    // "My RSUs vested this month, about 45k after they withheld"
+    key: 'amount',
+    left: /\b(?:rsus?|stock units?)\b[^.;!?\d]{0,30}\bvest(?:ed|ing)?\b[^.;!?\d]{0,30}$/,
+    right: new RegExp(noPay),
+    per: 'none',
+    min: 1_000,
+    confidence: 0.93,
+  },
+  {
     // "Closing on our house sale, and will clear about 215k"
     key: 'amount',
     left: /\b(?:sold|selling|sale)\b[^.;!?\d]{0,60}\b(?:clear|net|pocket|walk away with|come away with|end up with|be left with)(?: (?:about|around|roughly|maybe|close to))*$/,

@@ -72,3 +72,18 @@ test.each(besideCash)('"%s" is about what came in, and else about the cash', (me
   const { amount, savings } = read(message).facts
   expect(JSON.parse(JSON.stringify({ amount, savings }))).toEqual(facts)
 })
+
+test('a Roth IRA or the loans, with a sum each month, asks where each dollar goes', () => {
+  const { topics, facts } = read(
+    'Living with my parents so I have like 600 a month extra. 24k of student loans around 5%, company matches 5%. Should I do a Roth IRA or pay loans or what',
+  )
+  expect(topics[0]?.slug).toBe('budgeting')
+  expect(facts.monthlySurplus).toBe(600)
+})
+
+test('a matured certificate is asked about, not the Social Security that is told beside it', () => {
+  const { topics } = read(
+    'We are retired, pension and social security cover the bills. A 120k CD just matured. What should we do with that money?',
+  )
+  expect(topics[0]?.slug).toBe('lump_sum_invest')
+})

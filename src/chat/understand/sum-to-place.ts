@@ -1,6 +1,7 @@
 /** A plan that places a sum needs a sum to place: without one, need and lost work come first. */
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import type { Concern } from '../safety.ts'
+import { paysHome, paysOrInvests } from './pay-home.ts'
 import { type Find, find, type Reading } from './reading.ts'
 import type { TopicScore } from './topic-score.ts'
 
@@ -106,14 +107,8 @@ const pastSources: ReadonlySet<unknown> = new Set([
   'life_insurance',
   'lottery',
   'stock_sale',
+  'vested_shares',
 ])
-
-/** "Should I pay off my house? I have 150k in savings": whether the cash should go there. */
-export const paysHome =
-  /\bpay(?:ing)? (?:off|down) (?:my|our|the) (?:house|home|mortgage)\b|\bpay(?:ing)? (?:my|our|the) (?:house|home|mortgage) (?:off|down)\b/
-
-const paysOrInvests =
-  /\bpay (?:it|that|the (?:house|home|loan)|(?:my|our) (?:house|home)) (?:down|off),? or invest\b|\b(?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage(?: with (?:it|that|this))?,? or (?:invest|save|keep)|\b(?:invest|save)(?: it| that| this)?,? or (?:pay(?:ing)? (?:down|off)|prepay(?:ing)?) (?:the |my |our )?mortgage/
 
 /**
  * "100k from an inheritance and 30k on cards. What do I do with it?" asks where the whole of it goes, as does "I got
@@ -136,8 +131,14 @@ const owesOnHome = (found: readonly Find[]): boolean =>
   )
 
 const isOfNewMoney = (text: string, found: readonly Find[]): boolean =>
-  found.some(({ key, value }) => key === 'saleGain' || (key === 'moneySource' && pastSources.has(value))) ||
-  /\btax refund\b/.test(text)
+  found.some(
+    ({ key, value }) =>
+      key === 'saleGain' ||
+      key === 'sumNotHere' ||
+      key === 'sumYears' ||
+      (key === 'moneySource' && pastSources.has(value)),
+  ) ||
+  /\btax refund\b|\b(?:cds?|certificates?|bonds?|t-?bills?)\b[^.;!?\n]{0,24}\bmatur(?:ed|ing)\b/.test(text)
 
 /** "Maxing my 401k, 60k in cash. Now what?": no question of one account. */
 const asksWhatNext =
@@ -159,6 +160,10 @@ const fewestParts = 2
 /** "Pay extra on the mortgage, or put 800 more a month in my 401(k)?" */
 const extraOrInvest =
   /\bextra\b[^.?!\n]{0,40}\b(?:mortgage|house|loan)\b[^?!\n]{0,60}\bor\b[^?!\n]{0,60}\b(?:401|403|457|ira|roth|invest\w*|hsa)|\b(?:401|403|457|ira|roth|invest\w*|hsa)\b[^?!\n]{0,60}\bor\b[^?!\n]{0,60}\b(?:extra|down|off)\b[^.?!\n]{0,30}\b(?:mortgage|house)\b/
+
+/** "Should I do a Roth IRA or pay loans or what", "pay extra on my student loans or invest?" */
+const loansOrAccounts =
+  /\b(?:roth|ira|401 ?\(?k\)?|403 ?\(?b\)?|hsa|invest(?:ing)?|retirement|match)\b[^.?!\n]{0,40}\bor\b[^.?!\n]{0,40}\b(?:pay|loans?|debts?|car)\b|\b(?:pay|loans?|debts?)\b[^.?!\n]{0,50}\bor\b[^.?!\n]{0,40}\b(?:roth|ira|401 ?\(?k\)?|403 ?\(?b\)?|hsa|invest(?:ing)?|retirement)\b/
 
 const hasMore = (found: readonly Find[]): boolean =>
   found.some(({ key, value }) => (key === 'savings' && value !== 0) || key === 'filledAccounts')
@@ -218,6 +223,13 @@ const steps: readonly Step[] = [
       found.some(({ key }) => key === 'employerMatch' || key === 'monthlySurplus') &&
       partsOfMonth.filter((part) => found.some(({ key }) => key === part)).length >= fewestParts,
     why: 'the order of several things is asked',
+  },
+  {
+    from: (slug) => slug === 'student_loans' || slug === 'debt_payoff' || slug === 'retirement_saving',
+    to: 'budgeting',
+    when: ({ reading, found }) =>
+      loansOrAccounts.test(reading.text) && found.some(({ key }) => key === 'monthlySurplus'),
+    why: 'loans or accounts are asked about, with a sum each month',
   },
   {
     from: (slug) => slug === 'retirement_saving',

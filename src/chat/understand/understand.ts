@@ -81,10 +81,12 @@ import { readMonthlyPlaces } from './monthly-places.ts'
 import { readMortgageInSum } from './mortgage-in-sum.ts'
 import { readNewPlan } from './new-plan.ts'
 import type { Mention } from './numbers.ts'
+import { readOffWork, withPayThatStops } from './off-work.ts'
 import { readOwnBusiness } from './own-business.ts'
 import { readPaidOnce } from './paid-once.ts'
 import { readPartnerAt } from './partner-at.ts'
 import { readPay } from './pay.ts'
+import { readPayHome } from './pay-home.ts'
 import { readPayInTalk } from './pay-in-a-talk.ts'
 import { readPensionOffer } from './pension-offer.ts'
 import { readPensionShare } from './pension-share.ts'
@@ -96,6 +98,7 @@ import { readPlanFees } from './plan-fees.ts'
 import { readPlanFeesInWords } from './plan-fees-in-words.ts'
 import { readPlanLoans } from './plan-loans.ts'
 import { readPolicyYears } from './policy-years.ts'
+import { readPromisedSums } from './promised-sums.ts'
 import { readProspects } from './prospects.ts'
 import { readPublicSafety } from './public-safety.ts'
 import { readPublicService } from './public-service.ts'
@@ -170,6 +173,7 @@ const readers: readonly Reader[] = [
   readExpectedPay,
   readAdjustedIncome,
   readAtHome,
+  readOffWork,
   readOwnBusiness,
   readSCorporation,
   readBalances,
@@ -195,6 +199,7 @@ const readers: readonly Reader[] = [
   readSocialSecurityCover,
   readWorkAfter,
   readLifeNeeds,
+  readPayHome,
   readPlaces,
   readTime,
   readWork,
@@ -234,6 +239,7 @@ const readers: readonly Reader[] = [
   readPublicService,
   readInherited,
   readDeathBenefit,
+  readPromisedSums,
   readProspects,
   readPlanDraw,
   readPlanFees,
@@ -312,7 +318,9 @@ function readIn(first: Reading, topics: TopicScore[], concerns: readonly Concern
   )
   const seen = withImpliedMarriage(reading, withoutSpouse(repaired(reading, [...changes.finds, ...read])))
   const settled = settle(reading, seen)
-  const summed = withSetApart(reading, withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled))
+  const summed = withPayThatStops(
+    withSetApart(reading, withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)),
+  )
   const isAbroad = concerns.some(({ kind }) => kind === 'non_us')
   const all = withSumAsCash(
     reading,

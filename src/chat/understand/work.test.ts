@@ -15,6 +15,10 @@ const rows: [message: string, facts: Household][] = [
     'no other debt but the house (3.1%), both get 401k match fully',
     { getsWholeMatch: true, accountType: ['401k'], debts: [{ kind: 'mortgage', rate: 0.031 }] },
   ],
+  [
+    'my work matches 3% on the 401k but im not putting anything in yet',
+    { employerMatch: { rate: 1, upTo: 0.03 }, contributionRate: 0, accountType: ['401k'] },
+  ],
   ['the match is at 5 pm', {}],
   [
     'my 401k match is 4%, im putting in 4',

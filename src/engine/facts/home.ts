@@ -1,9 +1,10 @@
 /** A home, and what a lender asks for it. */
-import { moneyFact, numberFact } from '../fact.ts'
+import { moneyFact, numberFact, yesNoFact } from '../fact.ts'
 
 export const homeFacts = {
   downPayment: moneyFact('Down payment', 'usd'),
   downPaymentRate: numberFact('Down payment as a share of the price', 'rate', { max: 1 }),
+  considersPayoff: yesNoFact('Paying the home loan ahead is asked about'),
   homePrice: moneyFact('Price of the home', 'usd'),
   homeValue: moneyFact('Value of your home', 'usd'),
   homeEquity: moneyFact('Home equity', 'usd'),

@@ -51,6 +51,7 @@ export const sumFacts = {
       stock_sale: 'a sale of stock',
       business_sale: 'the sale of a business',
       bonus: 'a bonus or severance pay',
+      vested_shares: 'shares from an employer that have vested',
       settlement: 'a settlement',
       life_insurance: 'life insurance',
       gift: 'a gift',
@@ -63,6 +64,13 @@ export const sumFacts = {
       whyAsked: 'Some money still owes tax, and some has deadlines.',
     },
   ),
+  /** A promised gift, an estate that is not settled: what nobody can place yet. */
+  sumNotHere: yesNoFact('This money is still to come'),
+  sumYears: numberFact('Years in which as much comes, this one included', 'years', {
+    min: 1,
+    max: 60,
+    whole: true,
+  }),
   taxOwedOnMoney: moneyFact('Tax still owed on this money', 'usd', [0, 30_000], {
     ask: 'Is tax still owed on this money, and about how much?',
     whyAsked: 'The tax share is set aside before anything else.',

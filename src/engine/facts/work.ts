@@ -47,6 +47,17 @@ export const workFacts = {
     ask: 'Does anyone besides you and your spouse work for your business as an employee?',
     whyAsked: 'A retirement plan of your business for one person is simpler and has more room for you.',
   }),
+  /** For a time: a disability that lasts is `cannotWork`. */
+  offWorkForHealth: yesNoFact('An injury or illness keeps you from work for now'),
+  offWorkMonths: numberFact(
+    'Months until you can work again',
+    'months',
+    { max: 60, plausible: [3, 18] },
+    {
+      ask: 'For about how many months will you not be able to work?',
+      whyAsked: 'That many months have to be paid for from what you have.',
+    },
+  ),
   incomeStability: choiceFact(
     'How steady your income is',
     { steady: 'steady', variable: 'varies', self_employed: 'from self-employment' },

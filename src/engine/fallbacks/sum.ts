@@ -30,6 +30,7 @@ const taxedSources = [
   'stock_sale',
   'business_sale',
   'bonus',
+  'vested_shares',
   'settlement',
   'lottery',
 ] as const
@@ -99,6 +100,8 @@ export const sumFallbacks = {
     }
   },
   moneySource: () => ({ value: 'savings', why: 'Taken to be your own money, on which tax is already paid.' }),
+  sumNotHere: () => ({ value: false, why: 'Taken to be there already.', isDerived: true }),
+  sumYears: () => ({ value: 1, why: 'Taken to come once.', isDerived: true }),
   taxOwedOnMoney: (household) => ({
     value: 0,
     why: 'Taken to be money on which tax is already paid.',
@@ -106,7 +109,9 @@ export const sumFallbacks = {
     isDerived: !taxedSources.some((source) => source === household.moneySource),
   }),
   moneyBeforeTax: (household) =>
-    household.moneySource === 'bonus' || household.moneySource === 'lottery'
+    household.moneySource === 'bonus' ||
+    household.moneySource === 'vested_shares' ||
+    household.moneySource === 'lottery'
       ? {
           value: true,
           why: 'Such sums are mostly named before tax. If it is what is left after tax, say so.',

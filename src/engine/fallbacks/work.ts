@@ -1,6 +1,7 @@
 /** What is assumed about pay and work. */
 import { yearOf } from '../calendar.ts'
 import { type FactKey, type FactValue, type Household, middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { known } from '../tax/tax-year.ts'
 import { incomeTaxYears } from '../tax/years.ts'
@@ -263,6 +264,12 @@ export const workFallbacks = {
         !hasFederalLoan(household),
     }
   },
+  offWorkForHealth: () => ({ value: false, why: 'You did not mention it.', isDerived: true }),
+  offWorkMonths: (household) => ({
+    value: rules.payGapMonths.value,
+    why: 'You did not say for how long. Ask your doctor, and put it in.',
+    isDerived: household.offWorkForHealth !== true,
+  }),
   unemploymentMonthly: (household) => ({
     value: 0,
     why: 'Not counted until you know the amount.',

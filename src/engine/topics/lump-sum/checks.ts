@@ -24,6 +24,7 @@ import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
 import { sourceChecks } from './source-checks.ts'
+import { toComeChecks } from './to-come.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What asks for something to be done first, what is fine last. */
@@ -31,6 +32,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
   const lasting = lastingOf(work)
   return byUrgency([
     ...(lasting === undefined ? [] : [lastingCheck(lasting)]),
+    ...toComeChecks(work),
     ...sourceChecks(work),
     ...bereavementChecks(work),
     ...(work.isProtected ? [] : payGapChecks(work)),

@@ -15,12 +15,13 @@ import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
-import { middleDebtInWords } from './middle-debt-checks.ts'
+import { middleDebtInWords, nextDebtInWords } from './middle-debt-checks.ts'
 import { mortgageRateInWords } from './mortgage-rate.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
+import { eachYearInWords, toComeInWords } from './to-come.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
 function title({
@@ -50,7 +51,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
   const waits = mayWait(work)
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${waits}`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${waits}`
   if (placements.length === 0)
     return join([
       words('There is nothing to place yet.'),
@@ -67,7 +68,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
   if (outlook === undefined)
     return join([
       order,
-      words('Nothing is left to invest yet, and that is a good use of the money.'),
+      say`Nothing is left to invest yet, and that is a good use of the money.${nextDebtInWords(work)}`,
       ifFundIsThere(work),
     ])
   if (reach === 'short')

@@ -3,7 +3,8 @@ import type { Check } from '../../plan.ts'
 import { listed, nothing, say, type Text } from '../../say.ts'
 import { check } from '../check.ts'
 import type { DebtFigures } from '../debts.ts'
-import { isMostlyPaid, isOfHome } from './middle-debts.ts'
+import { isMostlyPaid, isOfHome, paidOn } from './middle-debts.ts'
+import { isMortgageAnswered } from './mortgage-rate.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What costs more than the mix may earn and is left to its payments although there is money: the dearest of its kind. */
@@ -23,20 +24,35 @@ const closeTo = 0.005
 /** "Pay it off, or invest?": what the dearest debt that is left to its payments costs, beside what the mix may earn. */
 export const middleDebtInWords = (work: LumpSumWork): Text => {
   const { middleDebts, expected, reach, way } = work
-  const dear = dearLeft(work, isLoan) ?? dearLeft(work, isOfHome)
+  const dear = dearLeft(work, isLoan) ?? (isMortgageAnswered(work) ? undefined : dearLeft(work, isOfHome))
   if (dear !== undefined)
     return say` Your ${dear.label} at ${dear.rate} costs more than this mix is expected to earn, ${expected}: paying it ahead is the other good choice.`
   if (reach !== 'long' || way.sheltered + way.taxable <= 0) return nothing
-  const debt = middleDebts.find((one) => !isMostlyPaid(way, [one]))
+  const debt = middleDebts.find(
+    (one) => !isMostlyPaid(way, [one]) && !(isOfHome(one) && isMortgageAnswered(work)),
+  )
   if (debt === undefined) return nothing
   return expected.value - debt.rate.value < closeTo
     ? say` Your ${debt.label} at ${debt.rate} costs about what this mix is expected to earn, ${expected}, and what paying it saves is certain: paying it ahead is as good.`
     : say` Your ${debt.label} at ${debt.rate} costs less than this mix is expected to earn, ${expected}, but what paying it saves is certain: some of each is as good.`
 }
 
+/** "Pay the car, or invest?" where the fund takes all of the money: which of the two comes next. */
+export function nextDebtInWords({ middleDebts, expected, way, reach, placements }: LumpSumWork): Text {
+  if (reach !== 'long' || way.sheltered + way.taxable > 0) return nothing
+  if (!placements.some(({ step }) => step === 'cushion' || step === 'starter')) return nothing
+  const debt = middleDebts.find(
+    (one) => isLoan(one) && one.rate.value > expected.value && paidOn(way, one) === 0,
+  )
+  return debt === undefined
+    ? nothing
+    : say` Once the fund is full, the ${debt.label} at ${debt.rate} comes before investing outside retirement accounts: it costs more than investments are expected to earn, ${expected}, and what paying it saves is certain.`
+}
+
 export function middleDebtChecks(work: LumpSumWork): Check[] {
   const { expected } = work
-  const [loan, ofHome] = [dearLeft(work, isLoan), dearLeft(work, isOfHome)]
+  const loan = dearLeft(work, isLoan)
+  const ofHome = dearLeft(work, (debt) => isOfHome(debt) && paidOn(work.way, debt) === 0)
   const found: Check[] = []
   if (loan !== undefined)
     found.push(

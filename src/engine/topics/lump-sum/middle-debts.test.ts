@@ -124,3 +124,22 @@ test('pay it off or invest: a loan that is left to its payments is set against w
   expect(summaryAt(0.058)).toMatch(/car loan at 5\.8% costs about what this mix .* is as good\.$/)
   expect(summaryAt(0.03)).not.toContain('car loan')
 })
+
+test('where the fund takes all of the money, the loan that comes next is named', () => {
+  const summary = (rate: number) =>
+    plainText(
+      wholePlan(
+        lumpSumInvest,
+        {
+          amount: 5_000,
+          age: 35,
+          income: 70_000,
+          savings: 2_000,
+          debts: [{ kind: 'auto', balance: 22_000, rate }],
+        },
+        sketchContext(draftContext('2026-11-20')),
+      ).summary,
+    )
+  expect(summary(0.079)).toContain('Once the fund is full, the car loan at 7.9% comes before investing')
+  expect(summary(0.045)).not.toContain('Once the fund is full')
+})

@@ -1,6 +1,6 @@
 /**
  * Debts between the low and the high rate. The plan pays one that costs at least what the mix may earn once its accounts
- * are full, never a home loan by itself.
+ * are full; a home loan only where that is asked about.
  */
 import type { Figure } from '../../figure.ts'
 import { say } from '../../say.ts'
@@ -13,12 +13,15 @@ import type { Way } from './ways.ts'
 export const isOfHome = ({ kind }: DebtFigures): boolean => kind === 'mortgage'
 
 /** Never from money that a goal needs soon. */
-export function middleDebtNeeds({ expected, middleDebts, reach }: LumpSumBasis): Need[] {
+export function middleDebtNeeds({ expected, middleDebts, reach, reader }: LumpSumBasis): Need[] {
   if (reach !== 'long') return []
   return (
     middleDebts
-      // A mortgage is not paid ahead by itself: the money could not be had back when it is needed.
-      .filter((debt) => !isOfHome(debt) && debt.rate.value > expected.value)
+      // A mortgage is not paid ahead unasked: the money could not be had back when it is needed.
+      .filter(
+        (debt) =>
+          (!isOfHome(debt) || reader.told('considersPayoff') === true) && debt.rate.value > expected.value,
+      )
       .map((debt) => middleDebtNeed(debt, expected))
   )
 }
@@ -26,7 +29,8 @@ export function middleDebtNeeds({ expected, middleDebts, reach }: LumpSumBasis):
 export const middleDebtNeed = (debt: DebtFigures, expected: Figure): Need => ({
   step: 'middle-debt',
   id: debt.balance.id,
-  label: say`Pay off the ${debt.label}`,
+  // Few sums end a home loan: what is paid on it is paid ahead.
+  label: isOfHome(debt) ? say`Pay ahead on the ${debt.label}` : say`Pay off the ${debt.label}`,
   act: (amount) => say`pay ${amount} on the ${debt.label}`,
   description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn, ${expected}, and what paying it saves is certain. The other way is among the alternatives.`,
   wanted: debt.balance,

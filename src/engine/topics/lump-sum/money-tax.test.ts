@@ -100,3 +100,20 @@ test('what was said to be left after tax is not taxed once more, and the payment
     'See that the tax on the sale is paid',
   )
 })
+
+test('shares that vested are taxed as pay, and sold before anything else', () => {
+  const household: Household = {
+    amount: 45_000,
+    age: 40,
+    maritalStatus: 'single',
+    income: 120_000,
+    savings: 40_000,
+  }
+  const drafted = (moneySource: 'bonus' | 'vested_shares') =>
+    wholePlan(lumpSumInvest, { ...household, moneySource }, sketchContext(draftContext('2026-11-20')))
+  const reserve = (plan: ReturnType<typeof drafted>) =>
+    plan.figures.find(({ id }) => id === 'money-tax.reserve')?.value
+  const plan = drafted('vested_shares')
+  expect(reserve(plan)).toBe(reserve(drafted('bonus')))
+  expect(plainText(plan.nextSteps[0]?.title ?? '')).toContain('Sell the vested shares')
+})

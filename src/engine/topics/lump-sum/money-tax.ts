@@ -60,6 +60,7 @@ export function taxedAs(reader: FactReader): keyof typeof estimates | undefined 
     case 'business_sale':
       return 'sale'
     case 'bonus':
+    case 'vested_shares':
       return 'pay'
     case 'lottery':
       return 'prize'

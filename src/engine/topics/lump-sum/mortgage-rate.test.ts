@@ -34,7 +34,25 @@ test('the rate of a mortgage without a balance is set against what the mix may e
   expect(summaryOf(at(0.031))).toMatch(/^At 3\.1% .* pay it as agreed/)
 })
 
-test('it is not said of a mortgage that is counted, of one without a rate, nor of money that is needed soon', () => {
+test('a mortgage that is counted is answered first where paying it ahead is asked about, and gets what the accounts leave', () => {
+  const asked = (rate: number, balance = 200_000): Household => ({
+    considersPayoff: true,
+    debts: [{ kind: 'mortgage', rate, balance }],
+  })
+  const dear = summaryOf(asked(0.0675))
+  expect(dear).toMatch(/^At 6\.75% your mortgage costs more than this mix is expected to earn/)
+  expect(dear).toContain('pay $42,500 on the mortgage')
+  expect(dear).not.toContain('the other good choice')
+  const cheap = summaryOf(asked(0.03))
+  expect(cheap).toMatch(/^At 3% .* pay it as agreed/)
+  expect(cheap).not.toContain('on the mortgage')
+  // Between the low rate and what the mix may earn nothing is paid by itself, and it is said once.
+  const middle = summaryOf(asked(0.05))
+  expect(middle).toMatch(/^At 5% .* some of each is as good/)
+  expect(middle.match(/as good/g)).toHaveLength(1)
+})
+
+test('it is not said of a mortgage that is counted and not asked about, of one without a rate, nor of money that is needed soon', () => {
   const counted: Household = { debts: [{ kind: 'mortgage', rate: 0.065, balance: 200_000 }] }
   for (const household of [
     counted,

@@ -1,22 +1,55 @@
 /**
- * "Invest it or pay the house down?" with the rate of the mortgage and no balance: the rate against what the mix is
- * expected to earn answers it. What is owed is needed only to count both ways to the end.
+ * "Invest it or pay the house down?": the rate of the mortgage against what the mix is expected to earn answers it, before
+ * anything else is said. What is owed is needed only to count both ways to the end.
  */
-import { nothing, say, type Text } from '../../say.ts'
+import type { Figure } from '../../figure.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { isOfHome, paidOn } from './middle-debts.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function mortgageRateInWords(work: LumpSumWork): Text {
-  const { reader, sheet, reach, isNow, isLivedOn, way, expected, lowRate, bracket } = work
-  const loan = reader
+interface Loan {
+  readonly rate: Figure
+  readonly isCounted: boolean
+  /** What the plan itself pays on it. */
+  readonly paid: number
+}
+
+/** A loan whose balance is counted is spoken of only where paying it is asked about: its ledger says the rest. */
+function loanOf({ reader, sheet, middleDebts, cheapDebts, way }: LumpSumWork): Loan | undefined {
+  const counted = [...middleDebts, ...cheapDebts].find(isOfHome)
+  if (counted !== undefined)
+    return reader.told('considersPayoff') === true
+      ? { rate: counted.rate, isCounted: true, paid: paidOn(way, counted) }
+      : undefined
+  const rate = reader
     .told('debts')
     ?.find(
       ({ kind, balance, isPaidByOther }) =>
         kind === 'mortgage' && balance === undefined && isPaidByOther !== true,
-    )
-  if (loan?.rate === undefined || reach === 'short' || isNow || isLivedOn) return nothing
-  if (way.sheltered + way.taxable <= 0) return nothing
-  const rate = sheet.told('debts', 'mortgage.rate', 'Rate of the mortgage', 'rate', loan.rate)
-  const more = say`Say what you owe on it, and both ways are counted to the end. `
+    )?.rate
+  return rate === undefined
+    ? undefined
+    : {
+        rate: sheet.told('debts', 'mortgage.rate', 'Rate of the mortgage', 'rate', rate),
+        isCounted: false,
+        paid: 0,
+      }
+}
+
+/** Whether the answer about the mortgage stands before the plan, so that nothing after it has to say it again. */
+export const isMortgageAnswered = (work: LumpSumWork): boolean => mortgageRateInWords(work) !== nothing
+
+export function mortgageRateInWords(work: LumpSumWork): Text {
+  const { sheet, reach, isNow, isLivedOn, way, expected, lowRate, bracket } = work
+  const loan = loanOf(work)
+  if (loan === undefined || reach === 'short' || isNow || isLivedOn) return nothing
+  if (way.sheltered + way.taxable + loan.paid <= 0) return nothing
+  const { rate, isCounted, paid } = loan
+  const more = isCounted
+    ? rate.value < lowRate.value
+      ? nothing
+      : say`Both ways are counted to the end below. `
+    : say`Say what you owe on it, and both ways are counted to the end. `
   if (rate.value < lowRate.value)
     return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year, and little more or less than safe savings pay: invest, and pay it as agreed. ${more}`
   if (rate.value <= expected.value)
@@ -30,5 +63,5 @@ export function mortgageRateInWords(work: LumpSumWork): Text {
     rate.value * (1 - bracket.value),
   )
   const flips = deducted.value < expected.value ? say`, and investing is ahead` : nothing
-  return say`At ${rate} your mortgage costs more than this mix is expected to earn, ${expected} a year, and what paying it saves is certain: after the emergency fund, paying it down is the better number, though the house gives it back only by a sale or a new loan. If you itemize and deduct its interest, it costs about ${deducted}${flips}. ${more}Invested, the money goes so: `
+  return say`At ${rate} your mortgage costs more than this mix is expected to earn, ${expected} a year, and what paying it saves is certain: after the emergency fund${words(paid > 0 ? ' and the accounts' : '')}, paying it down is the better number, though the house gives it back only by a sale or a new loan. If you itemize and deduct its interest, it costs about ${deducted}${flips}. ${more}${words(paid > 0 ? '' : 'Invested, the money goes so: ')}`
 }

@@ -76,3 +76,11 @@ test('a widow too young for a benefit of her own, without children, is told what
   expect(said({ age: 58 })).toContain('takes up to $18,760 a year off it')
   expect(said({ age: 68 })).not.toContain('takes up to')
 })
+
+test('a new widow who named no costs is asked first whether what still comes in covers the month', () => {
+  const { monthlyExpenses: _untold, ...untold } = widow
+  const status = (household: Household) =>
+    drafted(household).checks.find(({ id }) => id === 'pay-gap')?.status
+  expect(status(untold)).toBe('act')
+  expect(status({ ...untold, maritalStatus: 'single', moneySource: 'savings' })).not.toBe('act')
+})

@@ -4,11 +4,13 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { freedBy } from '../cushion-dates.ts'
 import { freeMoney } from './debt-ways.ts'
+import { isMourning } from './mourning.ts'
 import { type PayGap, tellsPay } from './pay-gap.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function payGapChecks(work: LumpSumWork): Check[] {
   const { payGap, reader, isLivedOn, amount } = work
+  if (payGap?.isForHealth === true) return [offWorkCheck(payGap)]
   if (payGap !== undefined)
     return [
       check(
@@ -18,6 +20,22 @@ export function payGapChecks(work: LumpSumWork): Check[] {
         payGap.isWithoutPay
           ? say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. Put nothing where you cannot reach it until pay returns, and file for unemployment benefits if you have not.`
           : say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. That buys time and closes nothing: find what can cost less or bring in more, or the investments are sold bit by bit.${payoffThatCloses(work, payGap)}`,
+      ),
+    ]
+  if (
+    isMourning(work) &&
+    reader.told('monthlyExpenses') === undefined &&
+    !isLivedOn &&
+    reader.value('employment') !== 'retired'
+  )
+    return [
+      check(
+        'pay-gap',
+        'act',
+        'Does what still comes in cover the month?',
+        words(
+          'A pay may have ended with this death, and the plan takes it that what is left covers the month. Add up what a month costs, and what pay and survivor benefits bring. If they fall short, tell what a month costs: years of that gap stay in cash and bonds before anything is invested for long.',
+        ),
       ),
     ]
   const isOpen =
@@ -39,6 +57,14 @@ export function payGapChecks(work: LumpSumWork): Check[] {
       ]
     : []
 }
+
+const offWorkCheck = ({ gap, months }: PayGap): Check =>
+  check(
+    'pay-gap',
+    'act',
+    'Months without work come first',
+    say`A month costs ${gap} more than comes in, so ${months} of that stay in cash before anything is invested; healing often takes longer than planned, so keep the next months within reach too. Ask your employer about sick pay, disability cover and whether your job is held for you, and your state about disability pay. Where work is out of reach for a year or more, Social Security pays disability benefits: apply early, the answer takes months. Unemployment benefits are for those who could work. Tell what you get, and less has to be kept.`,
+  )
 
 /** A month's costs hold the payments on debts: what this money could pay off may close the gap for good. */
 function payoffThatCloses(work: LumpSumWork, { gap }: PayGap): Text {

@@ -3,6 +3,7 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { nextDollar } from '../next-dollar/next-dollar.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))
@@ -70,4 +71,33 @@ test('a debt that the money can pay off is named where that closes the gap', () 
     )
   expect(textOf(60_000)).toContain('would take $1,050 a month off the month')
   expect(textOf(160_000)).not.toContain('off the month')
+})
+
+// 12 months of 3,200 are 38,400, and the fund of four months is kept beside it.
+test('months that an injury keeps from work are in cash beside the emergency fund', () => {
+  const hurt: Household = {
+    moneySource: 'settlement',
+    monthlyExpenses: 3_200,
+    savings: 4_000,
+    maritalStatus: 'single',
+    employment: 'unemployed',
+    offWorkForHealth: true,
+    offWorkMonths: 12,
+  }
+  const plan = draft(hurt)
+  expect(kept(plan)).toBe(38_400)
+  expect(kept(draft({ ...hurt, offWorkMonths: 6 }))).toBe(19_200)
+  const told = plan.checks.find(({ id }) => id === 'pay-gap')
+  expect(plainText(told?.detail ?? '')).toContain('disability')
+  expect(plainText(told?.detail ?? '')).not.toContain('file for unemployment')
+})
+
+test('who cannot work is told of disability pay, and not to file for unemployment', () => {
+  const steps = wholePlan(
+    nextDollar,
+    { employment: 'unemployed', offWorkForHealth: true, monthlyExpenses: 3_000, savings: 8_000 },
+    sketch,
+  ).nextSteps.map(({ id }) => id)
+  expect(steps).toContain('disability-pay')
+  expect(steps).not.toContain('unemployment')
 })

@@ -20,6 +20,8 @@ export interface PayGap {
   /** What is kept in cash for it, the emergency fund apart. */
   readonly held: Figure
   readonly isWithoutPay: boolean
+  /** An injury or illness is why, and work is there again afterwards. */
+  readonly isForHealth: boolean
 }
 
 interface PayBasis {
@@ -82,11 +84,11 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
   )
 }
 
-/** Only from costs that were told: a guess of costs against a guess of pay says nothing. */
+/** Only from costs that were told, or where nothing is earned: a guess of costs against a guess of pay says nothing. */
 export function payGapOf(basis: PayBasis & { readonly isLivedOn: boolean }): PayGap | undefined {
   const { sheet, reader, cushion, isLivedOn } = basis
-  if (isLivedOn || reader.value('employment') === 'retired' || reader.told('monthlyExpenses') === undefined)
-    return undefined
+  const isKnown = reader.told('monthlyExpenses') !== undefined || reader.told('offWorkForHealth') === true
+  if (isLivedOn || reader.value('employment') === 'retired' || !isKnown) return undefined
   const arriving = comesIn(basis)
   if (arriving === undefined || arriving.value >= cushion.essentials.value) return undefined
   const without = isWithoutPay(reader)
@@ -98,25 +100,25 @@ export function payGapOf(basis: PayBasis & { readonly isLivedOn: boolean }): Pay
     [cushion.essentials, arriving],
     Math.round(cushion.essentials.value - arriving.value),
   )
-  const months = reader.rule(
-    'pay-gap.months',
-    'Months of that gap kept in cash',
-    'months',
-    rules.payGapMonths,
-  )
-  const inFund = without ? Math.max(cushion.target.value, cushion.cash.value) : 0
+  const isForHealth = without && reader.told('offWorkForHealth') === true
+  const months = isForHealth
+    ? reader.number('offWorkMonths')
+    : reader.rule('pay-gap.months', 'Months of that gap kept in cash', 'months', rules.payGapMonths)
+  // A job that has to be found is what the fund is for; months that a doctor named are sure to come.
+  const inFund = without && !isForHealth ? Math.max(cushion.target.value, cushion.cash.value) : 0
   return {
     gap,
     months,
     isWithoutPay: without,
+    isForHealth,
     held: sheet.computed(
       'need.pay-gap',
       'Kept in cash for the gap',
       'usd',
-      without
+      without && !isForHealth
         ? 'the gap × those months − the emergency fund, which is there for it; never below nothing'
         : 'the gap × those months',
-      [gap, months, ...(without ? [cushion.target, cushion.cash] : [])],
+      [gap, months, ...(without && !isForHealth ? [cushion.target, cushion.cash] : [])],
       Math.max(0, Math.round(gap.value * months.value - inFund)),
     ),
   }
@@ -124,16 +126,24 @@ export function payGapOf(basis: PayBasis & { readonly isLivedOn: boolean }): Pay
 
 export function payGapNeed(payGap: PayGap | undefined): Need[] {
   if (payGap === undefined) return []
-  const { gap, months, held, isWithoutPay: without } = payGap
+  const { gap, months, held, isWithoutPay: without, isForHealth } = payGap
   return [
     {
       step: 'cushion',
       id: 'pay-gap',
-      label: words(without ? 'To live on until pay returns' : 'To live on until pay covers the month'),
+      label: words(
+        isForHealth
+          ? 'To live on until you can work again'
+          : without
+            ? 'To live on until pay returns'
+            : 'To live on until pay covers the month',
+      ),
       act: (amount) => say`keep ${amount} to live on`,
-      description: without
-        ? say`With the emergency fund, ${months} of the ${gap} that is missing, in insured savings and Treasury bills.`
-        : say`You spend ${gap} more than comes in. This covers ${months} of it, in insured savings and Treasury bills.`,
+      description: isForHealth
+        ? say`${months} of the ${gap} that is missing, in insured savings and Treasury bills, beside the emergency fund: that one is for what nobody expects.`
+        : without
+          ? say`With the emergency fund, ${months} of the ${gap} that is missing, in insured savings and Treasury bills.`
+          : say`You spend ${gap} more than comes in. This covers ${months} of it, in insured savings and Treasury bills.`,
       wanted: held,
     },
   ]

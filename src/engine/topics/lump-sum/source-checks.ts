@@ -4,10 +4,12 @@ import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { check } from '../check.ts'
 import { gainTaxText } from '../state-notes.ts'
+import { sourceOf } from '../tax-picture.ts'
 import { homeSaleExclusion, widowedSale } from './home-sale.ts'
 import { inheritedChecks, refusal } from './inherited-checks.ts'
 import type { MoneyTax } from './money-tax.ts'
@@ -99,6 +101,8 @@ function taxOnSource(work: LumpSumWork): Check[] {
       ]
     case 'business_sale':
       return businessChecks(work)
+    case 'vested_shares':
+      return [sharesCheck, incomeCheck(work)]
     case 'bonus':
     case 'lottery':
       return [incomeCheck(work)]
@@ -107,20 +111,23 @@ function taxOnSource(work: LumpSumWork): Check[] {
         check(
           'source',
           'warn',
-          'Is the settlement taxed?',
+          'Is all of the settlement yours?',
           words(
-            'Money for physical injury usually is not; interest, lost pay and punitive parts are. Read the agreement with a tax professional.',
+            'Money for physical injury is usually not taxed; interest, lost pay without an injury, and punitive parts are. If it is for an injury, ask the lawyer in writing whether a health insurer, Medicare or Medicaid has to be paid back from it, and which medical bills are still open. Spend none of it before that is answered.',
           ),
         ),
       ]
-    case 'life_insurance':
     case 'gift':
+      return [giftCheck(work)]
+    case 'life_insurance':
       return [
         check(
           'source',
           'pass',
           'No income tax on this money',
-          words('Neither a gift nor a death benefit is income. What it earns from now on is.'),
+          words(
+            'A death benefit is not income. Interest that the insurer paid on it is, and so is what it earns from now on.',
+          ),
         ),
       ]
     default:
@@ -184,6 +191,30 @@ function toldTaxOfHome(work: LumpSumWork, free: Figure): Check | undefined {
     isOwn
       ? say`You said that none is due, so nothing is set aside. Of the ${gain} of gain ${free} is free of federal tax; the rest is taxed.`
       : say`You said that none is due, so nothing is set aside. A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
+  )
+}
+
+/** Pay that came as shares stays a bet on the employer until it is sold. */
+const sharesCheck: Check = check(
+  'vested-shares',
+  'act',
+  'Sell the shares, then place the money',
+  words(
+    'Shares that vest are pay, taxed that day whether you sell or not. Sold at once, they leave little or no gain to tax. Unless you would buy this stock with a cash bonus today, sell all of it: your job hangs on the same company. Shares that your employer sold for tax are no part of the sum.',
+  ),
+)
+
+/** Whoever gives may have to file, and whoever gets never pays: IRC §§102, 2503(b), 6019. */
+function giftCheck({ sheet, context: { limits } }: LumpSumWork): Check {
+  const free = sheet.law('gift.free', 'Gift of one person to another in a year without a return', 'usd', {
+    value: annualGiftExclusion({ limits, donors: 1 }),
+    source: `IRC §§2503(b), 6019; ${sourceOf(limits.gifts)}`,
+  })
+  return check(
+    'source',
+    'pass',
+    'No income tax on this money',
+    say`A gift is not income; what it earns from now on is. Above ${free} from one person in a year the giver, not you, files a gift-tax return (Form 709), and seldom owes anything. If it may have to be paid back it is a loan: settle that in writing.`,
   )
 }
 

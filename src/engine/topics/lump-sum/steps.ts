@@ -19,9 +19,12 @@ import { investFrom, isMourning } from './mourning.ts'
 import { protectedSteps } from './protected-steps.ts'
 import { refusalStep } from './refusal.ts'
 import { taxSale } from './tax-steps.ts'
+import { isToCome, stepsUntilHere } from './to-come.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function lumpSumSteps(work: LumpSumWork): NextStep[] {
+  if (isToCome(work) && work.inherited === undefined)
+    return datedSteps(work.sheet, work.context.today, stepsUntilHere(work))
   const isInherited = work.inherited !== undefined
   return datedSteps(work.sheet, work.context.today, [
     ...benefitsStep(
@@ -42,7 +45,23 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
   ])
 }
 
-function park({ amount, isNow }: LumpSumWork): StepDraft {
+function park({ amount, isNow, reader }: LumpSumWork): StepDraft {
+  if (reader.told('moneySource') === 'vested_shares')
+    return {
+      id: 'park',
+      due: within.days,
+      dueWhy: 'a few days from today, before the price moves far',
+      title: say`Sell the vested shares, and park the ${amount}`,
+      why: words(
+        'Your pay hangs on that company already. Tax on their value is due whether you sell or not.',
+      ),
+      how: words(
+        'In the account where they were delivered; look first whether a trading window is open. Put what they bring into insured savings or Treasury bills while you decide.',
+      ),
+      minutes: 45,
+      link: links.investor,
+      keep: words('The trade confirmation, and the value on the day they vested: it is your basis.'),
+    }
   const step = {
     id: 'park',
     due: within.days,

@@ -29,11 +29,12 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     source !== 'land_sale' &&
     source !== 'stock_sale' &&
     source !== 'business_sale' &&
-    source !== 'bonus'
+    source !== 'bonus' &&
+    source !== 'vested_shares'
   )
     return undefined
   if (moneyTax?.kind === 'gain' && moneyTax.reserve.value === 0) return undefined
-  if (source === 'bonus') return taxOnPay(work)
+  if (source === 'bonus' || source === 'vested_shares') return taxOnPay(work)
   const isSettled = reader.told('moneyBeforeTax') === false && reader.told('taxOwedOnMoney') === undefined
   if (isSettled && moneyTax === undefined) return taxSettled(work)
   if (source === 'business_sale') {
