@@ -130,3 +130,28 @@ test('each figure of Social Security has a source', () => {
   for (const [name, figure] of Object.entries(socialSecurity))
     expect(figure.source.length, name).toBeGreaterThan(5)
 })
+
+// SSA, fact sheet of 2026: the most that a worker with the largest taxed pay in every year gets a month when starting at 62 and a
+// month, at full retirement age, and at 70. Each December's cost-of-living increase is cut to the dime.
+test('the largest benefits that Social Security published for 2026 are those of the law', () => {
+  const largest = (birthYear: number) => {
+    const earnings = Object.fromEntries(
+      Object.entries(socialSecurity.wageBase.value).filter(
+        ([year]) => Number(year) >= birthYear + 22 && Number(year) <= 2025,
+      ),
+    )
+    const averageEarnings = averageIndexedMonthlyEarnings({ birthYear, earnings })
+    let amount = primaryInsuranceAmount({ eligibilityYear: birthYear + 62, averageEarnings })
+    for (const [year, increase] of Object.entries(socialSecurity.costOfLiving.value))
+      if (Number(year) >= birthYear + 62) amount = Math.floor(amount * (1 + increase) * 10 + 1e-6) / 10
+    return amount
+  }
+  const monthly = (birthYear: number, claimMonths: number) =>
+    Math.floor(
+      largest(birthYear) *
+        claimingFactor({ fullRetirementMonths: fullRetirementAgeMonths(birthYear), claimMonths }),
+    )
+  expect(monthly(1964, 12 * 62 + 1)).toBe(2_969)
+  expect(monthly(1959, 12 * 66 + 10)).toBe(4_152)
+  expect(monthly(1956, 12 * 70)).toBe(5_181)
+})
