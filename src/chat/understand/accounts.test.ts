@@ -7,6 +7,11 @@ const rows: [message: string, facts: Household][] = [
   ["There are 512 people in my company's plan.", {}],
   ["I've put away 3,800", { savings: 3_800 }],
   ['my sister has put away 3,800', {}],
+  [
+    'Roth or traditional? We both max our 401ks and have about 900k saved',
+    { filledAccounts: ['plan', 'spouse_plan'], retirementSavings: 900_000, accountType: ['401k'] },
+  ],
+  ['Roth or traditional 401k? We have 120k saved in the bank', { savings: 120_000, accountType: ['401k'] }],
   ['I have a 457b from a city job with 90k', { planType: 'gov_457b', amount: 90_000, accountType: ['457b'] }],
   [
     'left a job where I had a 403b with 58k, some of it Roth (about 9k)',

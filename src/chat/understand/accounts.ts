@@ -171,8 +171,28 @@ const ofBoth = ({ mentions }: Reading, one: Find): Find => {
     : one
 }
 
+/** "We max our 401(k)s and have about 900k saved": nobody who asks for the kind of contribution has that in a bank. */
+function savedForRetirement({ topic, mentions, text }: Reading, one: Find): Find {
+  const right = mentions[one.mention ?? -1]?.right ?? ''
+  const isSaved =
+    one.key === 'savings' &&
+    topic === 'roth_vs_traditional' &&
+    typeof one.value === 'number' &&
+    one.value >= leastForRetirement &&
+    /^ (?:saved|put away|saved up|set aside|invested)\b(?![^.;,]{0,30}\b(?:bank|cash|savings|checking|hysa|house|down))/.test(
+      right,
+    ) &&
+    /\b(?:401|403|457|tsp|iras?\b|retire|pre-?tax)/.test(text)
+  return isSaved
+    ? find('retirementSavings', one.value as number, one.span, one.reader, one.confidence, one.mention)
+    : one
+}
+const leastForRetirement = 100_000
+
 export const readBalances: Reader = (reading) => {
-  const finds = readOwnBalances(reading).map((one) => ofBoth(reading, one))
+  const finds = readOwnBalances(reading)
+    .map((one) => ofBoth(reading, one))
+    .map((one) => savedForRetirement(reading, one))
   return [...finds, ...listedPlans(reading, finds), ...heldInIt(reading)]
 }
 

@@ -13,6 +13,8 @@ test.each([
   ['Retired, 71 and 70. SS 4,150 a month combined, no pension', 2_075, 2_075],
   ['social security is 4,151 for both of us, retired at 67', 2_076, 2_075],
   ['we receive about 3,600 a month from social security and have 80k in savings', 1_800, 1_800],
+  ['social security is 58k a year for the two of us', 2_417, 2_416],
+  ['We are 70 and 68, retired. Our Social Security is 48,000', 2_000, 2_000],
   ['we each get 1,500 from social security', 1_500, 1_500],
   ['My wife and I draw social security of 1,700 a month each', 1_700, 1_700],
 ])('%s', (text, ssMonthly, spouseSsMonthly) => {

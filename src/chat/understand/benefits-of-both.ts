@@ -4,13 +4,13 @@ import type { Mention } from './numbers.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 
 const benefit = '(?:social security|ss)(?: (?:benefits?|income|checks?|payments?))?'
-const aMonth = '(?: ?(?:a|per|each|every) month|/mo(?:nth)?| monthly)?'
+const aMonth = '(?: ?(?:a|per|each|every) (?:month|year)|/mo(?:nth)?|/ye?a?r| monthly| yearly| annually)?'
 const about = '(?: (?:is|are|of|comes?(?: out)? to|totals?|will be|about|around|roughly|some|now))*'
 const isNamed = new RegExp(`\\b${benefit}\\b`)
 
 /** "SS 4,150 combined", "3,900 together from Social Security", "4,150 for both of us". */
 const togetherAfter = new RegExp(
-  `^${aMonth}(?: (?:in|from|of) (?:our |combined )?${benefit}${aMonth})?,? ?\\(?(?:combined|together|in total|between (?:us|the two of us)|for (?:both|the two) of us)\\b`,
+  `^${aMonth}(?: (?:in|from|of) (?:our |combined )?${benefit}${aMonth})?,? ?\\(?(?:combined|together|in total|between (?:us|the two of us)|for (?:both|the (?:two|2)) of us|both of us)\\b`,
 )
 /** "Our Social Security is 3,900", "combined social security of 4,150". */
 const togetherBefore = new RegExp(
@@ -39,7 +39,7 @@ const mostOfBoth = 14_000
 const persons = 2
 
 /** How a sum is shared out: what each of the two gets of it. */
-function shareOf({ text }: Reading, { before, right, sentence }: Mention): number | undefined {
+function shareOf({ text }: Reading, { before, right, after, sentence }: Mention): number | undefined {
   if (!isNamed.test(text.slice(...sentence))) return undefined
   if (
     weEach.test(before) ||
@@ -47,7 +47,7 @@ function shareOf({ text }: Reading, { before, right, sentence }: Mention): numbe
   )
     return 1
   const isTogether =
-    togetherAfter.test(right) ||
+    togetherAfter.test(after) ||
     togetherBefore.test(before) ||
     (weGet.test(before) && fromBenefits.test(right))
   return isTogether ? 1 / persons : undefined
@@ -56,8 +56,13 @@ function shareOf({ text }: Reading, { before, right, sentence }: Mention): numbe
 /** Each of the two is taken to get half: the sum is right, and what one of them keeps alone is not too high. */
 export const readBenefitsOfBoth: Reader = (reading) =>
   reading.mentions.flatMap((mention): Find[] => {
-    const { low, high, per, span, index } = mention
-    if ((per ?? 'month') !== 'month' || low !== high || low < least || low > mostOfBoth) return []
+    const { per, span, index } = mention
+    if ((per ?? 'month') !== 'month' && per !== 'year') return []
+    // "Our Social Security is 58,000": too much for a month, what a year brings.
+    const isOfYear =
+      per === 'year' || (per === undefined && mention.low > mostOfBoth && togetherBefore.test(mention.before))
+    const [low, high] = isOfYear ? [mention.low / 12, mention.high / 12] : [mention.low, mention.high]
+    if (low !== high || low < least || low > mostOfBoth) return []
     if (!mayBeMoney(mention) || isOfOthers(reading, mention) || isOneOfTwo(reading, mention)) return []
     const share = shareOf(reading, mention)
     if (share === undefined) return []
@@ -65,7 +70,7 @@ export const readBenefitsOfBoth: Reader = (reading) =>
     return [
       find('ssMonthly', own, span, 'benefits-of-both', 0.92, index),
       // A number gives one fact; the other half stands on the same words.
-      find('spouseSsMonthly', share === 1 ? own : low - own, span, 'benefits-of-both', 0.92),
+      find('spouseSsMonthly', share === 1 ? own : Math.round(low) - own, span, 'benefits-of-both', 0.92),
       find('maritalStatus', 'married', span, 'benefits-of-both', 0.5),
     ]
   })

@@ -30,6 +30,14 @@ const rows: [message: string, told: ReturnType<typeof read>][] = [
     { income: 120_000, expectedPay: 60_000, expectedPayFrom: 2028 },
   ],
   [
+    'I’m a resident at 72k and my attending pay will be around 310k once I finish in 2029. Roth or traditional?',
+    { income: 72_000, expectedPay: 310_000, expectedPayFrom: 2029 },
+  ],
+  [
+    'We’re both residents making 65k each but in two years we expect 300k each. Roth or traditional?',
+    { income: 65_000, expectedPay: 300_000, expectedPayFrom: 2028 },
+  ],
+  [
     'I earn 95k, going part-time next year at 40k. Roth or traditional?',
     { income: 95_000, expectedPay: 40_000, expectedPayFrom: 2027 },
   ],

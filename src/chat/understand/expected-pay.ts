@@ -23,7 +23,7 @@ const ofPay = [
     `\\bmy (?:base )?(?:pay|salary|income) (?:will|should|is going to|is about to|is set to)(?: then)? ${change}${about}`,
   ),
   new RegExp(
-    `\\battending(?: physician)?(?: (?:salary|pay|job|position|income))?(?: (?:of|for|making|is|at))*${about}`,
+    `\\battending(?: physician)?(?: (?:salary|pay|job|position|income))?(?: (?:of|for|making|is|at|will be|would be|should be|'ll be|to be|starts? at))*${about}`,
   ),
   // "Getting a raise in January to 71k"
   new RegExp(
@@ -137,7 +137,9 @@ export const readExpectedPay: Reader = (reading) =>
     const around = wordsAround(reading, mention)
     const { before, clause, after } = around
     if (!isExpected(around) || isOfOthers(reading, mention)) return []
-    if (isOfOtherThings.test(after) || /\b(?:we|retire\w*|hop(?:e|ing))\b/.test(clause + after)) return []
+    if (isOfOtherThings.test(after) || /\b(?:retire\w*|hop(?:e|ing))\b/.test(clause + after)) return []
+    // What two will earn together is nobody's own pay.
+    if (/\bwe\b/.test(clause + after) && !/^ ?(?:each|apiece)\b/.test(after)) return []
     if (ownerBefore(reading.people, mention.span[0], 120, mention.sentence[0]) === 'spouse') return []
     const said = [after, clause, ...(/\bthen\b/.test(clause) ? [before] : [])]
     const from = said.map((words) => yearIn(words, reading.today)).find((year) => year !== undefined)

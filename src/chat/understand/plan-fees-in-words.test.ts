@@ -29,3 +29,11 @@ test('a plan that is said to be cheap or dear costs about what such plans do, un
     expect([message, read]).toEqual([message, fees])
   }
 })
+
+test('cheap funds of a house are those of the plan that has them', () => {
+  const { newPlanFee } = understand(
+    'Left a startup with 38k in that 401k. New company’s 401k takes rollovers and has cheap Vanguard funds. Move it?',
+    { today: '2026-11-23' },
+  ).facts
+  expect(newPlanFee).toEqual([0.0005, 0.0015])
+})

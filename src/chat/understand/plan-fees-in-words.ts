@@ -3,8 +3,9 @@ import { isHere } from './phrases.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 const very = '(?:really |very |super |pretty |so |quite |extremely |insanely )*'
+const house = '(?:vanguard|fidelity|schwab|blackrock|state street)'
 const cheap = new RegExp(
-  `\\b${very}(?:(?:cheap|low[- ](?:cost|fee)|inexpensive|institutional) (?:index )?(?:funds?|options|investments?)|(?:low|tiny|minimal|cheap|rock[- ]bottom) (?:fund |plan |annual )?(?:fees?|costs?|expense ratios?))\\b|\\b(?:fees?|funds?|costs?|expense ratios?)(?: (?:there|in there|in (?:it|my (?:old )?plan)))? (?:are|is) ${very}(?:low|cheap|tiny|minimal|next to nothing)\\b`,
+  `\\b${very}(?:(?:cheap|low[- ](?:cost|fee)|inexpensive|institutional) (?:index |target[- ]date |${house} ){0,2}(?:funds?|options|investments?)|(?:low|tiny|minimal|cheap|rock[- ]bottom) (?:fund |plan |annual )?(?:fees?|costs?|expense ratios?))\\b|\\b(?:fees?|funds?|costs?|expense ratios?)(?: (?:there|in there|in (?:it|my (?:old )?plan)))? (?:are|is) ${very}(?:low|cheap|tiny|minimal|next to nothing)\\b`,
   'g',
 )
 const dear = new RegExp(
@@ -18,7 +19,7 @@ const noSuch =
   /\b(?:no|not|without|lacks?|aren't|isn't|don't|doesn't|find|get|want|better|lower)\b[^.;,!?\n]{0,20}$/
 /** Which plan was spoken of last, or an account that is none. */
 const whichPlan =
-  /\b(?:(new)|(ira|vanguard|fidelity|schwab|brokerage|advis[eo]r|planner)|old|former|previous|last|prior)\b/g
+  /\b(?:(new|current|present)|(ira|(?:vanguard|fidelity|schwab)(?! (?:index |target[- ]date )?funds?\b)|brokerage|advis[eo]r|planner)|old|former|previous|last|prior)\b/g
 
 export const readPlanFeesInWords: Reader = (reading) => {
   if (reading.topic !== 'rollover_401k') return []

@@ -3,6 +3,7 @@ import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { datesIn } from './dates.ts'
 import { amountOf } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
+import { ownBesideTheirs } from './plans-of-each.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import {
   departed,
@@ -289,6 +290,14 @@ const readCircumstances = phraseReader('rollover', [
     topics: ['rollover_401k'],
   },
   {
+    key: 'considersCashOut',
+    value: true,
+    says: /\bcash(?:ing|ed)? (?:it |this |that |them |everything |all of it |the whole thing |(?:my|the|our) (?:old |whole )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|plan|account) ?)?(?:all )?(?:out|in)\b|\btake (?:it|(?:all|some) of it|the (?:money|cash|401 ?\(?k\)?)|everything) (?:all )?(?:out\b|as cash|in cash)|\b(?:just )?(?:withdraw|pull out|drain|empty) (?:it|all of it|everything|(?:my|the) (?:old |whole )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan))(?! each| every| a month)/,
+    unless: /\b(?:don't|do not|not|never|won't) (?:want to |going to |plan to )?(?:cash|withdraw|pull)/,
+    evenPlanned: true,
+    topics: ['rollover_401k'],
+  },
+  {
     // "Keep it there in case I need money": whoever says so counts on it.
     key: 'needsMoneyEarly',
     value: true,
@@ -338,12 +347,13 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'stillWorksThere',
     value: true,
-    says: /\bi(?:'m| am)? still (?:(?:work|employed|working) (?:there|here|for (?:them|that|this|the|my)|at (?:the|that|this|my))|(?:with|at) (?:the same|this|that|the) (?:employer|company|job|firm|place))\b|\bi(?:'m| am) still (?:there|working)\b[^.;!?\n]{0,40}\b(?:roll|move|401)|\band still (?:with|at) (?:the same|this|that|my) (?:employer|company|job|firm)\b|\bwhile i(?:'m| am) still (?:employed|working)\b/,
+    says: /(?:\bi(?:'m| am)?|[,;.(]|\band|\bbut) still (?:(?:work|employed|working) (?:there|here|for (?:them|that|this|the|my)|at (?:the|that|this|my))|(?:with|at) (?:the same|this|that|the) (?:employer|company|job|firm|place))\b|\bi(?:'m| am) still (?:there|working)\b[^.;!?\n]{0,40}\b(?:roll|move|401)|\band still (?:with|at) (?:the same|this|that|my) (?:employer|company|job|firm)\b|\bwhile i(?:'m| am) still (?:employed|working)\b/,
     topics: ['rollover_401k'],
   },
 ])
 
 export const readRollover: Reader = (reading) => [
+  ...ownBesideTheirs(reading),
   ...separationAges(reading),
   ...separationDates(reading),
   ...checks(reading),

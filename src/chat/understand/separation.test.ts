@@ -17,3 +17,10 @@ test.each<[string, Household]>([
 ])('the age at which somebody left is read: %s', (message, facts) => {
   expect(understand(message, { today: '2026-11-20' }).facts).toEqual(facts)
 })
+
+test('the age of leaving follows whatever was left, and whenever', () => {
+  const age = (message: string) => understand(message, { today: '2026-11-23' }).facts.separationAge
+  expect(age('Retired as a police sergeant at 51 after 26 years, 180k in my 457b. IRA or leave it?')).toBe(51)
+  expect(age('Retired from the post office this summer at 62, 540k in my TSP. Move it to an IRA?')).toBe(62)
+  expect(age('I left my old plan invested at 60 percent stocks, 401k of 90k, roll it over?')).toBeUndefined()
+})

@@ -17,6 +17,10 @@ const thatMonth =
 const leftAt = new RegExp(
   `\\b${departed}(?: (?:my|the|that|a|this|old|last|previous|job|work|employer|company|position|service|from|there|it|police|fire|department|federal|government|hospital|nursing|teaching|school|office|corporate|tech|bank|factory|union|state|city|county|university|college|next|month|year)){0,5}${thatMonth} (?:at|at age|at the age of|when i was|aged) (?:about )?$`,
 )
+/** "Retired as a police sergeant at 51", "retired from the post office this summer at 62": whatever was left. */
+const leftAnything = new RegExp(
+  `\\b${departed}(?! (?:smoking|drinking|vaping|alcohol|school|college|home|church|weed|him|her|them|it)\\b)(?: (?!(?:and|but|so|or|because|who|which|when|after|while|then)\\b)[a-z][\\w'-]*){1,8} at (?:age |the age of )?$`,
+)
 /** "Quit Amazon at 31": whoever was worked for may have any name; other things are given up too. */
 const leftCompany =
   /\b(?:left|leaving|quit|separated from|resigned from|departed|retired from|laid off from|let go from) (?!(?:smoking|drinking|vaping|school|college|home|church|alcohol|weed|it|them|him|her|cold)\b)[a-z][\w'&.-]+ at (?:age )?$/
@@ -40,7 +44,8 @@ export function separationAges(reading: Reading): Find[] {
     if (mention.low !== mention.high || mention.low < 30 || mention.low > 85) continue
     if (/^(?:k|%| ?(?:percent|months?|weeks?|days?))\b/.test(mention.right)) continue
     const said = leftAt.exec(mention.before) ?? whenLeft.exec(mention.after)
-    const isNamed = leftCompany.test(mention.before) && isAboutPlan(reading)
+    const isNamed =
+      (leftCompany.test(mention.before) || leftAnything.test(mention.before)) && isAboutPlan(reading)
     const isOfJob = said !== null && (isAboutPlan(reading) || ofJob.test(said[0]))
     if (!isOfJob && !isNamed && !tookExitAt(mention)) continue
     if (!isHere(reading, mention.span[0], mention.span[1]) || isOfOthers(reading, mention)) continue

@@ -87,9 +87,9 @@ function calendarHorizons(reading: Reading): Find[] {
 }
 
 const retireAt =
-  /\b(?:retire[sd]?|retiring|retirement(?: age)?|stop working|quit working|done working|call it quits|hang it up|(?:hoping|plan|planning|want|wanting|love|like) (?:to )?(?:be )?(?:done|out|go)|fire|work(?:ing)? (?:until|till|to)|out of the workforce)(?: (?:early|comfortably|completely|fully|from work|is|as early as|age|at|at age|by|by age|around|when (?:i'm|i am|we're|we are|i turn|i hit|i reach|we turn)|until|till|the age of|of|goal|target|date|before|right|my|i'm|the|at the|someday|in \d{1,2} (?:years|yrs)|hopefully|together|both|to|between|somewhere|soon|(?:next|this|in the) (?:year|month|week|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))*[ :]{0,2}$/
+  /\b(?:retire[sd]?|retiring|retirement(?: age)?|stop working|quit working|done working|call it quits|hang it up|(?:hoping|plan|planning|want|wanting|love|like) (?:to )?(?:be )?(?:done|out|go)|fire|work(?:ing)? (?:until|till|to)|out of the workforce)(?: (?:early|comfortably|completely|fully|from work|(?:to|in) (?:florida|texas|arizona|tennessee|nevada|(?:north|south) carolina|georgia|delaware|[a-z]{4,12})(?= (?:at|around|by|when|in)\b)|is|as early as|age|at|at age|by|by age|around|when (?:i'm|i am|we're|we are|i turn|i hit|i reach|we turn)|until|till|the age of|of|goal|target|date|before|right|my|i'm|the|at the|someday|in \d{1,2} (?:years|yrs)|hopefully|together|both|to|between|somewhere|soon|(?:next|this|in the) (?:year|month|week|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)))*[ :]{0,2}$/
 const worksUntil =
-  /\b(?:work(?:ing)?|keep working|plan to work)(?:, \$?\d[\d,.]{0,8}k?(?: a year)?,)? (?:until|till|to|through) (?:i'm |i am |age |i turn |we're |about |i hit )?$/
+  /\b(?:work(?:ing)?|keep working|plan to work)(?: there| here| full[- ]time| part[- ]time)?(?:, \$?\d[\d,.]{0,8}k?(?: a year)?,)? (?:until|till|to|through) (?:i'm |i am |age |i turn |we're |about |i hit )?$/
 const atAge =
   /\b(?:between|at|by|age|until|till|to|when|around|before|of|i'm|as early as|through|is)[ a-z']{0,24}:? ?$/
 
@@ -124,14 +124,31 @@ function retirementAges(reading: Reading): Find[] {
   return finds
 }
 
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
+/** "Retiring in March", "I retire at the end of the year": so soon that the age of today is the age of it. */
+const retiresSoon = new RegExp(
+  `\\b(?:i(?:'m| am|'ll| will|'ll be| will be)? (?:retiring|retire)|(?:^|[,;.] ?|\\band )(?:retiring|retire)|my last day(?: of work)? is|stopping work)(?: \\w+)?? (?:(?:in|this|next|early|late|by|at the end of|the end of) (?:early |late |mid-? ?|this |next |the )?(?:${months}|spring|summer|fall|winter|month|year|year's end)|soon)\\b(?! (?:at|when)\\b)`,
+)
+function retiringSoon({ text, household, people }: Reading, found: readonly Find[]): Find[] {
+  const said = retiresSoon.exec(text)
+  const age = found.find(({ key }) => key === 'age')?.value ?? household?.age
+  if (said === null || typeof age !== 'number' || age < leastRetiringAge) return []
+  if (ownerBefore(people, said.index + 1, 40) === 'spouse') return []
+  return [find('retirementAge', Math.floor(age), [said.index, said.index + said[0].length], 'time', 0.6)]
+}
+const leastRetiringAge = 50
+
 const toRetirement = /\b(?:retir(?:e|es|ing|ement)|stop(?:ping)? work(?:ing)?)\b[^.!?\n]{0,30}$/
 
 /** "We plan to retire in four years", of somebody whose age is known, names the age at which work stops too. */
 export function withRetirementAge(reading: Reading, found: Find[]): Find[] {
+  if (found.some(({ key }) => key === 'retirementAge')) return found
+  const soon = retiringSoon(reading, found)
+  if (soon.length > 0) return [...found, ...soon]
   const until = found.find(({ key, reader }) => key === 'horizonYears' && reader === 'time')
   const age = found.find(({ key }) => key === 'age')?.value ?? reading.household?.age
   if (until === undefined || typeof until.value !== 'number' || typeof age !== 'number') return found
-  if (found.some(({ key }) => key === 'retirementAge')) return found
   const sentence = reading.sentences.find(([from, to]) => until.span[0] >= from && until.span[0] < to)
   if (!toRetirement.test(reading.text.slice(sentence?.[0] ?? 0, until.span[0]))) return found
   return [

@@ -136,6 +136,21 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       4.5,
     ],
     [/\b(?:cash(?:ing)? out|withdraw(?:ing)?)(?: \w+){0,4} (?:401|403|tsp|pension|retirement)/g, 3.5],
+    // "Get it out of the TSP into an IRA", "should the whole thing go to an IRA?", asked of a plan that is there.
+    [
+      /\bout of (?:the|my|our|his|her|that) (?:old )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|plan|retirement plan) (?:and )?(?:in)?to (?:an?|my|the|their|his) (?:\w+ )?ira\b|(?<=\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457\w?|tsp)(?!\w)[\s\S]{0,260})\b(?:should|can|could|would|does|do) (?:i|we|it|all of it|the whole thing|everything|the money|the rest|that|this)(?: all)? (?:go|move|put (?:it|that|everything)|be moved|be rolled)(?: all)? (?:in)?to an? (?:\w+ )?ira\b/g,
+      8,
+    ],
+    // "Two old accounts from hospitals I left. Do I bother combining them?"
+    [
+      /(?<=\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457\w?|tsp|old (?:retirement )?(?:accounts|plans))(?!\w)[\s\S]{0,260})\b(?:combin(?:e|ing)|consolidat(?:e|ing)|merg(?:e|ing)) (?:them|these|those|the two|both|everything|it all)\b/g,
+      6,
+    ],
+    // "54k in the 401k from that job. Can I just cash it out and how bad would it be": the question is about the plan.
+    [
+      /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp)(?!\w)[^\n]{0,140}\b(?:(?:can|should|could|would|may) (?:i|we)|(?:ok|okay|smart|dumb|stupid|crazy|bad idea) to|what if i|thinking (?:of|about)) (?:just )?(?:cash(?:ing)?|withdraw(?:ing)?|pull(?:ing)?|tak(?:e|ing)|drain(?:ing)?) (?:it|that|this|all of it|everything|the whole thing|some(?: of it)?)(?: all)?(?: out)?\b/g,
+      6,
+    ],
     [
       /\b(?:left|leaving|quit|changed|changing|switched|switching|new) (?:my |a |the )?(?:jobs?|employers?)\b(?=[^\n]{0,120}(?:401|403|retirement|plan))/g,
       2.5,

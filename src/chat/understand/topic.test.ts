@@ -227,3 +227,16 @@ test('tax that is owed is one debt of several where somebody asks how to pay the
   ])
     expect(topicOf(message)).toBe('taxes')
 })
+
+test('whether the money of a plan should go to an IRA, or be combined or cashed, asks about a rollover', () => {
+  for (const message of [
+    'I’m 62 and there’s 540k in TSP. Guy at the bank says get it out of the TSP into an IRA, does that make sense?',
+    'They just laid me off. 401k is 410k. Should the whole thing go to an IRA?',
+    'Two old accounts from hospitals I left, a 403b with 88k and a 401k with 41k. Do I bother combining them?',
+    'got laid off, savings are gone. I have 54k in the 401k from that job, can I just cash it out',
+  ])
+    expect([message, understand(message, { today: '2026-11-23' }).topics[0]?.slug]).toEqual([
+      message,
+      'rollover_401k',
+    ])
+})

@@ -45,6 +45,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.9,
   },
   {
+    // "I'm putting in 10% regular right now"
+    key: 'contributionRate',
+    kind: 'percent',
+    left: /\b(?:i|we|i'm|we're|am|are) (?:already |currently |only |now )*put(?:ting)?(?: in)?$/,
+    right: /^ (?:in )?(?:regular|traditional|trad|pre-?tax|roth)\b(?! ira)/,
+    max: 60,
+    confidence: 0.88,
+  },
+  {
     // "I put 6% in and they match half of it"
     key: 'contributionRate',
     kind: 'percent',

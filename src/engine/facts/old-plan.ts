@@ -132,6 +132,7 @@ export const oldPlanFacts = {
     ask: 'Will you need money from this plan in the next few years, before the early-withdrawal penalty ends?',
     whyAsked: 'Some plans pay out earlier than an IRA without a penalty.',
   }),
+  considersCashOut: yesNoFact('Taking the old plan as cash is considered'),
   planDrawMonthly: moneyFact('What you will need from this plan each month', 'usd-per-month'),
   oldPlanFee: numberFact('All costs of the old plan', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
   newPlanFee: numberFact('All costs of the new plan', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),

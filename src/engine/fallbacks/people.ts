@@ -63,14 +63,14 @@ export const peopleFallbacks = {
         why: 'From your age when you left the job, and the day of it.',
         isDerived: true,
       }
-    if (household.employment === 'retired')
-      return { value: typicalRetiredAge, why: 'You are retired and did not say your age.' }
-    const leftAt = number(household.separationAge)
+    const leftAt = household.planOwner === 'spouse' ? undefined : number(household.separationAge)
     if (leftAt !== undefined)
       return {
         value: Math.max(facts.age.input.min, leftAt),
         why: 'The age at which you left the job, or a little more.',
       }
+    if (household.employment === 'retired')
+      return { value: typicalRetiredAge, why: 'You are retired and did not say your age.' }
     return { value: typicalAge, why: 'Near the middle of working life.' }
   },
   spouseAge: (_household, resolve) => {

@@ -22,6 +22,16 @@ export const rolloverLaw = {
     source: 'IRC §§411(a)(11), 401(a)(31)(B)',
     note: 'Up to this the plan may move the money out without your consent, usually into an IRA held in cash. What you rolled into the plan earlier does not count.',
   },
+  californiaEarlyRate: {
+    value: 0.025,
+    source: 'California Franchise Tax Board, Form FTB 3805P',
+    note: 'On top of the federal penalty, with mostly the same exceptions.',
+  },
+  californiaSimpleEarlyRate: {
+    value: 0.06,
+    source: 'California Franchise Tax Board, Form FTB 3805P',
+    note: 'In the first two years of a SIMPLE plan.',
+  },
   publicSafetySeparationAge: {
     value: 50,
     source: 'IRC §72(t)(10)',

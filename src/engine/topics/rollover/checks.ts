@@ -12,7 +12,7 @@ import type { PlanLoan } from './loan.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
-import { retirementExclusionText, stateTaxOnCash } from './state.ts'
+import { retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
 import type { CashOut } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -231,6 +231,9 @@ function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
   const { gates } = work
   const state = stateTaxOnCash(work, cash.taxable)
   const ofState = state === undefined || state.value === 0 ? undefined : state
+  const penaltyOfState = statePenaltyOnCash(work, cash.taxable)
+  const andPenalty =
+    penaltyOfState === undefined ? nothing : say` and ${penaltyOfState} of a penalty of California’s own`
   const roth =
     cash.rothEarnings === undefined
       ? nothing
@@ -243,7 +246,7 @@ function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
       'Cash only in hardship',
       gates.isPenaltyFree
         ? say`There is no penalty for you, but ${cash.tax} of federal tax${ofState === undefined ? nothing : say` and ${ofState} of state tax`} would be due in one year.${roth} Payments over several years stay in lower brackets.${exclusion}`
-        : say`Some reasons carry no penalty: disability, terminal illness, large medical bills, a divorce order, a birth or adoption, a federal disaster, a small emergency sum each year; from an IRA also a first home, college and health premiums while out of work. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax`}.${roth}${exclusion}`,
+        : say`Some reasons carry no penalty: disability, terminal illness, large medical bills, a divorce order, a birth or adoption, a federal disaster, a small emergency sum each year; from an IRA also a first home, college and health premiums while out of work. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax${andPenalty}`}.${roth}${exclusion}`,
     ),
   ]
   const conversion = conversionCheck(work)

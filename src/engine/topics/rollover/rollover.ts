@@ -7,6 +7,7 @@ import { accessFirst, isAccessUndecided } from './access-first.ts'
 import { type Comparison, rolloverAlternatives, staysWhole } from './alternatives.ts'
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { cashForDebt } from './cash-for-debt.ts'
+import { cashInShort } from './cash-in-short.ts'
 import { rolloverChecks } from './checks.ts'
 import { isStockFirst } from './gate-steps.ts'
 import { whenUsed } from './ledger.ts'
@@ -104,7 +105,18 @@ function summary(
       ? nothing
       : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
-  return join([example, acts, reason, tieInWords(work), worth, withAdviser, safe, forLoan, notForDebt])
+  return join([
+    example,
+    acts,
+    cashInShort(work, cash),
+    reason,
+    tieInWords(work),
+    worth,
+    withAdviser,
+    safe,
+    forLoan,
+    notForDebt,
+  ])
 }
 
 /** Why, in one sentence. */

@@ -1,6 +1,7 @@
 /** What the household's state takes of more retirement income, where its income tax is written down. */
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text } from '../../say.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { exclusionFigures } from '../state-notes.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { RolloverWork } from './work.ts'
@@ -22,6 +23,28 @@ export function stateTaxOn(
     label,
     how: 'your state income tax with it as income − your state income tax without it',
   })
+}
+
+/** What a state's own penalty takes of an early payout; undefined where none is due. */
+export function statePenaltyOnCash(
+  { sheet, reader, gates }: RolloverWork,
+  taxable: Figure,
+): Figure | undefined {
+  if (gates.isPenaltyFree || reader.told('state') !== 'CA' || taxable.value <= 0) return undefined
+  const rate = sheet.law(
+    'cash.state-penalty-rate',
+    'California’s penalty on early withdrawals',
+    'rate',
+    gates.freeze === 'simple-years' ? rolloverLaw.californiaSimpleEarlyRate : rolloverLaw.californiaEarlyRate,
+  )
+  return sheet.computed(
+    'cash.state-penalty',
+    'California’s penalty if you take it as cash',
+    'usd',
+    'what is taxed × the penalty of the state, unless an exception holds',
+    [taxable, rate],
+    Math.round(taxable.value * rate.value),
+  )
 }
 
 /** '$306 of state tax', of money that counts as paid out; nothing where the state takes none or none was named. */

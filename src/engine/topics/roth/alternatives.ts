@@ -292,6 +292,7 @@ function standing({ conversion, sheet }: RothWork): Alternative[] {
   const convert = { title: say`Convert ${amount} this year`, ledger: ledger(tax, zero) }
   const keep = { title: words('Leave it Traditional'), ledger: ledger(zero, laterTax) }
   const [plan, other] = converts ? [convert, keep] : [keep, convert]
+  const { whole } = conversion
   return [
     {
       id: 'recommended',
@@ -320,5 +321,17 @@ function standing({ conversion, sheet }: RothWork): Alternative[] {
             ? say`About ${gap} apart: too close to call.`
             : say`Costs about ${gap} more in tax, in today’s dollars.`,
     },
+    ...(whole === undefined
+      ? []
+      : [
+          {
+            id: 'convert-all',
+            kind: 'other' as const,
+            title: say`Convert all ${whole.amount} this year`,
+            detail: words('Most of it would be taxed in the highest brackets that it reaches.'),
+            ledger: ledger(whole.tax, zero),
+            difference: say`Tax takes ${whole.rate} of it, against about ${rateLater} later.`,
+          },
+        ]),
   ]
 }

@@ -74,3 +74,15 @@ test('whoever is too young for Medicare is asked for Marketplace cover before a 
   expect(cover({ ...at62, marketplaceCoverage: false })).toBeUndefined()
   expect(cover({ ...at62, age: 66 })).toBeUndefined()
 })
+
+// All 1,000,000 at once: with 24,150 free it reaches the 37% bracket, far above what later withdrawals cost.
+test('whoever thinks of converting everything sees what all of it at once would cost', () => {
+  const plan = planOf({ ...retired, retirementSavings: 1_000_000, ssMonthly: 2_000, savings: 200_000 })
+  const [tax, rate] = ['conversion.all-tax', 'conversion.all-rate'].map((id) => Number(figureOf(plan, id)))
+  expect(rate).toBeCloseTo((tax ?? 0) / 1_000_000, 1)
+  expect(tax).toBeGreaterThan(Number(figureOf(plan, 'conversion.tax')))
+  expect(plainText(plan.summary)).toContain('too much at once')
+  expect(plan.alternatives.map(({ id }) => id)).toContain('convert-all')
+  const named = planOf({ ...retired, conversionAnnual: 40_000 })
+  expect(named.alternatives.map(({ id }) => id)).not.toContain('convert-all')
+})

@@ -2,6 +2,7 @@
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
@@ -27,6 +28,8 @@ export interface Conversion {
   /** What the same conversion costs in a year without the pay that ended, where waiting for that year is best. */
   readonly rateNext: Figure | undefined
   readonly verdict: 'convert' | 'keep' | 'close'
+  /** All of it at once, where a conversion was asked about without a sum and only a part of it is worth weighing. */
+  readonly whole: { readonly amount: Figure; readonly tax: Figure; readonly rate: Figure } | undefined
   readonly living: Living | undefined
   /** What was named beside these savings and is left after a year of costs does not pay the tax. */
   readonly isTaxUncovered: boolean
@@ -109,6 +112,46 @@ function mostWithin(limit: Dollars, wanted: Dollars, costOn: (dollars: Dollars) 
   return low
 }
 
+/** What converting everything in this year would cost. */
+function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Conversion['whole'] {
+  const amount = sheet.computed(
+    'conversion.all',
+    'All that could be converted',
+    'usd',
+    'pre-tax savings − what has to come out this year first',
+    [reader.number('retirementSavings')],
+    all,
+  )
+  const tax = sheet.computed(
+    'conversion.all-tax',
+    'Tax if all of it were converted this year',
+    'usd',
+    'federal and state tax, what you pay of cover from the Marketplace, and the surcharges of Medicare that follow, with it − without it',
+    [amount],
+    Math.round(cost),
+  )
+  return {
+    amount,
+    tax,
+    rate: sheet.computed(
+      'conversion.all-rate',
+      'What a dollar costs if all of it is converted this year',
+      'rate',
+      'that tax ÷ all that could be converted',
+      [amount, tax],
+      Math.round((cost / all) * stepsOfRate) / stepsOfRate,
+    ),
+  }
+}
+
+/** All at once against what is worth weighing, in words. */
+export const wholeInWords = ({ whole, rateLater }: Conversion): Text =>
+  whole === undefined
+    ? nothing
+    : whole.rate.value - rateLater.value > rules.rateBand.value
+      ? say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it: too much at once. Look at it again each year.`
+      : say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it.`
+
 /** A conversion that was asked for, or the one that a year without pay invites. */
 export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conversion | undefined {
   const { sheet, reader, context, state } = basis
@@ -169,8 +212,11 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     (basis.ended.own !== undefined || basis.ended.severance !== undefined) &&
     basis.income.value === 0 &&
     Math.min(rateNow, rateLater) - rateNext > rules.rateBand.value
+  const all = Math.floor(later.pretaxToday - drawn)
+  const isAllMore = asked === undefined && isAsked && all - dollars >= rules.leastConversion.value
   return {
     amount,
+    whole: isAllMore ? wholeOf(basis, all, costOn(all)) : undefined,
     required,
     tax: sheet.computed(
       'conversion.tax',

@@ -4,6 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
+import { wholeInWords } from './conversion.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
@@ -60,13 +61,16 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
           ? say`In a year without pay it would be ${conversion.rateNext}. So wait until January.`
           : say`In a year without pay it would be ${conversion.rateNext}. So wait until January, and see whether new pay has come.`
     const costs = say`Converting ${conversion.amount} this year costs about ${conversion.tax}, which is ${conversion.rateNow}. Left where it is, the same dollars cost about ${conversion.rateLater} later.`
-    return conversion.isTaxUncovered && !conversion.isPastPenalty && conversion.rateNext === undefined
-      ? say`${costs} Nothing that you named beside these savings pays the tax, so leave it for now.`
-      : conversion.verdict === 'convert'
-        ? say`${costs} So converting it this year is worth it.`
-        : conversion.verdict === 'keep'
-          ? say`${costs} ${waits}`
-          : say`${costs} Too close to call: convert a part, or leave it.`
+    const whole = wholeInWords(conversion)
+    const answer =
+      conversion.isTaxUncovered && !conversion.isPastPenalty && conversion.rateNext === undefined
+        ? say`${costs} Nothing that you named beside these savings pays the tax, so leave it for now.`
+        : conversion.verdict === 'convert'
+          ? say`${costs} So converting it this year is worth it.`
+          : conversion.verdict === 'keep'
+            ? say`${costs} ${waits}`
+            : say`${costs} Too close to call: convert a part, or leave it.`
+    return join([answer, whole])
   }
   const whose = work.isOfSpouse
     ? words(
@@ -100,7 +104,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
   const converting =
     conversion === undefined
       ? nothing
-      : say`Converting ${conversion.amount} this year would cost ${conversion.tax} of tax, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`
+      : say`Converting ${conversion.amount} this year would cost ${conversion.tax} of tax, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}. ${wholeInWords(conversion)}`
   const isNamed = decision.reason === 'edge' || ahead > rules.sameInTheEnd.value
   return join([
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${verdictInWords(work, behind)}`,
