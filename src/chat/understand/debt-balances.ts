@@ -5,7 +5,7 @@ import { isCollected, isSuedFor } from './collectors.ts'
 import { byTopic, isBilled, kindNearby, owedAfter, owes } from './debt-kinds-nearby.ts'
 import { add, inSentence, type Ledger, lookback, nameAfter, nameBefore, open } from './debt-ledger.ts'
 import { type DebtName, paysOffHome } from './debt-names.ts'
-import { followsPays, paymentAfter, paymentBefore, readPayment } from './debt-payments.ts'
+import { followsDebt, paymentAfter, paymentBefore, readPayment } from './debt-payments.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { isOwedOnSold } from './sum-that-came.ts'
@@ -136,7 +136,7 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
   const payingOff = /\bpay(?:ing)? (?:it )?(?:off|down)\b/.test(mention.left.slice(-32))
   if (
     mention.per === 'month' ||
-    followsPays(ledger, mention) ||
+    followsDebt(ledger, mention) ||
     (paymentWord && !isOwed && !payingOff && mention.low < (name?.kind === 'mortgage' ? 8_000 : 2_500)) ||
     isBill(ledger, mention, name)
   ) {

@@ -20,6 +20,19 @@ test.each<[string, Household]>([
     'a card of 1,400 at 28%, paying 45 percent of it soon',
     { debts: [{ kind: 'credit_card', balance: 1_400, rate: 0.28 }] },
   ],
+  [
+    'a car at 7.9% with $14,300 left ($389 a month) and a personal loan of $6,000 at 15%, which costs me 210',
+    {
+      debts: [
+        { kind: 'auto', balance: 14_300, rate: 0.079, minPayment: 389 },
+        { kind: 'personal', balance: 6_000, rate: 0.15, minPayment: 210 },
+      ],
+    },
+  ],
+  [
+    'a car at 7.9% with $14,300 left and $389 a month extra',
+    { debts: [{ kind: 'auto', balance: 14_300, rate: 0.079 }] },
+  ],
   ['I am paying 45 hours of work for it', {}],
   [
     'two cars (380 each)',

@@ -115,20 +115,31 @@ const asksNothing = (
   ((household?.incomeDrivenPlan ?? 'none') !== 'none' ||
     /\b(?:save|ibr|paye|icr|rap|income[- ]based|income[- ]driven|idr)\b/.test(text))
 
-/** "40k at 8.5% pays 150": what follows a debt and its rate is the payment, whoever is said to pay it. */
-export function followsPays({ reading, entries }: Ledger, mention: Mention): boolean {
+/** Words that may stand between what is told of a debt and its payment. */
+const onlyTells =
+  /^(?:[ ,(%]|(?:apr|interest|fixed|variable|balance|bal\.?|owed|still|left|remaining|to go|now|worth|with|w\/|and|at|of|a|an|it|its|which|that|i|we|pays?|paying|payments?|costs?|costing|runs|is|are|me|us|about|around)(?![\w'])|\d{1,3} (?:years|yrs|months)\b)*\$?$/
+const paysWord = /\b(?:pays|paying|costs|costing|runs)(?: (?:about|around|me|us))* ?\$?$/
+const goesElsewhere = /^ ?(?:extra|more|left|off|to|towards?|into|in|for|of|rent|income)\b/
+
+/**
+ * "A car loan, 9k at 7.9, 260 a month", "14,300 left (389 a month)", "a car worth 15k, 480 a month": what directly
+ * follows a debt by the month is its payment.
+ */
+export function followsDebt({ reading, entries }: Ledger, mention: Mention): boolean {
   const told = entries.at(-1)
+  const worth = carValuesIn(reading).find((one) => one.mention.index === mention.index - 1)?.mention
+  const last = worth ?? reading.mentions[mention.index - 1]
+  if (told === undefined || last === undefined || told.debt.minPayment !== undefined) return false
+  if (typeof told.debt.balance !== 'number' || mention.low >= told.debt.balance / 3) return false
+  const between = reading.text.slice(last.span[1], mention.span[0])
+  const isNext = told.mentions.at(-1) === (worth === undefined ? last.index : worth.index - 1)
+  const isMonthly = mention.per === 'month' || (mention.per === undefined && paysWord.test(between))
   return (
-    told?.debt.minPayment === undefined &&
-    typeof told?.debt.balance === 'number' &&
-    told.mentions.at(-1) === mention.index - 1 &&
-    (mention.per ?? 'month') === 'month' &&
+    isNext &&
+    isMonthly &&
     mention.kind !== 'percent' &&
-    mention.low < told.debt.balance / 3 &&
-    /^ ?(?:apr|interest|fixed|variable)?,? ?(?:and |it |which |that |i |we )?(?:pays|paying|costs|costing|runs)(?: (?:about|around|me|us))* ?\$?$/.test(
-      reading.text.slice(reading.mentions[mention.index - 1]?.span[1], mention.span[0]),
-    ) &&
-    !/^ ?(?:extra|more|off|towards?|into|to )/.test(mention.right)
+    onlyTells.test(between) &&
+    !goesElsewhere.test(mention.right)
   )
 }
 
@@ -139,59 +150,15 @@ const ofAll =
 /** A payment belongs to the debt named beside it, or to the one just spoken of. */
 export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
-  // "A car loan, 9k at 7.9, 260 a month": what follows balance and rate is its payment.
   const told = entries.at(-1)
-  const follows =
-    told?.debt.balance !== undefined &&
-    told.debt.rate !== undefined &&
-    told.mentions.at(-1) === mention.index - 1 &&
-    mention.per === 'month' &&
-    typeof told.debt.balance === 'number' &&
-    mention.low < told.debt.balance / 3 &&
-    /^,? ?(?:and |w\/ |with )?(?:a )?\(?\$?$/.test(reading.text.slice(told.at[1], mention.span[0])) &&
-    !/^ ?(?:extra|more|left|to)/.test(mention.right)
-  // "A card, 12,000 balance 210 a month".
-  const followsBalance =
-    told?.debt.minPayment === undefined &&
-    typeof told?.debt.balance === 'number' &&
-    told.mentions.at(-1) === mention.index - 1 &&
-    mention.per === 'month' &&
-    mention.low < told.debt.balance / 3 &&
-    /^ ?(?:balance|bal\.?|owed|left|still owed),? ?(?:and |w\/ |with |at )?(?:a )?\$?$/.test(
-      reading.text.slice(told.at[1], mention.span[0]),
-    ) &&
-    !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
-  // "Owe 22k on a car worth 15k, 480 a month".
-  const worth = carValuesIn(reading).find((one) => one.mention.index === mention.index - 1)?.mention
-  const followsWorth =
-    worth !== undefined &&
-    told?.debt.balance !== undefined &&
-    told.mentions.at(-1) === worth.index - 1 &&
-    mention.per === 'month' &&
-    /^(?: now)?,? ?(?:and |w\/ |with |at |paying |costs? me |costing )?(?:a )?\(?\$?$/.test(
-      reading.text.slice(worth.span[1], mention.span[0]),
-    ) &&
-    !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
   // "2 payments behind on my car, 460 a month".
   const followsLate =
     mention.per === 'month' &&
     /\b(?:behind|late) (?:on|with) (?:\w+ ){0,2}[\w-]+(?: loan)?,? \(?\$?$/.test(mention.before) &&
     !/^ ?(?:extra|more|left|to|in|for|of|rent|income)\b/.test(mention.right)
-  // "310k at 3.5% with 27 years left and costs 1,660 a month".
-  const followsTerm =
-    told !== undefined &&
-    told.debt.minPayment === undefined &&
-    mention.per === 'month' &&
-    /^ ?%?,? ?(?:with |and |, )?\d{1,3} (?:years|yrs|months) (?:left|to go|remaining),? (?:and )?(?:it |which )?(?:costs?|is|at|pays?|payments?(?: of| is)?)(?: (?:me|us|about|around))* ?\$?$/.test(
-      reading.text.slice(told.at[1], mention.span[0]),
-    )
   const said =
-    follows ||
-    followsTerm ||
+    followsDebt(ledger, mention) ||
     followsLate ||
-    followsBalance ||
-    followsWorth ||
-    followsPays(ledger, mention) ||
     paymentBefore.test(mention.left) ||
     paymentAfter.test(mention.right)
   const near = /\bloan is $|\bnote is $/.test(lookback(reading.text, mention.span[0], 10))

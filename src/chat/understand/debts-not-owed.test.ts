@@ -21,7 +21,11 @@ test.each<[string, Household]>([
   ['is my 401k loan at 9% dumb?', { accountType: ['401k'], debts: [{ kind: 'plan_loan', rate: 0.09 }] }],
   [
     'should I get a personal loan at 11% to pay off my card, 6k at 24%?',
-    { debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.24 }] },
+    {
+      debts: [{ kind: 'credit_card', balance: 6_000, rate: 0.24 }],
+      debtOfferKind: 'personal',
+      debtOfferRate: 0.11,
+    },
   ],
 ])('what is only spoken of is no debt: %s', (message, facts) => {
   expect(understand(message, { today: '2026-11-20' }).facts).toEqual(facts)
