@@ -26,7 +26,7 @@ const rows: [message: string, facts: Household][] = [
   ['I live paycheck to paycheck on $2,600 a month.', { takeHomeMonthly: 2_600 }],
   ['My brother lives paycheck to paycheck on $2,600 a month.', {}],
   ['We live paycheck to paycheck on 41k', { householdIncome: 41_000 }],
-  ["They offer me a 50,000 pension lump sum. I'm 58.", { age: 58, amount: 50_000 }],
+  ["They offer me a 50,000 pension lump sum. I'm 58.", { age: 58, amount: 50_000, planType: 'pension_lump' }],
   ['I will only earn about $34,000 instead of my usual $90,000.', { income: 34_000 }],
   ['I will make about 61,000 this year', { income: 61_000 }],
   ['Next year I plan to go part-time and earn $60,000 less.', {}],

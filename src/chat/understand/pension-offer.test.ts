@@ -18,6 +18,14 @@ const ofPension = { topic: 'rollover_401k', planType: 'pension_lump' }
 
 const rows: [message: string, read: ReturnType<typeof read>][] = [
   [
+    'I’m 47 and my company is closing the old pension. They offer me $85,000 as a lump sum or $520 a month from 65.',
+    { ...ofPension, sum: 85_000, pensionOfferMonthly: 520 },
+  ],
+  [
+    'I’m 60, make $92,000. My pension gives me the choice of $310,000 or $1,850 a month for life. Which one?',
+    { ...ofPension, sum: 310_000, pensionOfferMonthly: 1_850 },
+  ],
+  [
     'The company offered me a lump sum of 180k instead of 1,050 a month for my pension. I’m 59. Can I roll it into an IRA?',
     { ...ofPension, sum: 180_000, pensionOfferMonthly: 1_050 },
   ],

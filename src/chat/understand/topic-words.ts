@@ -60,7 +60,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // "Pension: a lump sum of 180k or 1,050 a month": with both sums the plan weighs the two.
     [
-      /\bpension\b(?=[^\n]{0,160}\blump[- ]sum\b)(?=[^\n]{0,200}\d ?(?:a month|monthly|per month|\/mo)\b)(?=[^\n]{0,200}\d(?:k\b|,?\d{3}\b))|\blump[- ]sum\b(?=[^\n]{0,160}\bpension\b)(?=[^\n]{0,160}\d ?(?:a month|monthly|per month|\/mo)\b)/g,
+      /\bpension\b(?=[^\n]{0,160}\blump[- ]sum\b)(?=[^\n]{0,200}\d ?(?:a month|monthly|per month|\/mo)\b)(?=[^\n]{0,200}\d(?:k\b|,?\d{3}\b))|\blump[- ]sum\b(?=[^\n]{0,160}\bpension\b)(?=[^\n]{0,160}\d ?(?:a month|monthly|per month|\/mo)\b)|\bpension\b(?=[^\n]{0,120}\d(?:k|,?\d{3})(?: now| today| at once)? or (?:\w+ ){0,3}\$?\d[\d,.]{0,14} ?(?:a month|monthly|per month))/g,
       13,
     ],
     [
