@@ -77,7 +77,7 @@ export function peopleIn(text: string): Person[] {
     }
     found.push({ owner, at: match.index })
   }
-  return joined(text, found).map((person) => {
+  return withElided(text, joined(text, found)).map((person) => {
     const until = asideEnd(text, person.at)
     return until === undefined ? person : { ...person, until }
   })
@@ -89,6 +89,21 @@ function asideEnd(text: string, at: number): number | undefined {
   if (opened < 0 || at - opened > 80 || text.slice(opened, at).includes(')')) return undefined
   const closed = text.indexOf(')', at)
   return closed < 0 || closed - at > 80 ? undefined : closed
+}
+
+/** "We have 48k in his 529 and make 190k": of "he" it would be "makes", so it is said of who spoke. */
+const elided =
+  /(?:,|;|\b(?:and|but)) (?:also |only |still |now )?(?:make|earn|have|owe|bring home|take home|spend|own|rent|save)\b(?= (?:about |around |only |roughly |a |the |no |like )*\$?\d)/g
+
+function withElided(text: string, people: readonly Person[]): Person[] {
+  const speakers = people.filter(({ owner }) => owner === 'self' || owner === 'both')
+  const verbs = [...text.matchAll(elided)].flatMap(({ index }): Person[] => {
+    const speaker = speakers.findLast(({ at }) => at < index)
+    return speaker === undefined || /[.!?\n]/.test(text.slice(speaker.at, index))
+      ? []
+      : [{ owner: speaker.owner, at: index }]
+  })
+  return [...people, ...verbs].sort((one, other) => one.at - other.at)
 }
 
 /** "my wife and I": both. */
