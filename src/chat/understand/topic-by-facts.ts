@@ -136,14 +136,22 @@ const asksIfEnough =
 const placesIt =
   /\b(?:where|invest\w*|put it|do with|place|stocks?|grow|funds?|bonds?|cds?|hysa|windfall|inherit\w*)\b/
 
+const ownMoney = ['income', 'householdIncome', 'takeHomeMonthly', 'savings', 'retirementSavings', 'debts']
+const tellsOwnMoney = (found: readonly Find[]): boolean => found.some(({ key }) => ownMoney.includes(key))
+
 /** The topics with the one that the facts are told for before one that only few words spoke for. */
 export function topicsWithFacts(
   reading: Reading,
   topics: TopicScore[],
   found: readonly Find[],
 ): TopicScore[] {
-  const [first] = topics
+  const [first, ...rest] = topics
   if (first === undefined || reading.talkingAbout !== undefined) return topics
+  // Whoever tells their money asks about it, unless words say that something else is meant.
+  if (first.slug === 'out_of_scope' && first.score < weak && tellsOwnMoney(found))
+    return rest.length > 0
+      ? topicsWithFacts(reading, rest, found)
+      : [{ slug: 'budgeting', score: first.score, why: ['what was told of their money'] }]
   const told: Told = (key) => found.find((one) => one.key === key)?.value
   if (
     (isOvershadowed(reading, first.slug) && hasLeftPlan(reading, told)) ||
