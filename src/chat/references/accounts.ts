@@ -17,6 +17,11 @@ const limit =
   (label: string, pick: (value: Of<Key>) => number, unit: NumberUnit = 'usd'): Reference =>
     lawFigure(label, unit, ({ limits }) => citedIn(limits[key] as Law<Of<Key>>, pick))
 
+function inForce(value: number | null): number {
+  if (value === null) throw new RangeError('the rule is not in force in the year of these limits')
+  return value
+}
+
 const plan = limit('employerPlan')
 const ira = limit('ira')
 const hsa = limit('hsa')
@@ -33,6 +38,10 @@ export const accountReferences = {
   'limit.401k': plan('Employee limit of a 401(k)', (it) => it.electiveDeferral),
   'limit.401k-catch-up': plan('Catch-up in a 401(k)', (it) => it.catchUp),
   'limit.401k-late-catch-up': plan('Higher catch-up in a 401(k)', (it) => it.higherCatchUp),
+  'limit.roth-catch-up-wages': limit('rothCatchUpWagesAbove')(
+    'Wages above which the catch-up has to be Roth',
+    inForce,
+  ),
   'limit.plan-additions': plan('All contributions to a plan together', (it) => it.annualAdditions),
   'age.catch-up': plan('Age of the catch-up', (it) => it.catchUpFromAge, 'age'),
   'age.late-catch-up': plan('First age of the higher catch-up', (it) => it.higherCatchUpFromAge, 'age'),
