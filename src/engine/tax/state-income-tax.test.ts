@@ -90,6 +90,19 @@ test('Minnesota cuts its standard deduction above 238,950', () => {
   expect(stateTax('MN', worker(300_000))).toBe(22_689.57)
 })
 
+// HRS §235-55.85, by hand: 25,000 less 4,400 and 1,144 is 19,456: 134.40, 153.60, 264 and 16.38, less 140 of food credit; with two
+// children 17,168: 134.40, 153.60 and 152.24, less three times 140.
+test('Hawaii pays the food credit for each of a household of little income', () => {
+  expect(stateTax('HI', worker(25_000))).toBe(428.38)
+  expect(stateTax('HI', { ...worker(25_000), dependentAges: [4, 7] })).toBe(20.24)
+  expect(stateTax('HI', worker(40_000)) - stateTax('HI', worker(39_999))).toBeCloseTo(110.07, 2)
+})
+
+// Ark. Code §26-51-501, by hand: 25,000 less 2,470 is 22,530: 112, 144 and 222.02, less 29 and 60.
+test('Arkansas adds sixty dollars to the credit of whoever has little income', () => {
+  expect(stateTax('AR', worker(25_000))).toBe(389.02)
+})
+
 test('a year that no state has written down is unknown', () => {
   expect(() => stateTax('CA', worker(50_000), us2024)).toThrow(LawUnknown)
   expect(() => stateLawOf('ZZ')).toThrow(LawUnknown)

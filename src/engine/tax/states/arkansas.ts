@@ -8,8 +8,8 @@ export const arkansas: StateLaw = {
       year: 2025,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ar/tax/income/rates/main/rate.yaml',
       approximated:
-        'The low-income tax tables are left out, which overstates tax below about 25,000; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
-      wageTaxError: 0.0024,
+        'The low-income tax tables are left out, which overstates tax below about 25,000; the additional credit of 60 is indexed by us and read at income less the standard deduction; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0,
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -28,7 +28,42 @@ export const arkansas: StateLaw = {
       },
       standardDeduction: { household: { single: 2_470, joint: 4_940 } },
       credit: {
-        household: { single: 29, joint: 58 },
+        household: {
+          single: {
+            steps: [
+              [0, 89],
+              [29_470, 84],
+              [29_570, 79],
+              [29_670, 74],
+              [29_770, 69],
+              [29_870, 64],
+              [29_970, 59],
+              [30_070, 54],
+              [30_170, 49],
+              [30_270, 44],
+              [30_370, 39],
+              [30_470, 34],
+              [30_570, 29],
+            ],
+          },
+          joint: {
+            steps: [
+              [0, 178],
+              [31_940, 168],
+              [32_040, 158],
+              [32_140, 148],
+              [32_240, 138],
+              [32_340, 128],
+              [32_440, 118],
+              [32_540, 108],
+              [32_640, 98],
+              [32_740, 88],
+              [32_840, 78],
+              [32_940, 68],
+              [33_040, 58],
+            ],
+          },
+        },
         perDependent: { single: 29, joint: 29 },
         aged: { fromAge: 65, each: { single: 29, joint: 29 } },
       },
@@ -52,8 +87,8 @@ export const arkansas: StateLaw = {
       year: 2026,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/ar/tax/income/rates/main/rate.yaml',
       approximated:
-        'The low-income tax tables are left out, which overstates tax below about 25,000; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
-      wageTaxError: 0.0025,
+        'The low-income tax tables are left out, which overstates tax below about 25,000; the additional credit of 60 is indexed by us and read at income less the standard deduction; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0001,
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -72,7 +107,42 @@ export const arkansas: StateLaw = {
       },
       standardDeduction: { household: { single: 2_470, joint: 4_940 } },
       credit: {
-        household: { single: 29, joint: 58 },
+        household: {
+          single: {
+            steps: [
+              [0, 89],
+              [30_070, 84],
+              [30_170, 79],
+              [30_270, 74],
+              [30_370, 69],
+              [30_470, 64],
+              [30_570, 59],
+              [30_670, 54],
+              [30_770, 49],
+              [30_870, 44],
+              [30_970, 39],
+              [31_070, 34],
+              [31_170, 29],
+            ],
+          },
+          joint: {
+            steps: [
+              [0, 178],
+              [32_540, 168],
+              [32_640, 158],
+              [32_740, 148],
+              [32_840, 138],
+              [32_940, 128],
+              [33_040, 118],
+              [33_140, 108],
+              [33_240, 98],
+              [33_340, 88],
+              [33_440, 78],
+              [33_540, 68],
+              [33_640, 58],
+            ],
+          },
+        },
         perDependent: { single: 29, joint: 29 },
         aged: { fromAge: 65, each: { single: 29, joint: 29 } },
       },

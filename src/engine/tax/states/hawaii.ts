@@ -1,4 +1,56 @@
-import type { StateLaw } from '../state-law.ts'
+import type { PersonalAmounts, StateLaw } from '../state-law.ts'
+
+/** The food and excise tax credit for each of the household, by income: HRS §235-55.85; Form N-311. */
+const foodCredit: PersonalAmounts = {
+  household: {
+    single: {
+      steps: [
+        [0, 220],
+        [15_000, 200],
+        [20_000, 170],
+        [25_000, 140],
+        [30_000, 110],
+        [40_000, 0],
+      ],
+    },
+    joint: {
+      steps: [
+        [0, 440],
+        [15_000, 400],
+        [20_000, 340],
+        [25_000, 280],
+        [30_000, 220],
+        [40_000, 180],
+        [50_000, 140],
+        [60_000, 0],
+      ],
+    },
+  },
+  perDependent: {
+    single: {
+      steps: [
+        [0, 220],
+        [15_000, 200],
+        [20_000, 170],
+        [25_000, 140],
+        [30_000, 110],
+        [40_000, 0],
+      ],
+    },
+    joint: {
+      steps: [
+        [0, 220],
+        [15_000, 200],
+        [20_000, 170],
+        [25_000, 140],
+        [30_000, 110],
+        [40_000, 90],
+        [50_000, 70],
+        [60_000, 0],
+      ],
+    },
+  },
+}
 
 export const hawaii: StateLaw = {
   code: 'HI',
@@ -9,7 +61,7 @@ export const hawaii: StateLaw = {
       source:
         'policyengine-us 8914f89da054, parameters/gov/states/hi/tax/income/rates/single.yaml; parameters/gov/states/hi/tax/income/rates/joint.yaml',
       approximated:
-        'The food, excise and renters credits are left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'The renters credit is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0062,
       brackets: {
         single: [
@@ -49,14 +101,15 @@ export const hawaii: StateLaw = {
       },
       exclusions: [{ of: ['pension'], fromAge: 0 }],
       gainRateMaximum: 0.0725,
+      refundableCredit: foodCredit,
     },
     {
       year: 2026,
       source:
         'policyengine-us 8914f89da054, parameters/gov/states/hi/tax/income/rates/single.yaml; parameters/gov/states/hi/tax/income/rates/joint.yaml',
       approximated:
-        'The food, excise and renters credits are left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
-      wageTaxError: 0.0056,
+        'The renters credit is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+      wageTaxError: 0.0051,
       brackets: {
         single: [
           { from: 0, rate: 0.014 },
@@ -95,6 +148,7 @@ export const hawaii: StateLaw = {
       },
       exclusions: [{ of: ['pension'], fromAge: 0 }],
       gainRateMaximum: 0.0725,
+      refundableCredit: foodCredit,
     },
   ],
 }
