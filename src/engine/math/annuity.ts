@@ -90,6 +90,25 @@ export function annuityFactor(p: { rate: AnnualRate; years: Years; when?: Paymen
   return p.when === 'start' ? atEnd * (1 + p.rate) : atEnd
 }
 
+/**
+ * For how many periods a balance pays a level sum; undefined where its growth alone pays it for ever.
+ * n = −ln(1 − PV r / C) / ln(1 + r), at the start of each period with PV / (1 + r), and PV / C where r is 0.
+ * @example yearsOfPayments({ presentValue: 7_721.73, payment: 1_000, rate: 0.05 }) // 10.00
+ */
+export function yearsOfPayments(p: {
+  presentValue: Dollars
+  payment: Dollars
+  rate: AnnualRate
+  when?: PaymentTime
+}): Years | undefined {
+  if (!(p.payment > 0)) throw new RangeError(`annuity: payment is ${p.payment}, and must be above zero`)
+  if (!(p.rate > -1)) throw new RangeError(`annuity: rate is ${p.rate}, and must be above -1`)
+  if (p.rate === 0) return p.presentValue / p.payment
+  const periods = p.presentValue / (p.when === 'start' ? 1 + p.rate : 1) / p.payment
+  const left = 1 - periods * p.rate
+  return left <= 0 ? undefined : -Math.log(left) / Math.log1p(p.rate)
+}
+
 function compound(rate: AnnualRate, years: Years): number {
   if (!(rate > -1)) throw new RangeError(`annuity: rate is ${rate}, and must be above -1`)
   return (1 + rate) ** years

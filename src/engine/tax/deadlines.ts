@@ -18,6 +18,12 @@ export const taxDays = {
   },
   /** Returns on extension; until then an excess IRA contribution can be taken back or turned into the other kind. */
   extended: { month: 10, day: 15, source: 'IRC §§6081(a), 408(d)(4), 408A(d)(6)' },
+  /** The yearly enrollment of HealthCare.gov for plans of the next year, from that of 2027 on. */
+  openEnrollment: {
+    start: { month: 11, day: 1 },
+    end: { month: 12, day: 15 },
+    source: '45 CFR 155.410(e)(5)',
+  },
   yearEnd: { month: 12, day: 31, source: 'IRC §441(d)' },
 } as const
 
@@ -62,3 +68,10 @@ export const yearEnd = (today: CalendarDate): CalendarDate =>
  * @example excessReturnDay('2026-11-20') // '2027-10-15'
  */
 export const excessReturnDay = (today: CalendarDate): CalendarDate => extendedFilingDay(yearOf(today))
+
+/** The yearly health enrollment of a date's year. @example openEnrollmentOf('2026-11-25').end // '2026-12-15' */
+export function openEnrollmentOf(today: CalendarDate): { start: CalendarDate; end: CalendarDate } {
+  const { start, end } = taxDays.openEnrollment
+  const year = yearOf(today)
+  return { start: calendarDate(year, start.month, start.day), end: calendarDate(year, end.month, end.day) }
+}

@@ -3,6 +3,7 @@ import { addDays, calendarDate, civilDate, daysInMonth } from '../../calendar.ts
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { openEnrollmentOf } from '../../tax/deadlines.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { CalendarDate } from '../../units.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
@@ -73,6 +74,20 @@ function timeInWords(
   return say`Cover ${words(end.day.value < today ? 'ended' : 'ends')} on ${end.day}: a Marketplace plan can be chosen until ${end.last}, and COBRA, which reaches back to the first day, at least as long (${election} from the notice or the end of cover, whichever is later).`
 }
 
+/** Once a year everybody may choose, whatever happened to their cover. */
+function openEnrollment({ sheet, context }: Asked): Text {
+  const { start, end } = openEnrollmentOf(context.today)
+  if (context.today < start || context.today > end) return nothing
+  const last = sheet.date(
+    'enrollment.ends',
+    'Last day of open enrollment in most states',
+    'the day on which the yearly enrollment of HealthCare.gov ends, from general knowledge; a state’s own marketplace may end it on another day',
+    [],
+    end,
+  )
+  return say`Open enrollment for next year runs as well: in most states until ${last}; a state’s own marketplace may have another day.`
+}
+
 export function healthStep(asked: Asked): StepDraft {
   const { sheet, reader, context } = asked
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
@@ -120,6 +135,7 @@ export function healthStep(asked: Asked): StepDraft {
       words(
         'A Marketplace plan starts on the first of the month after you choose it, once the old cover is over.',
       ),
+      openEnrollment(asked),
       counted,
     ]),
     ...dueOf(context.today, end),

@@ -22,31 +22,7 @@ export function outOfWork({
   const out = whoIsOutOfWork(reader) ?? 'own'
   const hasDebts = reader.value('debts').length > 0
   return [
-    out === 'own' && reader.told('offWorkForHealth') === true
-      ? disabilityPay
-      : {
-          id: 'unemployment',
-          title: words(
-            out === 'own'
-              ? 'File for unemployment benefits'
-              : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`,
-          ),
-          why: words(
-            out === 'own'
-              ? 'Benefits usually start from the week of your claim, not from the day you lost the job.'
-              : 'Benefits usually start from the week of the claim, not from the day on which the job was lost.',
-          ),
-          how: words(
-            getsPaid
-              ? 'Use your state’s own page, and report the severance pay as it asks. Ask for federal tax to be withheld: benefits are taxed.'
-              : 'Use your state’s own page. Ask for federal tax to be withheld: benefits are taxed.',
-          ),
-          due: within.days,
-          dueWhy: 'this week, because benefits count from the claim',
-          minutes: 60,
-          link: links.unemployment,
-          keep: words('The confirmation and the weekly certifications.'),
-        },
+    unemploymentStep(reader),
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     healthStep({ sheet, reader, context }),
     {
@@ -91,19 +67,33 @@ export function outOfWork({
   ]
 }
 
-/** Unemployment benefits are for those who could work. */
-const disabilityPay: StepDraft = {
-  id: 'disability-pay',
-  title: words('Ask for disability pay'),
-  why: words('Unemployment benefits are for those who could work. Sick pay and disability pay are for you.'),
-  how: words(
-    'Ask your employer about sick pay, disability cover and whether your job is held. Some states pay too. Where work is out of reach for a year or more, apply to Social Security early: the answer takes months.',
-  ),
-  due: within.days,
-  dueWhy: 'this week, because payments seldom reach back far',
-  minutes: 60,
-  link: links.socialSecurity,
-  keep: words('The claim, and the letter of your doctor.'),
+/** The claim comes first: benefits count from it. */
+export function unemploymentStep(reader: FactReader): StepDraft {
+  const getsPaid = getsSeverance(reader)
+  const out = whoIsOutOfWork(reader) ?? 'own'
+  return {
+    id: 'unemployment',
+    title: words(
+      out === 'own'
+        ? 'File for unemployment benefits'
+        : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`,
+    ),
+    why: words(
+      out === 'own'
+        ? 'Benefits usually start from the week of your claim, not from the day you lost the job.'
+        : 'Benefits usually start from the week of the claim, not from the day on which the job was lost.',
+    ),
+    how: words(
+      getsPaid
+        ? 'Use your state’s own page, and report the severance pay as it asks. Ask for federal tax to be withheld: benefits are taxed.'
+        : 'Use your state’s own page. Ask for federal tax to be withheld: benefits are taxed.',
+    ),
+    due: within.days,
+    dueWhy: 'this week, because benefits count from the claim',
+    minutes: 60,
+    link: links.unemployment,
+    keep: words('The confirmation and the weekly certifications.'),
+  }
 }
 
 /** What is signed for severance pay usually gives up claims; older workers have days by law to think. */

@@ -3,7 +3,7 @@ import type { AnyFigure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { staysWhole, type Value } from './alternatives.ts'
-import { ledgerRow, protections, whenUsed } from './ledger.ts'
+import { isUsedInParts, ledgerRow, penaltyInWords, penaltyLabel, protections, whenUsed } from './ledger.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChoice, pensionMetrics } from './pension.ts'
 import { requiredFrom } from './required.ts'
@@ -123,7 +123,17 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       ira: say`${rowOf.ira.way.causes}`,
       cash: say`${cash.cost}`,
     }),
-    row(work.isDrawnOn ? 'To spend in all, today’s dollars' : 'To spend then, today’s dollars', {
+    ...(gates.earlyNeed === undefined
+      ? []
+      : [
+          row(penaltyLabel, {
+            leave: penaltyInWords(rowOf.leave.way.penalty),
+            newPlan: penaltyInWords(rowOf.newPlan.way.penalty),
+            ira: penaltyInWords(rowOf.ira.way.penalty),
+            cash: words('None'),
+          }),
+        ]),
+    row(isUsedInParts(work) ? 'To spend in all, today’s dollars' : 'To spend then, today’s dollars', {
       leave: say`${rowOf.leave.middle}`,
       newPlan: say`${rowOf.newPlan.middle}`,
       ira: say`${rowOf.ira.middle}`,
@@ -137,7 +147,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       id: 'rollover-columns',
       type: 'schedule',
       title: words('All ways side by side'),
-      subtitle: say`All of it in one place, the same investments everywhere, ${work.isDrawnOn ? words('added up') : words('looked at')} ${whenUsed(work)}.${isUnknown ? words(' No new plan is known to take it; its column shows a usual one.') : nothing}`,
+      subtitle: say`All of it in one place, the same investments everywhere, ${isUsedInParts(work) ? words('added up') : words('looked at')} ${whenUsed(work)}.${isUnknown ? words(' No new plan is known to take it; its column shows a usual one.') : nothing}`,
       columns: [column('What differs'), ...columns.map((one) => column(columnNames[one]))],
       rows,
       figure: rowOf.leave.middle.id,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { earlyDrawOf, type Growth } from './growth.ts'
 import { rollover } from './rollover.ts'
 
 const context = draftContext('2026-11-22')
@@ -117,5 +118,60 @@ test('a sum that was named as needed from the plan decides what stays, whatever 
     planDrawMonthly: 20_000 / 12,
   }
   expect(keptOf(household)).toBe(37_500)
-  expect(checkOf(household)).toContain('$25,000 a year, the tax that the plan withholds included. First ask')
+  expect(checkOf(household)).toContain('$25,000 a year, the tax that the plan withholds included;')
+})
+
+test('whoever lives on the plan from now on reads first how long it lasts, after the tax of the law', () => {
+  const laidOff: Household = {
+    age: 56,
+    employment: 'unemployed',
+    separationDate: '2026-10-01',
+    planBalance: 420_000,
+    savings: 30_000,
+    monthlyExpenses: 3_000,
+    needsMoneyEarly: true,
+    maritalStatus: 'single',
+  }
+  const plan = planOf(laidOff)
+  const figureOf = (id: string) => plan.figures.find((figure) => figure.id === id)?.value
+  // By hand: G − 1,240 − 12% × (G − 16,100 − 12,400) = 36,000, so 0.88 G = 33,820 and G = 38,431.82.
+  expect(figureOf('kept.drawn')).toBe(38_432)
+  // Without any growth 420,000 ÷ 38,432 = 10.9 years; at the forecasts a little longer, at the lowest hardly.
+  expect(figureOf('lasts')).toBe(12)
+  expect(figureOf('lasts.low')).toBe(11)
+  expect(plainText(plan.summary)).toMatch(
+    /^At this rate the money lasts about 12 years \(11 years with the lowest forecasts, to about age 67\): you draw about \$38,432 a year/,
+  )
+  // A direct rollover costs nothing; 3.5 years × 38,432 × 10% is what drawing it from an IRA would.
+  const ledgerOf = (id: string) =>
+    plan.alternatives
+      .find((way) => way.id === id)
+      ?.ledger.map(({ label, value }) => `${plainText(label)}: ${plainText(value)}`)
+  expect(ledgerOf('ira')).toContain('Federal tax and penalty of the move itself: $0')
+  expect(ledgerOf('ira')).toContain('Penalty on what you need before it ends: $13,451')
+  expect(plan.nextSteps.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['unemployment', 'health', 'call']),
+  )
+})
+
+test('what is needed early is drawn year by year in every way, and only the rest grows to the end', () => {
+  const growth = (uses: { years: number; share: number }[]) =>
+    ({ uses, rate: { value: 0.05 }, inflation: { value: 0.05 } }) as unknown as Growth
+  const rounded = (uses: readonly { years: number; share: number }[]) =>
+    uses.map(({ years, share }) => [years, Math.round(share * 100)])
+  const p = { total: 100, yearly: 20, years: 2.5 }
+  // Without real growth: 20 of 100 in each of two years, 10 in half of one, and 50 at the end.
+  const { early, rest } = earlyDrawOf(growth([{ years: 10, share: 1 }]), p)
+  expect(rounded(early)).toEqual([
+    [0, 20],
+    [1, 20],
+    [2, 10],
+  ])
+  expect(rounded(rest)).toEqual([[10, 50]])
+  // Whoever lives on the rest spreads it over the years that are left: 50 over two of them.
+  const spread = [0, 1, 2, 3, 4].map((years) => ({ years, share: 0.2 }))
+  expect(rounded(earlyDrawOf(growth(spread), p).rest)).toEqual([
+    [3, 25],
+    [4, 25],
+  ])
 })

@@ -5,9 +5,13 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
 import { cashOf, tellsCash } from '../cushion.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
+import { taxOnMore } from '../tax-on-more.ts'
 import type { RolloverBasis } from './basis.ts'
+
+const mostRounds = 60
 
 export interface EarlyNeed {
   readonly kept: Figure
@@ -16,6 +20,9 @@ export interface EarlyNeed {
   readonly comesIn: Figure | undefined
   /** Cash that pays a part of them first. */
   readonly cash: Figure | undefined
+  /** The same with the tax that the law asks, which is less than what is withheld: the rest comes back with the return. */
+  readonly drawn: Figure
+  readonly years: Figure
   /** What taking it elsewhere would cost. */
   readonly penalty: Figure
 }
@@ -35,8 +42,9 @@ export function earlyNeedOf(basis: RolloverBasis): {
   const { sheet, reader, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
   const isDrawTold = reader.told('planDrawMonthly') !== undefined
   const monthly = reader.number(isDrawTold ? 'planDrawMonthly' : 'monthlyExpenses')
+  const { income: besides, taxReturn } = incomeOf(basis)
   // What is needed from the plan was told with everything else in mind that comes in.
-  const income = isDrawTold ? undefined : incomeOf(basis)
+  const income = isDrawTold ? undefined : besides
   const years = sheet.computed(
     'kept.years',
     'Years until the penalty ends',
@@ -93,15 +101,32 @@ export function earlyNeedOf(basis: RolloverBasis): {
   const isTold = isDrawTold || reader.told('monthlyExpenses') !== undefined
   if (fromPlan <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
   if (kept.value <= 0) return { need: undefined, bridge: undefined }
+  const drawn = sheet.computed(
+    'kept.drawn',
+    'What a year of costs takes out of it with its own federal tax',
+    'usd-per-year',
+    'what has to be left of it after tax, and the federal income tax on it beside what else comes in; state tax is not counted',
+    [short, years, ...(cash === undefined ? [] : [cash])],
+    Math.round(beforeTax(basis, taxReturn, fromPlan / years.value)),
+  )
   const penalty = sheet.computed(
     'kept.penalty',
-    'Penalty if it were taken out of an IRA or a new plan',
+    'Penalty on it if it were taken out of an IRA or a new plan',
     'usd',
-    'what stays × the penalty',
-    [kept, penaltyRate],
-    Math.round(kept.value * penaltyRate.value),
+    'a year of it with its tax × the years, no more than there is, × the penalty',
+    [drawn, years, sources.pretax, penaltyRate],
+    Math.round(Math.min(sources.pretax.value, drawn.value * years.value) * penaltyRate.value),
   )
-  return { need: { kept, yearly, comesIn, cash, penalty }, bridge: undefined }
+  return { need: { kept, yearly, drawn, years, comesIn, cash, penalty }, bridge: undefined }
+}
+
+/** What has to come out so that so much is left after the federal income tax on it. */
+function beforeTax({ context }: RolloverBasis, taxReturn: TaxReturn, left: Dollars): Dollars {
+  let gross = left
+  // Less than all of every further dollar is tax, so that each round comes nearer.
+  for (let round = 0; round < mostRounds; round += 1)
+    gross = left + taxOnMore({ taxReturn }, context, 'iraDistributions', gross)
+  return gross
 }
 
 /** Whoever left and said that they work has another job, whose pay goes on. */
@@ -126,7 +151,6 @@ function incomeOf(basis: RolloverBasis) {
   const own = isOwnPaid ? wages + selfEmploymentProfit : 0
   const theirs = isOfSpouse ? 0 : spouseWages + spouseSelfEmploymentProfit
   const total = begun.reduce((sum, { value }) => sum + value * monthsPerYear, own + theirs)
-  if (total <= 0) return undefined
   const inputs = [
     ...begun,
     ...(own > 0 ? [taxes.income] : []),
@@ -137,7 +161,8 @@ function incomeOf(basis: RolloverBasis) {
     ...(isOwnPaid ? { wages, selfEmploymentProfit } : {}),
     ...(isOfSpouse ? {} : { spouseWages, spouseSelfEmploymentProfit }),
   }
-  return {
+  if (total <= 0) return { income: undefined, taxReturn }
+  const income = {
     comesIn: sheet.computed(
       'kept.comes-in',
       isOwnPaid ? 'What comes in a year' : 'What comes in a year without your pay',
@@ -155,6 +180,7 @@ function incomeOf(basis: RolloverBasis) {
       Math.max(0, Math.round(incomeTax(context.law, taxReturn).totalTax)),
     ),
   }
+  return { income, taxReturn }
 }
 
 /** Told cash above a cushion comes first; who says that money is needed from the plan has other uses for it. */

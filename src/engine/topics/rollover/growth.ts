@@ -15,6 +15,8 @@ export interface Use {
 export interface Growth {
   /** All parts of the money: one at the end of the years, or, of somebody who lives on it, one a year. */
   readonly uses: readonly Use[]
+  /** Where a level sum is drawn first: the parts of those uses. */
+  readonly draw?: EarlyDraw
   /** The average yearly return of the mix on the way, nominal. */
   readonly rate: Figure
   /** The same with the lowest published forecast of each market. */
@@ -47,6 +49,38 @@ function drawnUses({ birthYear, ownerAge, context }: RolloverBasis, years: Years
     left -= share
     return { years: drawn.age - age, share }
   })
+}
+
+/** Money of which a level sum is drawn in the first years: those uses, and what becomes of the rest. */
+export interface EarlyDraw {
+  /** Of all the money, and the share that is left; both as parts of the pot of today. */
+  readonly early: readonly Use[]
+  readonly rest: readonly Use[]
+}
+
+/** The rest is needed as it would be without the draw, from the end of those years on. */
+export function earlyDrawOf(
+  { uses, rate, inflation }: Pick<Growth, 'uses' | 'rate' | 'inflation'>,
+  p: { total: Dollars; yearly: Dollars; years: Years },
+): EarlyDraw {
+  const early: Use[] = []
+  let left = 1
+  for (let year = 0; year < p.years; year += 1) {
+    const part = Math.min(1, p.years - year) * (p.yearly / p.total)
+    const share = Math.min(left, part / growthFactor(rate.value, 0, inflation.value, year))
+    left -= share
+    early.push({ years: year, share })
+  }
+  const after = uses.filter(({ years }) => years >= p.years)
+  const sum = after.reduce((all, { share }) => all + share, 0)
+  if (sum <= 0) return { early, rest: [{ years: p.years, share: left }] }
+  return { early, rest: after.map(({ years, share }) => ({ years, share: (share / sum) * left })) }
+}
+
+/** The same uses of a part of the money, as parts of that part. */
+export function ofPart(uses: readonly Use[]): Use[] {
+  const sum = uses.reduce((all, { share }) => all + share, 0)
+  return uses.map(({ years, share }) => ({ years, share: sum <= 0 ? 0 : share / sum }))
 }
 
 /** Something that is worth so much after some years, used in parts. */

@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
-import { growthFactor, overUses, taxableWorth } from './growth.ts'
+import { growthFactor, overUses, taxableWorth, type Use } from './growth.ts'
 import { gainRateOf } from './stock.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -13,12 +13,16 @@ export interface Piece {
   /** pretax: all of it is taxed later. free: nothing is. basis: only its growth is. taxable: held outside. */
   readonly kind: 'pretax' | 'free' | 'basis' | 'taxable'
   readonly fee: AnnualRate
+  /** Where this piece is used at other times than all of the money: its own uses, as parts of it. */
+  readonly uses?: readonly Use[]
 }
 
 export interface Way {
   readonly pieces: readonly Piece[]
   /** Federal tax and penalty that this way causes, against money that is left alone. */
   readonly causes: Figure
+  /** On what is needed before the penalty ends, paid as it is drawn: in today's dollars, at any growth. */
+  readonly penalty?: Figure | undefined
   /** From when most of it can be used without a penalty. */
   readonly access: Text
   readonly protection: Text
@@ -42,7 +46,7 @@ export const protections = {
 
 const digits = 3
 const howWorth =
-  'each part × ((one + return − costs) ÷ (one + inflation)) for every year until it is used, at the end or, by somebody who lives on it, in even or required withdrawals, less tax at the later rate on what was never taxed; outside retirement accounts less yearly tax on dividends and tax on the gain'
+  'each part × ((one + return − costs) ÷ (one + inflation)) for every year until it is used, at the end or, by somebody who lives on it, year by year, less tax at the later rate on what was never taxed; outside retirement accounts less yearly tax on dividends and tax on the gain'
 
 /** A row of the ledger: the same growth, inflation and later tax for every way. */
 export function ledgerRow(work: RolloverWork, id: string, label: string, way: Way): LedgerRow {
@@ -61,10 +65,10 @@ export function ledgerRow(work: RolloverWork, id: string, label: string, way: Wa
     way.pieces.reduce(
       (sum, piece) =>
         sum +
-        overUses(growth, (years) =>
+        overUses({ uses: piece.uses ?? growth.uses }, (years) =>
           worthOf(piece, { rate, inflation, years, later: work.laterRate.value, gains: gains.value, drag }),
         ),
-      -lost(rate, inflation),
+      -lost(rate, inflation) - (way.penalty?.value ?? 0),
     )
   const backdoor = way.blocksBackdoor ? work.gates.backdoor : undefined
   const how =
@@ -125,8 +129,15 @@ function worthOf(
 }
 
 /** When the money is used, in words. */
-export const whenUsed = ({ horizon, isDrawnOn }: RolloverWork): Text =>
-  isDrawnOn ? say`over ${horizon}` : say`in ${horizon}`
+export const whenUsed = (work: RolloverWork): Text =>
+  isUsedInParts(work) ? say`over ${work.horizon}` : say`in ${work.horizon}`
+
+/** Somebody lives on it from now on, or needs a part of it before the penalty ends. */
+export const isUsedInParts = ({ growth }: RolloverWork): boolean => growth.uses.length > 1
+
+export const penaltyLabel = 'Penalty on what you need before it ends'
+export const penaltyInWords = (penalty: Figure | undefined): Text =>
+  penalty === undefined ? words('None') : say`${penalty}`
 
 /** The ledger as the alternatives show it. */
 export const shownLedger = (
@@ -136,6 +147,9 @@ export const shownLedger = (
   { label: say`To spend ${whenUsed(work)}, today’s dollars`, value: say`${middle}` },
   { label: words('The same with the lowest forecasts'), value: say`${low}` },
   { label: words('Federal tax and penalty of the move itself'), value: say`${way.causes}` },
+  ...(work.gates.earlyNeed === undefined
+    ? []
+    : [{ label: words(penaltyLabel), value: penaltyInWords(way.penalty) }]),
   { label: words('Without a penalty'), value: way.access },
   { label: words('If creditors sue you'), value: way.protection },
 ]

@@ -111,6 +111,12 @@ const beyond = (need: EarlyNeed | undefined): Text => {
   return first.length === 0 ? nothing : say`, beyond ${listed(first)}`
 }
 
+/** What is withheld beyond the tax itself. */
+const backLater = (need: EarlyNeed | undefined): Text =>
+  need === undefined || need.drawn.value >= need.yearly.value
+    ? nothing
+    : say`; with the tax that the law asks it is about ${need.drawn}, and the rest comes back when you file`
+
 const covered = (work: RolloverWork, { comesIn, cash, short }: Bridge): Text =>
   join([
     say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, work.sheet)}.`,
@@ -133,14 +139,14 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       : [
           'act',
           'Keep what you need before the penalty ends',
-          say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}. First ask whether the plan pays out in parts.`,
+          say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}${backLater(gates.earlyNeed)}. First ask whether the plan pays out in parts.`,
         ]
   }
   if (gates.kept !== undefined)
     return [
       'act',
       'Keep what you need before the penalty ends',
-      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
+      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}${backLater(gates.earlyNeed)}. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
     ]
   if (gates.hasEarlyAccess && gates.bridge !== undefined && reader.told('needsMoneyEarly') === undefined)
     return ['warn', 'The years before the penalty ends look covered', covered(work, gates.bridge)]

@@ -10,7 +10,8 @@ import { cashForDebt } from './cash-for-debt.ts'
 import { cashInShort } from './cash-in-short.ts'
 import { rolloverChecks } from './checks.ts'
 import { isStockFirst } from './gate-steps.ts'
-import { whenUsed } from './ledger.ts'
+import { lastingInShort } from './lasting.ts'
+import { isUsedInParts, whenUsed } from './ledger.ts'
 import { type PlanLoan, planLoanOf } from './loan.ts'
 import { loanInShort } from './loan-advice.ts'
 import { toldAdviserFee } from './other-ways.ts'
@@ -107,6 +108,7 @@ function summary(
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
   return join([
     example,
+    lastingInShort(work),
     acts,
     cashInShort(work, cash),
     reason,
@@ -266,7 +268,7 @@ export const rollover: Topic = {
       assumptions: reader.assumptions(),
       alternatives,
       method: words(
-        'Exact arithmetic: one growth rate for every place, so that only costs, tax and access differ. The rows count all money as invested until then. Federal tax by the whole law; state tax only where it is named.',
+        `Exact arithmetic: one growth rate for every place, so that only costs, tax and access differ. The rows count all money as invested until ${isUsedInParts(work) ? 'it is drawn' : 'then'}. Federal tax by the whole law; state tax only where it is named.`,
       ),
       engineVersion: context.engineVersion,
       lawYear: context.law.year,

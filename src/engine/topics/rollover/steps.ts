@@ -5,6 +5,8 @@ import type { NextStep } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
+import { healthStep } from '../emergency-fund/health-cover.ts'
+import { unemploymentStep } from '../emergency-fund/out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
@@ -42,6 +44,7 @@ export function rolloverSteps(
       ? [...payoutSteps(work, payout), yearly(work)]
       : [
           ...requiredSteps(work, !staysWhole(work)),
+          ...lostJobSteps(work),
           ...checkSteps(work),
           ...stockSteps(work),
           ...(loan === undefined ? [] : [loanStep(loan, work)]),
@@ -52,6 +55,22 @@ export function rolloverSteps(
           yearly(work),
         ]
   return datedSteps(sheet, context.today, drafts)
+}
+
+/** Whoever has just lost the job of this plan has two things to do before any of it moves. */
+function lostJobSteps({
+  sheet,
+  reader,
+  context,
+  isOfSpouse,
+  cameFrom,
+  stillThere,
+}: RolloverWork): StepDraft[] {
+  if (reader.value('employment') !== 'unemployed' || isOfSpouse || cameFrom !== undefined || stillThere)
+    return []
+  const left = reader.told('separationDate')
+  const isRecent = left === undefined || left >= addDays(context.today, -within.quarter)
+  return isRecent ? [unemploymentStep(reader), healthStep({ sheet, reader, context })] : []
 }
 
 /** Whether the check holds all that there was. */
@@ -220,14 +239,14 @@ function papersStep({ check, stock }: RolloverWork, landing: CalendarDate): Step
     why: words('The IRS sees a payout; your return says that it was rolled over.'),
     how: byCheck
       ? words(
-          'Form 1099-R shows a payout to you and what was withheld. On Form 1040 write the gross amount, what of it is taxable (nothing, if all was put back) and “rollover” beside it, and claim what was withheld.',
+          'Form 1099-R shows a payout to you and what was withheld. On Form 1040 write the gross amount and what of it is taxable (nothing, if all was put back), mark it as a rollover, and claim what was withheld.',
         )
       : stock?.isChosen
         ? words(
-            'Form 1099-R shows the cost of the stock as taxable and its gain in a box of its own; the direct rollover has code G. On Form 1040 write “rollover” beside the part that went to the IRA. Set money aside for the tax on the cost.',
+            'Form 1099-R shows the cost of the stock as taxable and its gain in a box of its own; the direct rollover has code G. On Form 1040 mark the part that went to the IRA as a rollover. Set money aside for the tax on the cost.',
           )
         : words(
-            'Form 1099-R should show code G for a direct rollover (H for Roth to Roth IRA). On Form 1040 write the gross amount and “rollover” beside it. Form 5498 comes later.',
+            'Form 1099-R should show code G for a direct rollover (H for Roth to Roth IRA). On Form 1040 write the gross amount and mark it as a rollover. Form 5498 comes later.',
           ),
     due: nextFilingDay(addDays(yearEnd(paidOut), 1)),
     dueWhy: 'the day on which the return of that year is due',

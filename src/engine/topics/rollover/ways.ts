@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { ofPart } from './growth.ts'
 import { type Piece, protections, type Way } from './ledger.ts'
 import type { SourceName } from './places.ts'
 import type { Placement } from './routes.ts'
@@ -52,9 +53,9 @@ export function allIn(
       { dollars: money.pretax + money.stock, kind: 'pretax', fee: cost },
       { dollars: money.roth, kind: 'free', fee: cost },
       { dollars: money.afterTax, kind: inPlan ? 'basis' : 'free', fee: cost },
-      ...(penalty === undefined ? [] : [{ dollars: -penalty.value, kind: 'free' as const, fee: cost }]),
     ],
-    causes: penalty ?? nothingNow(work),
+    causes: nothingNow(work),
+    penalty,
     access: accessOf(work, place === 'leave' ? 'old' : 'elsewhere'),
     blocksBackdoor: place === 'ira',
     protection: inPlan
@@ -90,7 +91,10 @@ export function planned(work: RolloverWork): Way {
   const isIra =
     main?.destination === 'ira' || main?.destination === 'rothIra' || main?.destination === 'redeposit'
   return {
-    pieces: placements.flatMap((placement) => pieceOf(work, placement, lateTax)),
+    pieces: usedInTurn(
+      work,
+      placements.flatMap((placement) => pieceOf(work, placement, lateTax)),
+    ),
     causes,
     blocksBackdoor: placements.some(
       ({ destination }) => destination === 'ira' || destination === 'redeposit',
@@ -108,6 +112,23 @@ export function planned(work: RolloverWork): Way {
       ...(stock?.isChosen ? [stock.asShares] : []),
     ],
   }
+}
+
+/** What stays for the years before the penalty ends is used in them, and the rest after them. */
+function usedInTurn({ growth, fees, total, placed }: RolloverWork, pieces: Piece[]): Piece[] {
+  const { draw } = growth
+  if (draw === undefined || placed('kept') <= 0) return pieces
+  const late = ofPart(draw.rest)
+  const early = draw.early.reduce((sum, { share }) => sum + share, 0) * total.value
+  const drawn = Math.min(placed('kept'), early)
+  let toTake = drawn
+  const rest = pieces.flatMap((piece) => {
+    const taken =
+      piece.kind === 'pretax' && piece.fee === fees.leave.value ? Math.min(toTake, piece.dollars) : 0
+    toTake -= taken
+    return piece.dollars - taken > 0 ? [{ ...piece, dollars: piece.dollars - taken, uses: late }] : []
+  })
+  return [{ dollars: drawn, kind: 'pretax', fee: fees.leave.value, uses: ofPart(draw.early) }, ...rest]
 }
 
 function pieceOf(work: RolloverWork, { destination, source, amount }: Placement, lateTax: Dollars): Piece[] {

@@ -1,10 +1,12 @@
 /** What every part of a rollover plan starts from: the gates, the cheapest places, and where each dollar goes. */
+import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RolloverBasis, rolloverBasis } from './basis.ts'
 import { type CheckInHand, checkInHand } from './check-in-hand.ts'
+import type { EarlyNeed } from './early-need.ts'
 import { type Gates, gatesOf } from './gates.ts'
-import { type Growth, growthOf } from './growth.ts'
+import { earlyDrawOf, type Growth, growthOf } from './growth.ts'
 import { type RequiredWithdrawal, requiredWithdrawal, taxesWithRequired } from './required.ts'
 import { type Placement, routesOf, type Tie, tieOf } from './routes.ts'
 import { type CompanyStock, companyStock } from './stock.ts'
@@ -28,9 +30,10 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
   const plain = rolloverBasis(household, context)
   const required = requiredWithdrawal(plain)
   const basis = { ...plain, taxes: taxesWithRequired(plain, required) }
-  const growth = growthOf(basis)
-  const stock = companyStock(basis, growth)
+  const plainGrowth = growthOf(basis)
+  const stock = companyStock(basis, plainGrowth)
   const gates = gatesOf(basis, stock)
+  const growth = withEarlyDraw(plainGrowth, basis.total, gates.earlyNeed)
   const check = checkInHand(basis, gates.isPenaltyFree)
   const placements = routesOf({ ...basis, required, stock, gates, check })
   return {
@@ -48,6 +51,16 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
         .filter(({ destination }) => destinations.includes(destination))
         .reduce((sum, { amount }) => sum + amount.value, 0),
   }
+}
+
+function withEarlyDraw(growth: Growth, total: Figure, need: EarlyNeed | undefined): Growth {
+  if (need === undefined) return growth
+  const draw = earlyDrawOf(growth, {
+    total: total.value,
+    yearly: need.drawn.value,
+    years: need.years.value,
+  })
+  return { ...growth, draw, uses: [...draw.early, ...draw.rest] }
 }
 
 const largest = (placements: readonly Placement[]): Placement | undefined =>
