@@ -18,9 +18,11 @@ export function alternativeMinimumTax(p: {
   regularTax: Dollars
 }): Dollars {
   const law = known(p.law.alternativeMinimumTax)
+  const full = law.exemption[p.status]
   const lost = law.phaseOutRate * Math.max(0, p.minimumTaxableIncome - law.phaseOutStart[p.status])
-  const exemption = Math.max(0, law.exemption[p.status] - lost)
-  const base = Math.max(0, p.minimumTaxableIncome - exemption)
+  // Spouses who file separately go on losing where the exemption is gone, up to as much again: IRC §55(d)(3).
+  const beyond = p.status === 'married_separate' ? Math.min(full, Math.max(0, lost - full)) : 0
+  const base = Math.max(0, p.minimumTaxableIncome - Math.max(0, full - lost) + beyond)
   if (base === 0) return 0
 
   const upperRateFrom = law.upperRateFrom[p.status]

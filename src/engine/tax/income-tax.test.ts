@@ -255,3 +255,10 @@ test('pay that goes into a plan at work uses up the wage base of a business besi
     2,
   )
 })
+
+// IRC §55(d)(3), Form 6251, line 4, by hand for 2026: the exemption of 70,100 is gone at 640,200, and half of what is above that, at
+// most 70,100, is added. Gains 38,610 + 20 % × 1,693,150 and 26 % × 70,100, less the regular 38,610 + 20 % × 1,677,050.
+test('the minimum tax of a spouse who files separately goes on where the exemption is gone', () => {
+  const tax = incomeTax(us2026, { status: 'married_separate', age: 50, longTermGain: 2_000_000 })
+  expect(tax.alternativeMinimumTax).toBeCloseTo(21_446, 2)
+})
