@@ -13,6 +13,7 @@ import type { Topic } from '#engine/topics/topic.ts'
 import { aboutThePlan } from './about-the-plan/answer.ts'
 import { verdictFirst } from './about-the-plan/enough.ts'
 import { pieceOf } from './about-the-plan/pieces.ts'
+import { ofSpousesPlan } from './about-the-plan/spouses-plan.ts'
 import { lengthOf } from './answers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
 import { eachPart } from './each-part.ts'
@@ -185,6 +186,30 @@ function speaksOfAnother(reading: Understanding, topic: TopicSlug): boolean {
   return first !== undefined && first.slug !== topic && first.score >= clearScore / 2
 }
 
+/** "Is that realistic on 42k a year?": a question that brings a fact along is answered out of the plan with it. */
+function askedToo(
+  turn: Turn,
+  message: string,
+  { intent }: Understanding,
+  before: string | undefined,
+  context: TurnContext,
+): Turn | undefined {
+  const plan = planAtHand(turn.state)
+  if (plan === undefined) return undefined
+  const asked = { message, before, intent, plan, state: turn.state, context, speaksOfAnother: true }
+  const found = isQuestion(message) ? aboutThePlan(asked) : ofSpousesPlan(asked)
+  const isMoved = turn.plans.some(
+    ({ plan: { id }, change }) => id === plan.id && (change?.lines.length ?? 0) > 0,
+  )
+  return (
+    found && {
+      ...turn,
+      response: join([words(isMoved ? 'The plan is updated with that.' : 'Noted.'), found.text], '\n\n'),
+      figures: [...(found.figures ?? [])],
+    }
+  )
+}
+
 /** Reads a message and answers it. Never throws for anything that a person can type. */
 export const converse = (state: ThreadState, message: string, context: TurnContext): Turn =>
   eachPart(state, message, {
@@ -336,6 +361,9 @@ function answerTo(
       asksWhat,
       unplaced: reading.unplaced,
     })
+    const both =
+      isFollowed && current !== undefined ? askedToo(turn, message, reading, before, context) : undefined
+    if (both !== undefined) return both
     // A student loan may be planned as a debt; the talk stays about student loans.
     return slug === undefined ? turn : { ...turn, topic: slug, state: { ...turn.state, topic: slug } }
   }

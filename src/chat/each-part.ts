@@ -85,7 +85,13 @@ function leadOf(turn: Turn, plan: Plan, answers: Text): Text {
 /** "500 a month, when am I done?": where another sum was told before, this one is only tried. */
 const isSumAlone =
   /^\W*(?:(?:so|and|but|ok(?:ay)?|now|with|at|doing|paying|for|just|only)\b[ ,]*)*\$?\d[\d,.]{0,12} ?k?(?: (?:a|per|each|every) (?:month|week|year))?\W*$/i
-const ofAMonth = ['debtPaymentMonthly', 'monthlySurplus', 'collegeMonthly', 'monthlyContribution'] as const
+const ofAMonth = [
+  'amountMonthly',
+  'debtPaymentMonthly',
+  'monthlySurplus',
+  'collegeMonthly',
+  'monthlyContribution',
+] as const
 
 /** Undefined where the message is better taken as a whole. */
 export function eachPart(state: ThreadState, message: string, one: OneMessage): Turn | undefined {

@@ -28,11 +28,14 @@ export function wishedFor(intent: Understanding['intent']): Household {
   return intent === 'more_aggressive' || intent === 'more_careful' ? { riskTolerance: wishes[intent] } : {}
 }
 
-/** Words for one loan in the place of others. */
-export const asksForNewLoan =
-  /\b(?:consolidat\w+|debt loan|personal loan|one (?:big |new |single )?loan|new loan|balance transfer|transfer (?:it|them|the balance|my balances?))\b/i
+const spouse = '(?:my |our )?(?:wife|husband|spouse|partner|hubby)'
+/** "My wife has one too with 30k": an account that is another person's, beside the one that a plan moves. */
+export const tellsSpousesPlan = new RegExp(
+  `\\b(?:${spouse}|he|she) (?:also )?(?:has|have|got|had)(?: \\w+){0,2} (?:one|an? (?:old )?(?:401|403|457|tsp|ira)\\w*)\\b.{0,40}\\d|\\b${spouse}'s (?:old )?(?:401|403|457|tsp|plan|ira)`,
+  'i',
+)
 
-/** The facts of a message; an offer that is asked about is no debt yet; a sum of every month that is named again in a question is none that came in. */
+/** The facts of a message; a sum of every month that is named again in a question is none that came in. */
 export function toldIn(
   message: string,
   { facts }: Understanding,
@@ -40,9 +43,10 @@ export function toldIn(
   current: Plan | undefined,
 ): Household {
   const { amount, ...others } = facts
-  const { debts: _offered, ...withoutOffer } = facts
-  if (current?.topic === 'debt_payoff' && asksForNewLoan.test(message) && isQuestion(message))
-    return withoutOffer
+  if (current?.topic === 'rollover_401k' && tellsSpousesPlan.test(message)) {
+    const { planBalance: _theirs, accountType: _kind, ...ofBoth } = others
+    return ofBoth
+  }
   const isAgain = amount !== undefined && (amount === monthlySurplus || amount === debtPaymentMonthly)
   return isAgain && current !== undefined && isQuestion(message) ? others : facts
 }

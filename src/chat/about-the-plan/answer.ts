@@ -1,5 +1,6 @@
 /** The answer to a question about a plan that is there, out of the plan itself. */
 import type { SmallReply } from '../small-replies.ts'
+import { isAffordable } from './affordable.ts'
 import { ofAnyPlan } from './any-plan.ts'
 import { inBadMarkets } from './bad-markets.ts'
 import { ofCollege } from './college-questions.ts'
@@ -10,7 +11,7 @@ import { ofLifeInsurance } from './life-questions.ts'
 import { namedThing } from './named-things.ts'
 import { withNewLoan } from './new-loan.ts'
 import { whatAMonth, whenItIs } from './numbers-said.ts'
-import { firstSteps, stepNamed, whatFollows } from './order.ts'
+import { asksForOrder, firstSteps, stepNamed, whatFollows } from './order.ts'
 import { otherWays } from './other-ways.ts'
 import { checkThatSays, figureCalled, pieceOf, sentenceOf } from './pieces.ts'
 import { inPlainWords } from './plain-words.ts'
@@ -21,6 +22,7 @@ import { reasons } from './reasons.ts'
 import { recap } from './recap.ts'
 import { receiptAskedFor } from './receipt.ts'
 import { ifSold } from './sold.ts'
+import { ofSpousesPlan } from './spouses-plan.ts'
 import { goingOn, halfOf, whatIf, worthThen } from './suppositions.ts'
 
 /** A short question that points to what was said: "should I just cash it out?", "how much tax is that" */
@@ -42,9 +44,12 @@ function surely(question: PlanQuestion): SmallReply | undefined {
   const known =
     inPlainWords(message, plan) ??
     stepNamed(message, plan) ??
+    (asksForOrder.test(message) ? whatFollows(message, plan) : undefined) ??
+    ofSpousesPlan(question) ??
+    isAffordable(question) ??
     ifSold(question) ??
     ifRatesMove(message, plan) ??
-    withNewLoan(question) ??
+    withNewLoan(message, plan) ??
     communityCollegeFirst(question) ??
     ofCollege(message, plan) ??
     ofLifeInsurance(message, plan) ??

@@ -54,6 +54,23 @@ function fewerYears(plan: Plan): SmallReply | undefined {
   return parts.length === 0 ? undefined : answer(bullets(parts), plan)
 }
 
+/** Less than the plan finds: what it leaves missing, in the ways that the plan counts. */
+function lessCover(plan: Plan): SmallReply | undefined {
+  const ways = plan.alternatives.filter(({ id }) => ['current', 'today-only', 'shorter'].includes(id))
+  if (ways.length === 0) return undefined
+  return answer(
+    join(
+      [
+        words('You can: some cover is far better than none. What you leave out is missing if a death comes:'),
+        bullets(ways.map(({ title, difference }) => say`**${title}**. ${difference}`)),
+        words('Tell me what you could pay a month, and I fit the cover to it.'),
+      ],
+      '\n\n',
+    ),
+    plan,
+  )
+}
+
 /** No company is recommended: how to find one. */
 function whichCompany(plan: Plan): SmallReply | undefined {
   const step = plan.nextSteps.find(({ title }) => /\boffers\b/.test(plainText(title)))
@@ -70,6 +87,10 @@ function whichCompany(plan: Plan): SmallReply | undefined {
 }
 
 const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])[] = [
+  [
+    /\b(?:can|could|should|what if) (?:i|we) (?:just |only )?(?:get|buy|do|take|go with|have) (?:a (?:bit|little|lot) )?(?:less|half|a smaller (?:one|policy)|something smaller)\b|\b(?:too|so) (?:expensive|much)\b.{0,30}\b(?:less|smaller|cheaper)\b|\bless (?:cover(?:age)?|insurance)\b/i,
+    lessCover,
+  ],
   [
     /\b(?:does|do|should|would|will) (?:he|she|my (?:wife|husband|spouse|partner)|i)\b.{0,20}\bneed (?:any|some|one|more|less|it|insurance|cover|a policy)\b|\b(?:he|she|my (?:wife|husband|spouse|partner)) (?:does|should|would|will|do|needs?|has to)\b.{0,20}\b(?:more|less|any|most)\b|\bwho needs (?:more|it|the most)\b|\bwhat about (?:my (?:wife|husband|spouse|partner)|her|him)\W*$/i,
     whosePolicy,

@@ -17,6 +17,8 @@ export function firstSteps(plan: Plan): SmallReply | undefined {
   return answer(join([join([datedStep(plan, first), first.why, first.how]), ...rest], '\n\n'), plan)
 }
 
+export const asksForOrder =
+  /\bwhich (?:one |of (?:them|those|these|the two) )?(?:goes|comes|is|gets (?:paid|filled|it)|should (?:i|we|go|come)[\w ]{0,12}|do (?:i|we)[\w ]{0,12}|would (?:you|i)[\w ]{0,12}) ?(?:off )?first\b|\b(?:what|how) (?:does|would|will) (?:it|this|that|things) (?:all )?look (?:like )?(?:in|after) \w+ years?\b|\bin what order\b|\bwhat order\b/i
 const asksWhatFollows = /\bafter (?:that|this)\b|\bthen what\b|\band then\W*$/i
 /** Plans whose timeline is the order in which places are filled and debts are paid. */
 const goesInOrder: ReadonlySet<TopicSlug> = new Set(['budgeting', 'debt_payoff'])
@@ -24,7 +26,8 @@ const leastOfOrder = 2
 
 /** What comes after the place or the debt that has the money now. */
 export function whatFollows(message: string, plan: Plan): SmallReply | undefined {
-  if (!asksWhatFollows.test(message) || !goesInOrder.has(plan.topic)) return undefined
+  if (!goesInOrder.has(plan.topic)) return undefined
+  if (!asksWhatFollows.test(message) && !asksForOrder.test(message)) return undefined
   const lines = plan.visualizations.flatMap((chart) =>
     chart.type === 'timeline'
       ? chart.milestones.map(({ period, label, detail }) => say`${period}: **${label}**. ${detail}`)

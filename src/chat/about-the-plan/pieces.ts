@@ -26,8 +26,10 @@ export function datedStep(plan: Plan, { title, dueFigure }: Plan['nextSteps'][nu
 
 const bareNumber = -0.75
 const otherWay = -0.25
+/** What is supposed is rather another way than a part of the plan. */
+export const supposedWay = 1
 
-function piecesOf(plan: Plan): Piece[] {
+function piecesOf(plan: Plan, way: number): Piece[] {
   const named = (title: Text, text: Text, rank = 0): Piece => ({ name: plainText(title), text, rank })
   return [
     ...plan.allocations.map(({ label, description }) => named(label, join([asSentence(label), description]))),
@@ -41,7 +43,7 @@ function piecesOf(plan: Plan): Piece[] {
     ...plan.alternatives
       .filter(({ kind }) => kind !== 'recommended')
       .map(({ title, detail, difference }) =>
-        named(title, join([asSentence(title), detail, difference]), otherWay),
+        named(title, join([asSentence(title), detail, difference]), way),
       ),
   ]
 }
@@ -90,7 +92,10 @@ const inOneWord: readonly (readonly [RegExp, string])[] = [
     /\b(?:bit by bit|little by little|a (?:bit|little) at a time|in (?:chunks|pieces|stages|steps|parts)|over (?:time|an? year|the (?:year|months)|a few (?:months|years)|several months)|all at once or [a-z]+ing|slowly|gradually|dollar[- ]cost[- ]averag\w+|dca)\b/gi,
     'spread',
   ],
-  [/\b(?:pay|paying|paid|put(?:ting)? it|throw(?:ing)? it) (?:down|off|on|at|against|toward)\b/gi, 'pay'],
+  [
+    /\b(?:pay|paying|paid|(?:put|throw|use|send)(?:ing)? (?:it|all|everything|it all|all of (?:it|that|this))) (?:down|off|on|at|against|towards?|into)\b/gi,
+    'pay',
+  ],
   [
     /\bbreak(?:s|ing)?[- ]?even\b|\b(?:come|comes|end|ends) (?:out |up )?(?:even|the same|equal)\b/gi,
     'alike',
@@ -125,12 +130,12 @@ const beforeWeight = 0.5
 export function pieceOf(
   message: string,
   plan: Plan,
-  { before = '', least = leastShare }: { before?: string; least?: number } = {},
+  { before = '', least = leastShare, way = otherWay }: { before?: string; least?: number; way?: number } = {},
 ): SmallReply | undefined {
   const own = termsOf(message)
   if (own.size === 0) return undefined
   const asked = [...new Set([...own, ...termsOf(before)])]
-  const pieces = piecesOf(plan).map(({ name, text, rank }) => ({
+  const pieces = piecesOf(plan, way).map(({ name, text, rank }) => ({
     text,
     rank,
     name: termsOf(name),

@@ -8,7 +8,7 @@ import { asSentence, datedStep } from './pieces.ts'
 import { answer, bullets } from './question.ts'
 
 const asksPlainly =
-  /\b(?:in (?:plain|simple|simpler|normal|easy|everyday|layman'?s?)(?: \w+)? ?(?:words?|terms|english|language)?\b|simpl(?:y|er|ify)(?: (?:it|that|this|please))?\W*$|eli5|like i(?:'m| am) (?:five|5|a (?:kid|child))|dumb (?:it|that|this) down|(?:i|we) (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this|that)|the plan|what (?:you|that|this|it))|that(?:'?s| is| was) (?:too )?(?:complicated|confusing|a lot)|(?:too|so) (?:complicated|confusing)|(?:i'?m|i am) (?:confused|lost)\b)/i
+  /\b(?:in (?:plain|simple|simpler|normal|easy|everyday|layman'?s?)(?: \w+)? ?(?:words?|terms|english|language)?\b|simpl(?:y|er|ify)(?: (?:it|that|this|please))?\W*$|eli5|like i(?:'m| am) (?:five|5|a (?:kid|child))|dumb (?:it|that|this) down|(?:i|we) (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this|that)|the plan|what (?:you|that|this|it))|(?:too|so|pretty|really) (?:complicated|confusing)|that(?:'?s| is| was) (?:complicated|confusing)|(?:i'?m|i am) (?:confused|lost)\b)/i
 
 /** The idea behind a plan of each kind, as it is said across a kitchen table. */
 const ideas: Partial<Record<TopicSlug, string>> = {

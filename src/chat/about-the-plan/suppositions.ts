@@ -12,8 +12,8 @@ import { inBadMarkets } from './bad-markets.ts'
 import { withoutPaidOff, withRaise } from './good-news.ts'
 import { inThatCase, planWith } from './in-that-case.ts'
 import { cashOnDebt, oneTimeSum, paidOnce } from './one-time-sums.ts'
-import { pieceOf } from './pieces.ts'
-import { answer, type PlanQuestion } from './question.ts'
+import { asSentence, pieceOf, supposedWay } from './pieces.ts'
+import { answer, bullets, type PlanQuestion } from './question.ts'
 import { type SetApart, setApart } from './set-apart.ts'
 
 /** What a bare sum after “what if I pay” is in a plan of each kind: the one of these that was told, else the first. */
@@ -22,7 +22,7 @@ const levers: Partial<Record<TopicSlug, readonly FactKey[]>> = {
   emergency_fund: ['monthlySurplus'],
   budgeting: ['monthlySurplus'],
   lump_sum_invest: ['amount'],
-  college_529: ['collegeMonthly', 'monthlyContribution', 'monthlySurplus'],
+  college_529: ['amountMonthly', 'collegeMonthly', 'monthlyContribution', 'monthlySurplus'],
   rollover_401k: ['planBalance'],
 }
 
@@ -45,7 +45,7 @@ function supposedIn(question: PlanQuestion, plan: Plan): Household {
       .replace(asksAfter, ''),
     plan,
   )
-  const event = events.find(([said]) => said.test(supposed))
+  const event = events.find(([said, , of]) => said.test(supposed) && of?.includes(plan.topic) !== false)
   if (event !== undefined) return event[1]
   const raise = withRaise(supposed, question.state.household, plan)
   if (raise !== undefined) return raise
@@ -88,7 +88,12 @@ const isAward = /\b(?:scholarship|grant|merit)/i
 const saysSpan = /\b(?:a|per|each|every|total|in all|over)\b[^.]{0,12}\b(?:years?|all|total)\b|\/ ?y/i
 
 /** What may come, said in a tense that tells no fact. */
-const events: readonly (readonly [RegExp, Household])[] = [
+const events: readonly (readonly [said: RegExp, supposed: Household, of?: readonly TopicSlug[]])[] = [
+  [
+    /\bneed (?:(?:some|part|half|any|most|a bit|all) (?:of )?)?(?:it|that|this|the money|that money|money)\b.{0,20}\b(?:soon|early|sooner|in (?:a|one|two|three|four|five|\d|the next|a (?:couple|few)) ?(?:of )?(?:more )?years?|next year|before)\b/i,
+    { needsMoneyEarly: true },
+    ['rollover_401k'],
+  ],
   [
     /\b(?:gets?|got|finds?|lands?|takes?|took|had) (?:an? )?(?:regular|steady|stable|normal|real|salaried|w-?2|full[- ]time|9[- ]to[- ]5) (?:job|paycheck|position|gig)\b/i,
     { employment: 'employed', incomeStability: 'steady' },
@@ -142,6 +147,27 @@ const unmoved = (plan: Plan): SmallReply =>
     plan,
   )
 
+const mostChecks = 3
+
+/** Where the sums stay and what has to be looked at does not: that is what the supposition changes. */
+function besidesSums(plan: Plan, then: Plan): SmallReply | undefined {
+  const before = new Set(plan.checks.map(({ title, detail }) => `${title} ${detail}`))
+  const others = then.checks
+    .filter(({ title, detail }) => !before.has(`${title} ${detail}`))
+    .slice(0, mostChecks)
+  if (others.length === 0) return undefined
+  return answer(
+    join(
+      [
+        words('The sums of the plan stay as they are in that case. What changes is this:'),
+        bullets(others.map(({ title, detail }) => join([asSentence(title), detail]))),
+      ],
+      '\n\n',
+    ),
+    then,
+  )
+}
+
 /** What is supposed is what the plan takes to be so already. */
 const soAlready = (plan: Plan): SmallReply =>
   answer(join([words('This plan is for that case already.'), plan.summary]), plan)
@@ -187,8 +213,10 @@ export function whatIf(question: PlanQuestion): SmallReply | undefined {
     if (changed !== undefined && changed.summary !== one.summary) return inThatCase(changed)
   }
   if (here !== undefined && isSoAlready(supposed, question, plan)) return soAlready(plan)
+  const looked = here && besidesSums(plan, here)
+  if (looked !== undefined) return looked
   // What no fact tells may still be a piece of the plan: "what if I convert it all?"
-  const piece = pieceOf(message, plan, speaksOfAnother ? { least: 1 } : {})
+  const piece = pieceOf(message, plan, { way: supposedWay, ...(speaksOfAnother ? { least: 1 } : {}) })
   if (piece !== undefined || speaksOfAnother) return piece
   return here && unmoved(plan)
 }

@@ -277,23 +277,39 @@ function onTheOther(reading: Reading): Find[] {
   return [find('debts', value, wholeOf(reading), reader, sure)]
 }
 
+/** What debts are called by their kind alone: "the loan" is the one that is no card. */
+const nouns: readonly (readonly [words: RegExp, kinds: RegExp])[] = [
+  [/\b(?:the|my|our|that) (?:car|truck)\b/, /^auto$/],
+  [/\b(?:the|my|our|that) (?:credit )?card\b/, /^credit_card$/],
+  [/\b(?:the|my|our|that) (?:mortgage|house)\b/, /^mortgage$/],
+  [
+    /\b(?:the|my|our|that) (?:personal |other )?loan\b/,
+    /^(?:personal|auto|student_loan|heloc|other|family|plan_loan)$/,
+  ],
+]
+
 /** "no wait, the visa is 5k", "citi is 4k": a known debt by its name, and its balance or rate. */
 export function namedDebt(reading: Reading): Find[] {
   if (reading.text.length > 80 || /\bmin(?:imum)?s?\b/.test(reading.text)) return []
   const debts = reading.household?.debts ?? []
   const [only, ...others] = reading.mentions
   const [name] = debtNamesIn(`${reading.text} debt`)
+  const noun = nouns.find(([words]) => words.test(reading.text))
+  const calledSo = noun === undefined ? [] : debts.filter(({ kind }) => noun[1].test(kind ?? 'other'))
   if (
     only === undefined ||
     others.length > 0 ||
-    name === undefined ||
+    (name === undefined && calledSo.length === 0) ||
     carValuesIn(reading).length > 0 ||
     !/\b(?:is|was|has|at|=)\b/.test(only.before)
   )
     return []
-  const of = debts.filter((debt) =>
-    name.label === undefined ? debt.kind === name.kind : debt.name === name.label,
-  )
+  const of =
+    name === undefined
+      ? calledSo
+      : debts.filter((debt) =>
+          name.label === undefined ? debt.kind === name.kind : debt.name === name.label,
+        )
   const [debt] = of
   if (debt === undefined || of.length > 1) return []
   const field = only.kind === 'percent' || (only.kind === 'plain' && only.low < 40) ? 'rate' : 'balance'

@@ -71,7 +71,7 @@ const isGivenOtherwise = ({ left, before, right, per }: Mention, text: string): 
     wishToPut.test(before.trimEnd()) &&
     /^ ?(?:(?:\w+ ){0,2}(?:in|into|toward|to)\b|(?:away|aside) for\b)/.test(right))
 
-const ofAMonth = ['collegeMonthly', 'monthlyContribution', 'monthlySurplus'] as const
+const ofAMonth = ['amountMonthly', 'collegeMonthly', 'monthlyContribution', 'monthlySurplus'] as const
 const addsTo =
   /\b(?:add|adds|chips? in|throws? in|puts? in|pitch(?:es)? in|contributes?|match(?:es)?)(?: (?:about|around|another|an? extra|maybe))*$/
 const muchLike = 4

@@ -51,6 +51,24 @@ const rows: [message: string, context: Partial<UnderstandContext>, facts: object
     { maritalStatus: 'married', spouseIncome: 0, spouseOutOfWork: true, debtPaymentMonthly: 500 },
   ],
   ['i put in 8 percent now', { topic: 'roth_vs_traditional' }, { contributionRate: 0.08 }],
+  [
+    'no wait the loan is at 11',
+    {
+      topic: 'debt_payoff',
+      household: {
+        debts: [
+          { kind: 'credit_card', balance: 11_000, rate: 0.26 },
+          { kind: 'personal', balance: 5_000, rate: 0.14 },
+        ],
+      },
+    },
+    {
+      debts: [
+        { kind: 'credit_card', balance: 11_000, rate: 0.26 },
+        { kind: 'personal', balance: 5_000, rate: 0.11 },
+      ],
+    },
+  ],
   ['I can save 300', { topic: 'emergency_fund' }, { monthlySurplus: 300 }],
   ['we can do about 250', { topic: 'college_529' }, { monthlySurplus: 250 }],
   [
