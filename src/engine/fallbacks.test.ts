@@ -232,3 +232,17 @@ test('a Thrift Savings Plan is taken to cost what one does, whether its kind or 
   expect(feeOf({ accountType: ['tsp'], planType: 'plan_403b' })).toBe(0.005)
   expect(feeOf({ accountType: ['tsp'], oldPlanFee: 0.002 })).toBe(0.002)
 })
+
+test('one take-home pay below the costs of two who earn is taken to be of one of them', () => {
+  const household: Household = { earners: 2, takeHomeMonthly: 3_900, monthlyExpenses: 5_600 }
+  expect(leftOf(household)).toBeGreaterThan(0)
+  expect(leftOf({ ...household, earners: 1 })).toBe(0)
+  expect(leftOf({ ...household, takeHomeMonthly: 6_000 })).toBe(400)
+})
+
+test('nobody who is retired is asked whether their own retirement saving is on track', () => {
+  const isDerived = (household: Household) =>
+    fallbacks.retirementOnTrack?.(household, resolverOf(household, '2026-11-20'), '2026-11-20')?.isDerived
+  expect(isDerived({ employment: 'retired' })).toBe(true)
+  expect(isDerived({})).not.toBe(true)
+})

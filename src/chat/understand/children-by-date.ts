@@ -8,6 +8,35 @@ const highSchoolAges: Record<string, number> = { freshman: 14, sophomore: 15, ju
 const inHighSchool =
   /\b(?:son|daughter|kid|child|oldest|youngest|boy|girl)(?:'s| is)? (?:an? |a rising |going to be a )?(?:high school |hs )?(freshman|sophomore|junior|senior)\b(?= in high school| this (?:year|fall)|[,.;?!]|$| and\b| now\b)(?! (?:in|at) (?:college|university))/
 
+const childNamed =
+  '(?:son|daughter|kids?|child|children|oldest|youngest|eldest|boys?|girls?|twins|stepson|stepdaughter|he|she|they)'
+const grade = '(\\d{1,2})(?:st|nd|rd|th)'
+/** "He's in 3rd grade", "my daughter is a 7th grader", "kids in 2nd and 5th grade". */
+const inGrade = new RegExp(
+  `\\b${childNamed}(?:'s|'re| is| are)?(?: (?:now|currently|just|going|both|starting|started|into|in|an?|the|our|my|rising|finishing)){1,4} ${grade}(?:(?:,| and|, and| &) ${grade})?[- ](?:grade|graders?)\\b`,
+)
+/** In the first grade most are six. */
+const ageBeforeGrades = 5
+const grades = 12
+
+function byGrade({ text }: Reading): Find[] {
+  const match = inGrade.exec(text)
+  if (match === null) return []
+  const [whole, ...told] = match
+  const ages = told.flatMap((one) => (one === undefined ? [] : [Number(one)]))
+  return ages.some((one) => one < 1 || one > grades)
+    ? []
+    : [
+        find(
+          'dependents',
+          ages.map((one) => one + ageBeforeGrades),
+          [match.index, match.index + whole.length],
+          'children',
+          0.7,
+        ),
+      ]
+}
+
 function bySchoolYear({ text }: Reading): Find[] {
   const match = inHighSchool.exec(text)
   const age = highSchoolAges[match?.[1] ?? '']
@@ -79,6 +108,7 @@ const collegeAge = 18
 
 export const agesByDate = (reading: Reading): Find[] => [
   ...bySchoolYear(reading),
+  ...byGrade(reading),
   ...byBirth(reading),
   ...byStart(reading),
 ]

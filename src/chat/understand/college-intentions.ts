@@ -9,7 +9,7 @@ const putting = '(?:putting|saving|contributing|investing|depositing|adding|sett
 const howMuch = '(?: (?:in|away|aside|about|around|up to|like|another|an extra|at least))*'
 /** "Should we put", "want to save", "thinking of putting": nothing goes in yet. */
 const thinksOf = new RegExp(
-  `\\b(?:(?:should|shall|would|could|can) (?:we|i)(?: \\w+)? ${puts}|(?:want|wants|like|plan|hope|hoping|planning) to ${puts}|(?:thinking|think) (?:of|about) ${putting}|(?:can|could|able to)(?: \\w+)? (?:${puts}|do|swing|manage|afford|spare)|max(?:ing)? out (?:an? |the |our |his |her )?529 with)${howMuch}$`,
+  `\\b(?:(?:should|shall|would|could|can) (?:we|i)(?: \\w+)? ${puts}|(?:want|wants|like|plan|hope|hoping|planning) to ${puts}|(?:thinking|think) (?:of|about) ${putting}|(?:thinking|considering)(?: (?:of|about|maybe|like|around))*|(?:can|could|able to)(?: \\w+)? (?:${puts}|do|swing|manage|afford|spare)|max(?:ing)? out (?:an? |the |our |his |her )?529 with)${howMuch}$`,
 )
 const isSum = (mention: Mention): boolean =>
   mayBeMoney(mention) && mention.low === mention.high && mention.low > 0

@@ -28,6 +28,20 @@ test('what each child’s own account holds goes with the age of that child', ()
   }
 })
 
+test('a sum of a year that is told again for each child is no other sum', () => {
+  const facts = factsOf(
+    'Grandma here. I would like to put 5k a year in for my two granddaughters, 4 and 7 (so 2,500 each). Will it hurt their financial aid?',
+  )
+  expect([facts.collegeGiftYearly, facts.amount, facts.collegeSaved]).toEqual([5_000, undefined, undefined])
+})
+
+test('what is saved for college is read beside a question about loans', () => {
+  const facts = factsOf(
+    'My daughter is a junior in high school and we have only saved 7k. Should I do parent plus loans?',
+  )
+  expect([facts.dependents, facts.collegeSaved]).toEqual([[16], 7_000])
+})
+
 test('a sum thought of for each grandchild is to be given, the same to each', () => {
   const facts = factsOf(
     'help our 3 grandkids ages 2, 6 and 11 with college. Thinking 20k for each one now. In a 529?',

@@ -122,7 +122,11 @@ function childByChild(reading: Parameters<Reader>[0], children: number): Find[] 
       /^,? ?(?:and |& )?\$?$/.test(reading.text.slice(previous.span[1], mention.span[0]))
     if (!mayBeMoney(mention) || unreal(mention) !== undefined || mention.low !== mention.high) continue
     if (goesOn || (inAccounts.test(mention.left) && mention.per === undefined)) list = [...list, mention]
-    const isEach = eachAfter.test(mention.right) || eachBefore.test(mention.left)
+    // "5k a year for the two of them (so 2,500 each)": told already.
+    const isSaidAgain = /(?:\(|\b(?:so|that's|which is|meaning))(?: ?(?:so|that's|about|or))* ?\$?$/.test(
+      mention.left,
+    )
+    const isEach = !isSaidAgain && (eachAfter.test(mention.right) || eachBefore.test(mention.left))
     if (!isEach || children < 2) continue
     const total = mention.low * children
     if (mention.per === 'month' || /^[^,.;]{0,20}(?:a|per|each|every|\/) ?(?:month|mo)\b/.test(mention.right))
@@ -285,7 +289,8 @@ const ofOtherThings =
   /\b(?:emergency|bills|expenses|rent|checking|cash|debts?|cards?|loans?|savings|401|ira)\b/
 
 /** "529 or savings account?": a place that is asked about, and no savings beside it. */
-const otherPlace = /\bor (?:an? )?(?:\w+ )?savings(?: account)?\b|\bsavings account or\b/g
+const otherPlace =
+  /\b(?:parent plus|plus|student) loans?\b|\bor (?:an? )?(?:\w+ )?savings(?: account)?\b|\bsavings account or\b/g
 
 /** "Have 6,500 saved", where nothing but college is spoken of. */
 function savedForIt({ text, mentions }: Parameters<Reader>[0]): Find[] {

@@ -78,6 +78,7 @@ export const readPaySteadiness = phraseReader('employment', [
     key: 'incomeStability',
     value: 'variable',
     says: /\b(?:my |our |the )?(?:pay|income|paychecks?|earnings|salary|hours|wages)(?: \w+){0,2}? (?:all over the place|varies|vary|fluctuates?|swings?|bounces|changes? (?:every|each|a lot|from)|is (?:\w+ )?(?:lumpy|irregular|variable|uneven|unpredictable|unsteady|inconsistent|not steady|not stable|up and down|all over the place|seasonal|commission)|are (?:\w+ )?(?:irregular|variable|uneven|unpredictable|inconsistent|all over the place)|goes up and down|isn't (?:steady|stable|regular))\b|\b(?:irregular|variable|fluctuating|unpredictable|inconsistent|uneven|seasonal) (?:income|pay|paychecks?|work|hours)\b|\b(?:i'm|i am|im|i work|paid|work|all|100%|straight|mostly) (?:paid )?(?:on |by )?commission(?: only|-only|-based)?\b|\b(?:i|he|she) (?:sell|sells|work|works)\b[^.;!?\n]{0,24}\bon (?:straight |full |pure |a )?commission\b|\bi (?:live on|make|work for|rely on) (?:mostly )?tips\b|\bno (?:steady|stable|regular) (?:income|pay|paycheck)\b|\b(?:my|our) (?:work|job|business|trade) is (?:\w+ )?seasonal\b|\bseasonal (?:worker|job|employee)\b|\b(?:some|one) (?:months?|weeks?) (?:is|are|bring|pay|i (?:make|earn))\b[^.;!?\n]{0,30} (?:better|worse|more|less|double|half|twice) (?:than others|as|the next|than the next)|\b(?:it|pay|income) (?:jumps around|bounces around|swings a lot|jumps up and down)\b/,
+    ofEither: true,
   },
   {
     // "Is that enough if I'm a commission salesman?" tells what one is.
@@ -139,6 +140,14 @@ export const readEarners = phraseReader('employment', [
     says: /\b(?:(?:we|(?:my )?(?:wife|husband|hubby|spouse|partner) and (?:i|me)|us) (?:both|each)|(?<=(?:^|[,.;]) ?)both) (?:work|have (?:jobs|a job|full|good jobs|steady)|earn|(?:are )?(?:working|employed|teachers|nurses|engineers|cops|firefighters))\b|\bboth of us (?:work|have jobs|are working|earn)\b|\b(?:we have|we've got|we're on|we are|we're|with our|on) (?:a )?(?:two|2|dual)[- ](?:incomes?|earners?|pay ?checks)\b|\bdual[- ]income (?:household|couple|family|no kids)\b|\bdinks?\b/,
     ofEither: true,
     unless: /\bwe both work(?:ed)? (?:out|on|hard to)\b/,
+  },
+  {
+    // "Husband's a realtor so his pay is all over the place, I'm a teacher": two who are paid.
+    key: 'earners',
+    value: 2,
+    says: /\b(?:husband|wife|hubby|spouse|partner)\b[^.;!?\n]{0,60}\b(?:his|her) (?:pay|income|paychecks?|commissions?|earnings)\b[^.!?\n]{0,60}\bi(?:'m| am) an? (?!stay|home|housewife|full)|\bi(?:'m| am) an? (?!stay|home|housewife|full)[a-z]+\b[^.!?\n]{0,60}\b(?:husband|wife|hubby|spouse|partner)\b[^.;!?\n]{0,60}\b(?:his|her) (?:pay|income|paychecks?|commissions?|earnings) (?:is|are|varies|goes|swings|changes)\b/,
+    ofEither: true,
+    confidence: 0.7,
   },
 ])
 

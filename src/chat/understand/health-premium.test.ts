@@ -5,6 +5,7 @@ test.each([
   ['laid off last week. COBRA is $700 a month', 700],
   ['COBRA would be $1,850/month for the family', 1_850],
   ['my cobra premium is 640 a month and I have 9k saved', 640],
+  ['lost my job, health insurance through healthcare.gov will be about 260', 260],
   ['they want $812 a month for COBRA', 812],
   ['a marketplace plan would cost me about 430 a month', 430],
   ['I lost my job, COBRA $700 a month, 9,000 saved', 700],

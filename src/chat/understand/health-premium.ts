@@ -28,6 +28,17 @@ export const readHealthPremium = cueReader('health-premium', [
   },
   { ...range, key: 'coverPremiumMonthly', left: toldLater },
   {
+    // "Health insurance through healthcare.gov will be about 260": it is paid by the month.
+    ...range,
+    key: 'coverPremiumMonthly',
+    left: new RegExp(
+      `\\bhealth (?:insurance|cover(?:age)?|plan) (?:through|from|on|off) (?:healthcare\\.?gov|the (?:marketplace|exchange)|obamacare|cobra)${costs}*$`,
+    ),
+    per: 'none',
+    min: 20,
+    max: 4_000,
+  },
+  {
     // "COBRA costs me another 640": it is paid by the month.
     ...range,
     key: 'coverPremiumMonthly',

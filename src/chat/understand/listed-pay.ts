@@ -175,11 +175,15 @@ export const earnedTogether =
   /^ ?(?:a year |per year |gross )?(?:together|combined|jointly|joint(?= ?(?:[,.;!?)]|$|in\b|income\b))|between (?:us|the two of us))\b/
 
 /** "wife 55, 240k together, …", "…, together about 200k": an item of its own. */
-export const isTogether = ({ left, right, low, per }: Mention) =>
+const bothEarn =
+  /\b(?:both (?:of us )?(?:work(?:ing)?|earn|have jobs)|we (?:both )?(?:work|make|earn))(?: full[- ]time)?,? (?:we )?(?:make |earn )?(?:about |around |roughly )?\$?$/
+export const isTogether = ({ left, before, right, low, per }: Mention) =>
   (per === undefined || per === 'year') &&
   low >= 20_000 &&
-  ((/(?:^|[,;.(] ?)$/.test(left) &&
-    /^ (?:together|combined|jointly|joint|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)) ||
+  // "Both work, 118k total".
+  ((bothEarn.test(before) && /^ (?:total|in total|all in|altogether)(?= ?(?:[,.;!?)]|$))/.test(right)) ||
+    (/(?:^|[,;.(] ?)$/.test(left) &&
+      /^ (?:together|combined|jointly|joint|between (?:us|the two of us))(?= ?(?:[,.;!?)]|$))/.test(right)) ||
     // "2 kids, 145k joint in Georgia", "married 145k joint".
     (/(?:^|[,;.(] ?|\b(?:kids?|children|married))$/.test(left) &&
       /^ (?:together|combined|joint(?:ly)?) in [a-z]/.test(right)) ||

@@ -5,6 +5,11 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   // Pay that has changed: what it is now, and not what it was.
   ['mom to a 14 month old, I make $54k as an assistant', { dependents: [1], income: 54_000 }],
+  ['we live in Arizona, both work, 118k total.', { state: 'AZ', earners: 2, householdIncome: 118_000 }],
+  [
+    'I earn 95k as a nurse, my husband 64k',
+    { income: 95_000, spouseIncome: 64_000, maritalStatus: 'married' },
+  ],
   ['my hours got cut, down to 31k from 44k', { income: 31_000 }],
   ['my pay dropped to 31k from 44k', { income: 31_000 }],
   ['got a raise, up to 71k from 64k', { income: 71_000 }],

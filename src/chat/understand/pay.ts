@@ -212,7 +212,9 @@ function goesOn({ text }: Reading, mention: Mention, { previous }: Spoken): Ment
     return mention
   // "I make 120k, wife 70k"
   if (
-    /^[.,;]? ?(?:and |& |\+ )?(?:my |the )?(?:wife|husband|spouse|partner)(?:'s|:)? \$?$/.test(between) &&
+    /^(?: a year)?(?: as an? [\w-]+(?: [\w-]+)?)?[.,;]? ?(?:and |& |\+ )?(?:my |the )?(?:wife|husband|spouse|partner)(?:'s|:)? \$?$/.test(
+      between,
+    ) &&
     mention.low >= 10_000 &&
     /^ ?(?:$|[,.;!?]|and\b)/.test(mention.right)
   )

@@ -37,6 +37,8 @@ test.each<[string, Household]>([
     { coverageAmount: 400_000, coverageYearsLeft: 23 },
   ],
   ['a 15 year 250k term policy I took out 5 years ago', { coverageAmount: 250_000, coverageYearsLeft: 10 }],
+  ['she has 400k of term till 2041', { coverageYearsLeft: 15, spouseCoverageAmount: 400_000 }],
+  ['the lease runs till 2041', {}],
   ['a 20 or a 30 year term?', {}],
   ['the lease runs until 67', {}],
 ])('the years of a policy are read: %s', (message, facts) => {

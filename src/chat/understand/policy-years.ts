@@ -82,6 +82,17 @@ const heldUntilAge =
 /** What else runs until an age: a loan, a lease, support. */
 const ofOtherEnd =
   /\b(?:mortgage|loans?|lease|pension|job|contract|support|benefits?|retirement|severance|529)\b[^.;,]{0,20}$/
+/** "400k of term till 2041": years from today. */
+const untilYear =
+  /\b(?:term|policy|coverage|cover|life insurance|life)\b(?:(?!\b(?:want|need|should|would|mortgage|loan|lease)\b)[^.;!?\n]){0,30}\b(?:until|till|through|thru|to|ends in|expires in|runs out in|good to) (20\d\d)\b/
+const readUntilYear: Reader = ({ text, today }) => {
+  const match = untilYear.exec(text)
+  const years = Number(match?.[1]) - yearOf(today)
+  return match !== null && years > 0 && years <= 40
+    ? [find('coverageYearsLeft', years, [match.index, match.index + match[0].length], 'policy-years', 0.86)]
+    : []
+}
+
 const readUntilAge: Reader = (reading) => {
   const match = untilAge.exec(reading.text) ?? heldUntilAge.exec(reading.text)
   if (match === null || ofOtherEnd.test(reading.text.slice(Math.max(0, match.index - 30), match.index)))
@@ -127,6 +138,7 @@ export const readPolicyYears: Reader = (reading) => {
   return [
     ...held,
     ...readYearsLeft(reading),
+    ...readUntilYear(reading),
     ...readUntilAge(reading),
     // A policy that runs already is not the term that is wanted.
     ...(held.length > 0 ? [] : readTerm(reading)),

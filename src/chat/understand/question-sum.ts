@@ -57,6 +57,7 @@ const earnsNothing =
 const isNoOtherMoney = ({ key, value }: Find): boolean =>
   !otherMoney.has(key) || (Array.isArray(value) && value.length === 0)
 
+const saidAgain = /\((?:so|that's|that is|which is|i\.?e\.?,?)(?: (?:about|around|like|only))* ?\$?$/
 /** The same number under a new name. */
 const renamed = (one: Find): Find =>
   find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
@@ -146,6 +147,8 @@ function freeSums(
 ): Mention[] {
   const people = reading.people
   return reading.mentions.filter((mention) => {
+    // "5k a year for the two of them (so 2,500 each)" is told already.
+    if (saidAgain.test(mention.before)) return false
     const reason = unreal(mention)
     if (
       !(mention.sure || mention.scaled) ||

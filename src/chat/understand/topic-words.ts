@@ -387,6 +387,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // "I have a 300k term ending next year. Renew it?"
     [/\b\d[\d,.]{0,14}(?:k|m)? term(?: that)?(?: is)? (?:ends?|ending|expir\w+|runs? out|is up)\b/g, 14],
+    // "How much term should each of us get?"
+    [
+      /\bhow much (?:term|life)(?: life)?(?: insurance| cover(?:age)?)? (?:should|do|does|would|must) (?:each|both|i|we|he|she|my)\b/g,
+      14,
+    ],
     // "What term and how much?", "How much term?"
     [
       /\bhow much term\b(?=\W*(?:$|\?|do (?:i|we) need|should (?:i|we)))|\bwhat term(?: length)? and how (?:much|big)\b|\bhow much and (?:what|which|how long a) term\b/g,
@@ -663,6 +668,20 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    // "Put 5k a year in for my granddaughters … will it hurt their financial aid?"
+    [
+      /\b(?:my|our|the|\d|two|three|four|five|six) (?:[\w-]+ ){0,3}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b(?=[\s\S]{0,240}\b(?:financial aid|fafsa|college|tuition|529)\b)/g,
+      7,
+    ],
+    [
+      /\b(?:hurt|affect|reduce|lower|mess up|ruin|count against)\b[^.?!\n]{0,24}\b(?:financial |student |college )?aid\b/g,
+      7,
+    ],
+    // "We have saved 7k … should I do Parent PLUS loans?": what is saved is a part of the answer.
+    [
+      /(?<=\b(?:saved|save|saving|put away|put aside|set aside|529)\b[\s\S]{0,240})\bparent plus\b(?=[^.!\n]*\?)/g,
+      12,
+    ],
     // "31k left in his 529 … can we move it to a Roth for him?"
     [
       /(?<=\b529s?\b[\s\S]{0,240})\b(?:move|moving|roll|rolling|convert|converting|transfer|transferring|turn|put)\b[^.?!\n]{0,30}\b(?:in)?to (?:an? |his |her |the |their |my )?roth\b|\b529s?(?:[- ]to[- ]| (?:in)?to (?:an? |his |her |the |their |my )?)roth\b/g,

@@ -86,6 +86,11 @@ test.each([
     'We bring home 7,900 and spend 4,800. How much cash do we need and where should it sit?',
     'emergency_fund',
   ],
+  [
+    'Our first is due in May. I earn 80k, owe 300k on the house. How much term should each of us get?',
+    'term_life',
+  ],
+  ['We have saved 7k for her college, she is 16. Should I do parent plus loans?', 'college_529'],
   // The same words about other things.
   ['How much cash do we need to close on a 300k house?', 'home_buying'],
   ['our kids are grown. refinance 300k or 250k for 15 years fixed?', 'mortgage'],

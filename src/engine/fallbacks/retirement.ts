@@ -169,6 +169,7 @@ export const retirementFallbacks = {
             isDerived: true,
           }
     }
+    if (household.employment === 'retired') return { value: true, why: 'You are retired.', isDerived: true }
     return { value: true, why: 'You did not say otherwise. If it is not, it comes before college.' }
   },
   rothOptionAtWork: (household) =>

@@ -81,7 +81,12 @@ export const savingsFallbacks = {
   monthlySurplus: (household, resolve, today) => {
     const takeHome = number(household.takeHomeMonthly)
     const costs = number(household.monthlyExpenses)
-    if (takeHome !== undefined && costs !== undefined) {
+    // One take-home pay below the costs of two who earn: the other one's was not told.
+    const isOneOfTwo =
+      (number(household.earners) ?? 0) >= 2 &&
+      household.spouseIncome === undefined &&
+      (takeHome ?? 0) < (costs ?? 0)
+    if (takeHome !== undefined && costs !== undefined && !isOneOfTwo) {
       const support =
         (number(household.supportReceivedMonthly) ?? 0) +
         (number(household.vaMonthly) ?? 0) +
@@ -96,6 +101,11 @@ export const savingsFallbacks = {
       }
     }
     const already = freeMonthly(household)
+    if (isOneOfTwo && already === undefined)
+      return {
+        value: typicalMonthlySurplus,
+        why: 'A middle figure: the take-home pay that you named is less than a month costs, so it is taken to be of one of you. Say what both bring home.',
+      }
     if (already !== undefined)
       return { value: already, why: 'What you already save each month.', isDerived: true }
     const pay = toldPay(household)
