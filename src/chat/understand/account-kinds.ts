@@ -1,5 +1,5 @@
 /** Which kinds of account a message names, whoever's they are. */
-import { type Find, find, type Reader } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const kinds: readonly (readonly [string, RegExp])[] = [
   [
@@ -32,13 +32,23 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ['brokerage', /\bbrokerage(?! (?:firm|fees?))\b|\btaxable (?:account|brokerage)\b/],
 ]
 
+/** "20k in an old 401k" names no plan at work: where a sum or a month is placed, it would be filled. */
+const isPlacing = ({ topic }: Reading): boolean =>
+  topic === 'lump_sum_invest' || topic === 'windfall' || topic === 'investing_basics' || topic === 'budgeting'
+const ofOldJob = /\b(?:old|former|previous|last|past|prior|ex)(?: (?:employer|job|company|work)(?:'s)?)? ?$/
+function stillThere(pattern: RegExp, text: string): RegExpExecArray | undefined {
+  return [...text.matchAll(new RegExp(pattern.source, 'g'))].find(
+    ({ index }) => !ofOldJob.test(text.slice(Math.max(0, index - 30), index)),
+  )
+}
+
 /** The kinds of account that the text names, whoever's they are. */
 export const readAccountKinds: Reader = (reading) => {
   const named: string[] = []
   let span: readonly [number, number] | undefined
   let text = reading.text
   for (const [kind, pattern] of kinds) {
-    const match = pattern.exec(text)
+    const match = kind === '401k' && isPlacing(reading) ? stillThere(pattern, text) : pattern.exec(text)
     if (!match) continue
     named.push(kind)
     span ??= [match.index, match.index + match[0].length]

@@ -8,6 +8,7 @@ import { type DebtName, paysOffHome } from './debt-names.ts'
 import { followsDebt, paymentAfter, paymentBefore, readPayment } from './debt-payments.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { amountOf, type Mention } from './numbers.ts'
+import { payWord } from './pay-words.ts'
 import { isOwedOnSold } from './sum-that-came.ts'
 
 /** "A 0% card with 9k on it". */
@@ -29,6 +30,9 @@ const notBalance =
   /^ ?(?:(?:\w+ )?limit|credit limit|per (?:share|person)|down\b|(?:still )?in (?:the|my|our|that) (?:old|other|new|former) (?:one|plan|account|401|403)|(?:(?:is |are |still |just )*(?:sitting|parked|kept|saved|stashed|lying|put away|set aside|tucked away) )?in (?:(?:my|the|our|his|her|their|an?) )?(?:\w+ )?(?:savings?|checking|bank|retirement|401\S*|403\S*|roth|iras?|tsp|brokerage|investments?|stocks?|index funds?|hysa|cash|equity|529\S*|emergency (?:fund|savings)|e-?fund|money market|cds?|bonds)\b|salary|income|towards|toward|extra|into|bonus|home\b(?! (?:loan|mortgage|equity))|house\b(?! loan)|condo|cash|payment (?:of|on) (?:a|the) (?:house|home)|saved|worth of stock|(?:\w+ )?(?:tuition|scholarship|inheritance|raise|emergency))/
 const outflow =
   /\b(?:put|putting|throw(?:ing)?|send(?:ing)?|paying|pay|extra|paid|use|using|apply|(?<!balance )transfer(?:red)?|charge[sd]?|charging|limit(?: of| is| from)?|spen[dt](?:ing)?|make|earn|making|save|saving|from|afford|fee|price|bought|saved|get|getting|need|borrow|limit|donat(?:e|ed|ing)|sent|lent|loaned|gift(?:ed|ing)?|gave|giv(?:e|ing)|leaving)(?: (?:an? |extra |another |about |around |off |down |it |of |is |with |my |the |at least |like |up to ))*$/
+
+/** "We make 64k and 71k, 31k in student loans" */
+const paysOfTwo = /\b(?:make|makes|making|earn|earns|earning) \$?\d[\d,.]{0,10}k?(?: (?:and|&)|,) \$?$/
 
 /** What is paid by the month like other bills. */
 const billed: Partial<Record<DebtKind, true>> = {
@@ -248,6 +252,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   )
     return
   if (outflow.test(mention.left) && !isOwed && !isPaidOff(mention)) return
+  if (!isOwed && (payWord.test(mention.left) || paysOfTwo.test(mention.before))) return
   if (name?.kind === 'family' && !isOwed && paidOut.test(mention.before)) return
   if (name?.kind === 'mortgage' && mention.low < 8_000) {
     if (mention.low >= 300) readPayment(ledger, mention, name)

@@ -626,3 +626,10 @@ test('a home-equity line that shall pay the cards, and deferred interest, are qu
     expect([message, topicOf(message)]).toEqual([message, 'debt_payoff'])
   expect(topicOf('Should I open a HELOC to redo the kitchen?')).not.toBe('debt_payoff')
 })
+
+test('pay that stands before a debt is no debt', () => {
+  const debts = (message: string) => understand(message, { today: '2026-11-20' }).facts.debts
+  const loan = [{ kind: 'student_loan', balance: 31_000, rate: 0.045 }]
+  expect(debts('we make 64k and 71k, 31k in student loans at 4.5%')).toEqual(loan)
+  expect(debts('salary is 118k, 31k of student loans at 4.5%')).toEqual(loan)
+})

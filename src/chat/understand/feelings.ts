@@ -14,7 +14,7 @@ const risks: readonly (readonly [Risk, RegExp])[] = [
   ],
   [
     'conservative',
-    /\b(?:hate (?:losing|risk|debt|volatility)|risk[- ]averse|conservative|low[- ]risk|play it safe|can't (?:stand|stomach|afford) (?:to lose|losing|losses|risk)|scared of (?:losing|the market|stocks)|don't (?:like|want) (?:any |much )?risk|without (?:taking |much |too much |a lot of |any |big |on )+risks?|low risk tolerance|afraid of (?:losing|the market)|keep it safe|(?:invest|keep|park|put) (?:it|this|that|them|the money) (?:somewhere |some place |all )?safe(?:ly)?|very cautious|no risk|sleep at night|nervous (?:about (?:the market|stocks)|when(?:ever)? (?:stocks|the market|prices) (?:falls?|drops?|goes down|go down|dips?|crash(?:es)?))|not comfortable with risk)\b/,
+    /\b(?:hate (?:losing|risk|debt|volatility)|risk[- ]averse|conservative|low[- ]risk|play it safe|can't (?:stand|stomach|afford) (?:to lose|losing|losses|risk)|(?:scared|terrified|afraid|nervous|worried) (?:of|about) (?:the )?(?:stock )?(?:market|stocks|losing|investing)|don't (?:like|want) (?:any |much )?risk|without (?:taking |much |too much |a lot of |any |big |on )+risks?|low risk tolerance|afraid of (?:losing|the market)|keep it safe|(?:invest|keep|park|put) (?:it|this|that|them|the money) (?:somewhere |some place |all )?safe(?:ly)?|very cautious|no risk|sleep at night|nervous (?:about (?:the market|stocks)|when(?:ever)? (?:stocks|the market|prices) (?:falls?|drops?|goes down|go down|dips?|crash(?:es)?))|not comfortable with risk)\b/,
   ],
   [
     'aggressive',
@@ -33,11 +33,11 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'life_insurance',
-    /\b\d[\d,.]{0,14}(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\b(?:get|getting|got|receiv\w+|collect\w+) (?:about |around )?\$?\d[\d,.]{0,14}(?: ?k| thousand)? from (?:my |his |her |the )?[\w-]+'s life insurance\b|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us)){0,2}(?: (?:about|around))? \$?\d/,
+    /\b\d[\d,.]{0,14}(?: ?k| ?thousand| ?million)? (?:from|of|in) (?:the |his |her |a |my [\w']+ )?life insurance\b(?=[\s\S]*\b(?:died|passed|death|widow|received|got)\b)|\b(?:get|getting|got|receiv\w+|collect\w+) (?:about |around )?\$?\d[\d,.]{0,14}(?: ?k| thousand)? from (?:my |his |her |the )?[\w-]+'s life insurance\b|\blife insurance (?:payout|policy money|money|proceeds|benefit|check)\b|\b(?:mom|mum|mother|dad|father|parents?|grand\w+|aunt|uncle|brother|sister|husband|wife|he|she) had (?:an? )?(?:\w+ )?life insurance\b[^.;!?\n]{0,40}\b(?:i|we) (?:got|get|received|am getting|inherited)\b|\blife ins(?:urance|\.)? (?:policy )?(?:has |just )?paid(?: (?:out|me|us)){0,2}(?: (?:about|around))? \$?\d/,
   ],
   [
     'inheritance',
-    /\binherit(?:ed|ance|ing)\b|\b(?:mom|mother|dad|father|parents|grand(?:ma|pa|mother|father)|aunt|uncle) (?:died|passed)(?: away)?\b[^?\n]{0,120}\b(?:i|we)(?: each)? (?:ended up with|came away with|walked away with) (?!debts?|nothing|bills|a )|\b(?:mom|mother|dad|father|parents|grand(?:ma|pa|mother|father)|aunt|uncle) (?:just |recently )?(?:died|passed(?: away)?)(?: and)?,? (?:i|we(?: each)?) (?:got|get|received)\b|\b\d[\d,.]{0,14}(?: ?k)?(?: dollars)? from (?:his|her|their|an?|the|(?:my |our )?(?:late )?(?:great[- ])?(?:aunt|uncle|mom|mother|dad|father|grand\w+|parents?|cousin|brother|sister)(?:'s?|s)) (?:trust|estate|will)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|(?<!\b(?:which|that|it|this) )\b(?:left|leaves) (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]{0,14}k?(?![\d,.k]| ?(?:a|per|each|every) (?:month|week|year)\b| ?\/ ?mo)(?! (?:dollars )?(?:in |of |on )?(?:\w+ ){0,2}(?:loans?|debts?|bills|cards?|balances?)\b)|\d[\d,.]{0,14}(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
+    /\binherit(?:ed|ance|ing)\b|\b(?:mom|mother|dad|father|parents|grand(?:ma|pa|mother|father)|aunt|uncle) (?:died|passed)(?: away)?\b[^?\n]{0,120}\b(?:i|we)(?: each)? (?:ended up with|came away with|walked away with) (?!debts?|nothing|bills|a )|\b(?:mom|mother|dad|father|parents|grand(?:ma|pa|mother|father)|aunt|uncle) (?:just |recently )?(?:died|passed(?: away)?)(?: and)?,? (?:i|we(?: each)?) (?:got|get|received)\b|\b\d[\d,.]{0,14}(?: ?k)?(?: dollars)? from (?:his|her|their|an?|the|(?:my |our )?(?:late )?(?:great[- ])?(?:aunt|uncle|mom|mother|dad|father|grand\w+|parents?|cousin|brother|sister)(?:'s?|s)) (?:trust|estate|will)\b|\b(?:passed(?: away)?|died)\b[^?\n]{0,40}\bleft (?:me|us)\b(?! (?:with )?(?:debts?|nothing|bills))|(?<!\b(?:which|that|it|this) )\b(?:left|leaves) (?:me|us) (?:with )?(?:about |around |over |roughly )?\$?\d[\d,.]{0,14}k?(?![\dk]|[.,]\d| ?(?:a|per|each|every) (?:month|week|year)\b| ?\/ ?mo)(?! (?:dollars )?(?:in |of |on )?(?:\w+ ){0,2}(?:loans?|debts?|bills|cards?|balances?)\b)|\d[\d,.]{0,14}(?: ?k| thousand| grand)? (?:that |which )?(?:my |our )?(?:grand(?:ma|pa|mother|father|parents?)|mom|dad|mother|father|aunt|uncle|great aunt)(?: \w+)? left (?:me|us)\b(?! with)/,
   ],
   ['settlement', /\b(?:settlement|lawsuit (?:money|payout))\b/],
   [
@@ -62,7 +62,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'stock_sale',
-    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]{0,14}k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:(?!house|home|and\b|car\b|business|company and)[\w'&]+ ){0,2}(?:stocks?|shares|rsus?)\b/,
+    /\b(?:sold|selling|cash(?:ed|ing) out|liquidat(?:ed|ing)) (?:\$?\d[\d,.]{0,14}k? (?:worth )?(?:of )?)?(?:(?:some|all|most|part|half) (?:of )?)?(?:(?:my|our|company|the) )?(?:(?!house|home|and\b|car\b|business|company and)[\w'&]+ ){0,2}(?:stocks?|shares|rsus?|bitcoin|crypto|ethereum)\b/,
   ],
   [
     'bonus',

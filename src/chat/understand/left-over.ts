@@ -20,12 +20,22 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlySurplus',
-    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?|have|got|with|putting|throwing|sending|adding|(?:raise|promotion|new job|overtime)(?: that (?:i|we) (?:got|get))? (?:gives|brings|means|leaves|nets|gets|adds)(?: (?:me|us|in))?)$/,
+    left: /\b(?:(?:can|could|able to|afford to|want to|going to|willing to|will|i'll) (?:put|pay|throw|add|send|save|spare)(?: in| at it)?|have|got|with|there's|theres|there is|putting|throwing|sending|adding|(?:raise|promotion|new job|overtime)(?: that (?:i|we) (?:got|get))? (?:gives|brings|means|leaves|nets|gets|adds)(?: (?:me|us|in))?)$/,
     right: /^ (?:extra|more|additional|on top)(?: (?:a|per|each|every) (?:month|mo)\b| monthly|\/mo)/,
     per: 'none',
     min: 10,
     max: 20_000,
     confidence: 0.88,
+  },
+  {
+    // "After bills I have around $900 every month"
+    key: 'monthlySurplus',
+    left: /\bafter (?:all )?(?:of )?(?:the |my |our )?(?:bills|rent|expenses|costs|everything|all that)(?: and \w+)?,? (?:i|we|i'm|we're)(?: still| usually| typically)? (?:have|got|end up with|am left with|are left with|left with|keep)(?: (?:about|around|roughly|maybe|like|only|almost))*$/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.86,
   },
   {
     // "I have like 600 a month extra", "about 800 a month to spare"

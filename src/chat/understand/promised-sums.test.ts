@@ -47,3 +47,9 @@ test.each(rows)('%s', (message, facts) => {
   if (facts.sumYears === undefined) expect(told(message).sumYears).toBeUndefined()
   if (facts.horizonYears === undefined) expect(told(message).horizonYears).toBeUndefined()
 })
+
+test('what was given to both of a couple is theirs', () => {
+  expect(
+    told('Grandparents gave my husband and me 50k as a wedding gift. We have 8k saved. Where do we put it?'),
+  ).toMatchObject({ amount: 50_000, moneySource: 'gift', savings: 8_000 })
+})

@@ -17,7 +17,7 @@ const willGive =
 const giving = `(?:give|giving|gift|gifting|send|sending|leave us with|hand|pass)`
 const given = new RegExp(`\\b${giver}\\b(?:[^.;!?\\d]{0,40}?) ?${willGive}${giving} ${us}${about} ?\\$?$`)
 const gives = new RegExp(
-  `\\b${giver}\\b[^.;!?\\d]{0,30}\\b(?:gives?|giving|gifts?|gifting) ${us}${about} ?\\$?$`,
+  `\\b${giver}\\b[^.;!?\\d]{0,30}\\b(?:gives?|gave|giving|gifts?|gifted|gifting|sent) ${us}${about} ?\\$?$`,
 )
 const willGet = new RegExp(
   `\\b(?:i'll|i will|we'll|we will|i'm going to|i am going to|we're going to|i'm gonna|i'm about to|we're about to|i'm set to|i'm supposed to|i stand to|we stand to|i expect to|we expect to|i'm expecting to|(?:i'm|we're) due to|should) (?:be )?(?:get(?:ting)?|receiv(?:e|ing)|inherit(?:ing)?|com(?:e|ing) into)(?: my share of| my part of)?${about} ?\\$?$`,
@@ -77,6 +77,8 @@ function readOne(reading: Reading, mention: Mention): Find[] {
   const isPart = years !== undefined && paysParts.test(before)
   if (!isGiven && !isDue && !isPart) return []
   if (isForPurpose.test(text.slice(mention.span[1], mention.span[1] + 40))) return []
+  // How many get as much is for the reader of shares to say.
+  if (/^ ?each\b/.test(text.slice(mention.span[1]))) return []
   if (mention.per !== undefined && (mention.per !== 'year' || years === undefined)) return []
   if (!isGiven && ofOther.test(sentence)) return []
   const isAhead =

@@ -42,3 +42,13 @@ test('what was paid for a thing is nobody’s pay', () => {
   }).facts
   expect([income, amount]).toEqual([undefined, 80_000])
 })
+
+test('what was inherited is sold against its value on the day of the death', () => {
+  const { saleGain } = understand(
+    'I sold some land my dad left me for 175k, it was worth 160k when he died',
+    {
+      today: '2026-11-20',
+    },
+  ).facts
+  expect(saleGain).toBe(15_000)
+})

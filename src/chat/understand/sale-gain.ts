@@ -10,6 +10,12 @@ const soldBefore =
   /\b(?:sold|selling|sale of|sale|cash(?:ed|ing)(?: out)?|liquidat(?:ed|ing)|unloading)\b[^.;!?\n\d]{0,50}$|\b(?:got|netted|cleared|price(?: was| of)?)(?: (?:about|around|it for|for))* ?\$?$/
 const paidBefore =
   /\b(?:bought|paid|purchased|cost(?: me| us)?|cost basis|basis)(?: (?:it|them|this|that|the place|was|is|of|for|in at|at|about|around|only|originally|back then|in (?:19|20)\d\d))* ?:? ?\$?$/
+/** "It was worth 160k when he died": what was inherited counts from that day. */
+const worthBefore =
+  /\b(?:worth|valued at|appraised (?:at|for)|value was)(?: (?:about|around|roughly|maybe|like))* ?\$?$/
+const atDeath =
+  /^ ?(?:dollars )?(?:when|the day|at the time|as of the day|on the day) (?:that )?(?:he|she|they|my|mom|dad|the)\b[^.;!?\d]{0,24}\b(?:died|passed|death)/
+const soldEarlier = /\bsold\b[^.;!?\n\d]{0,60}\bfor (?:about |around )?\$?$/
 const gainBefore =
   /\b(?:gains?|profit|appreciation)(?: (?:of|was|is|are|on (?:it|them|that)|about|around|roughly|came to))* ?:? ?\$?$/
 const gainAfter =
@@ -26,8 +32,13 @@ const one = (mentions: readonly Mention[], says: (mention: Mention) => boolean):
 function gainOf({ mentions }: Reading): Find[] {
   const told = one(mentions, ({ left, right }) => gainBefore.test(left) || gainAfter.test(right))
   if (told !== undefined) return [find('saleGain', amountOf(told), told.span, 'sale-gain', 0.95, told.index)]
-  const paid = one(mentions, ({ left }) => paidBefore.test(left))
-  const price = one(mentions, (mention) => mention !== paid && soldBefore.test(mention.left))
+  const paid =
+    one(mentions, ({ left }) => paidBefore.test(left)) ??
+    one(mentions, ({ left, right }) => worthBefore.test(left) && atDeath.test(right))
+  const price = one(
+    mentions,
+    (mention) => mention !== paid && (soldBefore.test(mention.left) || soldEarlier.test(mention.before)),
+  )
   if (paid === undefined || price === undefined || paid.low > price.low) return []
   // What was paid is told by the gain, and is nobody's pay.
   return [find('saleGain', price.low - paid.low, paid.span, 'sale-gain', 0.95, paid.index)]
@@ -40,7 +51,7 @@ const nextHome =
 const notLivedIn =
   /\b(?:rental|rented (?:it )?out|investment property|second home|vacation (?:home|house)|airbnb|flip(?:ped)?|never lived (?:in it|there))\b/
 const livedIn =
-  /\b(?:lived (?:in it|there|here)|primary (?:residence|home)|main home|our home for|my home for)\b/
+  /\b(?:lived (?:in it|there|here)|(?:we|i)(?: have|'ve)? lived in for|primary (?:residence|home)|main home|our home for|my home for)\b/
 
 function homeOf(reading: Reading): Find[] {
   const text = reading.text.replace(nextHome, (words) => ' '.repeat(words.length))

@@ -6,6 +6,10 @@ const told = (message: string, openQuestion?: FactKey): Household =>
   understand(message, { today: '2026-11-20', openQuestion }).facts
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'laid off with a 36k severance, we have 22k saved. should i invest the severance or what',
+    { severance: 36_000, savings: 22_000 },
+  ],
   ['I got laid off and get 12 weeks of severance', { severanceWeeks: 12 }],
   ['laid off with a severance of $20k', { severance: 20_000 }],
   [

@@ -25,9 +25,13 @@ const wishesToInvest =
 const losesWork =
   /\b(?:laid (?:me )?off|lay ?offs?|let (?:me )?go|fired|lost my (?:job|position)|lose my (?:job|position)|losing my (?:job|position)|unemploy\w+|out of work|between jobs|jobless|(?:job|position|role) (?:was |is being |got )?(?:eliminated|cut)|emergency fund|last day|(?:company|employer|store|plant|factory|office) (?:closed|shut down|went under|folded)|until i (?:find|get|land) (?:a |another |a new |new )?(?:job|work)|looking for (?:a (?:new )?job|work))\b/
 
+/** "Laid off with a 36k severance, should I invest it?": whoever has no pay lives on it first. */
+const isOutNow =
+  /(?:^|[.;,!?] ?|\b(?:i'm|im|i am|i was|i got|just|was|got|been) )(?:just |recently |now )?(?:laid off|let go|unemployed|out of work|fired|between jobs)\b/
+
 /** Whether it stands for lost pay, now or in a loss that is feared, and not for a sum to invest. */
 const isForLiving = (reading: Reading): boolean =>
-  !wishesToInvest.test(reading.text) &&
+  (!wishesToInvest.test(reading.text) || isOutNow.test(reading.text)) &&
   (losesWork.test(reading.text) ||
     reading.household?.employment === 'unemployed' ||
     reading.topic === 'emergency_fund')

@@ -32,7 +32,16 @@ const rows: readonly CueRow[] = [
   {
     // "Sold bitcoin, 120k total", "cashed in a CD, 52,000"
     key: 'amount',
-    left: /\b(?:sold (?:(?:my|our|some|all|the|all my) )?(?:bitcoin|crypto|stocks?|shares|rsus?)|cashed (?:in|out) (?:an? |my |our |the )?(?:cds?|bonds?|annuity)),?(?: for)?$/,
+    left: /\b(?:(?:sold|cashed out(?: of)?) (?:(?:my|our|some|all|the|all my|all of my|some of my) )?(?:bitcoin|crypto|ethereum|stocks?|shares|rsus?)|cashed (?:in|out) (?:an? |my |our |the )?(?:cds?|bonds?|annuity)),?(?: for)?(?: about| around)?$/,
+    right: new RegExp(noPay),
+    per: 'none',
+    min: 1_000,
+    confidence: 0.94,
+  },
+  {
+    // "My ex is buying me out of the house, I get 45k"
+    key: 'amount',
+    left: /\b(?:buy(?:s|ing)?|bought) (?:me|us) out\b[^.;!?\d]{0,50}\b(?:for|get|got|getting|paid|pays|paying|gives?|gave|giving|receive)(?: (?:me|us|about|around|out))*$/,
     right: new RegExp(noPay),
     per: 'none',
     min: 1_000,

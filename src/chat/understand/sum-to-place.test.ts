@@ -87,3 +87,25 @@ test('a matured certificate is asked about, not the Social Security that is told
   )
   expect(topics[0]?.slug).toBe('lump_sum_invest')
 })
+
+test('the money of each month is asked about, and what lies in savings is the fund', () => {
+  const { topics, facts } = read(
+    'We dump 1300 a month in savings and have 40k there now. Are we doing this right, where should the 1300 go?',
+  )
+  expect(topics[0]?.slug).toBe('budgeting')
+  expect([facts.monthlySurplus, facts.savings, facts.amount]).toEqual([1_300, 40_000, undefined])
+})
+
+test('a sum that came in is placed where the order of things is asked and no monthly sum is told', () => {
+  const { topics } = read(
+    'My ex is buying me out of the house, I get 45k. I owe 6k on cards at 24% and have no emergency fund. What order should I do things in?',
+  )
+  expect(topics[0]?.slug).toBe('lump_sum_invest')
+})
+
+test.each([
+  'ER nurse. After bills I have around $900 every month. I make 78k.',
+  'got a raise so theres 900 more a month now',
+])('"%s" tells what a month leaves', (message) => {
+  expect(read(message).facts.monthlySurplus).toBe(900)
+})

@@ -25,9 +25,18 @@ function asSurplus(found: Find[]): Find[] {
 }
 const roundOff = 0.05
 
+/** "We put 1,300 a month in savings and have 40k there. Where should the 1300 go?": the money of each month is asked about. */
+const asksWhere =
+  /\bwhere (?:should|do|does|would|can|could) (?:the|that|our|my|this)(?: extra| other)? \$?(\d[\d,.]{0,9})(k?) (?:a month |each month |per month |every month )?(?:go|be going)\b/
+function asksAboutMonth({ text }: Reading, found: readonly Find[]): boolean {
+  const match = asksWhere.exec(text)
+  const asked = Number(match?.[1]?.replaceAll(',', '')) * (match?.[2] === 'k' ? 1_000 : 1)
+  return found.some(({ key, value }) => key === 'monthlySurplus' && value === asked)
+}
+
 /** "I have $0", and "I lost my job and have 12,000": cash that there is, not a sum that came in to be placed. */
 export function withSumAsCash(reading: Reading, topics: readonly TopicScore[], all: Find[]): Find[] {
-  const found = asSurplus(all)
+  const found = asksAboutMonth(reading, all) ? asCash(asSurplus(all)) : asSurplus(all)
   if (topics[0]?.slug !== 'lump_sum_invest' || wishesToInvest.test(reading.text)) return found
   const isOutOfWork = found.some(({ key, value }) => key === 'employment' && value === 'unemployed')
   const knowsCash = found.some(({ key }) => key === 'savings')
@@ -37,6 +46,16 @@ export function withSumAsCash(reading: Reading, topics: readonly TopicScore[], a
     return knowsCash ? [] : [find('savings', one.value, one.span, one.reader, one.confidence, one.mention)]
   })
 }
+
+/** What lies in savings beside the month that is asked about. */
+const asCash = (found: Find[]): Find[] =>
+  found.some(({ key }) => key === 'savings' || key === 'moneySource')
+    ? found
+    : found.map((one) =>
+        one.key === 'amount'
+          ? find('savings', one.value, one.span, one.reader, one.confidence, one.mention)
+          : one,
+      )
 
 /** The planner that starts from what such a household has, instead of a round sum made up for it. */
 function withoutSum(
@@ -95,7 +114,7 @@ const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'term_life',
 ])
 const asksWhatToDo =
-  /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:it|this|that|the (?:money|cash|rest))\b|\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bsplit it\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place|keep|park|stash|hold) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
+  /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:it|this|that|the (?:money|cash|rest))\b|\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bsplit it\b|\b(?:thing|way|idea|clue|move|plan)(?: to do| for what to do)? w(?:ith|\/) (?:it|this|that|all (?:of )?(?:it|this|that)|the (?:money|cash))\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place|keep|park|stash|hold) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
 const pastSources: ReadonlySet<unknown> = new Set([
   'bonus',
   'business_sale',
@@ -164,6 +183,9 @@ const extraOrInvest =
 /** "Should I do a Roth IRA or pay loans or what", "pay extra on my student loans or invest?" */
 const loansOrAccounts =
   /\b(?:roth|ira|401 ?\(?k\)?|403 ?\(?b\)?|hsa|invest(?:ing)?|retirement|match)\b[^.?!\n]{0,40}\bor\b[^.?!\n]{0,40}\b(?:pay|loans?|debts?|car)\b|\b(?:pay|loans?|debts?)\b[^.?!\n]{0,50}\bor\b[^.?!\n]{0,40}\b(?:roth|ira|401 ?\(?k\)?|403 ?\(?b\)?|hsa|invest(?:ing)?|retirement)\b/
+
+/** Readers that find a sum by the event that brought it. */
+const tellsOfEvent: ReadonlySet<string> = new Set(['sum-that-came', 'promised-sums'])
 
 const hasMore = (found: readonly Find[]): boolean =>
   found.some(({ key, value }) => (key === 'savings' && value !== 0) || key === 'filledAccounts')
@@ -245,6 +267,21 @@ const steps: readonly Step[] = [
     when: ({ reading, found }) =>
       extraOrInvest.test(reading.text) && found.some(({ key }) => key === 'monthlySurplus'),
     why: 'what each month should go to is asked',
+  },
+  {
+    from: (slug) => slug === 'lump_sum_invest',
+    to: 'budgeting',
+    when: ({ reading, found }) => asksAboutMonth(reading, found),
+    why: 'where the money of each month goes is asked',
+    isInstead: true,
+  },
+  {
+    from: (slug) => slug === 'budgeting',
+    to: 'lump_sum_invest',
+    when: ({ found }) =>
+      found.some(({ key, reader }) => key === 'amount' && tellsOfEvent.has(reader)) &&
+      !found.some(({ key }) => key === 'monthlySurplus' || key === 'amountMonthly'),
+    why: 'a sum that came in, and none of each month',
   },
   {
     from: (slug) => slug === 'lump_sum_invest',

@@ -66,7 +66,11 @@ export function estimatedTax(basis: DollarBasis): StepDraft | undefined {
       say`Move the tax share of each payment that comes in to an account of its own. The next days are ${listed(dates.map((date) => say`${date}`))}.`,
       each.value > 0
         ? words('That is federal tax, Social Security and Medicare included; your state’s comes on top.')
-        : words('What is withheld from the pay of your spouse counts toward it.'),
+        : words(
+            isPaidByClients(basis)
+              ? 'Tell what you earn in a year, and the plan says about how much is due each time.'
+              : 'What is withheld from the pay of your spouse counts toward it.',
+          ),
       say`No penalty is due where the payments of a year reach ${share} of its tax, or all of last year’s; after a year of high income, ${high} of last year’s.`,
     ]),
     due: nextEstimatedTaxDay(context.today),
