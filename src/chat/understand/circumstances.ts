@@ -78,6 +78,14 @@ const readHealthCover = phraseReader('circumstances', [
 
 const readLoans = phraseReader('circumstances', [
   {
+    key: 'exWasToPay',
+    value: true,
+    says: /\b(?:(?:judge|court|decree|settlement|divorce)\b[^\n]{0,80}\b(?:gave|assigned|ordered|awarded|said|says|made|put|makes|orders)\b[^\n]{0,40}\b(?:ex(?:[- ](?:husband|wife))?|him|her|he|she)\b[^\n]{0,60}\b(?:cards?|visa|mastercard|discover|amex|chase|loan|debts?|mortgage|pay\w*|car|truck)\b|ex(?:[- ](?:husband|wife))?\b[^\n]{0,80}\b(?:stopped|quit|isn't|is not|won't|refus\w+ to|hasn't|has not|never|not|supposed to|ordered to|was to|doesn't)\b[^.\n]{0,24}\bpa(?:y|id|ying)\b)/,
+    unless:
+      /\bpay\w* (?:me |us |his |her )?(?:the )?(?:child support|alimony)\b|\b(?:child support|alimony)\b[^.\n]{0,40}\b(?:stopped|not paying|behind)\b/,
+    ofChild: true,
+  },
+  {
     key: 'coSignedDebt',
     value: true,
     says: /(?:\b(?:my|our|his|her) |(?:^|[,;.?!] ?)(?=parents|dad|mom|mother|father))(?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend|husband|wife)(?: and \w+)? (?:has |have )?co-?sign(?:ed|s)?\b|\bco-?signed by (?:my|our)\b|\b(?:my|our) (?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend|husband|wife|boyfriend|girlfriend|ex)(?: and \w+)? (?:is|are|was|were) (?:an? |the |my |also )*co-?signers?\b(?! (?:on|for) (?:his|her|their|someone))|\bwith (?:my|our) (?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle|friend) as (?:an? |the |my )?co-?signer\b|\b(?:dad|mom|mother|father|parents?|grand\w+|sister|brother|aunt|uncle)(?:'s)? names? (?:is|are) (?:also )?on (?:my|the|that) loan\b/,

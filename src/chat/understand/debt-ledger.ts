@@ -22,7 +22,7 @@ const onlyGap = new RegExp(gap)
 /** "A store card at Best Buy, 2,400": who issued it stands between. */
 const byIssuer = /^ (?:at|from|with|through) (?:[a-z'&]+ ){0,2}[a-z'&]+[,:(] ?$/
 const looseStart =
-  /^\s*[.!]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
+  /^\s*[.!?]\s+(?:like|about|around|roughly|it's|its|probably|maybe|approximately|approx|total(?:s|ing)?|currently|balance|right now it's|i owe|owe)(?: (?:about|around|is|at|like|of|roughly|it's))* ?$/
 
 export const lookback = (text: string, place: number, length: number) =>
   text.slice(Math.max(0, place - length), place)

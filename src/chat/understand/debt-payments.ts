@@ -148,6 +148,19 @@ const ofAll =
   /\b(?:minimums|mins|(?:min(?:imum)?|monthly|card|debt) payments|payments) (?:all )?(?:total|totaling|come to|comes to|add up to|together|combined|altogether)[^.;\d]{0,16}$/
 
 /** A payment belongs to the debt named beside it, or to the one just spoken of. */
+const timesAMonth: Partial<Record<NonNullable<Mention['per']>, number>> = {
+  week: 52 / 12,
+  two_weeks: 26 / 12,
+  half_month: 2,
+}
+const isWithinMonth = ({ per }: Mention): boolean => per !== undefined && timesAMonth[per] !== undefined
+
+/** What a payment that is made each week or fortnight comes to in a month, in whole dollars. */
+function inAMonth(mention: Mention): ReturnType<typeof amountOf> {
+  const times = mention.per === undefined ? undefined : timesAMonth[mention.per]
+  return times === undefined ? amountOf(mention) : Math.round(mention.low * times)
+}
+
 export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
   const told = entries.at(-1)
@@ -203,11 +216,14 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
     : last && last.debt.minPayment === undefined && mention.span[0] - last.at[1] < 130
       ? last
       : undefined
-  if (same) add(same, { minPayment: amountOf(mention) }, mention)
+  // "Paying 90 every 2 weeks" on a payday loan is the fee of a renewal, and pays nothing off.
+  const kind = same?.debt.kind ?? spoken?.kind
+  if (kind === 'payday' && isWithinMonth(mention)) return
+  if (same) add(same, { minPayment: inAMonth(mention) }, mention)
   else if (spoken?.kind)
     open(
       ledger,
-      { kind: spoken.kind, ...(label ? { name: label } : {}), minPayment: amountOf(mention) },
+      { kind: spoken.kind, ...(label ? { name: label } : {}), minPayment: inAMonth(mention) },
       mention,
     )
 }

@@ -52,6 +52,19 @@ const medical = new RegExp(
 const changesHands =
   /\b(?:buy(?:ing|ers?)?|bought|purchas\w*|look(?:ing)?|shopping|want(?:ing)?|new|dream|price[sd]?|afford|offer\w*|pre-?approv\w*|down payment|listed|sell(?:ing)?|sold|should (?:i|we) (?:get|take|do)|would|could|if|quoted?|thinking|consider\w*|worth|valued?|zillow|insur\w*|appreciat\w*|lease)\b/
 
+/** "The 11k loan at 4.1%": of what kind it is, nobody said. */
+const someLoan = new RegExp(`(?<![\\w.,])${sum} (loan)(?=,? (?:at |@ ?)?${rate})`, 'g')
+const isHad = /\b(?:the|my|our|this|that|have an?|owe on an?|off an?|left on an?) $/
+
+function someLoans({ text }: Reading): DebtName[] {
+  return [...text.matchAll(someLoan)]
+    .filter(({ index }) => isHad.test(text.slice(Math.max(0, index - 16), index)))
+    .map((match): DebtName => {
+      const until = match.index + match[0].length
+      return { kind: 'other', sure: true, at: [until - 'loan'.length, until] }
+    })
+}
+
 function ratedThings({ text, talkingAbout }: Reading): DebtName[] {
   if (talkingAbout === 'home_buying' || changesHands.test(text)) return []
   const listed = /\d ?%|\b(?:owe|debts?)\b/.test(text) ? ([['medical', medical]] as const) : []
@@ -108,7 +121,7 @@ const isOfOthersMoney =
 
 /** The names with those that stand in no word, in the order of the text. */
 export const withImpliedNames = (reading: Reading, names: readonly DebtName[]): DebtName[] => {
-  const implied = [...ratedThings(reading), ...countedCards(reading)].filter(
+  const implied = [...ratedThings(reading), ...someLoans(reading), ...countedCards(reading)].filter(
     ({ at }) => !names.some((name) => name.at[0] <= at[1] && at[0] <= name.at[1] && name.sure),
   )
   const isReplaced = ({ at }: DebtName) => implied.some((one) => one.at[0] < at[1] && at[0] < one.at[1])

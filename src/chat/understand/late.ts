@@ -56,6 +56,13 @@ const readBehind = phraseReader('late', [
   { key: 'behindOnSupport', value: true, says: behindOnSupport },
   { key: 'behindOnDebts', value: true, says: behindOnSupport },
   { key: 'behindOnDebts', value: true, says: isLate, unless: otherwise, ofEither: true },
+  {
+    key: 'behindOnDebts',
+    value: true,
+    says: /\b(?:he|she|ex(?:[- ](?:husband|wife))?)(?:'s| has| have)? (?:stopped|quit) (?:paying|making (?:the )?payments)\b|\bex(?:[- ](?:husband|wife))?\b[^.\n]{0,40}\bhasn't (?:paid|made)\b/,
+    unless: /\b(?:child support|alimony)\b/,
+    ofChild: true,
+  },
   { key: 'behindOnDebts', value: false, says: nothingLate, ofEither: true },
 ])
 export const readLate: Reader = (reading) => [...readBehind(reading), ...readBills(reading)]

@@ -522,6 +522,16 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\broth ladder\b|\bconversion ladder\b/g, 5],
   ],
   debt_payoff: [
+    // "3 months behind on my mortgage … and 6k on a card": what is late and what else is owed.
+    [
+      /\bbehind (?:on|with) (?:my|our|the) (?:mortgage|house(?: payments?)?)\b(?=[\s\S]{0,200}\b(?:cards?|loans?|debts?)\b)|\b(?:cards?|loans?|debts?)\b[\s\S]{0,200}\bbehind (?:on|with) (?:my|our|the) (?:mortgage|house(?: payments?)?)\b/g,
+      9,
+    ],
+    // "Should I use my savings to pay off the car?"
+    [
+      /\b(?:use|using|take|taking|pull|tap|drain|dip(?:ping)? into) (?:some of |part of |all of )?(?:my|our|the) (?:\w+ )?(?:savings?|emergency fund|cash)\b[^.?!\n]{0,12}\bto (?:pay (?:off|down)|knock out|clear|wipe out|get rid of)\b|\bpay(?:ing)? (?:off|down)\b[^.?!\n]{0,40}\b(?:loans?|cards?|car|truck|debts?)\b[^.?!\n]{0,30}\b(?:with|from|out of|using) (?:my|our|some of (?:my|our)) (?:\w+ )?savings\b/g,
+      9,
+    ],
     // "12,000 on two cards … How do I get rid of this before I retire?"
     [
       /(?<=\b(?:cards?|loans?|debts?|owe)\b[\s\S]{0,300})\bhow (?:do|can|should|would) (?:i|we) (?:get rid of|get out from under|dig out of|clear|knock out|wipe out) (?:it|this|that|them|these|all of it)\b/g,

@@ -59,6 +59,7 @@ import { readFederalLoans } from './federal-loans.ts'
 import { readFeelings } from './feelings.ts'
 import { readFirstYears } from './first-years.ts'
 import { readFormerPay } from './former-pay.ts'
+import { readFromSavings } from './from-savings.ts'
 import { readFullFund } from './full-fund.ts'
 import { readGrownDependents } from './grown-dependents.ts'
 import { readHealthPlan } from './health-plan.ts'
@@ -235,6 +236,7 @@ const readers: readonly Reader[] = [
   readFederalLoans,
   readRefinance,
   readDebtOffers,
+  readFromSavings,
   readInSchool,
   readPublicService,
   readInherited,

@@ -174,6 +174,7 @@ export const debtFacts = {
   debtPaymentOnce: moneyFact('A sum that you pay on debts once, beside that', 'usd'),
   debtPaymentOnceOn: choiceFact('Kind of debt that the one-time sum is for', debtKinds),
   debtPaymentOnceFromSavings: yesNoFact('The one-time sum comes out of the savings that you named'),
+  paysDebtFromSavings: yesNoFact('Thinks of paying a debt from savings'),
   payoffOrder: choiceFact('Which debt you would rather pay first', {
     avalanche: 'the one with the highest rate',
     snowball: 'the smallest one',
@@ -186,6 +187,7 @@ export const debtFacts = {
   payGarnished: yesNoFact('A part of pay is taken for a debt, or soon will be'),
   suedForDebt: yesNoFact('Sued for a debt'),
   courtAnswerDue: dayFact('Day by which a court paper must be answered'),
+  exWasToPay: yesNoFact('A debt in both names that an ex was to pay'),
   coSignedDebt: yesNoFact('Someone signed a debt with you', {
     ask: 'Did a parent or anyone else sign one of your debts with you?',
     whyAsked: 'That person would be left with the debt.',

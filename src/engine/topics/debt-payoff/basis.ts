@@ -24,6 +24,7 @@ import {
 import { withExtendedPlan } from './extended-plan.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
+import { fromSavings } from './from-savings.ts'
 import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
 import { cashInTime, isClearedInTime } from './in-time.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
@@ -222,7 +223,9 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const hasPay = reader.value('employment') !== 'unemployed'
   // Where nobody can say how much is late, or no pay comes in, what there is waits.
   const waits = !hasPay || (isLate(reader) && pastDue(reader) === undefined)
-  const once = waits ? undefined : oneTimeSum(reader, paid)
+  const once = waits
+    ? undefined
+    : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate }))
   const toDebts =
     match === undefined
       ? budget.extra
@@ -238,6 +241,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     paid,
     fund: place,
     mayPay: (budget.shortfall === undefined || gap !== undefined) && hasPay,
+    once,
     endsLoans: paysLoansFromCash ? owedAtOnce(asked) : 0,
     inTime:
       reader.told('payoffOrder') === 'snowball'

@@ -1,6 +1,7 @@
 /** What can be paid on debts: the month's money beyond the minimum payments, the match in it, cash, and pay. */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
@@ -89,6 +90,14 @@ export function roomFor(
   return reader.number('monthlySurplus').value + sumOf(paid)
 }
 
+/** Whether payments and rent crowd out the rest, so that no usual share of pay can be taken to be free. */
+function isStretched(sheet: Worksheet, reader: FactReader, minimums: Figure): boolean {
+  const pay = payOf(sheet, reader)
+  if (pay === undefined) return false
+  const rent = reader.told('monthlyRent') === undefined ? 0 : reader.number('monthlyRent').value
+  return (minimums.value + rent) * monthsPerYear > pay.value * rules.paymentShareHigh.value
+}
+
 export function budgetOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -154,6 +163,21 @@ export function budgetOf(
         [...balance.inputs, ...brief],
         sumOf(brief) - balance.left,
       ),
+    }
+  if (
+    balance === undefined &&
+    reader.told('monthlySurplus') === undefined &&
+    isStretched(sheet, reader, minimums)
+  )
+    return {
+      extra: sheet.assumed(
+        'extra',
+        'What you can pay beyond the minimum payments',
+        'usd-per-month',
+        0,
+        'Payments and rent take so much of your pay that nothing is taken to be left. If something is, say how much.',
+      ),
+      shortfall: undefined,
     }
   const spare = reader.number('monthlySurplus')
   // A guess about what is left makes no month short, and holds no payment that begins.

@@ -46,6 +46,7 @@ export function firstNeeds(
     mayPay,
     endsLoans,
     inTime: needed,
+    once,
   }: {
     paid: readonly DebtTerms[]
     fund: FundPlace | undefined
@@ -54,6 +55,7 @@ export function firstNeeds(
     endsLoans: Dollars
     /** What the month cannot pay of balances with deferred interest before their day. */
     inTime: Dollars
+    once: OneTimeSum | undefined
   },
 ): FirstNeeds {
   const all = pastDue(reader)
@@ -73,7 +75,7 @@ export function firstNeeds(
       cash: undefined,
     }
   }
-  const { late, lateNow, cash } = paidLate(sheet, cashBesideOnce(sheet, reader), all, mayPay)
+  const { late, lateNow, cash } = paidLate(sheet, cashBesideOnce(sheet, reader, once), all, mayPay)
   const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
   const isReached = mayPay && late === undefined

@@ -4,6 +4,7 @@ import { say, words } from '../../say.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { afterDivorceChecks } from './after-divorce.ts'
 import { debtOfferChecks } from './debt-offer-words.ts'
 import { paydayChecks } from './payday.ts'
 import type { DebtWork } from './work.ts'
@@ -112,7 +113,7 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
-  found.push(...collectedCheck(reader))
+  found.push(...afterDivorceChecks(work), ...collectedCheck(reader))
   if (reader.told('coSignedDebt') === true)
     found.push(
       check(

@@ -13,6 +13,7 @@ import { filingChecks } from './loan-filing.ts'
 import { incomeChecks } from './loan-income.ts'
 import { planEndChecks } from './loan-plan-ends.ts'
 import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
+import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import { hasOpenLoans } from './loan-steps.ts'
 import { untilMoved } from './loan-words.ts'
 import { offerChecks } from './refinance.ts'
@@ -77,6 +78,15 @@ function planChecks(work: DebtWork): Check[] {
         'pass',
         'On the way to public-service forgiveness',
         say`Pay ${merged.minimum}${untilMoved(loans)} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing.`,
+      ),
+    )
+  else if (servedApart(work) !== undefined)
+    found.push(
+      check(
+        'service',
+        'act',
+        'On a joint return nothing is left to forgive, on separate ones it is',
+        servedApartWords(work),
       ),
     )
   else if (loans.isOutpaid)

@@ -58,13 +58,11 @@ interface SeparateReturns {
 }
 
 /** Both ways in figures, where the pay of each was told and both work for an employer. */
-function separateReturns(work: DebtWork, loans: FederalLoans): SeparateReturns | undefined {
+export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateReturns | undefined {
   const { reader, sheet, context, household } = work
   const isTold = reader.told('income') !== undefined && reader.told('spouseIncome') !== undefined
   const works = reader.value('employment') === 'employed' && !isSoleProprietor(reader)
-  const children = reader.told('dependents')
-  const hasAges = children !== undefined || reader.number('numDependents').value === 0
-  if (!isMarried(household) || !filesWithSpouse(reader) || !isTold || !works || !hasAges) return undefined
+  if (!isMarried(household) || !filesWithSpouse(reader) || !isTold || !works) return undefined
   const [own, spouse] = [reader.number('income'), reader.number('spouseIncome')]
   if (own.value === 0 || spouse.value === 0) return undefined
   const pays = isSplit(work) ? [own, spouse] : [own]
@@ -216,6 +214,7 @@ function taxOfSeparating(work: DebtWork, { merged }: FederalLoans, own: number, 
   const { reader, context } = work
   const { law } = context
   const age = reader.number('age').value
+  // Of children whose ages nobody told no credit is counted, on either kind of return: most credits are the same on both.
   const dependentAges = reader.told('dependents') ?? []
   const half = (own + spouse) / 2
   const charged = merged.balance.value * merged.rate.value

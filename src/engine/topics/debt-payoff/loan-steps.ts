@@ -12,6 +12,7 @@ import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
 import { privateLoanSteps } from './loan-private.ts'
 import { rehabilitationWords } from './loan-rehabilitation.ts'
+import { servedApart, servedApartSteps } from './loan-served-apart.ts'
 import type { FederalLoans } from './loans.ts'
 import { offerSteps } from './refinance.ts'
 import type { DebtWork } from './work.ts'
@@ -31,6 +32,7 @@ export function loanSteps(work: DebtWork): StepDraft[] {
     ...parentStep(work),
     ...serviceStep(work),
     ...separateSteps(work),
+    ...servedApartSteps(work),
     ...planEndSteps(work),
     ...offerSteps(work),
   ]
@@ -98,6 +100,7 @@ function saveStep(work: DebtWork): StepDraft[] {
         )
   const isOver = last !== undefined && last.value < context.today
   const { chosen } = loans
+  const apart = servedApart(work)
   return [
     {
       id: 'save',
@@ -108,7 +111,10 @@ function saveStep(work: DebtWork): StepDraft[] {
             ? words('SAVE is over for you: choose a new plan today')
             : say`Choose a new plan before ${last}`,
       why: say`SAVE has ended. Who does not choose within ${days} of the notice is moved to the Standard plan. Months in its forbearance count for nothing, and interest runs.`,
-      how: say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment}${loans.wayOut === undefined ? words(' at your income') : nothing}. Do not consolidate for it.`,
+      how:
+        apart === undefined
+          ? say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment}${loans.wayOut === undefined ? words(' at your income') : nothing}. Do not consolidate for it.`
+          : say`If you file separately, apply for ${apart.option.named}: about ${apart.payment}. Else run the Loan Simulator and apply for ${chosen.named}: about ${chosen.payment}. Do not consolidate for it.`,
       due:
         last === undefined || isOver
           ? within.days

@@ -11,6 +11,10 @@ export interface OneTimeSum {
   readonly sum: Figure
   /** What each debt gets of it before the order, by its place: all of it goes to the debts that it was meant for. */
   readonly firstTo: readonly Dollars[]
+  /** Out of savings, which then hold so much less. */
+  readonly isFromSavings?: boolean
+  /** The emergency fund that stays whole beside it. */
+  readonly fund?: Figure
 }
 
 export function oneTimeSum(reader: FactReader, paid: readonly DebtTerms[]): OneTimeSum | undefined {
@@ -25,13 +29,18 @@ export function oneTimeSum(reader: FactReader, paid: readonly DebtTerms[]): OneT
     left -= goes
     return goes
   })
-  return { sum, firstTo }
+  return { sum, firstTo, isFromSavings: reader.told('debtPaymentOnceFromSavings') === true }
 }
 
 /** Cash on hand, without what of it is paid on debts once. */
-export function cashBesideOnce(sheet: Worksheet, reader: FactReader): Figure {
+export function cashBesideOnce(sheet: Worksheet, reader: FactReader, paidOnce?: OneTimeSum): Figure {
   const cash = cashOf(sheet, reader)
-  const once = reader.told('debtPaymentOnceFromSavings') === true ? reader.some('debtPaymentOnce') : undefined
+  const once =
+    paidOnce?.isFromSavings === true
+      ? paidOnce.sum
+      : reader.told('debtPaymentOnceFromSavings') === true
+        ? reader.some('debtPaymentOnce')
+        : undefined
   return once === undefined
     ? cash
     : sheet.computed(
@@ -57,7 +66,11 @@ export function sentAtOnce(
   once: OneTimeSum | undefined,
 ): SentAtOnce | undefined {
   if (once === undefined) return spare === undefined ? undefined : { sum: spare, of: words('of your cash') }
-  if (spare === undefined) return { sum: once.sum, of: words('of the one-time sum') }
+  if (spare === undefined)
+    return {
+      sum: once.sum,
+      of: words(once.isFromSavings === true ? 'of your savings' : 'of the one-time sum'),
+    }
   return {
     sum: sheet.computed(
       'at-once',

@@ -6,7 +6,7 @@ import { payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 export function sentWords(work: DebtWork): Text {
-  const { sent, reader, once } = work
+  const { sent, once } = work
   if (sent === undefined) return nothing
   const shares = cashShares(work)
   const saved = savedByOnce(work)
@@ -15,10 +15,12 @@ export function sentWords(work: DebtWork): Text {
       ? say`Send ${sent.sum} ${sent.of} to the costliest now.`
       : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now.`,
     // From savings it is there; a refund may still be on its way.
-    once === undefined || reader.told('debtPaymentOnceFromSavings') === true
+    once === undefined || once.isFromSavings === true
       ? nothing
       : words('If it comes later, the dates move with it.'),
-    saved === undefined ? nothing : say`The one-time sum saves ${saved} of interest.`,
+    saved === undefined
+      ? nothing
+      : say`${words(once?.isFromSavings === true ? 'That' : 'The one-time sum')} saves ${saved} of interest.`,
   ])
 }
 

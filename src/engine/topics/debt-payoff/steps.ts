@@ -8,6 +8,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
+import { afterDivorceSteps } from './after-divorce.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
@@ -35,6 +36,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...loanSteps(work),
     ...inSchoolSteps(work),
     ...helpSteps(work),
+    ...afterDivorceSteps(work),
     ...debtOfferSteps(work),
     ...paying(work),
     ...promotionSteps(work),

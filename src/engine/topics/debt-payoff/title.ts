@@ -9,6 +9,7 @@ import { fillsFund } from './filling.ts'
 import { isOnlyInSchool } from './in-school.ts'
 import { isSlowlyMadeUp } from './late-words.ts'
 import { worthSeparating } from './loan-filing.ts'
+import { servedApart } from './loan-served-apart.ts'
 import { isOpenBill } from './open-bill.ts'
 import { goneBy } from './results.ts'
 import { hasSignedFor } from './signed-for.ts'
@@ -52,6 +53,8 @@ export function debtTitle(work: DebtWork): Text {
         ? say`Leave SAVE for ${loans.chosen.named}`
         : words('Pay as agreed, and save the rest')
     case 'payoff':
+      if (servedApart(work) !== undefined)
+        return words('Keep public-service forgiveness: look at separate tax returns first')
       if (fillsFund(work))
         return loans?.isOnSave
           ? words('Choose a plan after SAVE, and fill the emergency fund first')

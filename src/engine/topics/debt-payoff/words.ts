@@ -5,10 +5,12 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { fundWords } from './after-costly.ts'
+import { afterDivorceWords } from './after-divorce.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven } from './behind.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
+import { fromSavingsWords } from './from-savings.ts'
 import { gapWords } from './gap-words.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
 import {
@@ -25,6 +27,7 @@ import {
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
+import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import {
   forgivenessWords,
   loanWords,
@@ -54,7 +57,9 @@ export function debtSummary(work: DebtWork): Text {
     court,
     openBillWords(work),
     gapWords(work),
+    afterDivorceWords(work),
     debtOfferWords(work),
+    isShort(work) ? nothing : fromSavingsWords(work),
     inSchoolWords(work),
     summaryOfStage(work),
     work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
@@ -90,6 +95,8 @@ function summaryOfStage(work: DebtWork): Text {
           : join([newLoanWords(work), choiceWords(work), asAgreed(work)])
         : join([newLoanWords(work), asAgreed(work)])
     case 'payoff':
+      if (servedApart(work) !== undefined)
+        return join([newLoanWords(work), servedApartWords(work), payoff(work)])
       return work.loans?.isOnSave
         ? join([newLoanWords(work), loanWords(work), payoff(work)])
         : join([newLoanWords(work), payoff(work), loanWords(work)])
@@ -131,6 +138,11 @@ function counsel(work: DebtWork): Text {
     reason,
     words('Talk to a nonprofit credit counselor first: they get lower rates, and the first talk is free.'),
     managedWords(work),
+    heavyShare !== undefined && isHeavy(work)
+      ? words(
+          'If that does not fit either, see a bankruptcy lawyer or legal aid once before you borrow or touch retirement money: it is a legal right, and cards and medical bills usually end there.',
+        )
+      : nothing,
     meanwhile,
     loanWords(work),
   ])
