@@ -329,7 +329,7 @@ export function supposed<Key extends FactKey>(
     )
     return ages.length === 0
       ? words('If nobody depended on you')
-      : say`If you had children of ${listed(ages.map((age) => say`${age}`))}`
+      : say`If you had ${words(ages.length === 1 ? 'a child' : 'children')} of ${listed(ages.map((age) => say`${age}`))}`
   }
   if (fact === 'employerMatch' || fact === 'spouseEmployerMatch') {
     const whose = fact === 'employerMatch' ? 'your employer' : 'the employer of your spouse or partner'

@@ -51,6 +51,15 @@ export const lastingLaw = {
     { value: 18, source: '29 USC 1162(2)(A)', note: 'After leaving a job.' },
     'Some events allow longer, and some states fill in for small employers, so it can be too short.',
   ),
+  groupLifeConversionDays: notReadAgain(
+    {
+      value: 31,
+      source:
+        'Group life insurance laws of the states, after the NAIC Group Life Insurance Definition and Group Life Insurance Standard Provisions Model Act (MDL-565)',
+      note: 'Cover through work may be converted to a policy of one’s own in these days, without health questions.',
+    },
+    'A plan may allow more days, so it can be too short.',
+  ),
   marketplaceEnrollmentDays: notReadAgain(
     { value: 60, source: '45 CFR 155.420' },
     'A state’s own marketplace may allow longer, so it can be too short.',

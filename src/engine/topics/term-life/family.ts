@@ -119,7 +119,7 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
         ? 'You did not say how old they are, so a middle age is taken.'
         : expecting
           ? 'The child on the way. You did not mention others.'
-          : 'You did not mention children.',
+          : 'Nobody was named who still depends on you.',
     )
   return { ages, isExample: saysNothing }
 }

@@ -90,7 +90,9 @@ export function payGaps(
   // Whoever has stopped working lives on them, also while the other would still have earned something.
   const drawnFrom = survivor?.pay.value ? Math.min(workYears, untilRetirement) : workYears
   const isLater = (year: number) => year >= drawnFrom
-  if (survivor === undefined || ends === undefined || !years.some(isLater)) return { withBenefits, without }
+  if (survivor === undefined) return { withBenefits, without }
+  if (ends === undefined) return beforeRetirement(p, survivor, benefits, { withBenefits, without })
+  if (!years.some(isLater)) return { withBenefits, without }
   const draw = { from: drawnFrom, years: length - drawnFrom, benefit: benefits[drawnFrom]?.toSpouse ?? 0 }
   const spare = spareOf(p, survivor, draw, [
     0,
@@ -147,6 +149,70 @@ function spareOf(
     Math.max(0, Math.round(afterTax - anyway)),
     3,
   )
+}
+
+/**
+ * Where no pension ends with them, the years until the one who stays retires are lightened by what the retirement
+ * accounts hold beyond the years after that, to the end of that life. Money of the one who died pays a husband or wife at
+ * any age without the penalty: IRC §72(t)(2)(A)(ii).
+ */
+function beforeRetirement(
+  p: Paid & { sheet: Worksheet; reader: FactReader; isDebtCarried?: boolean },
+  survivor: Adult,
+  benefits: readonly SurvivorYear[],
+  { withBenefits, without }: Gaps,
+): Gaps {
+  const { family, reader, shared, budget, adult, sheet } = p
+  if (!family.isMarried || shared.isSupportNamed || reader.told('retirementSavings') === undefined)
+    return { withBenefits, without }
+  const savings = reader.number('retirementSavings')
+  const life = yearsOfLife(survivor)
+  const from = withBenefits.length
+  if (savings.value < 1 || from === 0 || life <= from) return { withBenefits, without }
+  const benefitLater = Math.max(...benefits.map(({ toSpouse }) => toSpouse), 0)
+  const worthOf = (flows: readonly Dollars[]) =>
+    netPresentValue({ cashFlows: [0, ...flows], rate: shared.discount.value })
+  const yearly = savings.value / life
+  const kept = (year: Years, isPaid: boolean, more: Dollars): Dollars =>
+    budget.keepsIn(
+      survivor,
+      year,
+      {
+        wages: 0,
+        pensionIncome: p.lastingPay(survivor, year).pension + more,
+        socialSecurity: Math.max(
+          p.lastingPay(survivor, year).benefit,
+          isPaid ? (benefits[year]?.toSpouse ?? benefitLater) : 0,
+        ),
+      },
+      false,
+    )
+  const spareWith = (isPaid: boolean): Dollars => {
+    const later = Array.from({ length: life }, (_, year) =>
+      year < from ? 0 : Math.max(0, budget.alone.value - kept(year, isPaid, 0)),
+    )
+    const afterTax = ((kept(from, isPaid, yearly) - kept(from, isPaid, 0)) / yearly) * savings.value
+    return Math.max(0, Math.round(afterTax - worthOf(later)))
+  }
+  const lightened = (flows: readonly Dollars[], spare: Dollars): Dollars[] => {
+    const worth = worthOf(flows)
+    const left = worth <= 0 ? 0 : Math.max(0, 1 - spare / worth)
+    return flows.map((flow) => flow * left)
+  }
+  const spare = sheet.computed(
+    `spare.early.${adult.id}${p.isDebtCarried === true ? '.carried' : ''}`,
+    'What retirement accounts can spare before the one who stays retires',
+    'usd',
+    'retirement savings, less the tax on a level draw over the years of the survivor, − what they would spend beyond Social Security after work to the end of that life; all in today’s worth',
+    [savings, budget.alone, shared.discount],
+    spareWith(true),
+    3,
+  )
+  return {
+    withBenefits: lightened(withBenefits, spare.value),
+    without: lightened(without, spareWith(false)),
+    ...(spare.value > 0 ? { spare } : {}),
+  }
 }
 
 type Paid = Pick<

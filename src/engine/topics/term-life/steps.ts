@@ -10,6 +10,7 @@ import { creditsToInsureSurvivors } from '../../tax/survivor-benefits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityGoals, disabilityStep } from './disability.ts'
 import { hasMinors, isForCoSigner } from './family.ts'
+import { leavingSteps } from './leaving-job.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const monthsPerQuarter = 3
@@ -163,6 +164,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
   const hasOld = family.adults.some(({ ownCover }) => ownCover.value > 0)
   const isAlone = !family.isCouple && hasMinors(family)
   return datedSteps(sheet, context.today, [
+    ...leavingSteps(work),
     disabilityStep(work),
     {
       id: 'quotes',
@@ -249,6 +251,7 @@ export function noPolicySteps(
   const { sheet, context, family } = work
   const owners = family.adults.filter(({ ownCover }) => ownCover.value > 0)
   return datedSteps(sheet, context.today, [
+    ...leavingSteps(work),
     disabilityStep(work),
     disabilityGoals(work).length === 0 || work.reader.value('employment') === 'self_employed'
       ? undefined

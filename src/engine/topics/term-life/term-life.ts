@@ -93,7 +93,7 @@ function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Tex
   return join([
     needs.every(({ isDebtCarried }) => isDebtCarried)
       ? words('As far as you said, each of you could live and go on paying the debts alone.')
-      : say`If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
+      : say`${words(hasCover(family) ? 'You likely need no more now.' : 'You likely need none.')} If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
     worst.today.value > 0
       ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`
       : nothing,
@@ -203,6 +203,19 @@ const survivorsPay = ({ needs }: TermLifeWork): Text[] =>
         ],
   )
 
+/** How far retirement accounts stand behind the one who stays. */
+function retirementNote({ needs, reader }: TermLifeWork): Text {
+  const spared = needs.find(({ spare }) => spare !== undefined)
+  if (spared?.spare === undefined)
+    return words('Retirement accounts are left alone: the one who stays will need them.')
+  if (spared.ends !== undefined)
+    return words(
+      'Retirement accounts are counted for the years after work only, as far as you both would not use them up.',
+    )
+  const savings = reader.some('retirementSavings')
+  return say`Of your ${savings ?? nothing} of retirement accounts, about ${spared.spare} is counted: what the one who stays would not need after work, to the end of life. What was the other’s pays a husband or wife without the early-withdrawal penalty at any age, as long as it stays in an inherited account.`
+}
+
 function notes(work: TermLifeWork): Text[] {
   const { family, covers } = work
   const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
@@ -219,11 +232,7 @@ function notes(work: TermLifeWork): Text[] {
     words(
       'A year with more income than spending is not set against the others: that money is for retirement.',
     ),
-    words(
-      work.needs.some(({ spare }) => spare !== undefined)
-        ? 'Retirement accounts are counted for the years after work only, as far as you both would not use them up.'
-        : 'Retirement accounts are left alone: the one who stays will need them.',
-    ),
+    retirementNote(work),
     words(
       'What life insurance pays is generally free of income tax. A large estate is another matter: ask who should own the policy.',
     ),

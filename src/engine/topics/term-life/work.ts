@@ -2,7 +2,7 @@
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
-import { premiumSource, premiumYear } from '../../markets/term-life-premiums.ts'
+import { policyTerms, premiumSource, premiumYear } from '../../markets/term-life-premiums.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -71,6 +71,7 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
   const chosen = (isTight: boolean) =>
     needs.flatMap((need) => {
       const inflation = shared.inflation.value
+      if (isCoveredForNow(need, family)) return []
       const cover = coverOf({ need, needs: need.byYear, smoker, inflation, isTight })
       return cover === undefined ? [] : [cover]
     })
@@ -119,6 +120,13 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
     none: covers.length > 0 ? undefined : isMissing ? 'too old' : 'enough',
   }
 }
+
+/**
+ * Nothing is missing today, and a policy that runs for as long as a new one would keeps it so: what prices and years add
+ * later is looked at again then, not bought now.
+ */
+const isCoveredForNow = ({ today, adult }: Need, { coverYearsLeft }: Family): boolean =>
+  today.value === 0 && adult.ownCover.value > 0 && (coverYearsLeft?.value ?? 0) >= Math.min(...policyTerms)
 
 /** Whether the policies cost more than the person said they could pay. */
 function isOverBudget(reader: FactReader, covers: readonly Omit<Cover, 'figures'>[]): boolean {
