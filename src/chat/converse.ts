@@ -53,10 +53,11 @@ import { spanishUnread } from './spanish.ts'
 import { spelledOut } from './spelled-out.ts'
 import { leavesOpen, pointsToIt, tellsNothing, tellsSumsInSpanish, toldIn, wishedFor } from './telling.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
+import type { Mention } from './understand/numbers.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
 import { type Understanding, understand } from './understand/understand.ts'
 import type { UnplacedSum } from './understand/unplaced-sums.ts'
-import { askedNumber } from './what-number.ts'
+import { askedNumber, likelyMeanings } from './what-number.ts'
 import { mostSaid, saidBy } from './what-was-said.ts'
 
 /** Everything that a turn starts from. */
@@ -130,11 +131,12 @@ function planTurn(
   // One question at a time: what a number is comes before what nobody has told yet.
   const question = asksWhat === undefined ? main.nextQuestion : undefined
   const fresh = drafts.filter(({ isFirst }) => isFirst)
+  const left = asksWhat === undefined && fresh.length > 0 ? leftOut(unplaced, main.plan) : undefined
   const response =
     fresh.length > 0
       ? firstPlansReply(fresh, question, {
           verdict: verdictFirst(message, main.plan, known.household),
-          leftOut: asksWhat === undefined ? leftOut(unplaced, main.plan) : undefined,
+          leftOut: left,
           besides,
         })
       : {
@@ -158,8 +160,20 @@ function planTurn(
     plans: versions,
     understood,
     facts: statementsOf(known),
-    suggestions: asksWhat?.suggestions ?? [],
+    suggestions: asksWhat?.suggestions ?? meaningsOf(left?.first, message, main, start),
   }
+}
+
+/** What a sum that the plan leaves out may be, to be told with one tap. */
+function meaningsOf(
+  sum: Mention | undefined,
+  message: string,
+  { plan, topic }: Drafted,
+  { state, known: { household }, context }: Start,
+): string[] {
+  if (sum === undefined) return []
+  const readNext = (text: string) => readIn({ ...state, household, topic: topic.slug }, context, text)
+  return likelyMeanings(sum, { message, household, plan, readNext })
 }
 
 /** What the reader took from the message, as it is shown. */

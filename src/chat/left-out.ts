@@ -3,16 +3,21 @@ import type { AnyFigure } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
 import { join, listed, nothing, say, type Text } from '#engine/say.ts'
 import { sumAsWritten } from './sum-as-written.ts'
+import type { Mention } from './understand/numbers.ts'
 import type { UnplacedSum } from './understand/unplaced-sums.ts'
 
 /** More would be a list of errors; the facts beside the conversation show all that was understood. */
 const mostNamed = 3
 
+export interface LeftOut {
+  readonly text: Text
+  readonly figures: readonly AnyFigure[]
+  /** The first sum that may be the household's own. */
+  readonly first: Mention | undefined
+}
+
 /** What a plan leaves out of a message; undefined where it shows every sum. */
-export function leftOut(
-  sums: readonly UnplacedSum[],
-  plan: Plan,
-): { text: Text; figures: AnyFigure[] } | undefined {
+export function leftOut(sums: readonly UnplacedSum[], plan: Plan): LeftOut | undefined {
   const isShown = ({ mention }: UnplacedSum) => plan.figures.some(({ value }) => value === mention.low)
   const named = sums
     .filter((sum) => !isShown(sum))
@@ -31,5 +36,6 @@ export function leftOut(
       say`Tell me in a few words if that is wrong.`,
     ]),
     figures: named.flatMap(({ figures }) => figures),
+    first: unclear[0]?.mention,
   }
 }

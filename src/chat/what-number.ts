@@ -47,6 +47,8 @@ const lenders: readonly (readonly [RegExp, string])[] = [
   [/\bciti\w*\b/, 'Citi card'],
 ]
 
+const loanWord = /\b(?:loans?|owe|debts?)\b/i
+
 const called: Partial<Record<string, string>> = {
   credit_card: 'credit card',
   auto: 'car loan',
@@ -75,6 +77,9 @@ function ofDebts(message: string, { debts = [] }: Household, sum: string, size: 
     ...(named === undefined || own.includes(named)
       ? []
       : [{ fact: 'debts' as const, says: `I owe ${sum} on the ${named}`, least: 20, most: 200_000 }]),
+    ...(loanWord.test(message)
+      ? [{ fact: 'debts' as const, says: `I owe ${sum} in student loans`, least: 500, most: 900_000 }]
+      : []),
   ]
 }
 
@@ -116,12 +121,15 @@ export function askedNumber({ unclear, intent }: Understanding, talk: InTalk): S
   return {
     text: say`I could not place ${text}, so I left it out rather than guess: **what is it?** Tell me in a few words.`,
     figures,
-    suggestions: offered(unclear, talk),
+    suggestions: likelyMeanings(unclear, talk),
   }
 }
 
-/** Only what would be read as what it says is offered, and no single meaning: that would put it in their mouth. */
-function offered(mention: Mention, { message, household, plan, readNext }: InTalk): string[] {
+/**
+ * What a number may be, as messages to send. Only what would be read as what it says is offered, and no single meaning:
+ * that would put it in their mouth.
+ */
+export function likelyMeanings(mention: Mention, { message, household, plan, readNext }: InTalk): string[] {
   const asks: readonly FactKey[] = topicOf(plan.topic)?.asks ?? []
   const fits = ({ fact, says, least, most }: Meaning): boolean => {
     const size = sizeOf(says)
