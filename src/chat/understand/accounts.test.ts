@@ -3,13 +3,23 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'I have $210,000 in an IRA and $38,000 at the bank',
+    { retirementSavings: 210_000, savings: 38_000, pretaxIraBalance: 210_000, accountType: ['ira'] },
+  ],
+  ['What should I do with the 457?', { accountType: ['457b'] }],
   ["I have $512,000 in my company's plan.", { retirementSavings: 512_000 }],
   ["There are 512 people in my company's plan.", {}],
   ["I've put away 3,800", { savings: 3_800 }],
   ['my sister has put away 3,800', {}],
   [
     'Roth or traditional? We both max our 401ks and have about 900k saved',
-    { filledAccounts: ['plan', 'spouse_plan'], retirementSavings: 900_000, accountType: ['401k'] },
+    {
+      filledAccounts: ['plan', 'spouse_plan'],
+      retirementSavings: 900_000,
+      accountType: ['401k'],
+      hasWorkplacePlan: true,
+    },
   ],
   ['Roth or traditional 401k? We have 120k saved in the bank', { savings: 120_000, accountType: ['401k'] }],
   ['I have a 457b from a city job with 90k', { planType: 'gov_457b', amount: 90_000, accountType: ['457b'] }],

@@ -80,7 +80,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'savings',
     right:
-      /^ (?:\w+ )?(?:saved(?: up)?|in the bank|in cash|cash|of cash|on hand|liquid|set aside|put away|put aside|stashed away|tucked away)(?=[ .,;)!?]|$)(?! (?:for|back|flow|value|out))/,
+      /^ (?:\w+ )?(?:saved(?: up)?|(?:in|at) (?:the|my|our|a) (?:bank|credit union)(?: account)?|in cash|cash|of cash|on hand|liquid|set aside|put away|put aside|stashed away|tucked away)(?=[ .,;)!?]|$)(?! (?:for|back|flow|value|out))/,
     per: 'none',
     confidence: 0.78,
   },
@@ -171,6 +171,10 @@ const ofBoth = ({ mentions }: Reading, one: Find): Find => {
     : one
 }
 
+/** "We max our 401(k)s and have 900k": said beside what goes in. */
+const hasBesides =
+  /\b(?:and|but|plus|with) (?:(?:i|we) )?(?:also |still |now )?(?:have|got|'ve got)\b[^.,;]*$/
+
 /** "We max our 401(k)s and have about 900k saved": nobody who asks for the kind of contribution has that in a bank. */
 function savedForRetirement({ topic, mentions, text }: Reading, one: Find): Find {
   const right = mentions[one.mention ?? -1]?.right ?? ''
@@ -205,11 +209,12 @@ const readOwnBalances: Reader = (reading) =>
     const isOwnItem =
       (one.key === 'savings' && /[,;] ?$/.test(mention.left)) ||
       (one.key === 'emergencyFund' && /[,;] ?(?:(?:and )?(?:i |we )?(?:have|got|with))?$/.test(mention.left))
+    const isBesides = hasBesides.test(mention.before)
     const [left, before] = isOwnItem ? ['', ''] : [mention.left, mention.before]
     if (
       otherwise.test(left) ||
-      goesIn.test(left) ||
-      (maxes.test(before) && !isInIt.test(right)) ||
+      (goesIn.test(left) && !isBesides) ||
+      (maxes.test(before) && !isInIt.test(right) && !isBesides) ||
       buys.test(left) ||
       tooMuch.test(before) ||
       cashValue.test(before) ||

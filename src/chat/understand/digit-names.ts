@@ -4,6 +4,8 @@ import type { Span } from './text.ts'
 const names: readonly RegExp[] = [
   /https?:\/\/\S{1,500}/g,
   /(?<!\$ ?)\b(?:401\s?\(?[ak]\)?|403\s?\(?b\)?|457\s?\(?b\)?|501\s?\(c\))(?:\(\d\))?(?:'?s)?(?!\w)(?! a year)/g,
+  // "Should I move the 457?", without its letter.
+  /(?<=\b(?:the|my|our|his|her|their|your|an?|old|and|or) )(?:403|457)(?:'?s)?\b(?! ?(?:k|a|per|each|every|dollars?|bucks|thousand|,\d)\b|\/)/g,
   /\b(?:four|4)[ -](?:oh|o|zero|0)[ -](?:one|1)[ -]?\(?k\)?/g,
   /\bfour[ -]?oh[ -]?three[ -]?b\b|\bfive[ -]twenty[ -]nine\b/g,
   /(?<!\$ ?)\b529s?\b(?!,\d| thousand| grand)|\b401s?\b(?! ?,?\d)|\b1031\b|\b1035\b|\b83 ?\(?b\)?/g,

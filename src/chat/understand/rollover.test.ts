@@ -122,6 +122,14 @@ const rows: [message: string, facts: Household][] = [
     { checkAmount: 48500, checkReceivedDate: '2026-11-06', accountType: ['401k'] },
   ],
   ['my aunt sent me a check for $20,000 on October 6', { amount: 20000 }],
+  [
+    'I work for a nonprofit hospital and have both a 403(b) and a 457(b). What should I do with the 457?',
+    { planType: 'nonprofit_457b', accountType: ['403b', '457b'], publicServiceJob: true },
+  ],
+  [
+    'I am leaving the city after 20 years. I have a pension and a 457 with 90k. Should I move the 457?',
+    { planType: 'gov_457b', accountType: ['457b'], amount: 90_000 },
+  ],
   ['I have a governmental 457(b) from the county', { planType: 'gov_457b', accountType: ['457b'] }],
   [
     'hospital 457b with 120k',

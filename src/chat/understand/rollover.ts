@@ -2,7 +2,7 @@
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { datesIn } from './dates.ts'
 import { amountOf } from './numbers.ts'
-import { phraseReader } from './phrases.ts'
+import { type PhraseRow, phraseReader } from './phrases.ts'
 import { ownBesideTheirs } from './plans-of-each.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import {
@@ -251,6 +251,23 @@ const readPlanType = phraseReader('rollover', [
       `\\b${nonprofit} 457|\\b457 ?\\(?b?\\)? (?:plan )?(?:from|with|at|through) (?:the |my |a )?(?:old |former )?(?:\\w+ )?${nonprofit}\\b|\\b(?:left|quit|worked (?:at|for)|leaving) (?:a|my|the) (?:\\w+ )?(?:nonprofit|non-profit|charity|church)\\b[^.;!?\\n]{0,60}\\b457`,
     ),
   },
+  // "I work for a nonprofit hospital. What should I do with the 457?", whatever other plan is named beside it.
+  ...(
+    [
+      ['nonprofit_457b', nonprofit],
+      ['gov_457b', publicEmployer],
+    ] as const
+  ).map(
+    ([value, employer]): PhraseRow => ({
+      key: 'planType',
+      value,
+      says: new RegExp(
+        `\\b${employer}\\b[\\s\\S]{0,200}?\\b(?:do with|roll(?: over)?|move|leave|touch) (?:the|my|his|her|our) (?:old )?457`,
+      ),
+      evenPlanned: true,
+      confidence: 0.95,
+    }),
+  ),
 ])
 const oldPlanTypes = [
   phraseReader('rollover', [
