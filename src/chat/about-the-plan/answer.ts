@@ -10,7 +10,7 @@ import { feesCounted } from './fees.ts'
 import { ofLifeInsurance } from './life-questions.ts'
 import { namedThing } from './named-things.ts'
 import { withNewLoan } from './new-loan.ts'
-import { whatAMonth, whenItIs } from './numbers-said.ts'
+import { whatACheck, whatAMonth, whenItIs } from './numbers-said.ts'
 import { asksForOrder, firstSteps, stepNamed, whatFollows } from './order.ts'
 import { otherWays } from './other-ways.ts'
 import { checkThatSays, figureCalled, pieceOf, sentenceOf } from './pieces.ts'
@@ -43,6 +43,7 @@ function surely(question: PlanQuestion): SmallReply | undefined {
   const { message, intent, plan } = question
   const known =
     inPlainWords(message, plan) ??
+    whatACheck(message, plan) ??
     stepNamed(message, plan) ??
     (asksForOrder.test(message) ? whatFollows(message, plan) : undefined) ??
     ofSpousesPlan(question) ??

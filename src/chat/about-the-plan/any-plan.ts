@@ -214,6 +214,17 @@ function interestByDebt(plan: Plan): SmallReply | undefined {
   )
 }
 
+/** Only of a plan of debts: whoever asks it elsewhere asks about credit itself. */
+const ofCredit = (plan: Plan): SmallReply | undefined =>
+  plan.topic === 'debt_payoff'
+    ? answer(
+        words(
+          'Not this plan: payments on time and falling card balances lift a credit score. It can dip for a while when a loan is paid off or a new one is opened. What hurts it for years is a payment that is a month late, or a debt that is settled for less than is owed.',
+        ),
+        plan,
+      )
+    : undefined
+
 const lead = '^\\W*(?:(?:ok(?:ay)?|so|and|but|then|wait|hmm|well)\\b[ ,.!]*)*'
 const asked = (rest: string): RegExp => new RegExp(`${lead}(?:${rest})\\W*$`, 'i')
 
@@ -255,6 +266,10 @@ const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])
   [
     /\b(?:markets?|stocks?)\b.{0,20}\b(?:too |so |really |pretty )?(?:high|expensive|overvalued|overpriced|at (?:an )?all[- ]time highs?|in a bubble|about to (?:crash|drop|fall))\b|\bbad time to (?:invest|buy|get in)\b|\bwait (?:for|until) (?:a |the )?(?:crash|dip|drop|correction|market)\b/i,
     ifMarketsAreHigh,
+  ],
+  [
+    /\b(?:hurt|affect|ruin|lower|raise|help|drop|tank|do to|happen to)\w*\b.{0,20}\b(?:credit|score)\b/i,
+    ofCredit,
   ],
   [
     /\binterest\b.{0,25}\b(?:by|per|on each|for each|of each|each) ?(?:debt|card|loan|one)?\b|\b(?:cost|paying) (?:me |us )?in interest\b|\bhow much interest\b(?!.*\b(?:sav|vs|versus|if)\b)/i,

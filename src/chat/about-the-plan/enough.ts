@@ -112,4 +112,6 @@ export function isEnough(question: PlanQuestion): SmallReply | undefined {
 
 /** "What if I only get 300k?" */
 export const sumSupposed = (question: PlanQuestion): SmallReply | undefined =>
-  verdictOn(sumsIn(question.message)[0]?.low, question)
+  !/\b(?:gets?|got|ha(?:ve|d)|buy|take|save|keep|go with|only|just)\b/i.test(question.message)
+    ? undefined
+    : verdictOn(sumsIn(question.message)[0]?.low, question)

@@ -33,6 +33,28 @@ export function withRaise(supposed: string, household: Household, plan: Plan): H
   return { income: middle(income) + sum.low * (sum.per === 'month' ? monthsPerYear : 1) }
 }
 
+const dearer =
+  /\b(?:rent|mortgage|bills?|insurance|expenses|costs?|groceries|day ?care|utilities|taxes)\b[^.?!\d]{0,20}\b(go(?:es)? up|rises?|increases?|jumps?|go(?:es)? down|drops?|falls?)\b/i
+
+/** "What if my rent goes up 200?": a month costs more, and as much less can be put aside; undefined without one sum. */
+export function withDearerMonth(supposed: string, household: Household, plan: Plan): Household | undefined {
+  const [, way] = dearer.exec(supposed) ?? []
+  const [sum, ...others] = mentionsIn(supposed.toLowerCase()).filter(mayBeMoney)
+  if (way === undefined || sum === undefined || others.length > 0) return undefined
+  // "Goes up to 1,800" says what it will be, and not by how much it rises.
+  if ((sum.per !== undefined && sum.per !== 'month') || /\bto $/.test(sum.before)) return undefined
+  const more = /down|drop|fall/i.test(way) ? -sum.low : sum.low
+  const { monthlyExpenses, monthlySurplus } = household
+  const costs =
+    monthlyExpenses === undefined ? {} : { monthlyExpenses: Math.max(0, middle(monthlyExpenses) + more) }
+  const left =
+    monthlySurplus === undefined || !byMonth.has(plan.topic)
+      ? {}
+      : { monthlySurplus: Math.max(0, middle(monthlySurplus) - more) }
+  const both = { ...costs, ...left }
+  return Object.keys(both).length === 0 ? undefined : both
+}
+
 const paysOff =
   /\b(?:pay|paid|pays|paying) off (?:all (?:of )?)?(?:my |our |the |his |her )?(\w+(?: \w+)?)|\b(?:my|our|the) (\w+(?: \w+)?) (?:is|are|was|were|gets?|got) paid off\b/i
 const kindsOf: readonly (readonly [RegExp, readonly DebtKind[]])[] = [

@@ -174,7 +174,7 @@ const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])
     whatItCosts,
   ],
   [
-    /\b(?:get back|save|off) (?:in|on|from) (?:my |our )?(?:state )?tax(?:es)?\b|\btax (?:break|deduction|benefit|credit)s?\b.*\?|\b(?:write|deduct) (?:it|that|this) off\b|\bis (?:it|that|this) (?:tax[- ])?deductible\b/i,
+    /\b(?:get back|save|off) (?:in|on|from) (?:my |our )?(?:state )?tax(?:es)?\b|\btax (?:break|deduction|benefit|credit)s?\b.*\?|\bwhat(?:'?s| is| are) (?:the |my |our )?(?:state )?tax (?:break|deduction|benefit|credit)s?\b|\b(?:write|deduct) (?:it|that|this) off\b|\bis (?:it|that|this) (?:tax[- ])?deductible\b/i,
     stateBenefit,
   ],
   [

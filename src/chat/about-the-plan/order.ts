@@ -24,10 +24,26 @@ const asksWhatFollows = /\bafter (?:that|this)\b|\bthen what\b|\band then\W*$/i
 const goesInOrder: ReadonlySet<TopicSlug> = new Set(['budgeting', 'debt_payoff'])
 const leastOfOrder = 2
 
+/** What is left to do once the first step is done. */
+function laterSteps(plan: Plan): SmallReply | undefined {
+  const [, ...later] = plan.nextSteps
+  if (later.length === 0) return undefined
+  return answer(
+    join(
+      [
+        words('After the first step comes:'),
+        bullets(later.slice(0, mostSteps).map((step) => datedStep(plan, step))),
+      ],
+      '\n\n',
+    ),
+    plan,
+  )
+}
+
 /** What comes after the place or the debt that has the money now. */
 export function whatFollows(message: string, plan: Plan): SmallReply | undefined {
-  if (!goesInOrder.has(plan.topic)) return undefined
   if (!asksWhatFollows.test(message) && !asksForOrder.test(message)) return undefined
+  if (!goesInOrder.has(plan.topic)) return asksWhatFollows.test(message) ? laterSteps(plan) : undefined
   const lines = plan.visualizations.flatMap((chart) =>
     chart.type === 'timeline'
       ? chart.milestones.map(({ period, label, detail }) => say`${period}: **${label}**. ${detail}`)

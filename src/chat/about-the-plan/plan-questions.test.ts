@@ -64,7 +64,7 @@ const questions: readonly (readonly [string, string, RegExp])[] = [
   [
     'left my job in august, 401k there has 46k. im 34, make 70k',
     'how much tax if i take it all out',
-    /^\*\*Take it as cash/,
+    /^Taken as cash this year, about \$14,720 of it would go to tax/,
   ],
 ]
 

@@ -203,3 +203,34 @@ test('the order of what a month fills is told, and less cover is answered by wha
     ).said,
   ).toMatch(/^You can: .*missing/s)
 })
+
+const fund =
+  'emergency fund help. i spend about 2900 a month, have 1200 saved, single, one job, ohio. can save 300 a month'
+
+// 4 × 3,100 = 12,400, and 300 − 200 = 100 a month.
+test('a month that costs more is tried in what it costs and in what is left of it', () => {
+  const { turn, said } = lastOf(fund, 'what if my rent goes up 200')
+  expect(said).toMatch(/^In that case: Aim for \$12,400.* at \$100 a month/)
+  expect(turn.state.household.monthlyExpenses).toBe(2_900)
+})
+
+// 300 × 12 ÷ 26 = 138.46; ÷ 24 = 150.
+test('a month of the plan is told by the pay check', () => {
+  const { turn, said } = lastOf(fund, 'i get paid biweekly. how much per check')
+  expect(said).toMatch(/^\$138 from each of 26 pay checks/)
+  expect(orphansOfText(turn.response, shown(turn))).toEqual([])
+  expect(lastOf(fund, 'how much is that per paycheck, paid twice a month').said).toMatch(
+    /^\$150 from each of 24/,
+  )
+})
+
+test('what comes after the first step, what a state gives back and what becomes of credit are told', () => {
+  expect(
+    lastOf(
+      'got a 45k settlement. 39, income 70k, 9k credit card at 23%, 2k savings. what do i do with it',
+      'and after that?',
+    ).said,
+  ).toMatch(/^After the first step comes:/)
+  expect(lastOf(college, 'whats the tax break here').said).toMatch(/^Ohio takes about/)
+  expect(lastOf(owes, 'does this hurt my credit score').said).toMatch(/^Not this plan/)
+})

@@ -1,7 +1,7 @@
 /** "What if …?" — the plan drafted again as if it were so. Nothing of it is kept. */
 import type { FactKey, Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
-import { join, say, words } from '#engine/say.ts'
+import { join, say, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { knownOf, withFacts } from '../known-facts.ts'
@@ -9,7 +9,7 @@ import { draftFor } from '../plan-turn.ts'
 import type { SmallReply } from '../small-replies.ts'
 import { understand } from '../understand/understand.ts'
 import { inBadMarkets } from './bad-markets.ts'
-import { withoutPaidOff, withRaise } from './good-news.ts'
+import { withDearerMonth, withoutPaidOff, withRaise } from './good-news.ts'
 import { inThatCase, planWith } from './in-that-case.ts'
 import { cashOnDebt, oneTimeSum, paidOnce } from './one-time-sums.ts'
 import { asSentence, pieceOf, supposedWay } from './pieces.ts'
@@ -49,6 +49,8 @@ function supposedIn(question: PlanQuestion, plan: Plan): Household {
   if (event !== undefined) return event[1]
   const raise = withRaise(supposed, question.state.household, plan)
   if (raise !== undefined) return raise
+  const dearer = withDearerMonth(supposed, question.state.household, plan)
+  if (dearer !== undefined) return dearer
   const paid = withoutPaidOff(supposed, question.state.household, plan)
   if (paid !== undefined) return paid
   const read = (openQuestion?: FactKey) =>
@@ -147,6 +149,17 @@ const unmoved = (plan: Plan): SmallReply =>
     plan,
   )
 
+/** "What if I take it all out?": a plan says what that would do, and does nothing of it. */
+const isOnlyConsidered = (supposed: Household): boolean =>
+  Object.keys(supposed).every((fact) => fact.startsWith('considers'))
+
+/** The sentences that the summary gains by what is considered. */
+function newIn(then: Plan, plan: Plan): SmallReply | undefined {
+  const before = new Set(plan.summary.split(/(?<=[.!?])\s+/))
+  const gained = (then.summary.split(/(?<=[.!?])\s+/) as Text[]).filter((one) => !before.has(one))
+  return gained.length === 0 ? undefined : answer(join([...gained, words('Your plan is unchanged.')]), then)
+}
+
 const mostChecks = 3
 
 /** Where the sums stay and what has to be looked at does not: that is what the supposition changes. */
@@ -210,7 +223,8 @@ export function whatIf(question: PlanQuestion): SmallReply | undefined {
   const here = planWith(question, plan, supposed)
   for (const one of plans) {
     const changed = one === plan ? here : planWith(question, one, supposedIn(question, one))
-    if (changed !== undefined && changed.summary !== one.summary) return inThatCase(changed)
+    if (changed !== undefined && changed.summary !== one.summary)
+      return (isOnlyConsidered(supposed) ? newIn(changed, one) : undefined) ?? inThatCase(changed)
   }
   if (here !== undefined && isSoAlready(supposed, question, plan)) return soAlready(plan)
   const looked = here && besidesSums(plan, here)
