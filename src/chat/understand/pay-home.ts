@@ -26,6 +26,7 @@ const readWish = phraseReader('pay-home', [
 ])
 
 /** Beside a use of the money: "pay off the house? 96k left" asks how to end a debt. */
-const hasOtherUse = /\b(?:invest\w*|savings?|cash|sitting|inherit\w*|bonus|windfall|got|settlement|sold)\b/
+const hasOtherUse =
+  /\b(?:invest\w*|savings?|cash|sitting|inherit\w*|bonus|windfall|got|settlement|sold|payout|life insurance)\b/
 
 export const readPayHome: Reader = (reading) => (hasOtherUse.test(reading.text) ? readWish(reading) : [])

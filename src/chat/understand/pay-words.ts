@@ -111,7 +111,7 @@ export const workThenSum =
 
 /** "I'm still working, 72k, till 65", "my husband works, 51k": whoever works, then what it pays. */
 export const worksThenSum =
-  /\b(?:i|i'm|im|i am|he|he's|she|she's|husband|wife|hubby|spouse|partner)(?: is)?(?:,? [2-6]\d,?)?(?: (?:still|also|only|just|currently))? work(?:s|ing)?(?: (?:full|part)[- ]time)?,? (?:and )?(?:(?:making|earning|for|at|about|around) )*\$?$/
+  /\b(?:i|i'm|im|i am|he|he's|she|she's|husband|wife|hubby|spouse|partner)(?: is)?(?:,? [2-6]\d,?)?(?: and)?(?: (?:still|also|only|just|currently))? work(?:s|ing)?(?: (?:full|part)[- ]time)?,? (?:and )?(?:(?:making|earning|for|at|about|around) )*\$?$/
 
 /** "straight commission, usually 70-90k", "tips, about 45k a year": uneven pay, then what a year of it brings. */
 export const unevenPayThenSum =

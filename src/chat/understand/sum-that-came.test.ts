@@ -21,6 +21,21 @@ const rows: [message: string, facts: Household][] = [
     { amount: 250_000, moneySource: 'life_insurance' },
   ],
   ['My grandfather left me 30k. What do I do with it?', { amount: 30_000, moneySource: 'inheritance' }],
+  [
+    'Getting back $6,200 on my taxes this year. What is the smartest thing to do with the refund?',
+    { amount: 6_200 },
+  ],
+  ['I paid 6,200 on my taxes this year', {}],
+  [
+    'Dad died in June and left me around 90k of stock, mostly one utility company. Do I keep the stock?',
+    {
+      amount: 90_000,
+      moneySource: 'inheritance',
+      sumInShares: true,
+      ownerDeathDay: '2026-06-01',
+      ownerDeathYear: 2026,
+    },
+  ],
   ['bonus hit today, 24k', { amount: 24_000, moneySource: 'bonus' }],
   ['Age 39. Salary 128k, bonus 15k.', { age: 39, income: 128_000 }],
   ['won a scratch off, they handed me 36,200', { amount: 36_200, moneySource: 'lottery' }],

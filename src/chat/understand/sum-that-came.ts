@@ -48,6 +48,16 @@ const rows: readonly CueRow[] = [
     confidence: 0.94,
   },
   {
+    // "Getting back $6,200 on my taxes"
+    key: 'amount',
+    left: /\b(?:getting|get|got|receiving|received|expecting)(?: back)?(?: (?:about|around|a|like))*$/,
+    right:
+      /^ ?(?:back )?(?:on|from|in|for) (?:my|our|the|this year's) (?:federal |state )?(?:tax(?:es)?|tax return|tax refund|return)\b/,
+    per: 'none',
+    min: 300,
+    confidence: 0.94,
+  },
+  {
     // "A 120k CD just matured"
     key: 'amount',
     right:

@@ -109,3 +109,18 @@ test.each([
 ])('"%s" tells what a month leaves', (message) => {
   expect(read(message).facts.monthlySurplus).toBe(900)
 })
+
+test('a refund that came back is placed, and not explained', () => {
+  const { topics } = read(
+    'Getting back $6,200 on my taxes this year. I have a card with 5,100 at 28%. What is the smartest thing to do with the refund?',
+  )
+  expect(topics[0]?.slug).toBe('lump_sum_invest')
+})
+
+test.each([
+  ['Both 34, making 82k and 59k', 82_000, 59_000],
+  ['I make 70k, wife is 61 and still working for 55k', 70_000, 55_000],
+])('"%s" tells two pays', (message, income, spouseIncome) => {
+  const { facts } = read(message)
+  expect([facts.income, facts.spouseIncome]).toEqual([income, spouseIncome])
+})

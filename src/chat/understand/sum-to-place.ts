@@ -114,7 +114,7 @@ const isBesideTheSum: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'term_life',
 ])
 const asksWhatToDo =
-  /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:it|this|that|the (?:money|cash|rest))\b|\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bsplit it\b|\b(?:thing|way|idea|clue|move|plan)(?: to do| for what to do)? w(?:ith|\/) (?:it|this|that|all (?:of )?(?:it|this|that)|the (?:money|cash))\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place|keep|park|stash|hold) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
+  /\bhow (?:should|do|would|can|could) (?:i|we) (?:best )?invest (?:it|this|that|the (?:money|cash|rest))\b|\bwhat (?:should|can|do|would|could) (?:i|we|you) (?:even )?do w(?:ith|\/) (?:it|this|that|the (?:money|cash|\d)|\$?\d)|\bwhere to (?:put|park|invest|keep|stash) (?:it|this|the (?:money|cash|proceeds))|\b(?:invest|save|keep|park) it or (?:kill|pay|put|use|throw|clear|wipe|save|invest)\b|\bneed (?:it|this|the money) to last\b|\bwhat (?:to|should (?:i|we)(?: even)?|do (?:i|we)(?: even)?) do first\b|\bwhat(?:'?s| is) (?:the )?(?:smart|smartest|best)(?: (?:move|thing(?: to do)?|way))?\s*\??\s*$|\bput (?:it|this|that) (?:on|toward|towards|in|into) [^.?!]{0,30}\bor (?:invest|save|keep)\b|\bwhat should (?:i|we) (?:use|spend|put) (?:it|this|that|the money)\b|\bsplit it\b|\b(?:thing|way|idea|clue|move|plan)(?: to do| for what to do)? w(?:ith|\/) (?:it|this|that|all (?:of )?(?:it|this|that)|the (?:money|cash|refund|bonus|inheritance|settlement|payout|check))\b|\bbest (?:place|use|spot|home) for (?:it|this|that|the (?:money|cash))|\bwhat(?:'s| is)? (?:now|next|the (?:play|move))\s*\??\s*$|\bsitting in (?:my |our )?(?:checking|savings)\b|\bwhat to do with (?:it|this|the (?:money|cash|proceeds)|\$?\d)|\bwhere (?:should|do|would|could) (?:i|we) (?:put|invest|place|keep|park|stash|hold) (?:it|this|the (?:money|cash|\$?\d|proceeds))/
 const pastSources: ReadonlySet<unknown> = new Set([
   'bonus',
   'business_sale',
@@ -157,7 +157,9 @@ const isOfNewMoney = (text: string, found: readonly Find[]): boolean =>
       key === 'sumYears' ||
       (key === 'moneySource' && pastSources.has(value)),
   ) ||
-  /\btax refund\b|\b(?:cds?|certificates?|bonds?|t-?bills?)\b[^.;!?\n]{0,24}\bmatur(?:ed|ing)\b/.test(text)
+  /\btax refund\b|\bon (?:my|our) tax(?:es| return)\b[\s\S]*\brefund\b|\b(?:cds?|certificates?|bonds?|t-?bills?)\b[^.;!?\n]{0,24}\bmatur(?:ed|ing)\b/.test(
+    text,
+  )
 
 /** "Maxing my 401k, 60k in cash. Now what?": no question of one account. */
 const asksWhatNext =

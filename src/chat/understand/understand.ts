@@ -120,6 +120,7 @@ import { readSpending } from './spending.ts'
 import { readSpouseDeath } from './spouse-death.ts'
 import { readSpousePlan } from './spouse-plan.ts'
 import { readSpouseWork } from './spouse-work.ts'
+import { readSumInShares } from './sum-in-shares.ts'
 import { readSumThatCame } from './sum-that-came.ts'
 import { topicsWithSum, withSumAsCash } from './sum-to-place.ts'
 import { readSupport } from './support.ts'
@@ -266,6 +267,7 @@ const readers: readonly Reader[] = [
   readScholarships,
   readBenefitStarts,
   readAmounts,
+  readSumInShares,
   readSumThatCame,
   readInTopicLight,
 ]

@@ -66,6 +66,7 @@ export const sumFacts = {
   ),
   /** A promised gift, an estate that is not settled: what nobody can place yet. */
   sumNotHere: yesNoFact('This money is still to come'),
+  sumInShares: yesNoFact('This sum is in shares, not in cash'),
   sumYears: numberFact('Years in which as much comes, this one included', 'years', {
     min: 1,
     max: 60,

@@ -101,6 +101,7 @@ export const sumFallbacks = {
   },
   moneySource: () => ({ value: 'savings', why: 'Taken to be your own money, on which tax is already paid.' }),
   sumNotHere: () => ({ value: false, why: 'Taken to be there already.', isDerived: true }),
+  sumInShares: () => ({ value: false, why: 'Taken to be cash.', isDerived: true }),
   sumYears: () => ({ value: 1, why: 'Taken to come once.', isDerived: true }),
   taxOwedOnMoney: (household) => ({
     value: 0,

@@ -117,3 +117,17 @@ test('shares that vested are taxed as pay, and sold before anything else', () =>
   expect(reserve(plan)).toBe(reserve(drafted('bonus')))
   expect(plainText(plan.nextSteps[0]?.title ?? '')).toContain('Sell the vested shares')
 })
+
+test('a sum that was left in shares is first a question of keeping them, and its basis is the day of the death', () => {
+  const household: Household = {
+    amount: 90_000,
+    age: 52,
+    income: 110_000,
+    savings: 25_000,
+    moneySource: 'inheritance',
+  }
+  const ids = (more: Household) => draft({ ...household, ...more }).checks.map(({ id }) => id)
+  expect(ids({ sumInShares: true })).toContain('own-shares')
+  expect(ids({})).not.toContain('own-shares')
+  expect(plainText(draft({ ...household, sumInShares: true }).nextSteps[0]?.title ?? '')).toContain('shares')
+})

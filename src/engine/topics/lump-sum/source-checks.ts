@@ -19,6 +19,7 @@ export function sourceChecks(work: LumpSumWork): Check[] {
   const { sheet, reader } = work
   return [
     ...(reader.value('moneySource') === 'inherited_ira' ? inheritedChecks(work) : taxOnSource(work)),
+    ...(isInShares(reader) && reader.told('moneySource') !== 'vested_shares' ? [ownSharesCheck(reader)] : []),
     ...ownershipCheck(work),
     ...benefitsCheck(sheet, reader, 'Talk to a benefits lawyer before you take the money'),
   ]
@@ -193,6 +194,24 @@ function toldTaxOfHome(work: LumpSumWork, free: Figure): Check | undefined {
       : say`You said that none is due, so nothing is set aside. A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
   )
 }
+
+/** Whether the sum has to be sold before it can be placed. */
+export const isInShares = (reader: FactReader): boolean =>
+  reader.told('moneySource') === 'vested_shares' || reader.told('sumInShares') === true
+
+const ownSharesCheck = (reader: FactReader): Check =>
+  check(
+    'own-shares',
+    'act',
+    'Keep the shares, or sell them?',
+    reader.told('moneySource') === 'inheritance'
+      ? words(
+          'Ask of each: would you buy it today with this money? One company can fall far and never come back, however long the family held it. Inherited shares count from their value on the day of the death, so sold soon they leave little or no gain to tax: it never costs less to spread the money. The plan takes it that they are sold.',
+        )
+      : words(
+          'Ask of each: would you buy it today with this money? One company can fall far and never come back. What it has gained since you bought it is taxed when you sell: look that up first. The plan takes it that they are sold.',
+        ),
+  )
 
 /** Pay that came as shares stays a bet on the employer until it is sold. */
 const sharesCheck: Check = check(

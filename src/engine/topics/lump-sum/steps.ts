@@ -18,6 +18,7 @@ import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { protectedSteps } from './protected-steps.ts'
 import { refusalStep } from './refusal.ts'
+import { isInShares } from './source-checks.ts'
 import { taxSale } from './tax-steps.ts'
 import { isToCome, stepsUntilHere } from './to-come.ts'
 import type { LumpSumWork } from './work.ts'
@@ -46,21 +47,28 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
 }
 
 function park({ amount, isNow, reader }: LumpSumWork): StepDraft {
-  if (reader.told('moneySource') === 'vested_shares')
+  const isVested = reader.told('moneySource') === 'vested_shares'
+  if (isInShares(reader))
     return {
       id: 'park',
       due: within.days,
       dueWhy: 'a few days from today, before the price moves far',
-      title: say`Sell the vested shares, and park the ${amount}`,
-      why: words(
-        'Your pay hangs on that company already. Tax on their value is due whether you sell or not.',
-      ),
+      title: isVested
+        ? say`Sell the vested shares, and park the ${amount}`
+        : say`Decide about the shares, and park what they bring`,
+      why: isVested
+        ? words('Your pay hangs on that company already. Tax on their value is due whether you sell or not.')
+        : words('A sum in one company is not spread, and cash can wait in safety.'),
       how: words(
         'In the account where they were delivered; look first whether a trading window is open. Put what they bring into insured savings or Treasury bills while you decide.',
       ),
       minutes: 45,
       link: links.investor,
-      keep: words('The trade confirmation, and the value on the day they vested: it is your basis.'),
+      keep: words(
+        isVested
+          ? 'The trade confirmation, and the value on the day they vested: it is your basis.'
+          : 'The trade confirmation, and what shows your basis; of what was inherited, the value on the day of the death.',
+      ),
     }
   const step = {
     id: 'park',
