@@ -209,6 +209,7 @@ test.each<[string, Household['debts']]>([
   ],
   // A private policy is cover, not a loan.
   ['do we have enough life insurance? she has 100k private', undefined],
+  ['Roth or not? I’m on IBR going for PSLF with 42k of loans', [{ kind: 'student_loan', balance: 42_000 }]],
   ['she has a 250k private policy and 40k in student loans', [{ kind: 'student_loan', balance: 40_000 }]],
   // Rates told after the balances are of the cards that they name.
   [

@@ -12,6 +12,9 @@ import { payWord } from './pay-words.ts'
 import { isOwedOnSold } from './sum-that-came.ts'
 
 /** "A 0% card with 9k on it". */
+/** "On IBR going for PSLF with 42k of loans": only loans of studies are repaid so. */
+const ofStudies =
+  /\b(?:pslf|public service (?:loan )?forgiveness|ibr|paye|income[- ](?:driven|based) (?:re)?pay\w*|repayment assistance plan)\b/
 const onIt = /^ (?:still |left )?on (?:it|them|there)\b/
 /** "20,000 at 6.39% federal". */
 const lenderAfter = /^ ?(?:at |@ )?\d{1,2}(?:\.\d+)? ?(?:%|percent)? (?:federal|private)\b(?! (?:card|bank))/
@@ -269,7 +272,9 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     (ofFamily.test(mention.right) ? 'family' : undefined) ??
     name?.kind ??
     (isOnCards ? 'credit_card' : undefined) ??
-    (inLoans && !isOwed ? (byTopic[reading.topic ?? ''] ?? 'other') : undefined) ??
+    (inLoans && !isOwed
+      ? (byTopic[reading.topic ?? ''] ?? (ofStudies.test(reading.text) ? 'student_loan' : 'other'))
+      : undefined) ??
     ((continues && !isOwed) || isListed ? entries.at(-1)?.debt.kind : kindNearby(ledger, mention))
   const label = name?.label
   const waiting = isListed

@@ -192,6 +192,17 @@ const rows: [message: string, facts: Household][] = [
   ['straight commission, usually 70-90k', { income: [70_000, 90_000], incomeStability: 'variable' }],
   ['I live on tips, about 45k a year', { income: 45_000, incomeStability: 'variable' }],
   ['on commission I sold 80k of stuff', { amount: 80_000 }],
+  [
+    'My wife (35) makes 61k, I’m 36 at 98k with a 401k. Roth or regular?',
+    {
+      age: 36,
+      spouseAge: 35,
+      maritalStatus: 'married',
+      income: 98_000,
+      spouseIncome: 61_000,
+      accountType: ['401k'],
+    },
+  ],
   ['he brings home 3,800 a month', {}],
   ['my tips are taxed at 22%', {}],
   ['Army E-6, 58k', { income: 58_000, incomeStability: 'steady' }],

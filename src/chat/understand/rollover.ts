@@ -169,7 +169,7 @@ const ofOneself = new RegExp(
 
 const exSpouse = "ex(?:-? ?(?:husband|wife|spouse))?(?:'?s)?"
 const byOrder = new RegExp(
-  `\\bqdro\\b|\\bdomestic relations order\\b|\\b(?:getting|get|awarded|receiv(?:e|ing)) (?:half|part|some|a (?:share|part|portion|third)|\\d\\d ?%)(?: of)? (?:his|her) (?:old )?${loanOf}|\\b(?:my|his|her) ${exSpouse} (?:old |former )?${loanOf}`,
+  `\\bqdro\\b|\\b(?:judge|court|decree|divorce|settlement)(?: \\w+)? (?:gave|gives|awarded|awards|got|gets) me (?:half|part|some|a (?:share|part|portion|third)|\\d\\d ?%)(?: of)? (?:his|her|my ${exSpouse}) (?:old )?${loanOf}|\\bi (?:get|got|am getting|was awarded|receive|received) (?:half|part|some|a (?:share|part|portion|third)|\\d\\d ?%)(?: of)? my ${exSpouse} (?:old )?${loanOf}|\\bdomestic relations order\\b|\\b(?:getting|get|awarded|receiv(?:e|ing)) (?:half|part|some|a (?:share|part|portion|third)|\\d\\d ?%)(?: of)? (?:his|her) (?:old )?${loanOf}|\\b(?:my|his|her) ${exSpouse} (?:old |former )?${loanOf}`,
 )
 const byDeath = new RegExp(
   `\\b(?:late|deceased) (?:husband|wife|spouse)(?:'?s| (?:still )?(?:had|has|left(?: me)?|left behind|kept) (?:an?|his|her|the)) (?:old |former )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse) (?:(?:just |recently )?(?:died|passed)|has died|has passed)\\b[^?]{0,90}\\b(?:his|her|(?:he|she) had (?:\\$?\\d[\\d,.]{0,14}k? in )?an?|he has an?|left (?:me )?(?:an?|his|her))(?: old| former)? ${loanOf}`,
@@ -302,7 +302,7 @@ const readCircumstances = phraseReader('rollover', [
     // "might need 2k a month until 60", "I'll live on it until Social Security"
     key: 'needsMoneyEarly',
     value: true,
-    says: /\b(?:may|might|will|i'll|we'll|going to|gonna|probably|could) (?:have to |also |still )?(?:need|use|tap|draw(?: on)?|dip into|live (?:on|off)(?: of)?|pull(?: out)?|take(?: out)?) (?:(?:some|part|a (?:bit|little|part|portion)) of (?:it|that|this|the money)|it|(?:some |the )?(?:money|cash)|(?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k?)[^.;!?\n]{0,40}\b(?:until|till|before|right away|soon|now|(?:a|per|each|every) (?:month|year)|to (?:live|bridge))\b|\bi (?:'ll )?need (?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k? (?:a|per|each|every) (?:month|year) (?:from|out of) (?:it|that|this|there|the (?:plan|401 ?\(?k\)?))\b|\bneed (?:some|part) of (?:it|the money|this|that)(?= (?:now|soon|early|before|to live|right away|next year|this year))/,
+    says: /\b(?:may|might|will|i'll|we'll|going to|gonna|probably|could) (?:have to |also |still )?(?:need|use|tap|draw(?: on)?|dip into|live (?:on|off)(?: of)?|pull(?: out)?|take(?: out)?) (?:(?:some|part|a (?:bit|little|part|portion)) of (?:it|that|this|the money)|it|(?:some |the )?(?:money|cash)|(?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k?)[^.;!?\n]{0,40}\b(?:until|till|before|right away|soon|now|(?:a|per|each|every) (?:month|year)|to (?:live|bridge))\b|\bi (?:'ll )?need (?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k? (?:a|per|each|every) (?:month|year) (?:from|out of) (?:it|that|this|there|the (?:plan|401 ?\(?k\)?))\b|\bneed (?:(?:about|around|maybe|roughly|like) )?\$?\d[\d,.]{0,9}k? (?:of|from|out of) (?:it|that|this|there|the (?:plan|money|401 ?\(?k\)?))|\bneed (?:some|part) of (?:it|the money|this|that)(?= (?:now|soon|early|before|to live|right away|next year|this year))/,
     unless: /\b(?:don't|do not|won't|will not|not going to) (?:need|touch|use)\b/,
     topics: ['rollover_401k'],
   },
@@ -356,7 +356,7 @@ const readCircumstances = phraseReader('rollover', [
     // Who is about to retire is paid by the employer of the plan until then.
     key: 'stillWorksThere',
     value: true,
-    says: /\b(?:(?:i'm |i am |about to |going to |plan(?:ning)? to |will |i'll )retir(?:e|ing)|i (?:will )?retire (?:in|next|this|soon|at)|retiring (?:next|this|in|soon|at)|when i retire)\b/,
+    says: /(?:[,;.] ?|\b(?:i'm|i am|i'll be|be) )(?:done|finished|out) (?:in|at the end of|this|next) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|school year|year|month|spring|summer|fall)\b|\b(?:when|once) i (?:leave|go|quit)\b|\bmy last day (?:is|will be)\b|\b(?:(?:i'm |i am |about to |going to |plan(?:ning)? to |will |i'll )retir(?:e|ing)|i (?:will )?retire (?:in|next|this|soon|at)|retiring (?:next|this|in|soon|at)|when i retire)\b/,
     unless:
       /\b(?:old|former|previous|last|prior|ex|left|quit|retired|years? ago|from (?:a|my) (?:job|employer))\b/,
     topics: ['rollover_401k'],

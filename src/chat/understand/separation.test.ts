@@ -24,3 +24,23 @@ test('the age of leaving follows whatever was left, and whenever', () => {
   expect(age('Retired from the post office this summer at 62, 540k in my TSP. Move it to an IRA?')).toBe(62)
   expect(age('I left my old plan invested at 60 percent stocks, 401k of 90k, roll it over?')).toBeUndefined()
 })
+
+test('whoever is done at the end of a month to come still works for the employer of the plan', () => {
+  const read = (message: string) => understand(message, { today: '2026-11-23' }).facts
+  expect(
+    read('Teacher, 58, done in June. 190k in a 403b, a rep wants to move it to an IRA when I leave'),
+  ).toMatchObject({
+    stillWorksThere: true,
+    retirementAge: 58,
+  })
+  expect(read('I left in June at 58, 190k in a 403b, move it to an IRA?').stillWorksThere).not.toBe(true)
+})
+
+test('half of a former spouse’s plan that a judge gave comes by a court order', () => {
+  const { planOwner, needsMoneyEarly } = understand(
+    'The judge gave me half of my ex’s 401k, about 150k. I need around 30k of it for a house. Roll it over?',
+    { today: '2026-11-23' },
+  ).facts
+  expect(planOwner).toBe('former_spouse')
+  expect(needsMoneyEarly).toBe(true)
+})

@@ -128,7 +128,7 @@ const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
 /** "Retiring in March", "I retire at the end of the year": so soon that the age of today is the age of it. */
 const retiresSoon = new RegExp(
-  `\\b(?:i(?:'m| am|'ll| will|'ll be| will be)? (?:retiring|retire)|(?:^|[,;.] ?|\\band )(?:retiring|retire)|my last day(?: of work)? is|stopping work)(?: \\w+)?? (?!next year\\b)(?:(?:in|this|next|early|late|by|at the end of|the end of) (?:early |late |mid-? ?|this |next |the )?(?:${months}|spring|summer|fall|winter|month|year|year's end)|soon)\\b(?! (?:at|when)\\b)`,
+  `\\b(?:i(?:'m| am|'ll| will|'ll be| will be)? (?:retiring|retire)|(?:^|[,;.] ?|\\band )(?:retiring|retire)|my last day(?: of work)? is|stopping work|(?:^|[,;.] ?|\\bi(?:'m| am|'ll be) )(?:done|finished)(?: working| teaching)?)(?: \\w+)?? (?!next year\\b)(?:(?:in|this|next|early|late|by|at the end of|the end of) (?:early |late |mid-? ?|this |next |the )?(?:${months}|spring|summer|fall|winter|month|year|year's end)|soon)\\b(?! (?:at|when)\\b)`,
 )
 function retiringSoon({ text, household, people }: Reading, found: readonly Find[]): Find[] {
   const said = retiresSoon.exec(text)

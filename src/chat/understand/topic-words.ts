@@ -141,6 +141,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bout of (?:the|my|our|his|her|that) (?:old )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|plan|retirement plan) (?:and )?(?:in)?to (?:an?|my|the|their|his) (?:\w+ )?ira\b|(?<=\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457\w?|tsp)(?!\w)[\s\S]{0,260})\b(?:should|can|could|would|does|do) (?:i|we|it|all of it|the whole thing|everything|the money|the rest|that|this)(?: all)? (?:go|move|put (?:it|that|everything)|be moved|be rolled)(?: all)? (?:in)?to an? (?:\w+ )?ira\b/g,
       8,
     ],
+    // "The judge gave me half of my ex's 401k"
+    [
+      /\b(?:judge|court|decree|divorce|settlement)(?: \w+)? (?:gave|gives|awarded|awards|got|gets) me (?:half|part|some|a (?:share|part|portion|third)|\d\d ?%)(?: of)? (?:his|her|my ex\S*(?: (?:husband|wife|spouse)\S*)?) (?:old )?(?:401|403|457|tsp|retirement|pension)/g,
+      14,
+    ],
     // "Two old accounts from hospitals I left. Do I bother combining them?"
     [
       /(?<=\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457\w?|tsp|old (?:retirement )?(?:accounts|plans))(?!\w)[\s\S]{0,260})\b(?:combin(?:e|ing)|consolidat(?:e|ing)|merg(?:e|ing)) (?:them|these|those|the two|both|everything|it all)\b/g,
@@ -447,6 +452,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\b(?:life policy|life cover(?:age)?|group life)\b(?! insurance)/g, 5],
   ],
   roth_vs_traditional: [
+    // "Everyone my age says Roth, but is that right for me?", told of a plan that takes it.
+    [
+      /\b(?:says?|saying|recommends?|told me|tells me|pushes|swears by)(?: (?:to|i|that|should|go|do|use|pick|all|the|it's|is))* roth\b(?=[^\n]{0,90}\?)|\b(?:plan|401 ?\(?k\)?|403 ?\(?b\)?|457\w?|tsp|job|work|employer) (?:also |now )?(?:lets|allows|offers|gives) (?:me|us) (?:to )?(?:do |choose |pick |use |a )*roth\b(?! ira)/g,
+      6,
+    ],
     // "Should we still do pre tax 401k or switch to Roth?"
     [
       /\b(?:pre[- ]?tax|traditional|trad)\b[^.;!?\n]{0,30}\b(?:or|vs\.?|versus)\b[^.;!?\n]{0,30}\broth\b(?=[^.!\n]*(?:\?|$))|\broth\b[^.;!?\n]{0,30}\b(?:or|vs\.?|versus)\b[^.;!?\n]{0,30}\b(?:pre[- ]?tax|traditional)\b/g,

@@ -245,3 +245,17 @@ test('whether the money of a plan should go to an IRA, or be combined or cashed,
       'rollover_401k',
     ])
 })
+
+test('what everyone says of Roth, and what a judge gave of a plan, are questions of their own', () => {
+  const topic = (message: string) => understand(message, { today: '2026-11-23' }).topics[0]?.slug
+  expect(
+    topic(
+      '27, nurse making 78k. I’m on IBR going for PSLF with 42k of loans. My 403b lets me do Roth. Everyone my age says Roth, but is that right for me?',
+    ),
+  ).toBe('roth_vs_traditional')
+  expect(
+    topic(
+      'Got divorced, I’m 54, and the judge gave me half of my ex’s 401k, about 150k. I need 30k of it for a down payment. How without taxes?',
+    ),
+  ).toBe('rollover_401k')
+})
