@@ -18,6 +18,14 @@ type Told = Partial<ReturnType<typeof readingOf>>
 
 const told: [message: string, offer: Told, owed: unknown[]][] = [
   [
+    'Should I consolidate? Discover at 4,800 (26%), Citi 7,100 (23%). My credit union said 12.5% for 4 years',
+    { kind: 'personal', rate: 0.125, years: 4 },
+    [
+      ['credit_card', 4_800, 0.26],
+      ['credit_card', 7_100, 0.23],
+    ],
+  ],
+  [
     'I owe 18k on credit cards at 24%. My bank offered me a HELOC at 8.5% to pay them off. Good idea?',
     { kind: 'home', rate: 0.085 },
     [['credit_card', 18_000, 0.24]],

@@ -25,7 +25,7 @@ const anchors: readonly (readonly [Kind, RegExp])[] = [
   [
     'personal',
     new RegExp(
-      `\\b(?:(?:debt )?consolidation|personal|unsecured|credit union|bank|bigger|new|(?:${lenders})) (?:consolidation )?loans?\\b|\\bconsolidat(?:e|ing)\\b(?! (?:my |our |the )?(?:student|federal|school))|\\b(?:offered|quoted|(?:pre-?)?(?:approved|qualified))\\b(?=[^.;!?]{0,40}?\\d[\\d.]{0,5} ?(?:%|percent))`,
+      `\\b(?:(?:debt )?consolidation|personal|unsecured|credit union|bank|bigger|new|(?:${lenders})) (?:consolidation )?loans?\\b|\\bconsolidat(?:e|ing)\\b(?! (?:my |our |the )?(?:student|federal|school))|\\b(?:offered|quoted|(?:pre-?)?(?:approved|qualified)|(?:credit union|bank|lender|${lenders}) (?:said|says|quotes|gave (?:me|us)|will do|can do|would do))\\b(?=[^.;!?]{0,40}?\\d[\\d.]{0,5} ?(?:%|percent))`,
       'g',
     ),
   ],
@@ -50,7 +50,7 @@ const isFee = ({ left, right }: Mention): boolean =>
   ) || /\bfees?(?: (?:of|is|was|would be|about|around))*:?$/.test(left)
 /** Between a rate and the name that follows it: "8.5% HELOC", "0% for 18 months on a balance transfer". */
 const leadsTo =
-  /^ ?(?:%|percent)?(?: ?(?:apr|interest|fixed|variable|intro|rate|for|over|on|with|from|in|an?|the|my|our|offer|loan|new|[\d.,$]{1,9} ?k?|%|months?|mos?|years?|yrs?|fee|and|,))* ?$/
+  /^ ?(?:%|percent)?(?! ?,)(?: ?(?:apr|interest|fixed|variable|intro|rate|for|over|on|with|from|in|an?|the|my|our|offer|loan|new|[\d.,$]{1,9} ?k?|%|months?|mos?|years?|yrs?|fee|and|,))* ?$/
 const reach = 90
 const longestYears = 30
 const mostRate = 40
@@ -63,24 +63,30 @@ interface OfferTold {
   readonly mentions: ReadonlySet<number>
 }
 
-function anchorIn(reading: Reading): { kind: Kind; at: Span } | undefined {
+function anchorsIn(reading: Reading): { kind: Kind; at: Span }[] {
   const { text } = reading
+  const found: { kind: Kind; at: Span }[] = []
   for (const [kind, pattern] of anchors)
     for (const match of text.matchAll(pattern)) {
       const at: Span = [match.index, match.index + match[0].length]
       const start = sentenceOf(reading, at[0])[0]
       const before = text.slice(Math.max(start, at[0] - reach), at[0])
       const after = text.slice(at[1], at[1] + reach)
-      if (/^(?:consolidat|transfer(?:ring)? |(?:offered|quoted|pre|approved|qualified))/.test(match[0])) {
+      if (
+        /^(?:consolidat|transfer(?:ring)? |(?:offered|quoted|pre|approved|qualified)|.* (?:said|says|quotes|gave (?:me|us)|(?:will|can|would) do)$)/.test(
+          match[0],
+        )
+      ) {
         const sentence = text.slice(...sentenceOf(reading, at[0]))
         if (ofOtherLoans.test(sentence) && !ofCards.test(sentence)) continue
         // "I consolidated" is done; only what is ahead is an offer.
-        return { kind, at }
+        found.push({ kind, at })
+        continue
       }
       if (owed.test(before)) continue
-      if (offeredBefore.test(before) || offeredAfter.test(after)) return { kind, at }
+      if (offeredBefore.test(before) || offeredAfter.test(after)) found.push({ kind, at })
     }
-  return undefined
+  return found
 }
 
 const sentenceOf = ({ sentences, text }: Reading, at: number): Span =>
@@ -118,9 +124,12 @@ export function debtOfferIn(reading: Reading): OfferTold | undefined {
   const hasCards =
     household?.debts?.some(({ kind }) => kind === 'credit_card' || kind === 'personal') ?? false
   if (!hasCards && !ofCards.test(text)) return undefined
-  const anchor = anchorIn(reading)
-  if (anchor === undefined) return undefined
-  const { kind, at } = anchor
+  const told = anchorsIn(reading).map((anchor) => offerAt(reading, anchor))
+  // "Should I consolidate? My credit union said 12.5%": the place that has the rate tells the offer.
+  return told.find(({ finds }) => finds.some(({ key }) => key === 'debtOfferRate')) ?? told[0]
+}
+
+function offerAt(reading: Reading, { kind, at }: { kind: Kind; at: Span }): OfferTold {
   const stretch = stretchOf(reading, at)
   const near = reading.mentions.filter(
     (mention) =>

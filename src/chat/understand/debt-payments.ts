@@ -128,7 +128,9 @@ const goesElsewhere = /^ ?(?:extra|more|left|off|to|towards?|into|in|for|of|rent
 export function followsDebt({ reading, entries }: Ledger, mention: Mention): boolean {
   const told = entries.at(-1)
   const worth = carValuesIn(reading).find((one) => one.mention.index === mention.index - 1)?.mention
-  const last = worth ?? reading.mentions[mention.index - 1]
+  const previous = reading.mentions[mention.index - 1]
+  // "… with 27 years left and costs 1,660 a month": the term stands between.
+  const last = worth ?? (previous?.time === undefined ? previous : reading.mentions[previous.index - 1])
   if (told === undefined || last === undefined || told.debt.minPayment !== undefined) return false
   if (typeof told.debt.balance !== 'number' || mention.low >= told.debt.balance / 3) return false
   const between = reading.text.slice(last.span[1], mention.span[0])
@@ -147,7 +149,6 @@ export function followsDebt({ reading, entries }: Ledger, mention: Mention): boo
 const ofAll =
   /\b(?:minimums|mins|(?:min(?:imum)?|monthly|card|debt) payments|payments) (?:all )?(?:total|totaling|come to|comes to|add up to|together|combined|altogether)[^.;\d]{0,16}$/
 
-/** A payment belongs to the debt named beside it, or to the one just spoken of. */
 const timesAMonth: Partial<Record<NonNullable<Mention['per']>, number>> = {
   week: 52 / 12,
   two_weeks: 26 / 12,
@@ -161,6 +162,7 @@ function inAMonth(mention: Mention): ReturnType<typeof amountOf> {
   return times === undefined ? amountOf(mention) : Math.round(mention.low * times)
 }
 
+/** A payment belongs to the debt named beside it, or to the one just spoken of. */
 export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | undefined): void {
   const { reading, entries } = ledger
   const told = entries.at(-1)

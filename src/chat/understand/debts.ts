@@ -57,7 +57,11 @@ const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] =
     'parent_plus',
     /(?<!\b(?:no|not|without|zero|not a|never had) )\bparent[- ]plus\b(?!(?: loans?)?:? (?:none|zero|n\/a)\b)/,
   ],
-  ['private', /\bprivate (?:student )?loans?\b|\bsallie mae\b|\bnavient private\b/],
+  // "88k student loans 5.8% private"
+  [
+    'private',
+    /\bprivate (?:student )?loans?\b|\bsallie mae\b|\bnavient private\b|\bstudent loans?\b[^.;!?\n]{0,6}(?:\d{1,2}(?:\.\d{1,3})? ?%?,? )?\(?private\b(?! (?:school|college|university|sector|company|practice))/,
+  ],
   [
     'federal',
     /\bfed(?:eral)? (?:student |direct )?loans?\b|(?<=(?:\d|k|thousand|grand) )fed(?:eral)?(?= ?(?:@|at |,|;|\d|$))|\b(?:direct|stafford|perkins|grad[- ]plus) loans?\b/,
