@@ -13,6 +13,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { homeSaleExclusion, widowedSale } from './home-sale.ts'
 import { inheritedChecks, refusal } from './inherited-checks.ts'
 import type { MoneyTax } from './money-tax.ts'
+import { isInShares, ownSharesCheck, sharesCheck } from './shares.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function sourceChecks(work: LumpSumWork): Check[] {
@@ -194,34 +195,6 @@ function toldTaxOfHome(work: LumpSumWork, free: Figure): Check | undefined {
       : say`You said that none is due, so nothing is set aside. A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
   )
 }
-
-/** Whether the sum has to be sold before it can be placed. */
-export const isInShares = (reader: FactReader): boolean =>
-  reader.told('moneySource') === 'vested_shares' || reader.told('sumInShares') === true
-
-const ownSharesCheck = (reader: FactReader): Check =>
-  check(
-    'own-shares',
-    'act',
-    'Keep the shares, or sell them?',
-    reader.told('moneySource') === 'inheritance'
-      ? words(
-          'Ask of each: would you buy it today with this money? One company can fall far and never come back, however long the family held it. Inherited shares count from their value on the day of the death, so sold soon they leave little or no gain to tax: it never costs less to spread the money. The plan takes it that they are sold.',
-        )
-      : words(
-          'Ask of each: would you buy it today with this money? One company can fall far and never come back. What it has gained since you bought it is taxed when you sell: look that up first. The plan takes it that they are sold.',
-        ),
-  )
-
-/** Pay that came as shares stays a bet on the employer until it is sold. */
-const sharesCheck: Check = check(
-  'vested-shares',
-  'act',
-  'Sell the shares, then place the money',
-  words(
-    'Shares that vest are pay, taxed that day whether you sell or not. Sold at once, they leave little or no gain to tax. Unless you would buy this stock with a cash bonus today, sell all of it: your job hangs on the same company. Shares that your employer sold for tax are no part of the sum.',
-  ),
-)
 
 /** Whoever gives may have to file, and whoever gets never pays: IRC §§102, 2503(b), 6019. */
 function giftCheck({ sheet, context: { limits } }: LumpSumWork): Check {
