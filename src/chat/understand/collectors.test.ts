@@ -55,6 +55,14 @@ const rows: [message: string, facts: Household][] = [
     },
   ],
   [
+    'I was served court papers on November 16: a debt buyer is suing me over a 6,200 credit card',
+    {
+      behindOnDebts: true,
+      suedForDebt: true,
+      debts: [{ kind: 'credit_card', balance: 6_200 }],
+    },
+  ],
+  [
     'Got a court summons from Midland Funding, answer by Dec 10, 3,800. I have 400 bucks in the bank',
     {
       savings: 400,

@@ -122,12 +122,23 @@ export const readDunned = phraseReader('collectors', [
   { key: 'suedForDebt', value: true, says: sued, unlessNext: longOver },
 ])
 
+/** "I was served on November 16": the day on which the paper came, which is none to answer by. */
+const cameOn = /\b(?:served|sued|filed|dated|received|got|came|arrived|delivered)\b[^.;?!]{0,60}$/
+const toAnswer = /\b(?:by|until|before|due|answer|respond|reply|hearing|trial|date)\b/
+
+function isDayItCame(before: string): boolean {
+  const came = cameOn.exec(before)
+  return came !== null && !toAnswer.test(came[0])
+}
+
 /** "Court date is Dec 10": the day by which the paper is answered is that day or one before it. */
 export const readCourtDay: Reader = ({ text, today }) => {
   if (!sued.test(text)) return []
   const day = datesIn(text, today, 'future').find(
     ({ date, span: [from, to] }) =>
-      date >= today && courtWords.test(text.slice(Math.max(0, from - 50), to + 30)),
+      date >= today &&
+      !isDayItCame(text.slice(0, from).toLowerCase()) &&
+      courtWords.test(text.slice(Math.max(0, from - 50), to + 30)),
   )
   return day === undefined ? [] : [find('courtAnswerDue', day.date, day.span, 'collectors', 0.8)]
 }

@@ -51,6 +51,14 @@ export const lastingLaw = {
     { value: 18, source: '29 USC 1162(2)(A)', note: 'After leaving a job.' },
     'Some events allow longer, and some states fill in for small employers, so it can be too short.',
   ),
+  courtAnswerLeastDays: notReadAgain(
+    { value: 14, source: 'Rules of civil procedure of the states', note: 'Where the time is short.' },
+    'Small claims courts can set a shorter one, so it can be too long: the day on the paper counts.',
+  ),
+  courtAnswerMostDays: notReadAgain(
+    { value: 30, source: 'Rules of civil procedure of the states', note: 'Where the time is long.' },
+    'The day on the paper counts.',
+  ),
   groupLifeConversionDays: notReadAgain(
     {
       value: 31,

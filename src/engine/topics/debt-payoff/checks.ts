@@ -4,12 +4,12 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
+import { courtDue } from '../court-step.ts'
 import { bringCashTo } from '../cushion.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { pastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
-import { courtDue } from './court.ts'
 import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
@@ -54,6 +54,7 @@ function lateChecks(work: DebtWork): Check[] {
   // A loan in default has a check of its own, and a way of its own.
   const isDefaultAlone = collected.length > 0 && collected.every(({ told }) => isInDefault(told))
   if (isDefaultAlone && !work.isLateElsewhere && courtDue(work) === undefined) return []
+  const isInCourtAlone = debts.length > 0 && debts.every(({ told }) => told.isInCourt === true)
   if (isBehind)
     return [
       check(
@@ -62,7 +63,9 @@ function lateChecks(work: DebtWork): Check[] {
         'What is late comes first',
         join([
           words(
-            'Bring late payments up to date before any extra. A court paper must be answered by its day.',
+            isInCourtAlone
+              ? 'A court paper must be answered by its day; what is late on that debt is not paid before.'
+              : 'Bring late payments up to date before any extra. A court paper must be answered by its day.',
           ),
           pastDue(reader) === undefined
             ? nothing

@@ -56,3 +56,19 @@ test('whoever named no debt is told to answer, not to make up what is late', () 
   expect(plainText(plan.summary)).not.toContain('landlord')
   expect(stepIds(plan)).not.toContain('late')
 })
+
+test('without pay the one debt in court is answered, and no payment of nothing is asked for', () => {
+  const plan = planOf({
+    ...sued,
+    debts: [{ ...old, isInCourt: true }],
+    employment: 'unemployed',
+    savings: 1_500,
+  })
+  expect(stepIds(plan)[0]).toBe('court')
+  expect(plan.nextSteps[0]?.dueDate).toBe('2026-11-20')
+  expect(plainText(plan.nextSteps[0]?.how ?? '')).toContain('between 14 days and 30 days')
+  expect(plainText(plan.summary)).not.toContain('$0')
+  expect(plainText(plan.title)).toBe('Answer the court paper before you pay that debt')
+  const late = plan.checks.find(({ id }) => id === 'late')
+  expect(late === undefined ? '' : plainText(late.detail)).not.toContain('Bring late payments up to date')
+})

@@ -1,12 +1,11 @@
 /** The steps of somebody who is late, was sued, or whose home or pay is at risk: they come before any payment. */
-import { addDays } from '../../calendar.ts'
 import { isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { words } from '../../say.ts'
+import { courtSteps } from '../court-step.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { isSuedForDebt } from '../sued-over.ts'
 import { isOfBills } from './behind.ts'
-import { courtDue, inCourt, isCourtAlone } from './court.ts'
+import { inCourt, isCourtAlone } from './court.ts'
 import { garnishmentSteps } from './garnishment.ts'
 import { isHomeAtRisk } from './kind-checks.ts'
 import type { DebtWork } from './work.ts'
@@ -22,48 +21,15 @@ export function lateSteps(work: DebtWork): StepDraft[] {
   ]
 }
 
-const answerAnyway =
-  'Write to the court named on the paper, even if you owe the money, and ask legal aid for help before you pay or promise anything on that debt. Keep proof that you sent it.'
-
 function courtStep(work: DebtWork): StepDraft[] {
-  const { context } = work
-  const court = courtDue(work)
   // Where nobody said which debt it is, the plan goes on paying all of them.
-  const which =
-    inCourt(work.debts).length > 0 || work.paid.length === 0
+  const isWhichKnown = inCourt(work.debts).length > 0 || work.paid.length === 0
+  return courtSteps(
+    work,
+    isWhichKnown
       ? ''
-      : ' Tell the plan which debt it is about, and it sends that one nothing until legal aid has answered.'
-  const step = {
-    id: 'court',
-    why: words('Without an answer the other side usually wins, and pay or accounts can then be taken.'),
-    minutes: 90,
-    link: links.debtCollection,
-    keep: words('A copy of the answer and the proof of mailing.'),
-  }
-  if (court !== undefined)
-    return [
-      {
-        ...step,
-        title:
-          court.value < context.today
-            ? words('Call legal aid today about the court paper')
-            : say`Answer the court paper by ${court}`,
-        how: words(`${answerAnyway}${which}`),
-        due: addDays(court.value, -within.days),
-        dueWhy: 'a few days before the day on the paper',
-        dueInputs: [court],
-      },
-    ]
-  if (!isSuedForDebt(work.reader)) return []
-  return [
-    {
-      ...step,
-      title: words('Find the day on the court paper, and answer before it'),
-      how: words(`The time is short, and it may run since the paper reached you. ${answerAnyway}${which}`),
-      due: within.days,
-      dueWhy: 'a few days from today, because the day on the paper was not told',
-    },
-  ]
+      : ' Tell the plan which debt it is about, and it sends that one nothing until legal aid has answered.',
+  )
 }
 
 function homeStep(work: DebtWork): StepDraft[] {
@@ -108,7 +74,8 @@ function proofStep({ unproven }: DebtWork): StepDraft[] {
 
 function callStep(work: DebtWork): StepDraft[] {
   const isLate = work.isLateElsewhere
-  if ((!isLate && work.stage !== 'hold') || isCourtAlone(work)) return []
+  const isAllInCourt = work.debts.length > 0 && inCourt(work.debts).length === work.debts.length
+  if ((!isLate && (work.stage !== 'hold' || isAllInCourt)) || isCourtAlone(work)) return []
   return [
     {
       id: 'late',

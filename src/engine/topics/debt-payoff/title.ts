@@ -36,6 +36,7 @@ export function debtTitle(work: DebtWork): Text {
         ? words('Call about what is late first, then see a nonprofit credit counselor')
         : words('See a nonprofit credit counselor first')
     case 'hold':
+      if (work.paid.length === 0 && inCourt(work.unproven).length > 0) return answerFirst
       return words('Hold the debts steady until pay returns')
     case 'as-agreed':
       if (isOnlyInSchool(work)) return words('Nothing is due while you study: borrow as little as you can')

@@ -10,6 +10,7 @@ import { bringCashTo, hasCash } from '../cushion.ts'
 import { expectingCheck } from '../expecting.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
+import { isSuedForDebt } from '../sued-over.ts'
 import { supportCheck } from '../support-received.ts'
 import { bridgeCheck } from './bridge-words.ts'
 import { disabilityCover } from './disability-cover.ts'
@@ -24,7 +25,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...matchCheck(work.sheet, work.reader, work.context),
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
-    debtCheck(work),
+    ...(isOnlyInCourt(work) ? [] : [debtCheck(work)]),
     ...bridgeCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),
@@ -44,6 +45,10 @@ function starterCheck({ cushion: { cash, starter }, promised }: FundWork): Check
         say`${bringCashTo(cash, starter)} ${words(promised.length === 0 ? 'before anything else' : 'as soon as the debt with deferred interest is on its way')}, so that the next repair does not go on a card.`,
       )
 }
+
+/** What is in court has a check and a step of its own. */
+const isOnlyInCourt = ({ costlyDebts, reader }: FundWork): boolean =>
+  costlyDebts.length === 0 && isSuedForDebt(reader)
 
 function debtCheck({ costlyDebts, promised, stage, dates, reader }: FundWork): Check {
   const [worst] = costlyDebts

@@ -651,3 +651,16 @@ test('where a spouse is out of work the pay of the one who asks goes on, and the
   expect(firstStep({ ...household, spouseIncome: 30_000 })).not.toContain('unemployment')
   expect(firstStep({ ...household, monthlySurplus: 400 })).not.toContain('unemployment')
 })
+
+test('somebody who is sued answers the court before any fund is filled', () => {
+  const plan = draft({
+    employment: 'unemployed',
+    suedForDebt: true,
+    debts: [{ kind: 'credit_card', balance: 6_200, isInCourt: true }],
+    monthlyExpenses: 2_400,
+    savings: 1_500,
+  })
+  expect(plan.nextSteps[0]?.id).toBe('court')
+  expect(plainText(plan.summary)).toMatch(/^First answer the court paper/)
+  expect(plan.checks.some(({ id }) => id === 'debts')).toBe(false)
+})

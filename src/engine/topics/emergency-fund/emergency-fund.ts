@@ -11,6 +11,7 @@ import { inTurn } from '../debts.ts'
 import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
+import { isSuedForDebt } from '../sued-over.ts'
 import type { Topic } from '../topic.ts'
 import { emergencyFundAlternatives } from './alternatives.ts'
 import { bridgeWords } from './bridge-words.ts'
@@ -167,6 +168,12 @@ function nextInWords({ stage, beyond }: FundWork): Text {
     : say`Keep it safe and reachable. The ${beyond} beyond it, and what you save from now on, can go to the next thing.`
 }
 
+/** A court does not wait for the fund. */
+const courtFirst = ({ reader }: FundWork): Text =>
+  isSuedForDebt(reader)
+    ? words('First answer the court paper in writing, by the day that stands on it. ')
+    : nothing
+
 function summary(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work
   const { target, cash } = cushion
@@ -175,7 +182,7 @@ function summary(work: FundWork): Text {
       work.out === 'partner'
         ? say`Have ${words(partnerName(work.reader.value('maritalStatus')))} apply for unemployment this week`
         : words('Apply for unemployment this week')
-    return say`${lastingInWords(work)}${ownPayUntold(work)} ${filing}, settle your health cover, pay minimums only, and rebuild toward ${target} once pay returns.`
+    return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${filing}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
   }
   const goal = goalInWords(work)
   if (gap.value === 0 && work.bridge !== undefined)

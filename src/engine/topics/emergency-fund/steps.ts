@@ -9,6 +9,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { benefitsStep } from '../benefits-limit.ts'
+import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -20,14 +21,21 @@ import type { FundWork } from './work.ts'
 
 export function emergencyFundSteps(work: FundWork): NextStep[] {
   const { sheet, reader, context, gap } = work
-  if (work.stage === 'unemployed') return datedSteps(sheet, context.today, outOfWork(work))
+  if (work.stage === 'unemployed')
+    return datedSteps(sheet, context.today, [...courtSteps(work), ...outOfWork(work)])
   const first =
     gap.value > 0
       ? benefitsStep(reader, 'Savings above a small limit can end the benefits in the next month.')
       : []
   if (work.stage === 'retired')
     return datedSteps(sheet, context.today, [...first, holding(work), access, yearly(work)])
-  return datedSteps(sheet, context.today, [...first, ...saving(work), ...bridgeStep(work), yearly(work)])
+  return datedSteps(sheet, context.today, [
+    ...courtSteps(work),
+    ...first,
+    ...saving(work),
+    ...bridgeStep(work),
+    yearly(work),
+  ])
 }
 
 const insurance = (reader: FactReader): StepDraft => ({
