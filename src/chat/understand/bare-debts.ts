@@ -31,7 +31,7 @@ const ownDebt: readonly (readonly [DebtKind, RegExp])[] = [
   ['tax', /\b(?:owe (?:the irs|back taxes|taxes to)|my back taxes|tax debt)\b/],
 ]
 const notOwn =
-  /\b(?:no|not|don't|do not|doesn't|without|never|paid off|eliminated|got rid of|other than|apply(?:ing)? for|get(?:ting)?|take out|taking|qualify for|if i (?:have|had|get)|instead of|consider(?:ing)?|new|would be|with a|need an?|for a|help (?:\w+ )?(?:them|him|her)|them)(?: \w+){0,3} ?$/
+  /\b(?:no|not|don't|do not|doesn't|without|never|paid off|paying off|finished(?: paying)?|done (?:paying|with)|eliminated|got rid of|other than|apply(?:ing)? for|get(?:ting)?|take out|taking|qualify for|if i (?:have|had|get)|instead of|consider(?:ing)?|new|would be|with a|need an?|for a|help (?:\w+ )?(?:them|him|her)|them)(?: \w+){0,3} ?$/
 
 /** "No debt but the house (3.1%)": the one that there is. */
 const butFor =

@@ -4,6 +4,7 @@ import { understand } from './understand.ts'
 // Rent and other bills are 2,450; the minimum payments beside them are 190 + 310.
 test.each([
   ['rent 1,350, other bills about 1,100', 2_450],
+  ['Mortgage is 1,700 and the rest of the essentials are about 2,100', 3_800],
   ['visa 6,200 at 29.99% min 190. take home 3,900, rent 1,350, other bills about 1,100', 2_640],
   ['11k car at 8.4% 310/mo. rent is 1,350, everything else 900', 2_560],
   ['rent 1450, groceries 600, daycare 900, car 320', 3_270],

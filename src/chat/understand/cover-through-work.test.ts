@@ -3,6 +3,7 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 test.each<[string, Household]>([
+  ['union job, they give us 30k of life insurance', { employerCoverage: '30000' }],
   ['my work covers me for twice my pay, which is 68,000', { employerCoverage: '2x salary', income: 68_000 }],
   ['my work covers me on holidays', {}],
   [

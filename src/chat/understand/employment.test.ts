@@ -10,6 +10,10 @@ const rows: [message: string, facts: Household][] = [
     { maritalStatus: 'married', incomeStability: 'variable', earners: 2 },
   ],
   ["My brother's pay is all over the place, I'm a teacher.", {}],
+  [
+    'I drive for Uber, rent is 950. Also owe 2,800 on a card.',
+    { employment: 'self_employed', monthlyRent: 950, debts: [{ kind: 'credit_card', balance: 2_800 }] },
+  ],
   ['I retired early at 56.', { employment: 'retired', retirementAge: 56 }],
   ['My uncle retired early at 56.', {}],
   ["I'm looking for work", { employment: 'unemployed' }],

@@ -49,7 +49,7 @@ const readGigs = phraseReader('employment', [
     value: 'self_employed',
     says: /\bi (?:drive|deliver|dash)(?: full[- ]time)? (?:(?:for|with) )?(?:uber|lyft|door ?dash|instacart|grub ?hub|amazon flex)\b/,
     unless:
-      /\b(?:on the side|side (?:gig|hustle|job|work|income|money)|part[- ]time|weekends?|evenings?|nights|after work|also|besides|in addition|extra|second job|(?:day|main|full[- ]time|regular|other) job|w-?2|salary|as an? \w+|laid off|let go|between jobs|out of work|unemployed|lost my job|quit my job|retired|my employer)\b/,
+      /\b(?:on the side|side (?:gig|hustle|job|work|income|money)|part[- ]time|weekends?|evenings?|nights|after work|also (?:have|work|got|teach|am|do|get)|besides|in addition|extra|second job|(?:day|main|full[- ]time|regular|other) job|w-?2|salary|as an? \w+|laid off|let go|between jobs|out of work|unemployed|lost my job|quit my job|retired|my employer)\b/,
     confidence: 0.7,
   },
 ])

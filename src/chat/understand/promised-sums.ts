@@ -36,6 +36,8 @@ const ofOther =
 /** "Parents want to give me 50k toward a house": a part of what is bought, and no sum to place. */
 const isForPurpose =
   /^ ?(?:dollars )?(?:toward|towards|for|to help (?:with|pay)|to put down)\b(?! (?:\d|about|the (?:next|following)|another|\w+ (?:more )?(?:years|yrs)))/
+/** "They give us 30k of life insurance": cover through work. */
+const isCover = /^ ?(?:of |in )?(?:free |basic |group |term )?(?:life|death|ad&d)\b/
 const estate = /\b(?:estate|inherit\w*|passed|died|probate|trust|will left|left me|left us)\b/
 
 const counts = `\\d{1,2}|${Object.keys(numberWords).join('|')}`
@@ -76,9 +78,10 @@ function readOne(reading: Reading, mention: Mention): Find[] {
   const isDue = !isGiven && (willGet.test(before) || (expects.test(before) && isLater.test(sentence)))
   const isPart = years !== undefined && paysParts.test(before)
   if (!isGiven && !isDue && !isPart) return []
-  if (isForPurpose.test(text.slice(mention.span[1], mention.span[1] + 40))) return []
+  const after = text.slice(mention.span[1], mention.span[1] + 40)
+  if (isForPurpose.test(after) || isCover.test(after)) return []
   // How many get as much is for the reader of shares to say.
-  if (/^ ?each\b/.test(text.slice(mention.span[1]))) return []
+  if (/^ ?each/.test(after)) return []
   if (mention.per !== undefined && (mention.per !== 'year' || years === undefined)) return []
   if (!isGiven && ofOther.test(sentence)) return []
   const isAhead =

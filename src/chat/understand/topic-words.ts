@@ -392,6 +392,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // "I have a 300k term ending next year. Renew it?"
     [/\b\d[\d,.]{0,14}(?:k|m)? term(?: that)?(?: is)? (?:ends?|ending|expir\w+|runs? out|is up)\b/g, 14],
+    // "Want to make sure she's taken care of if I die": what others would live on.
+    [
+      /\b(?:taken care of|provided for|looked after|protected|okay|ok|fine|covered)\b[^.?!\n]{0,24}\b(?:if|when|in case) (?:i (?:die|died|pass|passed|go|am gone)|i'm gone|something happens? to (?:me|us|him|her))\b/g,
+      12,
+    ],
     // "How much term should each of us get?"
     [
       /\bhow much (?:term|life)(?: life)?(?: insurance| cover(?:age)?)? (?:should|do|does|would|must) (?:each|both|i|we|he|she|my)\b/g,
@@ -688,6 +693,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\bpayday loans?\b/g, 4],
   ],
   college_529: [
+    // "Should I start a 529 or put it in my Roth IRA?"
+    [
+      /\b529s? or (?!(?:ira|401|something))[^.?!\n]{0,60}\?|\b(?:roth|ira|savings|brokerage) or (?:start |open |do |use )?(?:an? |the )?529\b/g,
+      8,
+    ],
     // "Put 5k a year in for my granddaughters … will it hurt their financial aid?"
     [
       /\b(?:my|our|the|\d|two|three|four|five|six) (?:[\w-]+ ){0,3}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b(?=[\s\S]{0,240}\b(?:financial aid|fafsa|college|tuition|529)\b)/g,

@@ -91,6 +91,8 @@ test.each([
     'term_life',
   ],
   ['We have saved 7k for her college, she is 16. Should I do parent plus loans?', 'college_529'],
+  ['single dad, 7 year old, union job, 9k put aside. Want her taken care of if I die.', 'term_life'],
+  ['I finished paying off my student loans. Should I start a 529 or put 280 in my Roth IRA?', 'college_529'],
   // The same words about other things.
   ['How much cash do we need to close on a 300k house?', 'home_buying'],
   ['our kids are grown. refinance 300k or 250k for 15 years fixed?', 'mortgage'],
