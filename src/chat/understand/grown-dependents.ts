@@ -16,11 +16,15 @@ const patterns = [
   new RegExp(
     `\\b${person}(?:,? (?:who|and|both|abroad|overseas|back home|in \\w+))*[^.;!?\\n]{0,30}? (?:depends?|dependent|relies|rely|lives? off|live) on (?:me|us|my|our)\\b`,
   ),
+  // "My mom is 70 and I support her with 900 a month"
+  new RegExp(
+    `\\b${person}\\b[^;!?\\n]{0,40}?\\b(?:i|we)(?: \\w+)? (?:support|help support|provide for|take care of) (?:her|him|them)\\b`,
+  ),
 ]
 const notMe = /\b(?:parents?|mom|dad|mother|father) (?:supports?|helps?) (?:me|us)\b/
 const withFamily = /\b(?:kids?|child(?:ren)?|sons?|daughters?|wife|husband|spouse|baby)\b/
 const givenTo = new RegExp(
-  `\\b(?:send|give|pay|support) (?:${person}(?:,? (?:who is |who's |age |aged )?\\d\\d,?)? )?(?:with )?(?:about |around )?$`,
+  `\\b(?:send|give|pay|support|help) (?:her |him |them )?(?:${person}(?:,? (?:who is |who's |age |aged )?\\d\\d,?)? )?(?:with )?(?:about |around )?$`,
 )
 const toThem = new RegExp(`^(?: (?:home|back))? to ${person}\\b`)
 

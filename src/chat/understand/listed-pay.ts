@@ -1,7 +1,7 @@
 /** Pay that no verb tells, but its place: in a list of circumstances, beside a partner, after "one income". */
 import type { Mention } from './numbers.ts'
 import type { Owner } from './owners.ts'
-import { stateAtStart, stateNext } from './places.ts'
+import { inStateNext, stateAtStart, stateNext } from './places.ts'
 import type { Reading } from './reading.ts'
 
 /** "mine 64k, hers 58k", "(him 55k, me 48k)". */
@@ -130,7 +130,7 @@ export const followsPlace = ({ topic }: Reading, mention: Mention) =>
   mention.low >= 25_000 &&
   mention.high <= 500_000 &&
   ((stateAtStart.test(mention.before) && /^(?: income)?(?:[,.]|$)/.test(mention.right)) ||
-    (/, ?\$?$/.test(mention.before) && stateNext.test(mention.after)))
+    (/, ?\$?$/.test(mention.before) && (stateNext.test(mention.after) || inStateNext.test(mention.after))))
 
 /** "single mom, 2 kids, 38k, …": in a list of circumstances a bare sum after the family is pay. */
 export const followsFamily = (mention: Mention) =>

@@ -4,6 +4,10 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   // Pay that has changed: what it is now, and not what it was.
+  [
+    "529 for a newborn? We're a bit tight, 61k in Missouri, one income.",
+    { state: 'MO', householdIncome: 61_000, earners: 1, accountType: ['529'], dependents: [0] },
+  ],
   ['mom to a 14 month old, I make $54k as an assistant', { dependents: [1], income: 54_000 }],
   ['we live in Arizona, both work, 118k total.', { state: 'AZ', earners: 2, householdIncome: 118_000 }],
   [

@@ -203,6 +203,9 @@ export const stateAtStart = new RegExp(
 /** A state that follows as the next item of a list. */
 export const stateNext = new RegExp(`^, ?(?:${alternatives(names)}|georgia|washington)(?=[,.;!?]|$)`)
 
+/** "61k in Missouri, …": the state where it is earned. */
+export const inStateNext = new RegExp(`^ in (?:${alternatives(names)}|georgia|washington)(?=[,.;!?]|$)`)
+
 /** The state of a name that stands alone. */
 export const stateNamed = (name: string): State | undefined =>
   name === 'georgia' ? 'GA' : name === 'washington' ? 'WA' : (names[name] ?? cities[name])

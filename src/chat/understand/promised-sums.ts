@@ -81,7 +81,7 @@ function readOne(reading: Reading, mention: Mention): Find[] {
   const after = text.slice(mention.span[1], mention.span[1] + 40)
   if (isForPurpose.test(after) || isCover.test(after)) return []
   // How many get as much is for the reader of shares to say.
-  if (/^ ?each/.test(after)) return []
+  if (/^ ?each\b/.test(after)) return []
   if (mention.per !== undefined && (mention.per !== 'year' || years === undefined)) return []
   if (!isGiven && ofOther.test(sentence)) return []
   const isAhead =
