@@ -11,6 +11,11 @@ const headSchema = z.strictObject({
   topics: z.array(z.enum(topicSlugs)).min(1),
   /** The explanation to begin a topic with when nothing more exact was asked. */
   general: z.boolean().default(false),
+  /**
+   * Of such an explanation: what it still says beside a plan, which has told the order and the sums already. Without it
+   * nothing is said there.
+   */
+  beside: z.string().min(1).optional(),
   /** What is worked out first when the household's facts allow it. */
   computes: z.enum(computedAnswerNames).optional(),
   /** How people ask for it. */

@@ -258,13 +258,11 @@ test('beside a plan an explanation stops at the end of a sentence and leaves the
   const [entry] = entries
   if (entry === undefined) throw new Error('there are no explanations')
   const spoken = 'A plan in few words. '.repeat(25) as never
-  expect(
-    explanationBeside(entry, today, { spoken, question: '', withSource: false, taken: 0 }),
-  ).toBeUndefined()
+  expect(explanationBeside(entry, today, { spoken, question: '', leads: false, taken: 0 })).toBeUndefined()
   const short = explanationBeside(entry, today, {
     spoken: 'A plan in few words. '.repeat(14) as never,
     question: 'what if I leave my job with a loan?',
-    withSource: false,
+    leads: false,
     taken: 0,
   })
   expect(short?.text).toMatch(/[.!?]$/)

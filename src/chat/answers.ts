@@ -121,6 +121,10 @@ export function explanationReply(
   }
 }
 
+/** A plan of their own numbers has said what the opening of its topic says in general: only the rest may stand beside it. */
+const besideWords = ({ general, beside, body }: AnswerEntry, leads: boolean): string | undefined =>
+  general && !leads ? beside : body
+
 /** The start of an explanation for the room that a plan's reply leaves; nothing where there is too little. */
 export function explanationBeside(
   entry: AnswerEntry,
@@ -128,14 +132,17 @@ export function explanationBeside(
   beside: {
     readonly spoken: Text
     readonly question: string
-    readonly withSource: boolean
+    /** Whether it comes first and whole, with its source, as the plan is only an example. */
+    readonly leads: boolean
     readonly taken: number
   },
 ): { readonly text: Text; readonly figures: AnyFigure[] } | undefined {
+  const words = besideWords(entry, beside.leads)
+  if (words === undefined) return undefined
   const sheet = worksheet()
-  const body = resolveReferences(entry.body, sheet, draftContext(today))
-  const source = beside.withSource ? sourceLine(entry) : nothing
-  const more = beside.withSource ? moreLink(entry) : nothing
+  const body = resolveReferences(words, sheet, draftContext(today))
+  const source = beside.leads ? sourceLine(entry) : nothing
+  const more = beside.leads ? moreLink(entry) : nothing
   const room = mostWordsBeside - beside.taken - lengthOf(beside.spoken) - lengthOf(source)
   const shown = fitted(body, room, beside.question)
   if (lengthOf(shown) < fewestWords) return undefined

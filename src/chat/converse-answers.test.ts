@@ -68,7 +68,7 @@ test('how much is still needed is planned, whatever else the question names', ()
 
 test('cards beside a car loan get the order of paying, and not how to buy a car', () => {
   const [turn] = talk('18k on cards at 24% and a 6k car loan at 7%, I take home 4,200 a month. help')
-  expect(spoken(turn)).toContain('highest rate first')
+  expect(spoken(turn)).toContain('at 24% it costs the most')
   expect(spoken(turn)).not.toContain('reliable used car')
 })
 
@@ -124,6 +124,25 @@ test('a question with facts gets a plan, and the explanation beside it', () => {
     [],
   )
   expect(spoken(turn).split(/\s+/).length).toBeLessThanOrEqual(130)
+})
+
+test('beside a plan of their own numbers no rule of thumb says another number', () => {
+  const [fund] = talk(
+    'We spend $2,100 each month and have $3,000 saved. How big should our emergency fund be?',
+  )
+  expect(spoken(fund)).toContain('Keep it liquid')
+  expect(spoken(fund)).not.toMatch(/3 to 6 months|\$1,000 or one month/)
+  const [sum] = talk('I have $30,000 to invest. Where should it go?')
+  expect(sum?.plans[0]?.plan.topic).toBe('lump_sum_invest')
+  expect(spoken(sum)).not.toContain('debt above 8%')
+})
+
+test('beside a plan nothing is explained that no question asks', () => {
+  const [turn] = talk(
+    'I am 41 and earn $70,000. The store card is $1,200 at 30%, and I can pay $300 a month. How soon am I done?',
+  )
+  expect(turn?.plans[0]?.plan.topic).toBe('debt_payoff')
+  expect(turn?.response.split('\n\n').filter((part) => !/^(?:You owe|I assumed|\*\*)/.test(part))).toEqual([])
 })
 
 test('sums that a plan can be about get the plan, though an explanation fits the words', () => {

@@ -5,6 +5,7 @@ import { type FactKey, facts } from '#engine/household.ts'
 import type { Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf, topics } from '#engine/topics/all.ts'
+import type { FoundAnswer } from './answer-book.ts'
 import type { AnswerEntry } from './answer-file.ts'
 import { explanationBeside, explanationReply, mostWords } from './answers.ts'
 import type { Known } from './known-facts.ts'
@@ -179,31 +180,52 @@ export interface Besides {
   textFor(spoken: Text): { readonly text: Text; readonly figures: AnyFigure[] } | undefined
 }
 
-/** The explanation beside a first plan; nothing where the plan itself was asked for. */
+/** Who tells of a sum that came in tells of much beside it: how much life insurance to buy is not asked then. */
 const aboutSums: readonly TopicSlug[] = ['lump_sum_invest', 'windfall']
 
-export function explanationBesidePlan({
-  message,
-  reading,
-  known,
-  context,
-  taken,
-}: Asked): Besides | undefined {
+/** Beside a plan of what was told, an explanation has to be asked for this clearly. */
+const askedScore = 0.6
+/** What opens the topic of the plan adds a few words of its own; it may be asked for less exactly. */
+const openingScore = 0.5
+
+const questionsOf = (message: string): string =>
+  message
+    .split(/(?<=[.!?\n])\s+/)
+    .filter((sentence) => asksSomething.test(sentence))
+    .join(' ')
+
+/** What only resembles the story of a message answers nothing of it: a plan stands alone unless its questions ask more. */
+function askedBeside(
+  { message, known, context }: Asked,
+  about: readonly TopicSlug[],
+): AnswerEntry | undefined {
+  const isAsked = ({ entry, score }: FoundAnswer) => score >= (entry.general ? openingScore : askedScore)
+  return [questionsOf(message), message]
+    .flatMap((text) => context.answers.find(text, about, known.household) ?? [])
+    .find(isAsked)?.entry
+}
+
+/** The explanation beside a first plan; nothing where the plan itself was asked for. */
+export function explanationBesidePlan(asked: Asked): Besides | undefined {
+  const { message, reading, known, context, taken } = asked
   const about = aboutOf(reading)
   const [main] = about
   if (main === undefined || labels.has(message.trim()) || isRequest.test(message)) return undefined
-  const found = context.answers.find(message, about, known.household)
-  // Who tells of a sum that came in tells of much beside it: how much life insurance to buy is not asked then.
   const near = aboutSums.includes(main) ? aboutSums : about
-  const isOfTopic = found?.entry.topics.some((topic) => near.includes(topic)) ?? false
-  const isClose = found !== undefined && isOfTopic && found.score >= besideScore
-  const entry = isClose ? found.entry : context.answers.openingOf(main, known.household)
-  if (entry === undefined) return undefined
+  const isOfTopic = ({ topics: ofEntry }: AnswerEntry) => ofEntry.some((topic) => near.includes(topic))
   const leads = !tellsSums(reading)
+  const nearest = () => {
+    const found = context.answers.find(message, about, known.household)
+    return found !== undefined && found.score >= besideScore && isOfTopic(found.entry)
+      ? found.entry
+      : context.answers.openingOf(main, known.household)
+  }
+  const closest = leads ? nearest() : askedBeside(asked, about)
+  const entry = closest !== undefined && isOfTopic(closest) ? closest : undefined
   return {
-    leads,
+    leads: leads && entry !== undefined,
     isShort: taken > 0,
     textFor: (spoken) =>
-      explanationBeside(entry, context.today, { spoken, question: message, withSource: leads, taken }),
+      entry && explanationBeside(entry, context.today, { spoken, question: message, leads, taken }),
   }
 }
