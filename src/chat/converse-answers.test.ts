@@ -271,3 +271,10 @@ test('a widow with the money of a policy hears nothing of how much life insuranc
   expect(spoken(widow)).not.toContain('Quick rule')
   expect(buyer?.plans[0]?.plan.topic).toBe('term_life')
 })
+
+test('a gift for college brings no second plan for what is saved each month', () => {
+  const [turn] = talk(
+    'My son is 4 and his grandparents want to give $10,000 for his college. We also save $150 a month. Where should the money go?',
+  )
+  expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['college_529'])
+})

@@ -83,6 +83,16 @@ const ofEveryPlan: ReadonlySet<FactKey> = new Set([
   'debtPaymentOnceFromSavings',
 ])
 
+/** What a plan of the month is about: "we save 150 a month" beside a gift for college is none of it. */
+const ofBudgets: readonly FactKey[] = [
+  'monthlySurplus',
+  'takeHomeMonthly',
+  'income',
+  'householdIncome',
+  'paycheck',
+  'hourlyWage',
+]
+
 /** The topics of the message that have a planner, the first one leading. */
 export function plannersFor(
   message: string,
@@ -115,7 +125,10 @@ export function plannersFor(
   // The one order of operations has a place for debts and for the fund: a plan of their own would say otherwise.
   const isPlaced = ({ slug }: Topic) => ordersAll.has(main.slug) && placed.has(slug)
   // A second plan only where it was asked for, not where the first one's words happen to touch it, and no example.
-  const isToldOf = ({ subject }: Topic) => subject === undefined || household[subject] !== undefined
+  const isToldOf = ({ slug, subject }: Topic) =>
+    slug === 'budgeting'
+      ? ofBudgets.some((fact) => household[fact] !== undefined)
+      : subject === undefined || household[subject] !== undefined
   return [
     main,
     ...others.filter(

@@ -60,6 +60,14 @@ test('who says that nobody depends on them is not asked for ages', () => {
   expect(drafted(termLife, { numDependents: 0 }).openFacts).not.toContain('dependents')
 })
 
+test('who is single is not asked how they file', () => {
+  const pay: Household = { age: 26, income: 52_000, hasWorkplacePlan: true }
+  expect(drafted(rothVsTraditional, pay).openFacts).toContain('filingStatus')
+  expect(drafted(rothVsTraditional, { ...pay, maritalStatus: 'single' }).openFacts).not.toContain(
+    'filingStatus',
+  )
+})
+
 test('a question that was asked or answered is not asked again', () => {
   const first = drafted(emergencyFund, {}).nextQuestion
   expect(first).toBe('monthlyExpenses')

@@ -133,13 +133,13 @@ const readLoans = phraseReader('circumstances', [
     key: 'newLoanPlanned',
     value: true,
     ofChild: true,
-    says: /\b(?:i'll|i will|we'll|we will|i'm going to|we're going to|i'm about to|i plan to|we plan to|i need to|i have to) (?:take(?: out)?|borrow|need|get) (?:\w+ ){0,3}(?:parent plus|student loans?|grad(?:uate)? plus|federal loans?)\b|\b(?:(?:should|can|could) (?:i|we) (?:take(?: out)?|get|borrow|sign(?: for)?)|(?:thinking (?:about|of)|considering) (?:taking(?: out)?|getting|signing(?: for)?)|(?:plan(?:ning)?|count(?:ing)?|rely(?:ing)?) on) (?:an? |another |some |new )*(?:parent[- ]plus|grad(?:uate)?[- ]plus|federal (?:student )?loans?)\b/,
+    says: /\b(?:i'll|i will|we'll|we will|i'm going to|we're going to|i'm about to|i plan to|we plan to|i need to|i have to) (?:take(?: out)?|borrow|need|get) (?:\w+ ){0,3}(?:parent plus|student loans?|grad(?:uate)? plus|federal loans?)\b|\b(?:(?:should|can|could) (?:i|we) (?:take(?: out)?|get|borrow|sign(?: for)?)|(?:thinking (?:about|of)|considering) (?:taking(?: out)?|getting|signing(?: for)?)|(?:i|we)(?:'m|'re| am| are| was| were)? (?:(?:also|still|now) )?(?:plan(?:ning)?|hop(?:e|ing)|want(?:ing)?|expect(?:ing)?|intend(?:ing)?) (?:to |on )(?:tak(?:e|ing)(?: out| on)?|get(?:ting)?|borrow(?:ing)?|sign(?:ing)?(?: for)?)|(?:plan(?:ning)?|count(?:ing)?|rely(?:ing)?) on) (?:an? |another |some |new )*(?:parent[- ]plus|grad(?:uate)?[- ]plus|federal (?:student )?loans?)\b/,
   },
 ])
 
 /** "Both have Roth and traditional options at work": there is a plan, and it takes both kinds. */
 const bothKindsAtWork =
-  /\b(?:have|has|offers?|got|with|get) (?:both )?(?:an? )?(?:roth and (?:a )?(?:traditional|pre-?tax|regular)|(?:traditional|pre-?tax|regular) and (?:a )?roth)(?: 401 ?\(?k\)?s?| 403 ?\(?b\)?s?| options?| contributions?| choices?| versions?)* (?:at|through|from) (?:my |our |both )?(?:work|jobs?|employers?|company|workplace)\b/
+  /\b(?:my |our |the |his |her )?(?:job|work|employer|company|workplace|firm|hospital|school) (?:now |also )?(?:offers?|has|gives? (?:me|us)|lets? (?:me|us) (?:choose|pick)(?: between)?|provides?) (?:both |either )?(?:an? )?(?:roth (?:and|or) (?:an? )?(?:traditional|pre-?tax|regular)|(?:traditional|pre-?tax|regular) (?:and|or) (?:an? )?roth)(?: 401 ?\(?k\)?s?| 403 ?\(?b\)?s?| options?| contributions?| choices?| versions?)+(?!\w)|\b(?:have|has|offers?|got|with|get) (?:both )?(?:an? )?(?:roth and (?:a )?(?:traditional|pre-?tax|regular)|(?:traditional|pre-?tax|regular) and (?:a )?roth)(?: 401 ?\(?k\)?s?| 403 ?\(?b\)?s?| options?| contributions?| choices?| versions?)* (?:at|through|from) (?:my |our |both )?(?:work|jobs?|employers?|company|workplace)\b/
 
 const readRoth = phraseReader('circumstances', [
   { key: 'rothOptionAtWork', value: true, says: bothKindsAtWork, ofEither: true },

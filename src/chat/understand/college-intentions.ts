@@ -46,6 +46,12 @@ const wantsTo =
 const toStart =
   /^ (?:saved |put away |set aside )?(?:up )?to (?:start|open|begin|fund|put in|put into) (?:\w+ ){0,3}529\b/
 
+/** "Opened a 529. Can put in 50k now": into what was spoken of. */
+const putsIn =
+  /(?:^ ?|[.!?,;] ?|\b(?:i|we|and|but) )(?:(?:can|could|would like to|want to|plan to|am able to|will|'d like to) )+(?:put|add|contribute|deposit|start(?: it)?(?: off)?(?: with)?)(?: in)?(?: (?:about|around|up to))*$/
+const inNow =
+  /^ ?(?:in |into it |to it )?(?:now|today|right now|right away|up ?front|to start|at once|all at once|as a lump sum|this year)\b|^ in(?: it| there)?(?= ?(?:[.,;!?]|$))/
+
 /** "Put 190,000 into a 529", "want to put another 20k in": a sum that is still to go in. */
 export function toBePlaced({ mentions }: Reading): Find[] {
   const placed = mentions.find((mention) => {
@@ -55,6 +61,7 @@ export function toBePlaced({ mentions }: Reading): Find[] {
     return (
       (into529.test(right) && orders.test(left)) ||
       toStart.test(right) ||
+      (putsIn.test(left) && inNow.test(right) && !elsewhere.test(right)) ||
       (another.test(left) && wantsTo.test(left) && !elsewhere.test(right))
     )
   })

@@ -1,7 +1,8 @@
 /** Which kind one contributes now, Roth or Traditional, and the wages of last year that a catch-up is held to. */
-import { cueReader } from './cues.ts'
+import { cueReader, mayBeMoney } from './cues.ts'
+import { amountOf } from './numbers.ts'
 import { type PhraseRow, phraseReader } from './phrases.ts'
-import type { Reader } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const kinds = { roth: 'roth', traditional: '(?:traditional|trad|pre-?tax)' } as const
 const plan = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457(?: ?\\(?b\\)?)?|tsp|plan)(?!\\w)'
@@ -100,4 +101,34 @@ const readWages = cueReader('contribution-kind', [
   },
 ])
 
-export const readContributionKind: Reader = (reading) => [...readKind(reading), ...readWages(reading)]
+const wagesBefore =
+  /\b(?:wages|pay|salary|earnings|income)(?: (?:at|from|in|with) (?:my |this |the |our )?(?:current )?(?:job|work|employer|company|school|hospital))?(?: (?:were|was|came to|totaled|ran))?(?: (?:about|around|just|over|under|nearly|roughly))*$|(?:\bi |\band |, ?)(?:made|earned|was paid|got paid|grossed)(?: (?:about|around|just|over|under|nearly|roughly))*$/
+const thatYear = /^ ?(?:in wages )?(?:at (?:my|this) job )?(?:in )?last year\b/
+const sameNow =
+  /\b(?:about |around |roughly |pretty much |basically )?the same (?:again )?(?:for )?(?:this year|now)\b|\bthis year (?:(?:is|will be|should be|looks) (?:about |around |roughly |pretty much )?the same|too|as well)\b/
+
+/** "My wages were 190,000 last year, about the same this year": what a catch-up is held to, and the pay of today. */
+function sameAsLastYear({ text, mentions }: Reading): Find[] {
+  const wages = mentions.find(
+    (mention) =>
+      mayBeMoney(mention) &&
+      mention.low >= leastWages &&
+      wagesBefore.test(mention.left) &&
+      thatYear.test(mention.right),
+  )
+  if (wages === undefined) return []
+  const same = sameNow.exec(text.slice(wages.span[1]))
+  if (same === null) return []
+  const at = wages.span[1] + same.index
+  return [
+    find('priorYearWages', amountOf(wages), wages.span, 'contribution-kind', 0.94, wages.index),
+    find('income', amountOf(wages), [at, at + same[0].length], 'contribution-kind', 0.85),
+  ]
+}
+const leastWages = 15_000
+
+export const readContributionKind: Reader = (reading) => [
+  ...readKind(reading),
+  ...readWages(reading),
+  ...sameAsLastYear(reading),
+]

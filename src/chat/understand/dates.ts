@@ -31,6 +31,16 @@ const counted =
 const named =
   /\b(today|this morning|yesterday|day before yesterday|last week|last month|tomorrow|next week)\b/g
 
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const weekday = new RegExp(`\\b(?:last|this past|past|on) (${weekdays.join('|')})\\b`, 'g')
+
+/** The last day of that name before today. */
+function lastOfName(today: CalendarDate, name: string): CalendarDate {
+  const { year, month, day } = civilDate(today)
+  const back = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() - weekdays.indexOf(name) + 7) % 7
+  return addDays(today, -(back === 0 ? 7 : back))
+}
+
 const counts: Readonly<Record<string, number>> = {
   ...numberWords,
   a: 1,
@@ -103,6 +113,8 @@ export function datesIn(text: string, today: CalendarDate, direction: Direction)
     const away = daysAway[match[0]]
     add(match, away === undefined ? addMonths(today, -1) : addDays(today, away))
   }
+  if (direction === 'past')
+    for (const match of text.matchAll(weekday)) add(match, lastOfName(today, match[1] ?? ''))
   // A month alone stands for its first day.
   for (const match of text.matchAll(monthOnly))
     add(match, dayOf(today, direction, { year: match[2], month: monthNumber(match[1] ?? ''), day: 1 }))

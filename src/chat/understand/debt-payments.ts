@@ -8,7 +8,7 @@ import { amountOf, type Mention } from './numbers.ts'
 
 /** A payment is named right before the number. */
 export const paymentBefore =
-  /\b(?:(?:payment|instal?lment|repayment|standard|graduated|extended) (?:plan|agreement|arrangement)(?: (?:with (?:them|the irs)|for|of|at))*|payments?|py?mts?|pay(?:ing)?|minimums?|min|mins|note|monthly|pay(?:ing)? (?:it|them|this|that) (?:off|down|back)(?: (?:with|at|by|for))*)(?: (?:each|is|total|totals|on (?:it|them)|on (?:the|my|our) \w+(?: card| loan)?|per month|payment|amount|due|currently|right now|for it|i make|each month))*(?:, which(?: is)?)?[:=]?$/
+  /\b(?:(?:payment|instal?lment|repayment|standard|graduated|extended) (?:plan|agreement|arrangement)(?: (?:with (?:them|the irs)|for|of|at))*|payments?|py?mts?|(?<!\b(?:take[- ]?home|home|net|gross|base|unemployment|sick|disability|severance|after[- ]tax|monthly|weekly|my|our|his|her) )pay|paying|minimums?|min|mins|note|monthly|pay(?:ing)? (?:it|them|this|that) (?:off|down|back)(?: (?:with|at|by|for))*)(?: (?:each|is|total|totals|on (?:it|them)|on (?:the|my|our) \w+(?: card| loan)?|per month|payment|amount|due|currently|right now|for it|i make|each month))*(?:, which(?: is)?)?[:=]?$/
 export const paymentAfter = /^ ?(?:\w+ ){0,2}(?:payments?|py?mts?\b|minimums?|min\b)/
 
 /** "We pay 1,900 rent", "I pay 450 for daycare": it is paid for something else. */

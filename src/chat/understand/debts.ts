@@ -70,7 +70,7 @@ const loanTypes: readonly (readonly [NonNullable<Debt['loanType']>, RegExp])[] =
 
 /** "Should I take out a Parent PLUS?": one that is only thought about names no loan that there is. */
 const plusAhead =
-  /\b(?:should (?:i|we)|can (?:i|we)|could (?:i|we)|thinking (?:about|of)|considering|going to|about to|plan(?:ning)? to|will|i'll|we'll)\b[^.?!\n]{0,30}\bparent[- ]plus\b/
+  /\b(?:should (?:i|we)|can (?:i|we)|could (?:i|we)|thinking (?:about|of)|considering|going to|about to|plan(?:ning)? to|will|i'll|we'll)\b[^.?!\n]{0,30}\bparent[- ]plus\b/g
 
 /** "Private loans:" over the only list of loans. */
 function lenderOfList(text: string): string | undefined {
@@ -82,8 +82,8 @@ function lenderOfList(text: string): string | undefined {
 
 /** Who lent a student loan, when the message speaks of one such loan and of one lender. */
 function withLoanType(text: string, debts: readonly Debt[]): Debt[] {
-  const named = loanTypes.filter(
-    ([type, pattern]) => pattern.test(text) && !(type === 'parent_plus' && plusAhead.test(text)),
+  const named = loanTypes.filter(([type, pattern]) =>
+    pattern.test(type === 'parent_plus' ? text.replace(plusAhead, '') : text),
   )
   const [only] = named
   const aside = lenderAside.exec(text)?.[1]

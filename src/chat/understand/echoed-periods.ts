@@ -8,6 +8,10 @@ const pointsBack =
 /** "The loan is 316 a month … put that 316 toward the card": what one supposes to do with a payment. */
 const isOfPayment = /\b(?:loans?|payments?|minimums?|rent|note|bills?|premiums?)(?: \w+){0,2}$/
 
+/** "600 left each month after bills": the month stands behind the verb. */
+const isOfMonth =
+  /^ ?(?:dollars )?(?:(?:that )?(?:is|are) )?(?:left(?: over)?|leftover|extra|free|spare|to spare|remaining|unspent)(?: over)?,? (?:(?:each|every|per|a) (?:month|mo)\b|monthly|at the end of (?:the|each|every) month)/
+
 /** The same mentions, each that repeats an earlier sum of some period with that period. */
 export const withEchoedPeriods = (mentions: readonly Mention[]): Mention[] =>
   mentions.map((mention) => {
@@ -17,7 +21,10 @@ export const withEchoedPeriods = (mentions: readonly Mention[]): Mention[] =>
       ({ index, low, high }) => index < mention.index && low === mention.low && high === mention.high,
     )
     const [first] = earlier
-    return first?.per === undefined || isOfPayment.test(first.left) ? mention : { ...mention, per: first.per }
+    const per = first && (first.per ?? (isOfMonth.test(first.right) ? 'month' : undefined))
+    return first === undefined || per === undefined || isOfPayment.test(first.left)
+      ? mention
+      : { ...mention, per }
   })
 
 const severalLoans =

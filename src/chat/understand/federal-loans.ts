@@ -95,7 +95,7 @@ function paymentsCounted(reading: Reading): Find[] {
 
 const planOrService = `(?:save|pslf|${incomePlan})`
 const yearsOfPayments = new RegExp(
-  `\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:full |whole )?years? of (?:qualifying |monthly |on[- ]time )*payments? (?:(?:made|done|in) )?(?:on|under|toward|towards|for|into|in) (?:my |the )?(${planOrService})\\b`,
+  `\\b(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:full |whole )?years? of (?:(?:qualifying |monthly |on[- ]time )*payments? (?:(?:made|done|in) )?(?:on|under|toward|towards|for|into|in) (?:my |the )?(${planOrService})\\b|(?:qualifying |my )*(${planOrService}) payments?\\b(?! (?:left|to go|remaining)))`,
   'g',
 )
 const mostForService = studentLoanLaw.publicServiceForgiveness.value.payments
@@ -107,7 +107,7 @@ function yearsCounted(reading: Reading): Find[] {
     const [from, to] = [match.index, match.index + match[0].length]
     if (/\b(?:after|takes|needs?|requires?|another|until|of|first) $/.test(text.slice(0, from))) continue
     const count = (numberWords[match[1] ?? ''] ?? Number(match[1])) * monthsPerYear
-    const isService = match[2] === 'pslf'
+    const isService = (match[2] ?? match[3]) === 'pslf'
     if (count > (isService ? mostForService : mostPayments) || !isHere(reading, from, to, true)) continue
     return [find(isService ? 'pslfPayments' : 'incomePlanPayments', count, [from, to], 'federal-loans', 0.85)]
   }

@@ -1,5 +1,7 @@
 /** Homes: price, value, equity and down payment. */
 import { type CueRow, cueReader } from './cues.ts'
+import type { Mention } from './numbers.ts'
+import type { Reader } from './reading.ts'
 
 const home =
   '(?:house|home|homes|houses|condo|townhouse|townhome|place|places|property|duplex|apartment|flat|something)'
@@ -171,4 +173,22 @@ const rows: readonly CueRow[] = [
   },
 ]
 
-export const readHousing = cueReader('housing', rows)
+const readRows = cueReader('housing', rows)
+
+const aHome = new RegExp(`\\b${home}\\b`, 'g')
+/** What else is worth something. */
+const noHome =
+  /\b(?:iras?|401 ?\(?k\)?|403 ?\(?b\)?|tsp|accounts?|plans?|stocks?|shares|portfolio|policy|fund|funds|annuity|pension|bonds?|car|truck|business|estate|boat|rv|crypto|bitcoin)(?!\w)/g
+const lastOf = (words: RegExp, text: string): number => [...text.matchAll(words)].at(-1)?.index ?? -1
+
+/** "His traditional IRA, which is worth 100,000": what was named last is no home. */
+const isOfOtherThing = ({ span }: Mention, text: string): boolean => {
+  const before = text.slice(Math.max(0, span[0] - 80), span[0])
+  return lastOf(noHome, before) > lastOf(aHome, before)
+}
+
+export const readHousing: Reader = (reading) =>
+  readRows(reading).filter(({ key, mention }) => {
+    const worth = reading.mentions[mention ?? -1]
+    return key !== 'homeValue' || worth === undefined || !isOfOtherThing(worth, reading.text)
+  })

@@ -1,5 +1,6 @@
 /** An inherited IRA: who left it, when, whether it is Roth, and whether withdrawals had begun. */
 import type { FactValue } from '#engine/household.ts'
+import { mayBeMoney } from './cues.ts'
 import { datesIn } from './dates.ts'
 import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
@@ -122,6 +123,25 @@ function yearEndBalance({ mentions }: Reading): Find[] {
     : [find('inheritedYearEnd', amountOf(held), held.span, 'inherited', 0.94, held.index)]
 }
 
+const holds = new RegExp(
+  `\\b${account}(?:[^.;!?\\n\\d]{0,40}\\b(?:worth|valued at|with|of|has|had|holds|balance(?: is| of)?|it's at)|,)(?: (?:about|around|roughly|nearly|over|almost|just|a balance of))* ?\\$?$`,
+)
+
+/** "Left me his traditional IRA, which is worth 100,000": it is what has to be decided about. */
+function worthOfAccount(reading: Reading): Find[] {
+  const { mentions, text } = reading
+  const held = mentions.find(
+    (one) =>
+      mayBeMoney(one) &&
+      one.per === undefined &&
+      one.low >= 1_000 &&
+      isInherited.test(text.slice(...one.sentence)) &&
+      holds.test(text.slice(one.sentence[0], one.span[0])) &&
+      !beforeYearsEnd.test(one.right),
+  )
+  return held === undefined ? [] : [find('amount', amountOf(held), held.span, 'inherited', 0.89, held.index)]
+}
+
 const asksOfTheirs = new RegExp(
   `\\b(?:with|about|move|roll(?: over)?|take|transfer|keep) (?:his|her) (?:\\w+ )?${account}`,
 )
@@ -168,6 +188,7 @@ export const readInherited: Reader = (reading) => {
         ...withdrawals(reading),
         ...ageAtDeath(reading),
         ...yearEndBalance(reading),
+        ...worthOfAccount(reading),
         ...roth(reading),
       ]
     : leftMoney.test(reading.text)

@@ -20,7 +20,7 @@ function shareOf(mention: Mention): Find[] {
 
 /** "After tax it's about 40k": what arrives is the sum to place, whatever it was before. */
 const afterTaxIs =
-  /\b(?:after(?: all)?(?: the)? tax(?:es)?|net of tax(?:es)?)(?:,? (?:it|it's|its|that|that's|thats|this|i|i'll|ill|we|we'll|which|will|would|should|be|is|comes?|came|out|to|get|got|see|have|left|with|clear|about|around|roughly|maybe|like|probably|just|over|only|the check))*:? ?$/
+  /\b(?:after(?: paying)?(?: all)?(?: of)?(?: the| our| my| its)? tax(?:es)?(?: (?:on (?:it|that|them|the sale)|due|owed|(?:is|are|was|were|have been|has been) paid))?|net of tax(?:es)?)(?:,? (?:it|it's|its|that|that's|thats|this|i|i'm|i'll|ill|we|we're|we'll|am|are|which|will|would|should|be|is|comes?|came|out|to|get|got|see|have|left|with|clear|about|around|roughly|maybe|like|probably|just|over|only|the check))*:? ?$/
 const afterTaxFollows =
   /^ ?(?:bonus|severance|payout|prize|settlement|scratch ?-?off(?: ticket)?|jackpot|(?:in|on|from) (?:the |a )?(?:lottery|powerball|scratch ?-?off))? ?(?:, ?(?:that's |that is )?)?(?:is |was |will be |left )?(?:\()?(?:after (?:the )?tax(?:es)?|net of tax(?:es)?|post[- ]tax)\b(?!,? (?:it|i|we|that|this|which|about|around|comes|\$?\d))/
 /** "Won 250k on a scratch-off, thats after taxes" */
@@ -76,8 +76,10 @@ function owedOnIt(reading: Reading, mention: Mention): Find[] {
 const isOfPay = (reading: Reading, mention: Mention): boolean =>
   !taxedMoney.test(reading.text.slice(...mention.sentence)) &&
   /\b(?:make|earn|salary|pay is|pay ?checks?|income|bring home|take home|paid)\b/.test(
-    reading.text.slice(...mention.sentence),
+    reading.text.slice(...mention.sentence).replace(taxIsPaid, ''),
   )
+
+const taxIsPaid = /\btax(?:es)? (?:is|are|was|were|have been|has been) paid\b/
 
 /** "The taxes are paid already", of the money that came in. */
 const isPaid =

@@ -158,6 +158,7 @@ const rows: [message: string, facts: Household][] = [
   [
     "My wife is a nurse (75k), I'm a contractor and my income swings between 40k and 90k",
     {
+      earners: 2,
       maritalStatus: 'married',
       spouseIncome: 75_000,
       income: [40_000, 90_000],

@@ -245,10 +245,25 @@ function ownerOf({ people }: Reading, mention: Mention): Owner | undefined {
   if (/\bmine's$/.test(mention.left) || saysMine.test(mention.left)) return 'self'
   if (isPayLeft(mention) && !/\bone \$?$/.test(mention.before))
     return /\bmy \$?$/.test(mention.before) ? 'self' : 'spouse'
-  if (earnedTogether.test(mention.right) || isTogether(mention)) return 'both'
-  return isBesidePartner(mention) || isWorkOfPartner(mention) || isPayOfPartner(mention)
-    ? 'spouse'
-    : ownerBefore(people, mention.span[0], 70, mention.sentence[0])
+  if (earnedTogether.test(mention.right) || isTogether(mention) || ofHousehold.test(mention.right))
+    return 'both'
+  if (isBesidePartner(mention) || isWorkOfPartner(mention) || isPayOfPartner(mention)) return 'spouse'
+  const nearest = ownerBefore(people, mention.span[0], 70, mention.sentence[0])
+  return nearest === 'child' && sharesSubject.test(mention.before) ? subjectOf(people, mention) : nearest
+}
+
+/** "210k household income" */
+const ofHousehold =
+  /^ ?(?:a year |per year )?(?:(?:gross|total|annual|yearly) )*(?:household|family|joint|combined|hh) income\b|^ ?hhi\b/
+/** "My husband and I have two kids and make 130k": the verb has the subject of the sentence. */
+const sharesSubject =
+  /(?:,| and| but)(?: (?:we|together|both|jointly))* (?:make|earn|gross|bring (?:home|in)|take home|clear|net)(?: (?:about|around|roughly|a combined|some))* ?\$?$/
+
+function subjectOf(people: Reading['people'], { sentence, span }: Mention): Owner | undefined {
+  const [first, second] = people.filter(
+    ({ at, owner }) => at >= sentence[0] && at < span[0] && owner !== 'child',
+  )
+  return second?.owner === 'both' ? 'both' : first?.owner
 }
 
 const earnsStill = /\bi (?:still |also |only )?(?:bring|take|make|earn|clear|net|get paid|work|drive)\b/

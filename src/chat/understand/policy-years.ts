@@ -44,6 +44,11 @@ const endsIn =
 const runsFor =
   /\b(?:term|policy|insurance|coverage)\b[^.;!?]{0,50}\b(?:runs?|lasts?|stays in force|is good|good|in force|continues?|has)(?: on)?(?: for)?(?: (?:another|about|still|some))+ $/
 
+/** "A policy of my own that runs for 20 more years" */
+const runsOn =
+  /\b(?:term|policy|insurance|coverage)\b[^.;!?]{0,50}\b(?:runs?|lasts?|stays in force|is good|good|in force|continues?|has)(?: on)?(?: for)? $/
+const moreYears = /^[- ]?(?:more|additional|further) (?:years?|yrs?)\b/
+
 /** "A 500k term policy with 8 years left". */
 const readYearsLeft: Reader = ({ text, mentions }) => {
   if (!/\b(?:term|policy|policies|life insurance)\b/.test(text)) return []
@@ -62,8 +67,8 @@ const readYearsLeft: Reader = ({ text, mentions }) => {
       ({ time, low, before, right }) =>
         time === 'year' &&
         low <= 40 &&
-        (endsIn.test(before) || runsFor.test(before)) &&
-        /^[- ]?(?:more )?(?:years?|yrs?)\b/.test(right),
+        (((endsIn.test(before) || runsFor.test(before)) && /^[- ]?(?:more )?(?:years?|yrs?)\b/.test(right)) ||
+          (runsOn.test(before) && moreYears.test(right))),
     )
   const next = endsNextYear.exec(text)
   if (end === undefined && next !== null)

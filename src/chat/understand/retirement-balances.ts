@@ -83,6 +83,15 @@ export const retirementBalances: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "We have 180k saved in traditional": no cash is that.
+    key: 'retirementSavings',
+    right:
+      /^ (?:is |already )?(?:saved|put away|built up|sitting|set aside)(?: up)? (?:in|into) (?:our |my |the )?(?:traditional|trad|pre-?tax)(?= ?(?:[.,;!?]|$|accounts?\b|money\b|and\b|but\b|401|403|ira))/,
+    per: 'none',
+    min: 500,
+    confidence: 0.9,
+  },
+  {
     // "600,000 saved, all of it pre-tax": no cash is that.
     key: 'retirementSavings',
     right:

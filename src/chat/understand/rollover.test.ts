@@ -4,6 +4,28 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   [
+    'Fidelity mailed me a check for $32,000 from my old 401(k) on November 2. They kept $8,000 for taxes. Now what?',
+    {
+      checkAmount: 32_000,
+      checkReceivedDate: '2026-11-02',
+      planBalance: 40_000,
+      accountType: ['401k'],
+    },
+  ],
+  [
+    'I cashed out my 401k after leaving. It was $25,000, they withheld $5,000 and I got $20,000 on October 14.',
+    {
+      checkAmount: 20_000,
+      checkReceivedDate: '2026-10-14',
+      planBalance: 25_000,
+      accountType: ['401k'],
+    },
+  ],
+  [
+    "My former employer's plan sent me $12,000; another $3,000 was taken out for taxes.",
+    { checkAmount: 12_000, planBalance: 15_000 },
+  ],
+  [
     'I am leaving my job with $640,000 in a 401(k) and a $210,000 IRA. Should I roll the 401(k) into the IRA?',
     { amount: 640_000, pretaxIraBalance: 210_000, accountType: ['401k', 'ira'] },
   ],

@@ -1,7 +1,7 @@
 /** An old plan at work: when one left, what kind it is, the check that came, its loan and its company stock. */
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { datesIn } from './dates.ts'
-import { amountOf } from './numbers.ts'
+import { amountOf, type Mention } from './numbers.ts'
 import { type PhraseRow, phraseReader } from './phrases.ts'
 import { ownBesideTheirs } from './plans-of-each.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
@@ -26,23 +26,57 @@ const checkAfter = /^ ?check\b/
 const otherCheck =
   /\b(?:pay ?checks?|stimulus|insurance|settlement|estate|inherit\w*|refund|severance|aunt|uncle|grand\w+|dad|mom|father|mother|irs (?:sent|mailed|refund|check)|(?:from|by) the irs|social security)\b/
 
+const ofTax =
+  '(?:for|in|of|to|toward|towards|from|as) (?:the )?(?:federal |state |income )*(?:tax(?:es)?|withholding|irs)'
+const keptBack =
+  /\b(?:took(?: out| off)?|taken out|keep(?:ing)?|kept(?: back)?|held back|deduct(?:ed|ing)|withh(?:eld|olding)(?: of)?|less|minus)(?: (?:about|around|another|the other))* ?\$?$/
+const keptFor = new RegExp(`^ ?(?:out |back |aside )?${ofTax}\\b`)
+const wasWithheld =
+  /^ ?(?:(?:of (?:it|that|this|which) )?(?:was|were|got|is|has been|had been|being) )?(?:already )?(?:withheld|held back|kept back|taken out|deducted)\b/
+const isWithheld = (mention: Mention): boolean =>
+  mayBeMoney(mention) &&
+  mention.per === undefined &&
+  ((keptBack.test(mention.before) &&
+    (keptFor.test(mention.right) || /\bwithh\w+(?: of)?(?: about| around)* ?\$?$/.test(mention.before))) ||
+    wasWithheld.test(mention.right))
+const sentBefore =
+  /\b(?:(?:sent|mailed|paid|cut) (?:me|us)|(?:i|we) (?:got|received))(?: (?:only|just|about|around))*$/
+
+/** "They took out 10,000 for taxes": what the plan paid in all is the check and that. */
+function paidInAll({ mentions }: Reading, check: Mention): Find[] {
+  const withheld = mentions.find((one) => one !== check && isWithheld(one))
+  if (withheld === undefined) return []
+  const whole = check.low + withheld.low
+  const named = mentions.filter(({ low, high }) => low === high && low === whole)
+  return [withheld, ...named].map(({ span, index }) =>
+    find('planBalance', whole, span, 'rollover', 0.96, index),
+  )
+}
+
 /** "they sent me a check for $64,000 on October 6": no balance, and a clock that runs. */
 function checks(reading: Reading): Find[] {
-  if (otherCheck.test(reading.text)) return []
+  if (otherCheck.test(reading.text.replace(/\bwithheld[^.;!?\n]{0,20}\bby the irs\b/g, ''))) return []
   const isSent =
-    /\b(?:plan|provider|custodian|administrator|they|fidelity|vanguard|empower|schwab|old employer|principal) (?:just |already |recently |has |have )?(?:sent|mailed|cut|issued|wrote)\b/.test(
+    /\b(?:plan|401 ?\(?k\)?|403 ?\(?b\)?|provider|custodian|administrator|they|fidelity|vanguard|empower|schwab|old employer|principal) (?:just |already |recently |has |have )?(?:sent|mailed|cut|issued|wrote)\b/.test(
       reading.text,
     )
   if (!isAboutPlan(reading) && !isSent) return []
+  const isWithholding = reading.mentions.some(isWithheld)
   const mention = reading.mentions.find(
     (one) =>
       mayBeMoney(one) &&
       one.per === undefined &&
-      (checkBefore.test(one.left) || checkAfter.test(one.right)) &&
+      !isWithheld(one) &&
+      (checkBefore.test(one.left) ||
+        checkAfter.test(one.right) ||
+        (isWithholding && sentBefore.test(one.left))) &&
       unreal(one) === undefined,
   )
   if (!mention) return []
-  const finds = [find('checkAmount', amountOf(mention), mention.span, 'rollover', 0.93, mention.index)]
+  const finds = [
+    find('checkAmount', amountOf(mention), mention.span, 'rollover', 0.93, mention.index),
+    ...paidInAll(reading, mention),
+  ]
   const day = datesIn(reading.text, reading.today, 'past').find(
     ({ date, span }) =>
       date <= reading.today &&

@@ -21,6 +21,10 @@ const gainBefore =
 const gainAfter =
   /^ ?(?:of (?:it|that|this|which) (?:is|was|are|were) |of |in )?(?:(?:capital|long[- ]term|taxable|realized) )*(?:gains?|profit)\b(?! (?:tax|rate))/
 
+/** "I made 120,000 on it" */
+const madeBefore = /\b(?:i|we|which) made(?: (?:about|around|roughly|some))*$/
+const onSale = /^ (?:on|from) (?:it|that|them|the (?:sale|house|condo|stock|shares|deal))\b/
+
 const isSum = (mention: Mention): boolean =>
   mayBeMoney(mention) && mention.per === undefined && mention.low >= 1_000 && mention.low === mention.high
 
@@ -30,7 +34,11 @@ const one = (mentions: readonly Mention[], says: (mention: Mention) => boolean):
 }
 
 function gainOf({ mentions }: Reading): Find[] {
-  const told = one(mentions, ({ left, right }) => gainBefore.test(left) || gainAfter.test(right))
+  const told = one(
+    mentions,
+    ({ left, right }) =>
+      gainBefore.test(left) || gainAfter.test(right) || (madeBefore.test(left) && onSale.test(right)),
+  )
   if (told !== undefined) return [find('saleGain', amountOf(told), told.span, 'sale-gain', 0.95, told.index)]
   const paid =
     one(mentions, ({ left }) => paidBefore.test(left)) ??

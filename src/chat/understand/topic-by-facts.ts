@@ -24,6 +24,16 @@ const nextToNothing = 1.2
 /** Less than this pays for no car that breaks down. */
 const leastCash = 1_500
 
+/** Topics that a lawsuit over a debt comes before. */
+const notAboutDebts: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
+  'emergency_fund',
+  'budgeting',
+  'credit_score',
+  'lump_sum_invest',
+  'estate_basics',
+  'insurance_other',
+])
+
 type Told = <Key extends Find['key']>(key: Key) => unknown
 
 const owedSums = (debts: unknown): number =>
@@ -170,6 +180,37 @@ export function topicsWithFacts(
     return [
       { slug: 'college_529', score: first.score, why: ['a sum for college', ...first.why] },
       ...topics.filter((other) => other.slug !== 'college_529'),
+    ]
+  // The check of a plan has a day by which it must be back, whatever is asked about the tax that was kept.
+  if (
+    told('checkAmount') !== undefined &&
+    told('planBalance') !== undefined &&
+    first.slug !== 'rollover_401k'
+  )
+    return [
+      { slug: 'rollover_401k', score: first.score, why: ['a check of a plan', ...first.why] },
+      ...topics.filter((other) => other.slug !== 'rollover_401k'),
+    ]
+  // "Only he earns. Three kids. 500k through his work": cover that is told beside a family asks if it is enough.
+  const hasCover = (['coverageAmount', 'employerCoverage', 'spouseEmployerCoverage'] as const).some(
+    (key) => told(key) !== undefined,
+  )
+  if (
+    hasCover &&
+    told('dependents') !== undefined &&
+    answered.has(first.slug) &&
+    first.score < listed &&
+    !reading.text.includes('?')
+  )
+    return [
+      { slug: 'term_life', score: first.score, why: ['cover and a family', ...first.why] },
+      ...topics.filter((other) => other.slug !== 'term_life'),
+    ]
+  // A lawsuit has a day by which it must be answered: whatever else is told beside it, it comes first.
+  if (told('suedForDebt') === true && owedSums(told('debts')) > 0 && notAboutDebts.has(first.slug))
+    return [
+      { slug: 'debt_payoff', score: first.score, why: ['a lawsuit over a debt', ...first.why] },
+      ...topics.filter((other) => other.slug !== 'debt_payoff'),
     ]
   // "Got 22k, no debts, what should I do with it": who owes nothing asks about the sum.
   const [, second] = topics

@@ -24,6 +24,7 @@ import { readBackdoor } from './backdoor.ts'
 import { readBenefitStarts } from './benefit-starts.ts'
 import { readBenefitsOfBoth } from './benefits-of-both.ts'
 import { readBills, withPaymentsOnDebts } from './bills.ts'
+import { readBothWork } from './both-work.ts'
 import { readBusinessEmployees } from './business-employees.ts'
 import { readCashLeft } from './cash-left.ts'
 import { readChildren } from './children.ts'
@@ -215,6 +216,7 @@ const readers: readonly Reader[] = [
   readOwnEmployer,
   readBusinessEmployees,
   readEarners,
+  readBothWork,
   readWorkplacePlan,
   readRollover,
   readNewPlan,

@@ -13,7 +13,13 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'no other debt but the house (3.1%), both get 401k match fully',
-    { getsWholeMatch: true, accountType: ['401k'], debts: [{ kind: 'mortgage', rate: 0.031 }] },
+    {
+      getsWholeMatch: true,
+      spouseGetsWholeMatch: true,
+      earners: 2,
+      accountType: ['401k'],
+      debts: [{ kind: 'mortgage', rate: 0.031 }],
+    },
   ],
   [
     'my work matches 3% on the 401k but im not putting anything in yet',
@@ -191,7 +197,13 @@ const rows: [message: string, facts: Household][] = [
   ['I contribute enough to get the match', { getsWholeMatch: true }],
   [
     'we earn 190k together, both get full match',
-    { householdIncome: 190_000, getsWholeMatch: true, twoAdults: true },
+    {
+      householdIncome: 190_000,
+      getsWholeMatch: true,
+      spouseGetsWholeMatch: true,
+      earners: 2,
+      twoAdults: true,
+    },
   ],
   ['does my employer give both of us a full match?', {}],
   ['how much should I put in to get the full match?', {}],

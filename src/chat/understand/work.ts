@@ -181,7 +181,7 @@ const putsInNothing = phraseReader('work', [
   {
     key: 'contributionRate',
     value: 0,
-    says: /\bi(?:'m| am)? (?:currently |now |just )?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|invest(?:ing)?|sav(?:e|ing)) (?:0|zero|nothing|0 ?%|zero percent)(?: in| into| to|\b)(?! (?:bonds|cash|down))(?=[^.;!?\n]{0,60}(?:401|403|tsp|plan|match|retirement|it\b|[.;,!]|$))|\b(?:not|haven't|am not|aren't) (?:yet |even |currently |been )?putting (?:anything|any(?: money)?|a (?:dime|cent|penny|dollar))(?: in(?:to)?(?: it| there| that| my 401 ?\(?k\)?| the 401 ?\(?k\)?)?)?(?= ?(?:$|[.,;!?)]|yet|at all|at the moment|right now|because|so\b))|\b(?:not|haven't|never|isn't|am not) (?:yet |even |actually )?(?:enrolled|signed up)(?= ?(?:$|[.,;!?]|yet|in it|for it|lol))|\bneither of us (?:\w+ )?(?:contributes?|is contributing|puts? (?:in )?anything)(?! enough| to an? ira| to the ira| to a roth ira)\b|\b(?:not|haven't been|don't|do not|never|stopped|am not|isn't) (?:currently |even |yet |actively |really )?contribut(?:e|ed|ing)(?: anything| at all| a cent)?(?= ?(?:$|[.,;!?]|to (?:it|my|the|our|a) ?(?:\w+ )?(?:401|403|457|tsp|plan|retirement|work|company|it)?\b|yet|now|right now|because|at the moment|anymore))/,
+    says: /\bi(?:'m| am)? (?:currently |now |just )?(?:put(?:ting)?(?: in)?|contribut(?:e|ing)|invest(?:ing)?|sav(?:e|ing)) (?:0|zero|nothing|0 ?%|zero percent)(?: in| into| to|\b)(?! (?:bonds|cash|down))(?=[^.;!?\n]{0,60}(?:401|403|tsp|plan|match|retirement|it\b|[.;,!]|$))|\b(?:not|haven't|am not|aren't) (?:yet |even |currently |been )?putting (?:anything|any(?: money)?|a (?:dime|cent|penny|dollar))(?: in(?:to)?(?: it| there| that| my 401 ?\(?k\)?| the 401 ?\(?k\)?)?)?(?= ?(?:$|[.,;!?)]|yet|at all|at the moment|right now|because|so\b))|\b(?:not|haven't|never|isn't|am not) (?:yet |even |actually )?(?:enrolled|signed up)(?= ?(?:$|[.,;!?]|yet|in it|for it|lol))|\b(?:not|don't|do not|haven't been|never|stopped|am not|isn't) (?:currently |even |yet |actively |really )?(?:put(?:ting)?|sav(?:e|ing)|invest(?:ing)?) (?:anything|any money|any|a (?:cent|dime|penny|dollar)) (?:at all )?(?:in|into|to|toward|towards) (?:it\b|(?:my|the|our|a) (?:\w+ )?(?:401|403|457|tsp|plan|retirement plan|work plan))|\bneither of us (?:\w+ )?(?:contributes?|is contributing|puts? (?:in )?anything)(?! enough| to an? ira| to the ira| to a roth ira)\b|\b(?:not|haven't been|don't|do not|never|stopped|am not|isn't) (?:currently |even |yet |actively |really )?contribut(?:e|ed|ing)(?: anything| at all| a cent)?(?= ?(?:$|[.,;!?]|to (?:it|my|the|our|a) ?(?:\w+ )?(?:401|403|457|tsp|plan|retirement|work|company|it)?\b|yet|now|right now|because|at the moment|anymore))/,
     unlessNext:
       /^ ?(?:to (?:my |the |a |our )?(?:\w+ )?(?:roth|ira|hsa|529|college|social security)|enough|more than|the max|as much)/,
     unless: /\b(?:why not contribut|not contributing enough)\b/,
@@ -207,12 +207,22 @@ const spousePutsInNothing = phraseReader('work', [
 const wholeMatch: PhraseRow = {
   key: 'getsWholeMatch',
   value: true,
-  says: /\bmatch(?:es)?,? (?:that |which )?(?:i'm|i am|we're|we are|i|we) (?:already |currently |fully )*(?:taking|getting|maxing|take|get|max)(?: out| fully| in full| all of)?(?= ?(?:[.,;!?)]|$| and\b))|\b(?:both|each) gets? (?:the |our )?(?:full|whole|entire) (?:employer |company |401k )?match\b|\b(?:both|each) gets? (?:the |our )?(?:employer |company |401k )?match(?:es)? (?:fully|in full)\b|\band gets? (?:the |my |his |her )(?:full |whole |entire |maximum |max )(?:company |employer |401k )?match\b|\b(?:i|we|he|she)(?:'m| am| are|'re)? (?:already |currently |always |do |now )*(?:get(?:s|ting)?|tak(?:e|es|ing)|max(?:es|ing)?(?: out)?|contribut(?:e|es|ing) enough (?:to|for)(?: get)?|put(?:s|ting)?(?: in)? enough (?:to|for)(?: get)?|do(?:es|ing)? enough (?:to|for)(?: get)?) (?:the |my |our |all of the |all the |that )?(?:full |whole |entire |maximum |max |company |employer |401k )*match\b|\bcontribut(?:e|es|ing) (?:up )?to (?:get )?the (?:full |whole |company |employer |max )*match\b|\b(?:full|whole|entire|401 ?\(?k\)?) (?:employer |company )?match (?:is )?(?:already )?(?:captured|taken|met|maxed|gotten)\b|\bmatch(?:es|ed)?\b[^.;!?\n]{0,40}\b(?:and|which|,) ?(?:i|we|he|she) (?:get|gets|take|takes|max|maxes) (?:it all|all of it|the whole thing|the full amount|all of that|that in full)\b/,
+  says: /\bmatch(?:es)?,? (?:that |which )?(?:i'm|i am|we're|we are|i|we) (?:already |currently |fully )*(?:taking|getting|maxing|take|get|max)(?: out| fully| in full| all of)?(?= ?(?:[.,;!?)]|$| and\b))|\b(?:both|each) (?:already |currently |now )*(?:gets?|takes?) (?:the |our |his or her |all (?:of )?(?:the |our ))?(?:(?:full|whole|entire|company|employer|401 ?\(?k\)?) )*match(?:es)?\b|\b(?:both|each) gets? (?:the |our )?(?:employer |company |401k )?match(?:es)? (?:fully|in full)\b|\band gets? (?:the |my |his |her )(?:full |whole |entire |maximum |max )(?:company |employer |401k )?match\b|\b(?:i|we|he|she)(?:'m| am| are|'re)? (?:already |currently |always |do |now )*(?:get(?:s|ting)?|tak(?:e|es|ing)|max(?:es|ing)?(?: out)?|contribut(?:e|es|ing) enough (?:to|for)(?: get)?|put(?:s|ting)?(?: in)? enough (?:to|for)(?: get)?|do(?:es|ing)? enough (?:to|for)(?: get)?) (?:the |my |our |all of the |all of my |all of our |all the |that )?(?:(?:full|whole|entire|maximum|max|complete|company|employer|employer's|company's|401 ?\(?k\)?|403 ?\(?b\)?) )*match(?:es|ing)?\b|\bcontribut(?:e|es|ing) (?:up )?to (?:get )?the (?:full |whole |company |employer |max )*match\b|\b(?:full|whole|entire|401 ?\(?k\)?) (?:employer |company )?match (?:is )?(?:already )?(?:captured|taken|met|maxed|gotten)\b|\bmatch(?:es|ed)?\b[^.;!?\n]{0,40}\b(?:and|which|,) ?(?:i|we|he|she) (?:get|gets|take|takes|max|maxes) (?:it all|all of it|the whole thing|the full amount|all of that|that in full)\b/,
   unless:
     /\b(?:should i|do i|can i|how (?:do|can) i|want to|need to|trying to|if i|don't|do not|not) (?:get|take|max|contribut|put)|\bnot enough to (?:get|take)/,
   confidence: 0.8,
 }
 const eitherGetsWhole = phraseReader('work', [{ ...wholeMatch, ofEither: true }])
+
+const bothWhole =
+  /\b(?:both(?: of us)?|each(?: of us)?)(?: (?:already|currently|now|do))* (?:gets?|takes?|contributes? enough (?:to get|for)|puts? in enough (?:to get|for)) (?:the |our |his or her |all (?:of )?(?:the |our ))?(?:(?:full|whole|entire|company|employer|401 ?\(?k\)?) )*match(?:es)?\b/
+
+/** "We both get our full match at work": two plans, and two who work. */
+const bothGetWhole = phraseReader('work', [
+  { key: 'getsWholeMatch', value: true, says: bothWhole, ofEither: true, confidence: 0.8 },
+  { key: 'spouseGetsWholeMatch', value: true, says: bothWhole, ofEither: true, confidence: 0.8 },
+  { key: 'earners', value: 2, says: bothWhole, ofEither: true, confidence: 0.7 },
+])
 
 const ownPlan = {
   contributionRate: 'spouseContributionRate',
@@ -251,5 +261,6 @@ export const readWork: Reader = (reading) => [
     ...putsInNothing(reading),
     ...(isSpouseEarning(reading) ? [] : spousePutsInNothing(reading)),
   ].map((one) => ofWhosePlan(reading, one)),
+  ...bothGetWhole(reading),
   ...employerMatches(reading),
 ]

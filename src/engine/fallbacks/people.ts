@@ -148,7 +148,9 @@ export const peopleFallbacks = {
     }
     if (hasDependents)
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
-    return { value: 'single', why: 'You did not mention a spouse.' }
+    // Who is single and has no child files as such; there is nothing to ask.
+    const isDerived = household.maritalStatus === 'single'
+    return { value: 'single', why: 'You did not mention a spouse.', ...(isDerived ? { isDerived } : {}) }
   },
   receivesBenefits: () => ({ value: false, why: 'You did not mention SSI or Medicaid.' }),
   familySize: (_household, resolve) => ({
