@@ -16,7 +16,7 @@ const parentOf =
   /\b(?:mom|mother|dad|father|parent|parents|mama)(?: \w+)? (?:of|to|with) (\d|one|two|three|four|five|six)\b|\b(?:w\/|with|have|got) (\d|two|three|four|five|six) of (?:my|our) own(?= ?(?:[(,.;!?]|$| (?:and|at|who|kids)\b))/
 const labelled = /\b(?:kids|children|dependents|dependants): ?(\d|none|no|zero)\b(?! ?(?:and|,|&) ?\d)/
 const oneChild =
-  /\b(?:have|has|had|with|raising|and|got|we've|support|supporting) (?:an?|1|our|my) (?:(?:young|small|little|teenage|special needs|new|toddler|disabled|beautiful) ){0,2}(?:kid|child|son|daughter|baby|toddler|newborn|infant)\b/
+  /\b(?:have|has|had|with|raising|and|got|we've|support|supporting) (?:an?|1|our|my) (?:(?:young|small|little|teenage|special needs|new|toddler|disabled|beautiful) ){0,2}(?:kid|child|son|daughter|baby|toddler|newborn|infant)\b(?! (?:due|on the way|coming|expected|arriving|to come)\b)/
 const none =
   /\b(?:no|zero|without|0|don't have(?: any)?|do not have(?: any)?|dont have(?: any)?|not having|never had|w\/o|aren't any) (?:kids?|children|dependents?|dependants?)\b|\b(?:child|kid)[- ]?free\b|\bchildless\b|\b(?:nobody|no one|no-one) (?:depends|relies|is dependent) on (?:me|us|my (?:income|pay))\b|\bno (?:spouse|wife|husband|partner) (?:or|and|nor) (?:kids|children)\b|\bnot? (?:married|single),? (?:no|or) kids\b|\bnor? (?:have )?(?:any )?(?:dependents|kids)\b/
 const wished =

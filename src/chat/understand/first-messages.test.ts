@@ -173,3 +173,25 @@ test('days of the week, years that a policy runs on, what is put into nothing an
     ],
   ])
 })
+
+test('a period, a giver, an employer and a baby to come are read where they stand', () => {
+  holds([
+    ["I'm paid every two weeks, $1,780 after taxes.", { takeHomeMonthly: 3_857 }],
+    ["I'm paid twice a month, about $2,000 after taxes.", { takeHomeMonthly: 4_000 }],
+    ['My mom gave us $25,000 for our daughter, who is 2. Is a 529 the right place?', { amount: 25_000 }],
+    [
+      'My company puts in 50 cents on the dollar up to 6%. I put in 6%, and make $120,000.',
+      { contributionRate: 0.06 },
+    ],
+    [
+      "We sold my late mother's house and my half is $145,000.",
+      { moneySource: 'inheritance', amount: 145_000 },
+    ],
+    [
+      "I have $28,000 in federal student loans and I'm a social worker for the county.",
+      { publicServiceJob: true },
+    ],
+    ["We're 35 and 33 with a baby due in February.", { expecting: true }, ['numDependents']],
+    ['Married with a baby, 35 and 33.', { numDependents: 1 }],
+  ])
+})

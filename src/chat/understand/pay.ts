@@ -82,8 +82,20 @@ function periodOf(mention: Mention): Period | undefined {
     )
   )
     return 'month'
-  return /\bweekly\b[^.]{0,14}$/.test(left) ? 'week' : undefined
+  if (/\bweekly\b[^.]{0,14}$/.test(left)) return 'week'
+  const paid = paidEvery.exec(mention.before)?.[1]
+  return paid === undefined
+    ? undefined
+    : /^(?:twice|semi)/.test(paid)
+      ? 'half_month'
+      : /^(?:every (?:two|2|other)|bi)/.test(paid)
+        ? 'two_weeks'
+        : 'week'
 }
+
+/** "I'm paid every two weeks, 1,780 after taxes": the period stands before the comma. */
+const paidEvery =
+  /\bpaid (every (?:two|2) weeks|every other (?:week|friday|thursday)|bi-?weekly|twice a month|semi-?monthly|every (?:week|friday)|weekly),? (?:and )?(?:(?:i|we|it|it's|that's|get|gets|bring|take|home|is|about|around|roughly) )*\$?$/
 
 /** "Work at a hospital, 58k in savings" */
 const isKept =

@@ -139,6 +139,14 @@ const asSeverance = (one: Find): Find =>
 const insideAccount =
   /\b(?:my|our|his|her) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?|tsp)(?!\w)[^.;!?\n]{0,60}$/
 
+/** "My mom gave us 25,000": whoever gave it, it is here now. */
+const givenToUs =
+  /\b(?:gave|gifted|handed|sent|left) (?:me|us)(?: (?:a gift of|a check for|about|around|over|some))* ?\$?$/
+
+/** "Us $25,000" is written like US dollars. */
+const isGiven = ({ text }: Reading, { before, span }: Mention): boolean =>
+  givenToUs.test(text.startsWith('us ', span[0]) ? `${before}us` : before)
+
 function freeSums(
   reading: Reading,
   topic: TopicSlug,
@@ -168,7 +176,7 @@ function freeSums(
     if (toChild.test(mention.before) || isWished(reading, { key: 'amount', span: mention.span })) return false
     if (topic !== 'rollover_401k' && !inherits && insideAccount.test(mention.before)) return false
     // What the dead left is one's own now.
-    return inherits || ownerBefore(people, mention.span[0], 60) !== 'other'
+    return inherits || isGiven(reading, mention) || ownerBefore(people, mention.span[0], 60) !== 'other'
   })
 }
 

@@ -86,7 +86,10 @@ const rows: [message: string, facts: Household][] = [
   ['Won a lawsuit, 210k, lawyer took a third, so 140k before tax', { amount: 140_000, moneyBeforeTax: true }],
   ['I make 140k before tax', { income: 140_000 }],
   ["My grandfather passed, i'm getting 135k from his trust", { amount: 135_000, moneySource: 'inheritance' }],
-  ["sold my late mother's condo, 168k to us after everything", { amount: 168_000 }],
+  [
+    "sold my late mother's condo, 168k to us after everything",
+    { amount: 168_000, moneySource: 'inheritance' },
+  ],
   ['won 25 grand on a game show', { amount: 25_000, moneySource: 'lottery' }],
   ['we took 70k out of home sale', { amount: 70_000, moneySource: 'home_sale' }],
   ['30k sign on bonus coming', { amount: 30_000, moneySource: 'bonus' }],

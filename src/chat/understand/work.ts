@@ -169,7 +169,8 @@ const readBareShare: Reader = ({ text, mentions }) =>
     : []
 const mostDeferred = 30
 
-const ofPlanAtWork = /\b(?:match\w*|40[13] ?\(?[kb]?|457 ?\(?b?|tsp|employer|plan at work)(?!\w)/
+const ofPlanAtWork =
+  /\b(?:match\w*|40[13] ?\(?[kb]?|457 ?\(?b?|tsp|employer|plan at work|(?:company|job|work|they) (?:also )?(?:puts?|adds?|kicks?|chips?) in|on the dollar)(?!\w)/
 
 const readRows = cueReader('work', rows)
 /** What the employer puts in is not what the person does. */
