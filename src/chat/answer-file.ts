@@ -12,10 +12,10 @@ const headSchema = z.strictObject({
   /** The explanation to begin a topic with when nothing more exact was asked. */
   general: z.boolean().default(false),
   /**
-   * Of such an explanation: what it still says beside a plan, which has told the order and the sums already. Without it
-   * nothing is said there.
+   * What it still says beside a plan of told sums, which has told the order and the months already; `false` for nothing.
+   * Without it such an explanation says nothing there, and any other one what it says alone.
    */
-  beside: z.string().min(1).optional(),
+  beside: z.union([z.literal(false), z.string().min(1)]).optional(),
   /** What is worked out first when the household's facts allow it. */
   computes: z.enum(computedAnswerNames).optional(),
   /** How people ask for it. */

@@ -122,8 +122,11 @@ export function explanationReply(
 }
 
 /** A plan of their own numbers has said what the opening of its topic says in general: only the rest may stand beside it. */
-const besideWords = ({ general, beside, body }: AnswerEntry, leads: boolean): string | undefined =>
-  general && !leads ? beside : body
+function besideWords({ general, beside, body }: AnswerEntry, leads: boolean): string | undefined {
+  if (leads) return body
+  if (beside === false) return undefined
+  return beside ?? (general ? undefined : body)
+}
 
 /** The start of an explanation for the room that a plan's reply leaves; nothing where there is too little. */
 export function explanationBeside(

@@ -70,7 +70,7 @@ function byBirth({ text, today }: Reading): Find[] {
 
 /** "My son starts college in 2 years", "… in fall 2028". */
 const startsIn =
-  /\b(?:son|daughter|kid|child|he|she|they|twins|oldest|eldest|boy|girl)(?: who)?(?: will)?(?: both)? (?:starts?|goe?s? to|going to|heads? to|enters?|begins?|leaves? for|(?:is|are) off to)(?: (?:his|her|their))?( college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|(?:in )?(?:the )?(?:fall|autumn|august|september)?(?: of)? ?(20[2-4]\d)|(?:next|in the|this coming) (?:fall|year|autumn|august|september))\b/
+  /\b(?:son|daughter|kid|child|he|she|they|twins|oldest|eldest|boy|girl)(?:,? who)?(?: will)?(?: both)? (?:starts?|goe?s? to|going to|heads? to|enters?|begins?|leaves? for|(?:is|are) off to)(?: (?:his|her|their))?( college| school| university)? (?:in (\d|1[0-7]|one|two|three|four|five|six) (?:years?|yrs?)|(?:in )?(?:the )?(?:fall|autumn|august|september)?(?: of)? ?(20[2-4]\d)|(?:next|in the|this coming) (?:fall|year|autumn|august|september))\b/
 function byStart({ text, topic, today }: Reading): Find[] {
   const said = startsIn.exec(text)
   // Elsewhere a child may start anything; college has to be named.

@@ -49,11 +49,15 @@ const toStart =
 /** "Opened a 529. Can put in 50k now": into what was spoken of. */
 const putsIn =
   /(?:^ ?|[.!?,;] ?|\b(?:i|we|and|but) )(?:(?:can|could|would like to|want to|plan to|am able to|will|'d like to) )+(?:put|add|contribute|deposit|start(?: it)?(?: off)?(?: with)?)(?: in)?(?: (?:about|around|up to))*$/
+/** "My mom gave us 25,000. Is a 529 the right place?": "us $25,000" is written like US dollars. */
+const isGivenNow =
+  /\b(?:gave|gifted|handed|sent|left)(?: (?:me|us))?(?: (?:a gift of|a check for|about|around|over|some))*$/
+const asksOfPlace = /\b(?:529|college)\b[^.!?]{0,40}\?/
 const inNow =
   /^ ?(?:in |into it |to it )?(?:now|today|right now|right away|up ?front|to start|at once|all at once|as a lump sum|this year)\b|^ in(?: it| there)?(?= ?(?:[.,;!?]|$))/
 
 /** "Put 190,000 into a 529", "want to put another 20k in": a sum that is still to go in. */
-export function toBePlaced({ mentions }: Reading): Find[] {
+export function toBePlaced({ text, mentions }: Reading): Find[] {
   const placed = mentions.find((mention) => {
     if (!isSum(mention) || mention.per !== undefined || unreal(mention) !== undefined) return false
     const { left, right } = mention
@@ -61,6 +65,7 @@ export function toBePlaced({ mentions }: Reading): Find[] {
     return (
       (into529.test(right) && orders.test(left)) ||
       toStart.test(right) ||
+      (isGivenNow.test(left) && asksOfPlace.test(text)) ||
       (putsIn.test(left) && inNow.test(right) && !elsewhere.test(right)) ||
       (another.test(left) && wantsTo.test(left) && !elsewhere.test(right))
     )

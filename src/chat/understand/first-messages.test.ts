@@ -195,3 +195,16 @@ test('a period, a giver, an employer and a baby to come are read where they stan
     ['Married with a baby, 35 and 33.', { numDependents: 1 }],
   ])
 })
+
+test('what a grandparent gave for a 529 is still to go in, and a child who starts college in years has an age', () => {
+  holds([
+    [
+      'My mom gave us $25,000 for our daughter, who is 2. Is a 529 the right place?',
+      { amount: 25_000, collegeSumToPlace: true },
+    ],
+    [
+      'I can set aside $200 a month for my son, who starts college in 6 years. Is a 529 worth it?',
+      { dependents: [12] },
+    ],
+  ])
+})
