@@ -186,7 +186,7 @@ const aboutSums: readonly TopicSlug[] = ['lump_sum_invest', 'windfall']
 /** Beside a plan of what was told, an explanation has to be asked for this clearly. */
 const askedScore = 0.6
 /** What opens the topic of the plan adds a few words of its own; it may be asked for less exactly. */
-const openingScore = 0.5
+const openingScore = 0.4
 
 const questionsOf = (message: string): string =>
   message

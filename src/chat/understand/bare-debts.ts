@@ -75,7 +75,7 @@ export function bareDebts(reading: Reading, entries: readonly DebtEntry[]): Debt
 }
 
 const noDebt =
-  /\b(?:(?:no|zero|without(?: any)?|don't have(?: any)?|do not have(?: any)?|have no|not (?:have )?any|0|nor any|never had(?: any)?|paid off all (?:of )?(?:my|our)) (?:other |major |real |current |outstanding |consumer |type of |kind of )*debts?\b|debt[- ]free|debts?: ?(?:\$ ?0|none|no|zero|0)\b|no debts? (?:of any|at all|whatsoever)|(?:^|[,;.] ?)no (?:credit )?(?:cards?|loans?) or (?:anything|any ?thing else|(?:car |student )?loans?|cards?|debts?)(?=$|[,.;!])|(?:don't|do not) have any [^.\n]{0,60}\bor (?:any )?(?:other )?(?:types?|kinds?)? ?(?:of )?debts?\b)/
+  /\b(?:(?:no|zero|without(?: any)?|don't have(?: any)?|do not have(?: any)?|have no|not (?:have )?any|0|nor any|never had(?: any)?|paid off all (?:of )?(?:my|our)) (?:other |major |real |current |outstanding |consumer |type of |kind of )*debts?\b|debt[- ]free|(?:i|we|and|but)(?: also| still)? owe (?:nothing|no one|nobody|no money)(?: (?:to anyone|to anybody|at all|else))?(?=$|[,.;!?]| and| but)|(?:don't|do not) owe (?:anything|anyone|anybody|a (?:cent|dime|penny))(?: (?:to anyone|at all|anything|money))*(?=$|[,.;!?]| and| but)|debts?: ?(?:\$ ?0|none|no|zero|0)\b|no debts? (?:of any|at all|whatsoever)|(?:^|[,;.] ?)no (?:credit )?(?:cards?|loans?) or (?:anything|any ?thing else|(?:car |student )?loans?|cards?|debts?)(?=$|[,.;!])|(?:don't|do not) have any [^.\n]{0,60}\bor (?:any )?(?:other )?(?:types?|kinds?)? ?(?:of )?debts?\b)/
 const wished =
   /\b(?:spend(?:ing)?|expenses|bills|costs?|essentials|need|live on|month) [^.]{0,14}$|\b(?:be|get|getting|become|becoming|live|living|to be|completely|once|if|when|until|after|with no student)\b[^.]{0,14}$/
 

@@ -33,12 +33,19 @@ const ownPolicy =
 const noCover =
   /^ ?(?:(?:left|owed|still)\b|(?:in |on |of )?(?:(?:the|my|our|a) )?(?:(?:car|auto|truck|student|home|personal|federal|credit|savings?|emergency|retirement) )?(?:loans?|debts?|cards?|mortgage|savings?|saved|cash|fund|401\S*|403\S*|iras?|roth|house|salary|income|pay)\b)/
 
+/** "Girls of 4 and 1. I have $200,000 through work": of those with a family, what else than cover comes through work? */
+const holdsIt =
+  /\b(?:i|we|he|she|wife|husband)(?: also| only)? (?:have|has|'ve got|get|gets|carr(?:y|ies))(?: (?:about|around|only|just))*$/
+const hasFamily = /\b(?:kids?|children|sons?|daughters?|girls?|boys?|twins|baby|newborn|toddler)\b/
+const isHeldThere = ({ text }: Reading, { left }: Mention): boolean =>
+  holdsIt.test(left) && hasFamily.test(text) && !/\b(?:401|403|457|tsp|retire\w*|plan)\b/.test(text)
+
 /** Cover through work: a multiple of pay, or a sum, of each of two. */
 const readEmployerCoverage: Reader = (reading) => {
   const lifeTalk =
     reading.topic === 'term_life' ||
     /\b(?:insur|polic|coverage|cover\b|covered|covers me|term\b|death benefit|life)/.test(reading.text)
-  if (!lifeTalk) return []
+  if (!lifeTalk && !hasFamily.test(reading.text)) return []
   return reading.sentences.flatMap((sentence) => {
     const work = throughWork.exec(reading.text.slice(...sentence))
     if (work === null) return []
@@ -71,7 +78,9 @@ function groupCoverIn(reading: Reading, sentence: Span, [start, end]: Span): Fin
             unreal(mention) === undefined &&
             !ownPolicy.test(mention.after) &&
             !noCover.test(mention.right) &&
-            (saysCover || (reading.topic === 'term_life' && rightThroughWork.test(mention.right))) &&
+            (saysCover ||
+              (rightThroughWork.test(mention.right) &&
+                (reading.topic === 'term_life' || isHeldThere(reading, mention)))) &&
             !/\b(?:makes?|earns?|salary(?: of)?|income|making|earning|mortgage|owe)\b[^.,]{0,6}$/.test(
               mention.left,
             ),

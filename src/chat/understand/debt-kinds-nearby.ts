@@ -21,7 +21,7 @@ const onThatLoan = /^ (?:still |left )?(?:on|of|to) (?:that|the|this|it)(?: loan
 
 /** "The hospital billed me 3,900", "the clinic wants 900 from me". */
 export const isBilled =
-  /\b(?:hospital|clinic|emergency room|er|surgeon|dentist|doctor|ambulance(?: company)?|orthodontist)(?:'s office)?(?: has| is| just)* (?:billed|billing|charged|charging|sent|wants|is asking)(?: (?:me|us|from me|an? bill|for|of|over|about|around))* \$?$/
+  /\b(?:hospital|clinic|emergency room|er|surgeon|dentist|doctor|ambulance(?: company)?|orthodontist)(?:'s office)?(?: has| is| just)* (?:billed|billing|charged|charging|sent|wants|is asking)(?: (?:me|us|from me|an? bill|my|our|the|for|of|over|about|around))* \$?$/
 
 /** What is refinanced is the home, where no other loan is named. */
 const isRefinanced = (text: string): boolean =>

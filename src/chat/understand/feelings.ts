@@ -54,7 +54,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
   ],
   [
     'business_sale',
-    /\b(?:(?:sold|selling) (?:(?:my|our|the|a) )?(?:(?:half|share|part|stake|portion) (?:of|in) (?:the|my|our) )?(?:\w+ )?(?:business|company|practice|firm)(?! (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
+    /\b(?:(?:sold|selling) (?:(?:my|our|the|a) )?(?:(?:half|share|part|stake|portion) (?:of|in) (?:the|my|our) )?(?:\w+ )?(?:business|company|practice|firm)(?!(?:'s)? (?:stocks?|shares))|(?:business|company|practice) sale|sale of (?:my|our|the) (?:\w+ )?(?:business|company|practice|firm))\b/,
   ],
   [
     'vested_shares',

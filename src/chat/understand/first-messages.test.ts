@@ -208,3 +208,45 @@ test('what a grandparent gave for a 529 is still to go in, and a child who start
     ],
   ])
 })
+
+test('what a sentence leaves unnamed is told by the others', () => {
+  holds([
+    [
+      'Our girls are 4 and 1. I earn $98,000. I have $200,000 through work. What should we buy?',
+      { employerCoverage: '200000' },
+    ],
+    [
+      "I sold my company's stock for $85,000 and paid $30,000 for it.",
+      { moneySource: 'stock_sale', saleGain: 55_000 },
+    ],
+    ['I have $800 in the bank and owe nothing. What should I do first?', { debts: [] }],
+    ["I'm 69 with $300,000 in a traditional IRA. Should I convert any of it?", { considersConversion: true }],
+    ['I make about $3,000 a month, some months only $2,000.', { incomeStability: 'variable' }],
+    ['My ex gets child support of $900 a month from me.', { supportPaidMonthly: 900 }],
+    [
+      'My daughter got a $20,000 scholarship each year and starts college next fall. Is her 529 too large?',
+      { scholarshipYearly: 20_000 },
+    ],
+    [
+      'The hospital sent my $2,300 bill to collections and a collector keeps calling.',
+      { debts: [{ kind: 'medical', balance: 2_300, isInCollections: true }] },
+    ],
+  ])
+})
+
+test('a question that names no subject is about what was told', () => {
+  const topic = (message: string) => read(message).topics[0]?.slug
+  expect(
+    topic(
+      "I'm 36 and our girls are 4 and 1. Our mortgage is $310,000. I have $200,000 through work. What should we buy?",
+    ),
+  ).toBe('term_life')
+  expect(topic('We have $70,000 in savings and spend $5,000 a month. How much should we invest?')).toBe(
+    'lump_sum_invest',
+  )
+  expect(
+    topic(
+      "I get Social Security of $1,700. I'm 69 with $300,000 in a traditional IRA. Should I convert any of it?",
+    ),
+  ).toBe('roth_vs_traditional')
+})

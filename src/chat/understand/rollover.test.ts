@@ -13,7 +13,7 @@ const rows: [message: string, facts: Household][] = [
     },
   ],
   [
-    'I cashed out my 401k after leaving. It was $25,000, they withheld $5,000 and I got $20,000 on October 14.',
+    'My 401k from the last job was paid out. It was $25,000, they withheld $5,000 and I got $20,000 on October 14.',
     {
       checkAmount: 20_000,
       checkReceivedDate: '2026-10-14',

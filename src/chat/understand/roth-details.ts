@@ -116,7 +116,7 @@ const readWishes = phraseReader('roth-details', [
   {
     key: 'considersConversion',
     value: true,
-    says: /\b(?:convert(?:ing)?|conversions?)\b(?=[^.!\n]{0,60}\b(?:roth|it|some|now|this year|each year)\b)|\broth conversions?\b/,
+    says: /\b(?:convert(?:ing)?|conversions?)\b(?=[^.!\n]{0,60}\b(?:roth|it|some|any|now|this year|each year)\b)|\broth conversions?\b/,
     unless: /\bbackdoor\b|\b(?:don't|do not|not|never) (?:want to )?convert/,
     evenPlanned: true,
   },

@@ -19,6 +19,8 @@ const unsure =
   /\b(?:hop(?:e|es|ing)|if (?:she|he|they|we)|might|may get|could get|maybe|applying|applied|apply|chance|try(?:ing)?|lost|losing|lose|until|turned down|when i was|i had|we had|without|no longer)\b/
 const inAll =
   /^ ?(?:,? ?)?(?:total|in all|over (?:(?:the|all) )?(?:four|4) years|for (?:all )?(?:four|4) years)\b/
+/** "A $20,000 scholarship each year" */
+const yearSaid = new RegExp(`^ ?(?:\\w+ ){0,2}?${award} (?:(?:for|in) )?(?:each|every|a|per) year\\b`)
 const collegeYears = 4
 
 const isOfAward = ({ left, right }: Mention): boolean =>
@@ -38,8 +40,13 @@ export const readScholarships: Reader = (reading) => {
     const isWhole =
       mention.per === undefined &&
       (inAll.test(mention.right) || /\bover (?:the )?(?:four|4) years\b/.test(after))
-    if (mention.per !== 'year' && !isWhole) return []
-    const yearly = isWhole ? mention.low / collegeYears : over(mention, 'year')
+    const isYearly = mention.per === 'year' || yearSaid.test(mention.right)
+    if (!isYearly && !isWhole) return []
+    const yearly = isWhole
+      ? mention.low / collegeYears
+      : mention.per === undefined
+        ? mention.low
+        : over(mention, 'year')
     return [find('scholarshipYearly', yearly, mention.span, 'scholarships', 0.96, mention.index)]
   })
 }

@@ -21,7 +21,7 @@ const late = /\b(?:arrears?|arrearage|back|behind|past[- ]due|owe|owes|owed|unpa
 const comesIn =
   /\b(?:i|we)(?:'m| am|'re| are)?(?: also| only| currently| still)? (?:get|getting|receive|receiving|collect|collecting)\b|\bex(?:[- ]?(?:husband|wife))? (?:also |still |currently )?(?:pays?|gives?|sends?|paying)\b|\bpays me\b|(?:\band|\bplus|\balso|\bi|,|^) (?:get|getting|receive|receiving)\b|^(?:get|getting|receive|receiving)\b|\bsupport (?:income|i get|i receive|that i get)\b|\balimony (?:income|i get|i receive|that i get)\b/g
 const goesOut =
-  /\bi(?:'m| am)?(?: also| still| currently| have to| must| already)* (?:pay|paying|send|sending|give)\b|(?:\band|\balso|,) (?:pay|paying)\b|\b(?:pay|paying) (?:to )?my ex\b|\bi pay\b|\bthat i pay\b/g
+  /\bex(?:[- ]?(?:husband|wife))? (?:gets|receives|collects)\b|\b(?:support|alimony) to (?:my )?ex\b|\bi(?:'m| am)?(?: also| still| currently| have to| must| already)* (?:pay|paying|send|sending|give)\b|(?:\band|\balso|,) (?:pay|paying)\b|\b(?:pay|paying) (?:to )?my ex\b|\bi pay\b|\bthat i pay\b/g
 
 const lastOf = (text: string, words: RegExp): number => [...text.matchAll(words)].at(-1)?.index ?? -1
 

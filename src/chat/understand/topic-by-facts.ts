@@ -24,6 +24,14 @@ const nextToNothing = 1.2
 /** Less than this pays for no car that breaks down. */
 const leastCash = 1_500
 
+/** A question that names no subject: "What should we buy?", "Is that enough?" */
+const asksForCover =
+  /\b(?:what (?:should|do|must) (?:i|we) (?:buy|get|need|have|add)|how much(?: more)? (?:should|do) (?:i|we) (?:buy|need|get|carry)|(?:is|are) (?:that|it|this|those|we|i) (?:enough|covered|ok(?:ay)?)|do (?:i|we) need (?:more|anything|another))(?: (?:for|if)\b[^.?!]{0,40})?\s*\?/
+
+/** "70,000 in savings. How much should we invest?" */
+const asksHowMuchToInvest =
+  /\bhow much (?:of (?:it|this|that) )?(?:should|can|could) (?:i|we) (?:safely )?invest\b/
+
 /** Topics that a lawsuit over a debt comes before. */
 const notAboutDebts: ReadonlySet<TopicSlug> = new Set<TopicSlug>([
   'emergency_fund',
@@ -49,6 +57,8 @@ function planOf({ text }: Reading, first: TopicSlug, told: Told): TopicSlug | un
   const hasBudget = told('debtPaymentMonthly') !== undefined || told('monthlySurplus') !== undefined
   if (told('amount') !== undefined && first === 'investing_basics') return 'lump_sum_invest'
   if (owed > 2 || (owed > 0 && hasBudget)) return 'debt_payoff'
+  if (first === 'investing_basics' && told('savings') !== undefined && asksHowMuchToInvest.test(text))
+    return 'lump_sum_invest'
   const hasFund = told('emergencyFund') !== undefined || told('emergencyFundMonths') !== undefined
   const hasCash =
     told('monthlyExpenses') !== undefined && (told('savings') !== undefined || told('amount') !== undefined)
@@ -199,8 +209,9 @@ export function topicsWithFacts(
     hasCover &&
     told('dependents') !== undefined &&
     answered.has(first.slug) &&
-    first.score < listed &&
-    !reading.text.includes('?')
+    (asksForCover.test(reading.text)
+      ? first.score < 2 * listed
+      : first.score < listed && !reading.text.includes('?'))
   )
     return [
       { slug: 'term_life', score: first.score, why: ['cover and a family', ...first.why] },
@@ -234,7 +245,8 @@ export function topicsWithFacts(
       first.score <
         (told('monthlyExpenses') === undefined && told('monthlyRent') === undefined ? weak : listed)) ||
     (first.slug === 'student_loans' && first.score < 2 * weak && !isOfLoans(told))
-  if (!isWeak) return topics
+  const isOfCash = first.slug === 'investing_basics' && asksHowMuchToInvest.test(reading.text)
+  if (!isWeak && !isOfCash) return topics
   const slug = planOf(reading, first.slug, told)
   if (slug === undefined || slug === first.slug) return topics
   return [

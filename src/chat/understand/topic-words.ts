@@ -508,6 +508,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       5,
     ],
     [/\bconvert (?:\$?\d|it|some|part|all)/g, 2.5],
+    // "300,000 in a traditional IRA. Should I convert any of it?"
+    [
+      /(?<=\b(?:iras?|401 ?\(?k\)?|403 ?\(?b\)?|tsp)(?!\w)[\s\S]{0,300})\b(?:should|can|could|do|would|to|start) (?:(?:i|we|it) )?(?:be )?convert(?:ing)? (?:any|some|part|all|most|half|a (?:bit|little|part|piece)) (?:of )?(?:it|that|this|them|mine|ours)?/g,
+      7,
+    ],
     [/\bdeductible (?:ira )?contributions?\b|\btraditional\b/g, 1.4],
     [/\broth (?:vs\.?|versus|or|over|and) (?:a )?(?:traditional|trad|pre-?tax|regular)/g, 8],
     // "…. Roth IRA or traditional IRA?": asked in so many words at the end, whatever was told before.
