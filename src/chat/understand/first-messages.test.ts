@@ -250,3 +250,23 @@ test('a question that names no subject is about what was told', () => {
     ),
   ).toBe('roth_vs_traditional')
 })
+
+test('what a month frees, what counts toward forgiveness, and what a job does not offer are read', () => {
+  holds([
+    [
+      "We paid off our car, so we have $425 a month we didn't have before. We have $4,000 in savings. Where should it go?",
+      { monthlySurplus: 425, savings: 4_000 },
+      ['amount'],
+    ],
+    [
+      "I'm a nurse at a nonprofit hospital with $71,000 in federal loans, 34 payments toward forgiveness.",
+      { pslfPayments: 34 },
+    ],
+    [
+      'I owe my brother $2,000 and $1,800 to a credit card. I can put $250 toward them.',
+      { monthlySurplus: 250 },
+    ],
+    ['My term policy for $400,000 runs out in two years.', { coverageYearsLeft: 2 }],
+    ["I'm 27 and make $78,000 at a startup with no 401(k).", { hasWorkplacePlan: false }],
+  ])
+})

@@ -154,6 +154,27 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "Our car is paid off, so we have 425 a month we didn't have before"
+    key: 'monthlySurplus',
+    right: /^ (?:that |which )?(?:i|we) (?:didn't|did not|never) (?:use to )?ha(?:ve|d)\b/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 20_000,
+    confidence: 0.88,
+  },
+  {
+    // "I owe my brother and a card. I can put 250 toward them": nobody has such a sum only once.
+    key: 'monthlySurplus',
+    left: /\b(?:i|we) (?:can|could) (?:put|pay|throw|send)(?: (?:about|around|maybe|only))*$/,
+    right:
+      /^ (?:toward|towards|at|on) (?:them|these|those|(?:my|the|these) (?:debts|cards|loans)|both)(?= ?(?:[.,;!?]|$))/,
+    per: 'none',
+    min: 20,
+    max: 1_000,
+    confidence: 0.84,
+  },
+  {
     // "The car is paid off, which frees up 480 a month"
     key: 'monthlySurplus',
     left: /\b(?:frees?|freed|freeing)(?: (?:me|us|up))*$/,

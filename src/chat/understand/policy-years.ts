@@ -38,7 +38,7 @@ const endsNextYear =
 
 /** "A term policy that ends in 4 years". */
 const endsIn =
-  /\b(?:term|policy|insurance|coverage)\b(?:[^.;,]{0,24}|[^.;]{0,60}\bit) ?\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) in(?: (?:about|another|like|around))* $/
+  /\b(?:term|policy|insurance|coverage)\b(?:(?:[^.;,]|,(?=\d)){0,40}|[^.;]{0,60}\bit) ?\b(?:ends?|ending|expires?|expiring|runs out|is up|lapses) in(?: (?:about|another|like|around))* $/
 
 /** "My own policy runs for another nine years". */
 const runsFor =

@@ -69,6 +69,15 @@ function ofTrade(reading: Reading): Span | undefined {
 /** "84 payments on PAYE": beside such a job they count toward forgiveness. */
 const readPayments = cueReader('public-service', [
   {
+    // "34 payments toward forgiveness"
+    key: 'pslfPayments',
+    kind: 'plain',
+    right:
+      /^ (?:(?:qualifying|monthly|certified) )*payments? (?:(?:done|made|in|so far|counted) )?(?:toward|towards|into) (?:(?:my|the|loan|public[- ]service) )*forgiveness\b/,
+    max: 120,
+    confidence: 0.85,
+  },
+  {
     key: 'pslfPayments',
     kind: 'plain',
     right:

@@ -252,7 +252,7 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
     isIdle ||
     isForHome ||
     isForMortgage ||
-    pointsTo(reading, found, held)
+    (!found.some(({ key }) => key === 'monthlySurplus') && pointsTo(reading, found, held))
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
   // "Sold mom's house, 212k after fees, have 6k in savings": what came in is asked about, not the cash there was.
   const cameInBeside =
