@@ -39,10 +39,15 @@ export const tellsSpousesPlan = new RegExp(
 export function toldIn(
   message: string,
   { facts }: Understanding,
-  { household: { monthlySurplus, debtPaymentMonthly } }: Pick<ThreadState, 'household'>,
+  { household: { monthlySurplus, debtPaymentMonthly, moneySource } }: Pick<ThreadState, 'household'>,
   current: Plan | undefined,
 ): Household {
   const { amount, ...others } = facts
+  // "Oops 58k, forgot my bonus": a part of pay, and not where the sum of the plan came from.
+  if (moneySource !== undefined && amount === undefined && facts.income !== undefined) {
+    const { moneySource: _ofPay, ...withoutSource } = others
+    return withoutSource
+  }
   if (current?.topic === 'rollover_401k' && tellsSpousesPlan.test(message)) {
     const { planBalance: _theirs, accountType: _kind, ...ofBoth } = others
     return ofBoth

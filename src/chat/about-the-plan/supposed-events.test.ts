@@ -234,3 +234,11 @@ test('what comes after the first step, what a state gives back and what becomes 
   expect(lastOf(college, 'whats the tax break here').said).toMatch(/^Ohio takes about/)
   expect(lastOf(owes, 'does this hurt my credit score').said).toMatch(/^Not this plan/)
 })
+
+test('a bonus that belongs to pay is no new source of the sum that is planned', () => {
+  const { turn } = lastOf(
+    'got 30k from my grandma, 35, make 52k, what should i do with it',
+    'oops 58k, forgot my bonus',
+  )
+  expect([turn.state.household.income, turn.state.household.moneySource]).toEqual([58_000, 'gift'])
+})
