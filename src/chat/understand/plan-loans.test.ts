@@ -51,3 +51,29 @@ const rows: [message: string, facts: Household][] = [
 test.each(rows)('"%s"', (message, facts) => {
   expect(told(message)).toEqual(facts)
 })
+
+const owes = (message: string) => {
+  const { planLoanBalance, planBalance, amount, debts } = understand(message, { today: '2026-11-20' }).facts
+  return JSON.parse(JSON.stringify({ planLoanBalance, planBalance, amount, debts }))
+}
+
+test.each([
+  [
+    'I took a loan of $10,000 from my 401(k) and just got laid off. I still owe $7,500. Balance is $64,000. What now?',
+    { planLoanBalance: 7_500, planBalance: 64_000 },
+  ],
+  [
+    'Borrowed 15k from my 401k last year and they let me go in October. 11k left to pay back, the balance is 92k. Roll it over?',
+    { planLoanBalance: 11_000, planBalance: 92_000 },
+  ],
+  // A card is no loan from the plan.
+  [
+    'I took a loan from my 401(k) once. Roll over my old 401k of 70k? I owe 4,000 on a credit card.',
+    { amount: 70_000, debts: [{ kind: 'credit_card', balance: 4_000 }] },
+  ],
+])(
+  'what is still owed of a loan that was taken from a plan is read, and what the plan holds: %s',
+  (message, facts) => {
+    expect(owes(message)).toEqual(facts)
+  },
+)

@@ -272,6 +272,8 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
     !found.some(isNewMoneyNamed)
   if (isTold && (topic === 'out_of_scope' || topic === 'lump_sum_invest')) return [...found]
   if (isToldInTalk(reading) && !/\?/.test(reading.text) && !asks.test(reading.text)) return [...found]
+  // What the plan holds was told: no other sum is it.
+  if (topic === 'rollover_401k' && found.some(({ key }) => key === 'planBalance')) return [...found]
   const sums = freeSums(reading, topic, taken, inherits)
   const [first] = sums
   const same = first !== undefined && sums.every((sum) => sum.low === first.low && sum.high === first.high)

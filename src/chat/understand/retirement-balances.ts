@@ -155,12 +155,22 @@ export const retirementBalances: readonly CueRow[] = [
     confidence: 0.84,
   },
   {
-    // "two old 401ks, 14k and 33k"
+    // "two old 401ks, 14k and 33k", "two little 401ks, 9k and 5,400"
     key: 'retirementSavings',
-    left: /\b(?:old|other|different|previous|former) (?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras)(?: (?:just |still )?(?:(?:laying|lying|sitting|floating|kicking) around|out there|left behind|scattered))?,$/,
+    left: /\b(?:old|other|different|previous|former|little|small|tiny|two|three|four|both|several|2|3|4) (?:401 ?\(?k\)?'?s|403 ?\(?b\)?'?s|iras)(?: (?:just |still )?(?:(?:laying|lying|sitting|floating|kicking) around|out there|left behind|scattered))?,$/,
     per: 'none',
     min: 500,
     confidence: 0.76,
+  },
+  {
+    // "Her former employer sent a letter: her $4,800 account will be forced out"
+    key: 'retirementSavings',
+    left: /\b(?:former|old|previous|last) (?:employer|company|job|work|workplace)\b[^?]{0,160}\b(?:my|his|her|our|their|the)$/,
+    right:
+      /^ (?:account|balance|plan)\b[^.?!]{0,60}\b(?:forced? out|pushed out|kicked out|moved|rolled|cashed|transferred|closed|distributed|paid out)\b/,
+    per: 'none',
+    min: 100,
+    confidence: 0.86,
   },
   {
     // "a 457b from a city job with 90k"

@@ -324,3 +324,18 @@ test('the kind of the plan at a new job is not that of the old one', () => {
   const { facts } = understand('new job has a 403b', { today: '2026-11-20', topic: 'rollover_401k' })
   expect(facts).toEqual({ accountType: ['403b'], hasWorkplacePlan: true })
 })
+
+test('small plans and those of a spouse that will be forced out are read with what they hold', () => {
+  const facts = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  expect(facts('two little 401ks, 8k and 4,100. One sent a letter that they will move it').amount).toBe(
+    12_100,
+  )
+  expect(
+    facts("My husband's former employer sent a notice: his $5,200 account will be forced out. He's 33."),
+  ).toMatchObject({ amount: 5_200, planOwner: 'spouse', spouseAge: 33 })
+  const simple = facts(
+    'Quit my job, 45, a SIMPLE IRA with 18k that I started 14 months ago. New place has a 401k, can I roll the simple into it?',
+  )
+  expect(simple).toMatchObject({ planType: 'simple_ira', amount: 18_000, simpleStartDate: '2025-09-20' })
+  expect(simple.pretaxIraBalance).toBeUndefined()
+})

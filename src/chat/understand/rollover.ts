@@ -114,7 +114,7 @@ const readWhole = cueReader('rollover', [
 const pensionOfSpouse =
   /\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:\w+ )?pension\b(?=[\s\S]*\blump[- ]sum|(?<=\blump[- ]sum[\s\S]*))/
 const ofSpouse = new RegExp(
-  `\\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:old |former |previous |last )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse|partner) (?:still )?(?:has|had|left behind|kept) (?:(?:about |around )?\\$?\\d[\\d,.]{0,14}k?(?: dollars)? (?:left )?in )?(?:an? |her |his |the )?(?:old |former |previous |leftover )?${loanOf}`,
+  `\\b(?:his|her|(?:husband|wife|spouse|partner)'?s) (?:old |former |previous |last )?(?:\\w+'s )?${loanOf}|\\b(?:husband|wife|spouse|partner)'?s (?:old|former|previous|last) (?:employer|company|job|work|workplace)\\b[^?]{0,120}\\b(?:his|her) (?:\\$?\\d[\\d,.]{0,14}k? )?(?:account|balance|plan)\\b|\\b(?:husband|wife|spouse|partner) (?:still )?(?:has|had|left behind|kept) (?:(?:about |around )?\\$?\\d[\\d,.]{0,14}k?(?: dollars)? (?:left )?in )?(?:an? |her |his |the )?(?:old |former |previous |leftover )?${loanOf}`,
 )
 const ofOneself = new RegExp(
   `(?<!\\b(?:into|to|in|with) )\\b(?:my|our|i have an?|i've got an?) (?:old |former |previous |last )?${loanOf}`,

@@ -82,14 +82,22 @@ const readNone = phraseReader('tax-kinds', [
   },
 ])
 
+const movesSimple = ({ topic, text }: Reading): boolean =>
+  topic === 'rollover_401k' &&
+  /\bsimple ira\b/.test(text) &&
+  !/\b(?:traditional|trad|rollover|pre-?tax|sep) iras?\b/.test(text) &&
+  /\b(?:roll|move|transfer)(?:ing)? (?:over )?(?:it|my|the|that|this|our) ?(?:old )?(?:simple)?\b/.test(text)
+
 export const readTaxKinds: Reader = (reading) => {
   // What a spouse has in IRAs does not touch one's own backdoor; the savings of a couple are counted together.
-  const inIras = savedIn(reading, {
+  const inPlainIras = savedIn(reading, {
     before: pretaxBefore,
     after: pretaxAfter,
     ofEither: false,
     isOther: isBareOther,
   })
+  // "Can I roll the SIMPLE into the new 401k?": the plan that is to be moved, and no IRA beside it.
+  const inIras = movesSimple(reading) ? undefined : inPlainIras
   const inRoth = savedIn(reading, { before: rothBefore, after: rothAfter, ofEither: true })
   return [
     ...(inIras === undefined ? readNone(reading) : []),

@@ -8,6 +8,21 @@ export type TopicWord = readonly [pattern: RegExp, weight: number]
 
 export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
   rollover_401k: [
+    // "I switched jobs and have 120k in the old 401k … IRA or the new 401k?": the two places that the money could go to.
+    [
+      /(?<=\b(?:old|former|previous|last|left|quit|leaving|switched|changed|laid off|let go)\b[\s\S]{0,300})\b(?:(?:(?:roll\w*|trad\w*) )?ira,? or (?:to |into )?(?:my |the |his |her )?new (?:\w+ )?(?:401|403|457|(?:tsp|plan|employer|job|company)\b)|new (?:[\w']+ )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|plan|one),? or (?:to |into )?(?:an? |my )?(?:(?:roll\w*|trad\w*) )?ira\b)/g,
+      9,
+    ],
+    // "Can I roll the simple into it?": the account by any short name.
+    [
+      /\broll(?:ing)? (?:over )?(?:my|the|that|this|our|his|her|an?) (?:old )?(?:simple|sep|pension|tsp|plan|account|401|403|457)(?: ira| plan| ?\(?[kb]\)?)?(?: over)?(?: (?:in)?to\b|\?)/g,
+      9,
+    ],
+    // "They sent a letter that they'll move it", "her account will be forced out": a small balance that the plan closes.
+    [
+      /(?<=\b(?:former|old|previous|last|ex-?|left|quit|401 ?\(?ks?\)?'?s?|403 ?\(?b\)?|retirement (?:plan|account))(?!\w)[\s\S]{0,200})(?:\bletters?\b|\bnotices?\b|\bemail\b|\b(?:saying|says|said|told)\b)[\s\S]{0,120}\b(?:forced? (?:it |me |her |him )?out|(?:forced|pushed|kicked) out|(?:they'll|they will|they're going to|they are going to|will be|going to be|it'll be|to be) (?:automatically )?(?:move|moved|roll|rolled|transfer|transferred|cash|cashed|paid|close|closed|distribute|distributed)\b)/g,
+      9,
+    ],
     // "When I retire next year, should I roll over the 457b?"
     [
       /\bshould (?:i|we|he|she) roll (?:over )?(?:the|my|our|his|her|that|this) (?:\w+ )?(?:401|403|457|tsp|plan|account)/g,

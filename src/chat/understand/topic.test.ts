@@ -261,3 +261,23 @@ test('what everyone says of Roth, and what a judge gave of a plan, are questions
     ),
   ).toBe('rollover_401k')
 })
+
+test.each([
+  'I just switched jobs and have 95k in the old 401k. We do backdoor Roth IRAs each year. IRA or the new 401k?',
+  'Left my job, 60k in the 401k there, I do a backdoor Roth. New 401k or a rollover IRA?',
+  'Quit my office job, I have a SIMPLE IRA with 18k. New place has a 401k, can I roll the simple into it?',
+  'My two little 401ks hold 8k and 4,100. One of them sent a letter that they will move it',
+  "My husband's former employer sent a notice: his $5,200 account will be forced out unless he picks something.",
+])(
+  'where old plans can go, and what a plan does with a small balance, is a question of a rollover: %s',
+  (message) => {
+    expect(understand(message, { today: '2026-11-20' }).topics[0]?.slug).toBe('rollover_401k')
+  },
+)
+
+test.each([
+  'Roth IRA or traditional IRA? I left my old job and started a new one with a 401k.',
+  'My old landlord sent a letter saying rent will be moved up. I make 50k, how do I budget?',
+])('other letters and other choices are no rollover: %s', (message) => {
+  expect(understand(message, { today: '2026-11-20' }).topics[0]?.slug).not.toBe('rollover_401k')
+})

@@ -18,10 +18,17 @@ export function loanInShort(loan: PlanLoan, work: RolloverWork): Text {
   if (loan.kind === 'taxed')
     return say`The loan of ${balance} that was taxed cannot be rolled over: set ${cost} aside for it.`
   if (loan.isLate) return say`The time to replace the loan of ${balance} has passed: look at that first.`
+  if (isPayUntold(work))
+    return loan.penalty.value > 0
+      ? say`Replace the loan of ${balance} by ${loan.by}, or it is taxed as income, with a penalty of ${loan.penalty} on top.`
+      : say`Replace the loan of ${balance} by ${loan.by}, or it is taxed as income.`
   return cost.value > 0
     ? say`Replace the loan of ${balance} by ${loan.by}, or ${listed([say`${cost}`, ...ofState(loan, work)])} is lost.`
     : say`Replace the loan of ${balance} by ${loan.by}, or it counts as income.`
 }
+
+/** Without this year's pay before the job ended, the tax on top of it is not known. */
+const isPayUntold = ({ taxes }: RolloverWork): boolean => taxes.ended.isUntold
 
 const ofState = ({ balance }: PlanLoan, work: RolloverWork): Text[] =>
   stateTaxBeside(work, balance, 'loan.state-tax', 'State income tax if the loan counts as paid out')
@@ -58,8 +65,10 @@ function replacement({ gates, hasNewPlan }: RolloverWork): { readonly place: Tex
 export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
   const { balance, tax, penalty } = loan
   const { place, caution } = replacement(work)
-  const else_ =
-    loan.cost.value > 0
+  const withPenalty = penalty.value > 0 ? say`a penalty of ${penalty}, and ` : nothing
+  const else_ = isPayUntold(work)
+    ? say`Otherwise it costs ${withPenalty}federal tax on top of what you earned this year before the job ended. You named no such pay, so that tax is not counted here.`
+    : loan.cost.value > 0
       ? say`Otherwise it costs ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}.`
       : words(
           'Otherwise it is income of that year. On the income that you told no tax is due on it; pay from before you left, which counts too, may change that.',

@@ -52,6 +52,23 @@ test('what an adviser would charge is priced where it was told, and leaves nobod
   expect(plainText(planFor({ ...single }).summary)).not.toContain('adviser')
 })
 
+// A tenth of 9,000; what it is taxed at depends on pay of this year that nobody named.
+test('a plan loan after a layoff names no tax where the pay of this year is untold', () => {
+  const laidOff: Household = {
+    planBalance: 88_000,
+    planLoanBalance: 9_000,
+    age: 44,
+    employment: 'unemployed',
+  }
+  const plan = planFor(laidOff)
+  expect(plainText(plan.summary)).toContain('or it is taxed as income, with a penalty of $900 on top.')
+  expect(plainText(plan.summary)).not.toContain('is lost')
+  expect(plainText(checkOf(plan, 'loan')!.detail)).toContain(
+    'Otherwise it costs a penalty of $900, and federal tax on top of what you earned this year before the job ended.',
+  )
+  expect(plainText(planFor({ ...laidOff, payThisYear: 60_000 }).summary)).toContain('is lost')
+})
+
 // IRC §§402(c), 3405(c), 72(t): $80,000 paid out to someone of 40 in the 22 % bracket; $16,000 is withheld.
 test('a check of $64,000 has to be put back as $80,000, or $5,120 is lost for good', () => {
   const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-10-06' })
