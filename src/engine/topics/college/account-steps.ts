@@ -66,7 +66,11 @@ function account(work: CollegeWork): StepDraft | undefined {
           spread === undefined ? 'Put the money into a 529' : 'Put the money into a 529, a part each year',
         )
       : isOpen
-        ? words('Check the 529 and set the monthly transfer')
+        ? words(
+            isNamed529(work)
+              ? 'Check the 529 and set the monthly transfer'
+              : 'Open a 529, if there is none yet, and set the monthly transfer',
+          )
         : words('Open a 529 and set a monthly transfer'),
     why: isLump
       ? words('From the first day on, what it earns is not taxed when it pays for education.')
@@ -99,6 +103,9 @@ function account(work: CollegeWork): StepDraft | undefined {
             'Until the child has a Social Security number, open it with yourself as beneficiary and change that later.',
           )
         : nothing,
+      isOpen && !isNamed529(work) && !isLump
+        ? say`Send the ${work.saved} that is saved there too, if it is still in a bank account and not in a 529.`
+        : nothing,
       whichPlan(work),
       words(
         'Choose the age-based mix with the lowest cost, sold directly, not through an adviser. Name a successor owner.',
@@ -111,6 +118,10 @@ function account(work: CollegeWork): StepDraft | undefined {
     keep: words('The plan description, and a list of what you put in and when.'),
   }
 }
+
+/** Money that is saved for college is not always in a 529. */
+const isNamed529 = ({ reader }: CollegeWork): boolean =>
+  reader.told('accountType')?.includes('529') === true || reader.told('collegeAccountYears') !== undefined
 
 /** A new account would begin afresh the years that a move to the child's Roth IRA asks for. */
 const hasOwn529 = ({ isIn529, owner }: CollegeWork): boolean => isIn529 && owner === 'parent'

@@ -9,6 +9,7 @@ import { fundThere, hasCash } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { matchCheck } from '../match-check.ts'
 import { aidChecks } from './aid-checks.ts'
+import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { statePlanCheck } from './state-check.ts'
@@ -21,6 +22,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...foundations(work),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...collectedCheck(work.reader),
+    ...calmCheck(work),
     ...target(work, outlook),
     ...statePlanCheck(work, outlook),
     ...aidChecks(work),

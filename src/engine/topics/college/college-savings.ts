@@ -8,6 +8,7 @@ import { inTurn } from '../debts.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { collegeAlternatives } from './alternatives.ts'
+import { calmInShort, isCalmNeeded } from './calm-now.ts'
 import { collegeCards } from './cards.ts'
 import { collegeChecks } from './checks.ts'
 import { childrenOf, toldCosts } from './children.ts'
@@ -65,7 +66,7 @@ function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
         : words('college at the prices that you named')
   const takes = say`To pay all of ${college} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, ${needs.some(({ child }) => child.scholarship !== undefined) ? words('after the scholarship') : words('before aid')}${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
   return join([
-    say`${example}${ableFirst(work)}${takes}`,
+    say`${example}${ableFirst(work)}${calmInShort(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
     stateSummary(work),
   ])
@@ -261,7 +262,9 @@ export const collegeSavings: Topic = {
       riskLabel:
         savesAnything(work.contributions) && (needs[0]?.mixes[0]?.stocks ?? 0) > 0
           ? words('Growth at first, calm at the end')
-          : noMarketRisk,
+          : isCalmNeeded(work)
+            ? words('Calm, once nothing is in stocks')
+            : noMarketRisk,
       horizonLabel:
         soonest === undefined || soonest.child.startsIn === 0
           ? words('College has begun')

@@ -9,6 +9,7 @@ import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { accountSteps } from './account-steps.ts'
+import { calmStep } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
 import { firstSteps } from './first-steps.ts'
@@ -18,6 +19,7 @@ const aidOpens = { month: 10, day: 1 } as const
 
 export const collegeSteps = (work: CollegeWork): NextStep[] =>
   datedSteps(work.sheet, work.context.today, [
+    calmStep(work),
     trumpAccount(work),
     ...firstSteps(work),
     ...enoughSteps(work),

@@ -1,0 +1,68 @@
+/** College money whose bills are near: what is still in stocks is moved now, and what staying could cost. */
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { badYearReturn } from '../../markets/outcomes.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { CollegeWork } from './work.ts'
+
+const allStocks = { stocks: 1, bonds: 0, cash: 0 } as const
+/** A loss is an order of magnitude. */
+const shownDigits = 2
+
+/** Whether all bills begin before stocks could recover, with something saved for them. Where it is enough, the plan for that has such a step. */
+export const isCalmNeeded = ({ needs, saved, isIn529, mode }: CollegeWork): boolean =>
+  mode !== 'enough' &&
+  isIn529 &&
+  saved.value > 0 &&
+  needs.every(({ child }) => child.startsIn <= rules.shortHorizon.value)
+
+/** What a bad year would take of it, if all of it were in stocks. */
+const atRisk = ({ sheet, saved, context }: CollegeWork): Figure =>
+  sheet.computed(
+    'calm.at-risk',
+    'What a bad year in stocks would take of what is saved',
+    'usd',
+    'what is saved × the loss of the outcome that the weakest twentieth of simulated years falls below; all of it counted as in stocks',
+    [saved],
+    Math.max(0, -saved.value * badYearReturn(context.bank(1), allStocks)),
+    shownDigits,
+  )
+
+export function calmCheck(work: CollegeWork): Check[] {
+  if (!isCalmNeeded(work)) return []
+  return [
+    check(
+      'calm-now',
+      'act',
+      'Move what is saved out of stocks now',
+      say`The bills are near, and this plan counts the ${work.saved} as in its cash choice. If all of it is in stocks, a bad year would take about ${atRisk(work)} of it, with no time to wait it out. A change of the mix inside a 529 is not taxed.`,
+    ),
+  ]
+}
+
+/** What is said first to whoever may still hold stocks this late. */
+export const calmInShort = (work: CollegeWork): Text =>
+  isCalmNeeded(work)
+    ? say`If any of the ${work.saved} is still in stocks, move it to a calm mix now: a bad year would take about ${atRisk(work)} of it. `
+    : nothing
+
+export function calmStep(work: CollegeWork): StepDraft | undefined {
+  if (!isCalmNeeded(work)) return undefined
+  return {
+    id: 'calm-now',
+    title: words('Move what is in the 529 to its calm choice'),
+    why: say`In stocks, a bad year would take about ${atRisk(work)} just before the bills come.`,
+    how: words(
+      'Look at the mix on the plan’s page. Choose its cash or near-college choice for what is there, and for what goes in from now on..',
+    ),
+    due: within.week,
+    dueWhy: 'a week from today: every month in stocks is a risk that the bills cannot wait out',
+    minutes: 20,
+    link: links.investor,
+    keep: words('The confirmation of the change.'),
+  }
+}
