@@ -40,6 +40,10 @@ export function nameBefore({ reading, names }: Ledger, mention: Mention): DebtNa
 const afterGap =
   /^(?:\+|usd|dollars)?(?: (?:now|in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|own|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
 
+/** "9k at 24 on the visa": the rate stands between what is owed and its name. */
+const afterItsRate =
+  /^,? (?:@|at) ?\d{1,2}(?:\.\d{1,3})? ?(?:%|percent|pct|apr)?(?: apr| interest)? (?:on|for) (?:my |our |the |an? )?$/
+
 /** "19k, federal" */
 const isLender = /^(?:fed(?:eral)?|private|\w+ school)$/
 
@@ -80,7 +84,9 @@ function nameRightAfter({ reading, names }: Ledger, mention: Mention): DebtName 
   const between = reading.text.slice(mention.span[1], name.at[0])
   // "900 at Kohl's": who issued it names the debt.
   if (name.label !== undefined && /^ (?:at|with|through|to) (?:an? )?$/.test(between)) return name
-  return afterGap.test(between) || (between === ', ' && isLender.test(reading.text.slice(...name.at)))
+  return afterGap.test(between) ||
+    afterItsRate.test(between) ||
+    (between === ', ' && isLender.test(reading.text.slice(...name.at)))
     ? name
     : undefined
 }

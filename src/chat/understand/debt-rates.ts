@@ -245,7 +245,9 @@ export function readBareRate(ledger: Ledger, mention: Mention): boolean {
   )
     return false
   // "31k at 5.5 on the standard plan" names a rate; "paid 5 on it" does not.
-  if (/^ ?(?:on|in)\b/.test(mention.right) && !(isExact && /(?:@|\bat) $/.test(between))) return false
+  const isNamedNext = last.debt.name !== undefined && mention.low >= 4
+  if (/^ ?(?:on|in)\b/.test(mention.right) && !((isExact || isNamedNext) && /(?:@|\bat) $/.test(between)))
+    return false
   add(last, { rate: asRate(mention) }, mention)
   return true
 }

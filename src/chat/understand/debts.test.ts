@@ -13,6 +13,24 @@ const rows: [message: string, facts: Household][] = [
     },
   ],
   ['parked my car at 2.30', {}],
+  [
+    '9k at 24 on visa, 6k at 21 on chase',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Visa', balance: 9_000, rate: 0.24 },
+        { kind: 'credit_card', name: 'Chase', balance: 6_000, rate: 0.21 },
+      ],
+    },
+  ],
+  [
+    'I owe 3,200 at 19.9% on my discover and 1,100 at 26 on the amex',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'Discover', balance: 3_200, rate: 0.199 },
+        { kind: 'credit_card', name: 'Amex', balance: 1_100, rate: 0.26 },
+      ],
+    },
+  ],
   ['I bought a house at 3.5 times my pay', {}],
   [
     'I borrowed from my 401(k) and still owe 9,000 on that loan',
