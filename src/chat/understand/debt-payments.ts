@@ -58,7 +58,10 @@ const listJoin = /^(?:,|,? and|,? &) ?\$?$/
 const paysList = /\b(?:pay(?:ing)?|payments?|mins?|minimums?)(?: (?:of|are|like))*$/
 const onEachOfThem =
   /^ ?(?:(?:a|per|each|every) month |monthly )?(?:on|towards?|for) (?:them|'?em|each|those|these|both|(?:my |the |our |these )?(?:two|three|four|\d|cards|loans)(?: (?:credit )?(?:cards|loans))?)\b/
-const asMinimums = /^ ?(?:(?:a|per|each) month |monthly )?(?:min(?:imum)?s?(?: payments?)?|payments)\b/
+const asMinimums =
+  /^ ?(?:(?:a|per|each) month |monthly )?(?:(?:are|is|as|in) )?(?:the |my |our )?(?:min(?:imum)?s?(?: payments?)?|payments)\b/
+
+const endsThere = /^ ?(?:(?:a|per|each|every) month|monthly|right now|now|respectively)?\W*$/
 
 /** `areKnown`: the debts were told before, and no large sum of this message is one. "150 and 200 on them", "95, 60 and 40 a month minimums": one payment for each debt, told beside each other. */
 export function paymentListsIn({ text, mentions }: Ledger['reading'], areKnown = false): Mention[][] {
@@ -85,7 +88,9 @@ export function paymentListsIn({ text, mentions }: Ledger['reading'], areKnown =
       asMinimums.test(last.right) ||
       (isFirstTold && listedMinimums.test(first.left)) ||
       (areKnown && oneMinimum.test(first.left)) ||
-      (paysList.test(first.left) && onEachOfThem.test(last.after))
+      (paysList.test(first.left) && onEachOfThem.test(last.after)) ||
+      // "We pay 200 and 310": whose debts were told says one for each.
+      (areKnown && paysList.test(first.left) && endsThere.test(last.after))
     )
   })
 }

@@ -18,6 +18,9 @@ const rows: [message: string, debts: Debt[], facts: Household][] = [
     [visa, store, car],
     { debts: paid([visa, store, car], 140, 65, 30), debtPaymentMonthly: 400, monthlySurplus: 400 },
   ],
+  ['we pay 200 and 110', [visa, store], { debts: paid([visa, store], 200, 110) }],
+  ['140 and 65 are the minimums', [visa, store], { debts: paid([visa, store], 140, 65) }],
+  ['we pay 200 and 110 for the kids', [visa, store], {}],
   ['the min is 90', [visa], { debts: paid([visa], 90) }],
   [
     'rates are 29 and 21',
