@@ -20,6 +20,16 @@ const billAfter =
 const billOf = ({ left, right }: Mention): string | undefined =>
   bill.test(left) ? left : billAfter.exec(right)?.[1]
 
+const billWord =
+  /(rent|mortgage|housing|house|groceries|grocery|food|day ?care|child ?care|preschool|utilities|electric|power|water|gas|phones?|internet|insurance|car|truck|van|bus|transportation|subscriptions)(?! insurance)[^a-z]*(?:[a-z' ]*)$/
+
+/** What the bill of a sum is called, as one word; undefined where it is none, or is named as something else. */
+export function billCalled(mention: Mention): string | undefined {
+  const named = billOf(mention)
+  const [, word] = (named && billWord.exec(bill.exec(named)?.[0] ?? named)) ?? []
+  return word === 'grocery' || word === 'food' ? 'groceries' : word?.replace(/ |(?<=phone)s$/g, '')
+}
+
 const other = '(?:all )?(?:the )?(?:other|remaining)(?: \\w+)? (?:bills|expenses|stuff|costs)'
 const otherAfter = new RegExp(`^ ?(?:in |of |for )?${other}\\b|^ (?:on|for) (?:the rest|everything else)\\b`)
 const otherBefore = new RegExp(

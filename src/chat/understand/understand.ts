@@ -82,6 +82,7 @@ import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
 import { readMortgageInSum } from './mortgage-in-sum.ts'
 import { readNewPlan } from './new-plan.ts'
+import { mayMoveTotal, totalledAnew, withBillMoved, withoutTotalled } from './new-totals.ts'
 import type { Mention } from './numbers.ts'
 import { readOffWork, withPayThatStops } from './off-work.ts'
 import { readOwnBusiness } from './own-business.ts'
@@ -298,7 +299,10 @@ export interface Read {
 /** What a short message changes in the one before it, which is read again for that. */
 function changesIn(reading: Reading): Amended {
   const { said, today, householdBefore, text } = reading
-  if (said === undefined || !(mayAmend(text) || mayAdd(text)))
+  const total = totalledAnew(reading)
+  if (total.length > 0) return { finds: total, forget: [] }
+  const movesTotal = mayMoveTotal(reading)
+  if (said === undefined || !(mayAmend(text) || mayAdd(text) || movesTotal))
     return { finds: [...namedDebt(reading), ...leftNow(reading)], forget: [] }
   const light = {
     today,
@@ -310,6 +314,8 @@ function changesIn(reading: Reading): Amended {
     ...readMessage(said.text, light),
     readAs: (wording) => readMessage(wording, light).found,
   }
+  const moved = movesTotal ? withBillMoved(reading, earlier) : []
+  if (moved.length > 0) return { finds: moved, forget: [] }
   return mayAmend(text) ? amended(reading, earlier) : { finds: added(reading, earlier), forget: [] }
 }
 
@@ -322,7 +328,10 @@ function readIn(first: Reading, topics: TopicScore[], concerns: readonly Concern
     reading,
     readers.flatMap((reader) => reader(reading)),
   )
-  const seen = withImpliedMarriage(reading, withoutSpouse(repaired(reading, [...changes.finds, ...read])))
+  const seen = withImpliedMarriage(
+    reading,
+    withoutSpouse(repaired(reading, [...changes.finds, ...withoutTotalled(reading, changes.finds, read)])),
+  )
   const settled = settle(reading, seen)
   const summed = withPayThatStops(
     withSetApart(reading, withQuestionSum(reading, reading.topic ?? 'out_of_scope', settled)),
