@@ -20,7 +20,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     // "They sent a letter that they'll move it", "her account will be forced out": a small balance that the plan closes.
     [
-      /(?<=\b(?:former|old|previous|last|ex-?|left|quit|401 ?\(?ks?\)?'?s?|403 ?\(?b\)?|retirement (?:plan|account))(?!\w)[\s\S]{0,200})(?:\bletters?\b|\bnotices?\b|\bemail\b|\b(?:saying|says|said|told)\b)[\s\S]{0,120}\b(?:forced? (?:it |me |her |him )?out|(?:forced|pushed|kicked) out|(?:they'll|they will|they're going to|they are going to|will be|going to be|it'll be|to be) (?:automatically )?(?:move|moved|roll|rolled|transfer|transferred|cash|cashed|paid|close|closed|distribute|distributed)\b)/g,
+      /(?<=\b(?:(?:former|old|previous|last) (?:employer|company|job|work|workplace|firm|plan)(?:'s)?|401 ?\(?ks?\)?'?s?|403 ?\(?b\)?|retirement (?:plan|account))(?!\w)[\s\S]{0,200})(?:\bletters?\b|\bnotices?\b|\bemail\b|\b(?:saying|says|said|told)\b)[\s\S]{0,120}\b(?:forced? (?:it |me |her |him )?out|(?:forced|pushed|kicked) out|(?:they'll|they will|they're going to|they are going to|will be|going to be|it'll be|to be) (?:automatically )?(?:move|moved|roll|rolled|transfer|transferred|cash|cashed|paid|close|closed|distribute|distributed)\b)/g,
       9,
     ],
     // "When I retire next year, should I roll over the 457b?"
