@@ -175,3 +175,23 @@ test('what is needed early is drawn year by year in every way, and only the rest
     [4, 25],
   ])
 })
+
+test('what is needed only until a pension begins takes so much, and is not said to run out', () => {
+  const couple: Household = {
+    age: 57,
+    spouseAge: 57,
+    maritalStatus: 'married',
+    employment: 'retired',
+    separationAge: 57,
+    planType: 'plan_403b',
+    planBalance: 240_000,
+    planDrawMonthly: 1_500,
+  }
+  const summaryOf = (household: Household) => plainText(planOf(household).summary)
+  expect(summaryOf(couple)).toContain('the money lasts about')
+  // By hand: 1,500 × 12 = 18,000 a year, below a couple's 32,200 that is free of tax; × 3 years = 54,000.
+  expect(summaryOf({ ...couple, pensionFromAge: 60 })).toContain(
+    'Until your pension begins at 60, what you need takes about $54,000 of the $240,000, federal tax included.',
+  )
+  expect(summaryOf({ ...couple, pensionFromAge: 60 })).not.toContain('the money lasts')
+})

@@ -62,9 +62,29 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
   }
 }
 
+/** "Until my pension starts at 60": what the years until then take, where the money lasts that long. */
+function untilPension({ sheet, reader, ownerAge, sources }: RolloverWork, lasts: Lasting): Text | undefined {
+  if (reader.told('pensionFromAge') === undefined) return undefined
+  const from = reader.number('pensionFromAge')
+  const years = from.value - ownerAge.value
+  if (years <= 0 || years > lasts.low.value) return undefined
+  const takes = sheet.computed(
+    'lasts.until-pension',
+    'What the years until your pension take',
+    'usd',
+    'a year of it with its tax × the years until the pension begins; growth is left out',
+    [lasts.drawn, from, ownerAge],
+    Math.round(lasts.drawn.value * years),
+    3,
+  )
+  return say`Until your pension begins at ${from}, what you need takes about ${takes} of the ${sources.pretax}, federal tax included.`
+}
+
 export const lastingInShort = (work: RolloverWork): Text => {
   const lasts = lastingOf(work)
   if (lasts === undefined) return nothing
+  const bridged = untilPension(work, lasts)
+  if (bridged !== undefined) return bridged
   const { drawn, middle, low, age } = lasts
   const rough =
     low.value === middle.value ? nothing : say` (${low} with the lowest forecasts, to about age ${age})`
