@@ -562,6 +562,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\bbehind (?:on|with) (?:my|our|the) (?:mortgage|house(?: payments?)?)\b(?=[\s\S]{0,200}\b(?:cards?|loans?|debts?)\b)|\b(?:cards?|loans?|debts?)\b[\s\S]{0,200}\bbehind (?:on|with) (?:my|our|the) (?:mortgage|house(?: payments?)?)\b/g,
       9,
     ],
+    // "Should I stop contributing to my 401k to pay off the cards?"
+    [
+      /\b(?:stop|pause|paus(?:e|ing)|stopping|cut(?:ting)?(?: back)?|lower(?:ing)?|reduc(?:e|ing)|quit|halt|suspend)\b[^.?!\n]{0,40}\b(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp|retirement|contribut\w*)(?!\w)[^.?!\n]{0,30}\b(?:to|and|so i can|until i|while i)\b[^.?!\n]{0,10}\b(?:pay(?:ing)?(?: off| down)?|kill|clear|wipe out|knock out|attack|get rid of|throw)\b[^.?!\n]{0,40}\b(?:cards?|credit|debts?|loans?)\b/g,
+      12,
+    ],
     // "Should I use my savings to pay off the car?"
     [
       /\b(?:use|using|take|taking|pull|tap|drain|dip(?:ping)? into) (?:some of |part of |all of )?(?:my|our|the) (?:\w+ )?(?:savings?|emergency fund|cash)\b[^.?!\n]{0,12}\bto (?:pay (?:off|down)|knock out|clear|wipe out|get rid of)\b|\bpay(?:ing)? (?:off|down)\b[^.?!\n]{0,40}\b(?:loans?|cards?|car|truck|debts?)\b[^.?!\n]{0,30}\b(?:with|from|out of|using) (?:my|our|some of (?:my|our)) (?:\w+ )?savings\b/g,

@@ -62,6 +62,10 @@ test.each([
   ['offered 2,400 a month for life or a 400k lump sum', 'rollover_401k'],
   ['invest a lump sum of 20k or 500 a month?', 'lump_sum_invest'],
   ['28, 58k, 401k match 50% up to 6%, student loans 31k at 5.5, 2k saved. what first', 'budgeting'],
+  [
+    'Should we pause our 403b contributions and pay down the 12k of card debt? The hospital matches 5%.',
+    'debt_payoff',
+  ],
   ['I have 3 cards, 4k, 2k and 1k. What do I pay first?', 'debt_payoff'],
   ["38, make 210k, maxing both 401ks, no debt but mortgage at 3.1. What's next for 3k a month?", 'budgeting'],
   ['just had a baby, told to get insured. 29, 58k, is 250 each enough?', 'term_life'],

@@ -3,6 +3,11 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
+  [
+    'employer matches 3%, I put in 9% of 61k',
+    { contributionRate: 0.09, income: 61_000, employerMatch: { rate: 1, upTo: 0.03 } },
+  ],
+  ['they want me to put in 10% of 300k for the new boat', {}],
   ['I have a 401(k)-type plan I put 5% into.', { contributionRate: 0.05, accountType: ['401k'] }],
   ['I have a plan I put 5 minutes into.', {}],
   ['I put 6% in and my company matches it', { contributionRate: 0.06 }],

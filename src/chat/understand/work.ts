@@ -169,6 +169,31 @@ const readBareShare: Reader = ({ text, mentions }) =>
     : []
 const mostDeferred = 30
 
+/** "I put in 10% of 72k": the share, and the pay that it is of. */
+const readShareOfSum: Reader = (reading) =>
+  ofPlanAtWork.test(reading.text)
+    ? reading.mentions.flatMap((mention, index) => {
+        const pay = reading.mentions[index + 1]
+        const isShare =
+          mention.kind === 'percent' &&
+          mention.low === mention.high &&
+          mention.low <= mostDeferred &&
+          shareBefore.test(mention.left) &&
+          unreal(mention) === undefined
+        return isShare &&
+          pay !== undefined &&
+          /^ of (?:my |a )?\$?$/.test(reading.text.slice(mention.span[1], pay.span[0])) &&
+          /^(?: (?:a|per) year| salary| pay| income)? ?(?:[.,;!?)]|$|and\b|but\b)/.test(pay.after) &&
+          pay.low >= leastPay
+          ? [
+              find('contributionRate', tidy(mention.low / 100), mention.span, 'work', 0.9, mention.index),
+              ...findChecked('income', pay.low, pay.span, 'work', 0.88, pay.index),
+            ]
+          : []
+      })
+    : []
+const leastPay = 10_000
+
 const ofPlanAtWork =
   /\b(?:match\w*|40[13] ?\(?[kb]?|457 ?\(?b?|tsp|employer|plan at work|(?:company|job|work|they) (?:also )?(?:puts?|adds?|kicks?|chips?) in|on the dollar)(?!\w)/
 
@@ -257,6 +282,7 @@ export const readWork: Reader = (reading) => [
         )
       : []),
     ...readShareOfPay(reading),
+    ...readShareOfSum(reading),
     ...readBareShare(reading),
     ...eitherGetsWhole(reading),
     ...putsInNothing(reading),

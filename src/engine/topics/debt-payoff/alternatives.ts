@@ -9,6 +9,7 @@ import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
+import { keepSaving } from './lowered-saving.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
 import { type PayoffFigures, payoffFigures, savedInterest, scheduleInputs, worthToday } from './results.ts'
@@ -22,6 +23,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   const plan = payoffFigures(work, 'plan', 'This plan', work.plan)
   const least = payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)
   const others = [
+    keepSaving(work, plan),
     takeOffer(work),
     takeDebtOffer(work),
     counselorPlan(work, plan),

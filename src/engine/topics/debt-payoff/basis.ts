@@ -31,6 +31,7 @@ import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { type FederalLoans, federalLoans } from './loans.ts'
+import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
 
@@ -84,6 +85,8 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly kept: Figure | undefined
   /** The part of the extra that earns an employer match. */
   readonly match: EmployerMatch | undefined
+  /** What goes into the plan at work above the whole match, and goes to costly debts until they are gone. */
+  readonly lowered: LoweredSaving | undefined
   /** What is left of the extra for the debts. */
   readonly toDebts: Figure
   /** Pay before tax, as far as it was told. */
@@ -218,7 +221,20 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   })
   const gap = passingGap(sheet, reader, asked, { asked: allAsked, missing: budget.shortfall })
   const paid = asked.map((debt) => gap?.eased.find(({ id }) => id === debt.id) ?? debt)
-  const match = matchOf(sheet, reader, context, budget.extra)
+  const lowered =
+    budget.shortfall === undefined ? loweredSaving(sheet, reader, context, paid, highRate) : undefined
+  const extra =
+    lowered === undefined
+      ? budget.extra
+      : sheet.computed(
+          'extra.lowered',
+          'Beyond the minimum payments, with what the pay check grows by',
+          'usd-per-month',
+          'what can be paid beyond the minimum payments + what your pay check grows by',
+          [budget.extra, lowered.freed],
+          budget.extra.value + lowered.freed.value,
+        )
+  const match = matchOf(sheet, reader, context, extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = reader.value('employment') !== 'unemployed'
   // Where nobody can say how much is late, or no pay comes in, what there is waits.
@@ -228,14 +244,14 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate }))
   const toDebts =
     match === undefined
-      ? budget.extra
+      ? extra
       : sheet.computed(
           'to-debts',
           'Beyond the minimum payments, for debts',
           'usd-per-month',
           'what can be paid beyond the minimum payments − what earns the match',
-          [budget.extra, match.monthly],
-          budget.extra.value - match.monthly.value,
+          [extra, match.monthly],
+          extra.value - match.monthly.value,
         )
   const first = firstNeeds(sheet, reader, {
     paid,
@@ -286,7 +302,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     lowRate,
     owed,
     minimums: gap?.met ?? allAsked,
-    extra: budget.extra,
+    extra,
     shortfall: gap === undefined ? budget.shortfall : undefined,
     gap,
     inSum,
@@ -299,6 +315,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     sent: sentAtOnce(sheet, spare, once),
     kept,
     match,
+    lowered,
     toDebts,
     isBehind:
       debts.some(

@@ -21,13 +21,17 @@ const isExtraGuessed = ({ reader }: DebtWork): boolean =>
 
 /** What is paid each month, and whether the part that nobody has to pay is a guess. */
 export function monthlyWords(work: DebtWork): Text {
-  const { beyond, targets } = work
+  const { beyond, targets, lowered } = work
   const [first] = targets
   if (first === undefined) return nothing
   if (beyond.value <= 0) return freedWords(work)
   return join([
     paymentWords(work, first),
-    isExtraGuessed(work) ? say`The ${beyond} is a guess until you say yours.` : nothing,
+    !isExtraGuessed(work)
+      ? nothing
+      : lowered === undefined
+        ? say`The ${beyond} is a guess until you say yours.`
+        : say`Of the ${beyond}, all but the ${lowered.freed} of the contribution is a guess until you say yours.`,
   ])
 }
 

@@ -19,6 +19,7 @@ import { helpSteps } from './help-steps.ts'
 import { inSchoolSteps } from './in-school.ts'
 import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
+import { loweredSteps } from './lowered-saving.ts'
 import { minimumStep } from './minimum-step.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { cashShares } from './promotions.ts'
@@ -38,6 +39,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...helpSteps(work),
     ...afterDivorceSteps(work),
     ...debtOfferSteps(work),
+    ...loweredSteps(work),
     ...paying(work),
     ...promotionSteps(work),
     ...carSteps(work),

@@ -67,6 +67,8 @@ export function debtTitle(work: DebtWork): Text {
       if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`
       if (work.gap !== undefined && end !== undefined)
         return say`End ${inTurn(work.gap.ending)} first, and be out of debt by ${end}`
+      if (work.lowered?.to !== undefined && end !== undefined)
+        return say`Keep the match, and be out of debt by ${end}`
       if (isSlowlyMadeUp(work)) return words('Call about what is late first, then pay as asked')
       return end === undefined
         ? words('Pay the costly debt first')

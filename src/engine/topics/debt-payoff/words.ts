@@ -36,6 +36,7 @@ import {
   orFixedWords,
   untilMoved,
 } from './loan-words.ts'
+import { loweredWords } from './lowered-saving.ts'
 import { managedWords } from './managed-plan.ts'
 import { leastOf, monthlyWords } from './monthly-words.ts'
 import { openBillWords } from './open-bill.ts'
@@ -59,6 +60,7 @@ export function debtSummary(work: DebtWork): Text {
     gapWords(work),
     afterDivorceWords(work),
     debtOfferWords(work),
+    isShort(work) ? nothing : loweredWords(work),
     isShort(work) ? nothing : fromSavingsWords(work),
     inSchoolWords(work),
     summaryOfStage(work),
