@@ -15,6 +15,7 @@ import { verdictFirst } from './about-the-plan/enough.ts'
 import { pieceOf } from './about-the-plan/pieces.ts'
 import { ofSpousesPlan } from './about-the-plan/spouses-plan.ts'
 import { lengthOf } from './answers.ts'
+import { asOlder, keptOf, saidOfAsked } from './asked-numbers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
 import { eachPart } from './each-part.ts'
 import {
@@ -44,6 +45,7 @@ import { firstPlansReply, nextVersionReply, questionInWords, skippedReply } from
 import {
   courtesyReply,
   forgottenReply,
+  leftAsideReply,
   noPlannerReply,
   notUnderstoodReply,
   type SmallReply,
@@ -57,7 +59,7 @@ import type { Mention } from './understand/numbers.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
 import { type Understanding, understand } from './understand/understand.ts'
 import type { UnplacedSum } from './understand/unplaced-sums.ts'
-import { askedNumber, likelyMeanings } from './what-number.ts'
+import { type AsksNumber, askedNumber, likelyMeanings } from './what-number.ts'
 import { mostSaid, saidBy } from './what-was-said.ts'
 
 /** Everything that a turn starts from. */
@@ -106,7 +108,7 @@ interface Said {
   readonly message: string
   readonly isSkip: boolean
   readonly besides?: Besides | undefined
-  readonly asksWhat?: SmallReply | undefined
+  readonly asksWhat?: AsksNumber | undefined
   readonly unplaced?: readonly UnplacedSum[]
 }
 
@@ -152,6 +154,7 @@ function planTurn(
       topic: main.topic.slug,
       plans: withVersions(state.plans, versions),
       asked: question === undefined ? state.asked : [...state.asked, question],
+      ...withAsked(state, asksWhat?.asks ?? left?.all),
       ...(question === undefined ? {} : { openQuestion: question }),
     },
     response: asksWhat === undefined ? response.text : join([response.text, asksWhat.text], '\n\n'),
@@ -163,6 +166,16 @@ function planTurn(
     suggestions: asksWhat?.suggestions ?? meaningsOf(left?.first, message, main, start),
   }
 }
+
+/** The numbers that a reply speaks of stand before those that were asked about earlier. */
+const withAsked = (
+  { askedNumbers = [] }: ThreadState,
+  mentions: readonly Mention[] | undefined,
+): Pick<ThreadState, 'askedNumbers'> =>
+  mentions === undefined || mentions.length === 0
+    ? {}
+    : { askedNumbers: [...keptOf(mentions), ...asOlder(askedNumbers)].slice(0, mostAsked) }
+const mostAsked = 6
 
 /** What a sum that the plan leaves out may be, to be told with one tap. */
 function meaningsOf(
@@ -225,7 +238,29 @@ function askedToo(
 }
 
 /** Reads a message and answers it. Never throws for anything that a person can type. */
-export const converse = (state: ThreadState, message: string, context: TurnContext): Turn =>
+export function converse(before: ThreadState, message: string, context: TurnContext): Turn {
+  const { askedNumbers, ...rest } = before
+  const asked = askedNumbers ?? []
+  const state = asked.length === 0 ? rest : { ...rest, askedNumbers: asOlder(asked) }
+  const said = saidOfAsked(message, asked)
+  if (said === 'leaves it out')
+    return smallTurn(
+      { state: rest, known: knownOf(rest), understood: [], context },
+      leftAsideReply(questionInWords(state.openQuestion)),
+      state.topic,
+    )
+  if (said !== undefined && isRead(readIn(state, context, said.says)))
+    return answered(
+      { ...state, askedNumbers: asOlder(asked.filter((one) => one !== said.of)) },
+      said.says,
+      context,
+    )
+  return answered(state, message, context)
+}
+
+const isRead = ({ found, unclear }: Understanding): boolean => found.length > 0 && unclear === undefined
+
+const answered = (state: ThreadState, message: string, context: TurnContext): Turn =>
   eachPart(state, message, {
     turnOf: (at, part, taken) => turnOf(at, part, context, taken),
     factsOf: (at, whole) => factsTold(whole, readIn(at, context, maskPrivateNumbers(whole).text)),
@@ -259,8 +294,8 @@ function turnOf(state: ThreadState, message: string, context: TurnContext, besid
   const said = saidBy(reading, text, state)
   // What only tells facts of the plan at hand is about its topic, whatever topic its words may sound like.
   const about = planAtHandIsTold(text, reading, state) ? { ...reading, topics: [] } : reading
-  const answered = answerTo(about, care, state, spelledOut(text), { ...context, beside })
-  const turn = said === undefined ? answered : { ...answered, state: { ...answered.state, said } }
+  const reply = answerTo(about, care, state, spelledOut(text), { ...context, beside })
+  const turn = said === undefined ? reply : { ...reply, state: { ...reply.state, said } }
   if (turn.response === spanishUnread) return turn
   const note = care?.kind === 'private_number' ? nothing : maskedNote(masked.found)
   const isAside = turn.topic === 'out_of_scope' || turn.topic === 'smalltalk'
@@ -317,7 +352,12 @@ function answerTo(
           plan: current,
           readNext: (text) => readIn({ ...state, household }, context, text),
         })
-  if (!hasNews && asksWhat !== undefined) return smallTurn(start, asksWhat, state.topic)
+  if (!hasNews && asksWhat !== undefined)
+    return smallTurn(
+      { ...start, state: { ...state, ...withAsked(state, asksWhat.asks) } },
+      asksWhat,
+      state.topic,
+    )
   if (asksOnly && current !== undefined) {
     const explained = aboutThePlan({
       message,

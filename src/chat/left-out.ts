@@ -14,6 +14,8 @@ export interface LeftOut {
   readonly figures: readonly AnyFigure[]
   /** The first sum that may be the household's own. */
   readonly first: Mention | undefined
+  /** All of them, the household's own first. */
+  readonly all: readonly Mention[]
 }
 
 /** What a plan leaves out of a message; undefined where it shows every sum. */
@@ -37,5 +39,6 @@ export function leftOut(sums: readonly UnplacedSum[], plan: Plan): LeftOut | und
     ]),
     figures: named.flatMap(({ figures }) => figures),
     first: unclear[0]?.mention,
+    all: [...unclear, ...ofOthers].map(({ mention }) => mention),
   }
 }

@@ -92,6 +92,12 @@ export const forgottenReply = (hasNews: boolean): SmallReply => ({
   suggestions: [],
 })
 
+/** A number that was asked about and is to be left aside. */
+export const leftAsideReply = (question: Text | undefined): SmallReply => ({
+  text: join([words('All right, it stays left out.'), ...(question === undefined ? [] : [question])], '\n\n'),
+  suggestions: [],
+})
+
 export function unclearReply(hasNews: boolean): SmallReply {
   const text = hasNews
     ? say`Noted. What would you like to plan with it? I can plan ${plannable()}.`

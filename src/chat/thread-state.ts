@@ -8,6 +8,7 @@ import type { Text } from '#engine/say.ts'
 import { type TopicSlug, topicSlugs } from '#engine/topic-slugs.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import type { AnswerBook } from './answer-book.ts'
+import { askedNumberSchema } from './asked-numbers.ts'
 
 export const threadStateSchema = z.strictObject({
   schemaVersion: z.literal(1),
@@ -27,6 +28,8 @@ export const threadStateSchema = z.strictObject({
   said: z.strictObject({ text: z.string(), openQuestion: factKeySchema.optional() }).optional(),
   /** The last message, where it was a question that the plan at hand answered: the next one may go on with it. */
   askedOfPlan: z.string().optional(),
+  /** Numbers that no fact took and that a reply spoke of: the next message may say what they are. */
+  askedNumbers: z.array(askedNumberSchema).optional(),
   /** What was known before the last change, so that it can be undone. */
   before: householdSchema.optional(),
   fromSampleBefore: z.array(factKeySchema).optional(),

@@ -113,8 +113,13 @@ interface InTalk {
 /** What a message may be that tells something; whoever asks why, or compares, speaks of the plan's own numbers. */
 const tells = new Set<Understanding['intent']>(['ask', 'answer', 'correct'])
 
+/** A question what a number is. */
+export interface AsksNumber extends SmallReply {
+  readonly asks: readonly Mention[]
+}
+
 /** Asks what a number is that a statement beside a plan left open; one that the plan shows is only spoken of. */
-export function askedNumber({ unclear, intent }: Understanding, talk: InTalk): SmallReply | undefined {
+export function askedNumber({ unclear, intent }: Understanding, talk: InTalk): AsksNumber | undefined {
   if (unclear === undefined || !tells.has(intent) || isQuestion(talk.message)) return undefined
   if (talk.plan.figures.some(({ value }) => value === unclear.low)) return undefined
   const { text, figures } = sumAsWritten(unclear, 'unclear')
@@ -122,6 +127,7 @@ export function askedNumber({ unclear, intent }: Understanding, talk: InTalk): S
     text: say`I could not place ${text}, so I left it out rather than guess: **what is it?** Tell me in a few words.`,
     figures,
     suggestions: likelyMeanings(unclear, talk),
+    asks: [unclear],
   }
 }
 
