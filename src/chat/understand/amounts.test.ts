@@ -91,8 +91,17 @@ const rows: [message: string, facts: Household][] = [
     'We have 900 a month extra and 38k in the bank. What should we do with the 900?',
     { monthlySurplus: 900, savings: 38_000 },
   ],
+  [
+    'Divorce is final and I got 140k from the house',
+    { amount: 140_000, moneySource: 'home_sale', maritalStatus: 'divorced' },
+  ],
+  ['I get 20k from the house equity loan once the divorce is final', { amount: 20_000 }],
+  ['$1,500 a month goes nowhere. Where next?', { monthlySurplus: 1_500 }],
   ['Got a raise of $500/mo take home. Where do I put the extra 500?', { monthlySurplus: 500 }],
-  ['Got divorced, getting 120k from the house', { amount: 120_000, maritalStatus: 'divorced' }],
+  [
+    'Got divorced, getting 120k from the house',
+    { amount: 120_000, moneySource: 'home_sale', maritalStatus: 'divorced' },
+  ],
   ['have 1M from the sale of my dental practice', { amount: 1_000_000, moneySource: 'business_sale' }],
   [
     "Getting 250k from my dad's life insurance. I'm 28",

@@ -83,3 +83,13 @@ test('pay that will end when a child comes is not counted on where a family must
   expect(read('she makes 80k but wants to stay home. how much life insurance').spouseIncome).toBe(80_000)
   expect(read('she makes 80k but will stay home when the baby comes. our taxes?').spouseIncome).toBe(80_000)
 })
+
+test('who will stop working when a child comes leaves the household one pay check', () => {
+  const read = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  const soon = read(
+    "Baby due in May and I'll stop working. I make 60k and my husband 75k. We have 40k to invest",
+  )
+  expect([soon.earners, soon.income, soon.spouseIncome]).toEqual([1, 60_000, 75_000])
+  expect(read("I'll stop working at 62. My husband makes 75k and we have two kids.").earners).toBeUndefined()
+  expect(read("I'll stop working when I'm 60, single, I make 60k").earners).toBeUndefined()
+})

@@ -68,6 +68,10 @@ const spouseStaysSoon = new RegExp(
   `\\b(?:${partner}|she|he)\\b[^.;!?\\n]{0,40}\\b(?:will|is going to|is gonna|'ll|plans to|is planning to|is about to|is quitting to)(?: be)?(?: quit (?:to|and))? (?:stay(?:ing)?(?: at)? home|(?:an? )?(?:${parentAtHome}))\\b`,
   'g',
 )
+/** "Baby due in May and I'll stop working": from then on the household lives on one pay. */
+const selfStopsSoon =
+  /\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i plan to|i'm planning to|i am planning to) (?:then )?(?:stop working|quit (?:working|work|my job)|leave (?:my job|work)|be (?:at home|home) (?:with|full)|stay (?:at )?home|be a (?:sahm|sahd|stay[- ]at[- ]home \w+))\b(?! (?:at|by|when i'm|in (?:my|ten|twenty|\d)|until|for (?:a|the) (?:week|month|few|couple)|for \d))/g
+const isOfCouple = new RegExp(`\\b(?:${partner}|we|our|both)\\b`)
 const countsOnPay: ReadonlySet<string | undefined> = new Set(['term_life', 'emergency_fund'])
 
 function placeOf(reading: Reading, pattern: RegExp): Span | undefined {
@@ -98,6 +102,9 @@ export const readAtHome: Reader = (reading) => {
   const soon = countsOnPay.has(reading.topic) ? placeOf(reading, spouseStaysSoon) : undefined
   const atHome = self ?? spouse ?? soon
   const finds: Find[] = []
+  const stops =
+    children.test(reading.text) && isOfCouple.test(reading.text) ? placeOf(reading, selfStopsSoon) : undefined
+  if (stops !== undefined) finds.push(find('earners', 1, stops, 'at-home', 0.85))
   if (soon !== undefined) finds.push(find('spouseIncome', 0, soon, 'at-home', 0.9))
   if (own !== undefined) finds.push(find('income', 0, own, 'at-home', 0.7))
   if (others !== undefined) finds.push(find('spouseIncome', 0, others, 'at-home', 0.8))

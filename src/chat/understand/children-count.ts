@@ -19,8 +19,17 @@ const oneChild =
   /\b(?:have|has|had|with|raising|and|got|we've|support|supporting) (?:an?|1|our|my) (?:(?:young|small|little|teenage|special needs|new|toddler|disabled|beautiful) ){0,2}(?:kid|child|son|daughter|baby|toddler|newborn|infant)\b(?! (?:due|on the way|coming|expected|arriving|to come)\b)/
 const none =
   /\b(?:no|zero|without|0|don't have(?: any)?|do not have(?: any)?|dont have(?: any)?|not having|never had|w\/o|aren't any) (?:kids?|children|dependents?|dependants?)\b|\b(?:child|kid)[- ]?free\b|\bchildless\b|\b(?:nobody|no one|no-one) (?:depends|relies|is dependent) on (?:me|us|my (?:income|pay))\b|\bno (?:spouse|wife|husband|partner) (?:or|and|nor) (?:kids|children)\b|\bnot? (?:married|single),? (?:no|or) kids\b|\bnor? (?:have )?(?:any )?(?:dependents|kids)\b/
+/** "Moving in with my daughter": she has a home of her own; of an older parent "I live with my son" says the same. */
+const movesIn = /\b(?:mov(?:e|es|ing|ed) in|stay(?:ing)?) $/
+const livesIn = /\b(?:live|lives|living) $/
+const isOld = /\b(?:i'm|i am|im|age|aged) (?:now )?(?:6[5-9]|[789]\d)\b/
 const wished =
   /\b(?:want|plan|planning|hope|hoping|thinking (?:of|about)|trying for|would like|future|eventually|someday|next|another|in the next)\b[^.\n]{0,24}$/
+
+const isAtTheirs = (text: string, index: number): boolean => {
+  const before = text.slice(Math.max(0, index - 20), index)
+  return movesIn.test(before) || (livesIn.test(before) && isOld.test(text))
+}
 
 export function countedAgesIn({ text }: Reading, count: number): Find | undefined {
   const match = countedAges.exec(text)
@@ -72,7 +81,8 @@ export function howMany(reading: Reading): Find[] {
   if (
     one &&
     !wished.test(text.slice(Math.max(0, one.index - 30), one.index)) &&
-    !/\bhaving|want/.test(one[0])
+    !/\bhaving|want/.test(one[0]) &&
+    !isAtTheirs(text, one.index)
   )
     return [find('numDependents', 1, [one.index, one.index + one[0].length], 'children', 0.6)]
   return []

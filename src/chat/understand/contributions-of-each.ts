@@ -7,6 +7,9 @@ const puts =
   '(?:put(?:s|ting)?(?: in| away)?|do(?:es|ing)?|contribut(?:e|es|ing)|sav(?:e|es|ing)|defer(?:s|ring)?|at)'
 const plans = '(?:401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|tsp)'
 const weBefore = new RegExp(`\\bwe(?:'re| are| each| both| currently| now)* ${puts}$`)
+/** "rent in Denver, put 8% and 6% in our 401ks": whose it is, is said by the plans. */
+const nobodyBefore = new RegExp(`(?:^|[,;.] ?|\\band )(?:currently |each |both )*${puts}$`)
+const ofBoth = /^[^,;.]{0,24}\bour\b/
 const mineBefore = new RegExp(`\\b(?:i|i'm|i am)(?: currently| now| already)* ${puts}$`)
 const theirsBefore = new RegExp(
   `^(?:,| and|,? but|;)? (?:she|he|my (?:wife|husband|spouse|partner)|(?:wife|husband))(?:'s| is)?(?: currently| now| only)* ${puts} ?$`,
@@ -30,7 +33,8 @@ export const readContributionsOfEach: Reader = ({ text, mentions }) =>
     if (!isShare(own) || !isShare(other) || !intoPlans.test(other.right)) return []
     const between = text.slice(own.span[1], other.span[0])
     const isOfEach =
-      (weBefore.test(own.left) && andBefore.test(between)) ||
+      ((weBefore.test(own.left) || (nobodyBefore.test(own.left) && ofBoth.test(other.right))) &&
+        andBefore.test(between)) ||
       (mineBefore.test(own.left) && theirsBefore.test(between))
     if (!isOfEach) return []
     const share = (key: 'contributionRate' | 'spouseContributionRate', mention: Mention) =>

@@ -23,7 +23,7 @@ const readWork = phraseReader('employment', [
   {
     key: 'employment',
     value: 'retired',
-    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|\bi(?:'m| am) done working\b(?! (?:for today|today|at|on|out|with))|\bi retired (?:early )?(?:at|when i was) [3-7]\d\b(?! and (?:work|back|went|now work))|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!] ?)retired (?:early )?at (?:age )?[4-7]\d(?= ?[,.;])|(?:^|[.;!,] ?|\bi )retired (?:last|this) (?:year|month|week|spring|summer|fall|winter)\b|(?:^|[.;!,] ?|\bi )liv(?:e|es|ing) (?:only |just |mostly )?(?:on|off) (?:my |the )?(?:ss|social security)\b|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
+    says: /\b(?:i'm|i am|im|we're|we are|am|are|just|recently|already|now|both|have|i|,|(?<=\b(?:i'm|i am|im|,|we're|both) )[5-9]\d,?(?: and)?) (?:just |recently |already |now |both |newly |semi-)?retired\b(?! (?:early )?at|\w)|\bi(?:'m| am) (?:now |already |newly )?retired at [5-7]\d(?! and (?:work|back))|\bi(?:'m| am) a retiree\b|(?:\bi(?:'m| am)|(?:^|[.;!,] ?|\band )) ?done working\b(?! (?:for|today|at|on|out|with|by|in|when|before))|\bi retired (?:early )?(?:at|when i was) [3-7]\d\b(?! and (?:work|back|went|now work))|\b(?:we're|we are|we) (?:both )?\d\d,? (?:and|&) \d\d,? (?:and )?(?:both )?retired\b|(?:^|[.;!] ?)retired (?:early )?at (?:age )?[4-7]\d(?= ?[,.;])|(?:^|[.;!,] ?|\bi )retired (?:last|this) (?:year|month|week|spring|summer|fall|winter)\b|(?:^|[.;!,] ?|\bi )liv(?:e|es|ing) (?:only |just |mostly )?(?:on|off) (?:my |the )?(?:ss|social security)\b|(?:^|[.;!(] ?|\b(?:we're|we are|we) an? )retired couple\b|\bfor an? retired couple\b(?=[\s\S]{0,20}\bwe\b)/,
     unless: hasSecondCareer,
     unlessNext: /^ (?:at \d|by|with \$?\d+[km]? (?:someday|one day))/,
   },
@@ -41,6 +41,21 @@ const readWork = phraseReader('employment', [
     unlessNext: /^ (?:tax|taxes|retirement plans?|income limit)\b/,
   },
 ])
+
+const buyout =
+  '\\b(?:took|taken|accepted) (?:an? |the |my |their )?(?:(?:early[- ]retirement|voluntary|severance|company|work|job) )*(?:buyout(?: (?:offer|package))? (?:from|at) (?:work|(?:my|the) (?:job|work|company|employer|plant|firm))|(?<=(?:early[- ]retirement|voluntary|company|work|job) )buyout|early[- ]retirement (?:package|offer|buyout))\\b'
+const isOfRetiringAge =
+  /\b(?:pension|retire[ds]?|retiring|done working)\b|\b(?:i'm|i am|im|age|aged|at) (?:now )?(?:5[5-9]|[67]\d)\b/
+
+/** Who took an employer's buyout has left the job: for good at the age of retiring, else until the next one. */
+const readBuyout: Reader = (reading) =>
+  (isOfRetiringAge.test(reading.text) ? leftForGood : leftTheJob)(reading)
+const ofBuyout = (value: 'retired' | 'unemployed', unless: RegExp) =>
+  phraseReader('employment', [
+    { key: 'employment', value, says: new RegExp(buyout), unless, confidence: 0.75 },
+  ])
+const leftForGood = ofBuyout('retired', hasSecondCareer)
+const leftTheJob = ofBuyout('unemployed', worksAgain)
 
 /** Work by the ride or the delivery, as all there is: beside a job it is no business to plan for. */
 const readGigs = phraseReader('employment', [
@@ -70,7 +85,9 @@ export const readEmployment: Reader = (reading) => {
   const now = worksNow(reading)
   if (now.length > 0) return now
   const said = readWork(reading)
-  return said.length > 0 ? said : readGigs(reading)
+  if (said.length > 0) return said
+  const left = readBuyout(reading)
+  return left.length > 0 ? left : readGigs(reading)
 }
 
 export const readPaySteadiness = phraseReader('employment', [

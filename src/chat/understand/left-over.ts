@@ -196,6 +196,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.86,
   },
   {
+    // "$1,500 a month goes nowhere", "900 a month just sits in checking"
+    key: 'monthlySurplus',
+    right:
+      /^ (?:just |that |currently |still |kind of )*(?:go(?:es|ing)? nowhere|(?:sits?|sitting|piles? up|piling up) (?:there|idle|around|in (?:my |our |the )?(?:checking|savings|bank|account))|(?:has|with) no (?:job|home|purpose|plan)|(?:isn't|is not|not) (?:going anywhere|assigned|spoken for))\b/,
+    per: 'within-year',
+    over: 'month',
+    min: 20,
+    max: 50_000,
+    confidence: 0.86,
+  },
+  {
     // "1,100 a month to put somewhere"
     key: 'monthlySurplus',
     right: /^ (?:left |extra |free |spare )?to (?:put|place|save|invest|throw|send|set aside|work with)\b/,

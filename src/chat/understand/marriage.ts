@@ -22,7 +22,7 @@ const statuses: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     'divorced',
-    /\b(?:i'm|i am|i was|im|recently|newly|amicable|my|got|am a|now|after (?:a|my|our)|finalized|went through a|since (?:my|the|our)|prior to an? (?:\w+ )?) ?(?:divorced?|divorcee)\b(?! lawyer| attorney)|\b(?:divorced)(?=[ ,.])(?! lawyer| spouse)|\bmy ex-?(?:wife|husband)\b|\b(?:my|the|our) (?:divorce|custody) (?:decree|settlement|agreement) (?:says|requires|states|orders|has|is)\b/,
+    /\b(?:i'm|i am|i was|im|recently|newly|amicable|my|got|am a|now|after (?:a|my|our)|finalized|went through a|since (?:my|the|our)|prior to an? (?:\w+ )?) ?(?:divorced?|divorcee)\b(?! lawyer| attorney)|\b(?:divorced)(?=[ ,.])(?! lawyer| spouse)|(?<!\b(?:once|when|until|till|before|if|as soon as|unless) (?:my |the |our )?)\bdivorce(?:'s| is| was| has been| just)?(?: (?:now|just|finally|all|been|became|got|went))*(?: (?:final|finalized|done|over|complete|completed|settled|signed|through))\b|\bmy ex-?(?:wife|husband)\b|\b(?:my|the|our) (?:divorce|custody) (?:decree|settlement|agreement) (?:says|requires|states|orders|has|is)\b/,
   ],
   [
     'single',

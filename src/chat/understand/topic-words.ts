@@ -299,7 +299,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     ],
     [/\$?\d[\d,.]{0,12}(?:k|m)?(?: \w+){0,5} (?:sitting|just sitting|lying around|idle|burning a hole)/g, 4],
     [
-      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]{0,12}(?:k|m| thousand| grand| million| mil)?\b(?![\d,.])(?! (?:extra|more)\b)(?!(?: each)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b| monthly\b)/g,
+      /\b(?:invest|investing|put|park|allocate|deploy)(?: \w+){0,3} \$?\d[\d,.]{0,12}(?:k|m| thousand| grand| million| mil)?\b(?![\d,.])(?! ?(?:%|percent))(?! (?:extra|more)\b)(?!(?: each)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b| monthly\b)/g,
       3.5,
     ],
     [
@@ -1255,6 +1255,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       // "Debt first or retirement first?", "what's a good order to do things"
       /\b(?:debts?|cards?|loans?)(?: off)? first,? or (?:the |my )?(?:retirement|401|roth|invest\w*|sav\w+|emergency fund)\b|\b(?:retirement|401 ?\(?k\)?|roth|investing|saving|savings) first,? or (?:the |my )?(?:debts?|cards?|loans?)\b|\b(?:good|right|best|what) order (?:to do (?:things|this|these|it all|everything)|of (?:operations|priorities|things))\b|\bin (?:what|which) order\b[^.?!\n]{0,30}\b(?:things|these|this|do|tackle)\b/g,
       8,
+    ],
+    [
+      // "$1,500 a month goes nowhere. Where next?"
+      /\b\d[\d,]{2,6}(?: ?\/ ?| a | per | each | every )mo(?:nth)? (?:just |that |currently |still )*(?:go(?:es|ing)? nowhere|(?:sits?|sitting|piles? up|piling up) (?:there|idle|around|in (?:my |our |the )?(?:checking|savings|bank|account))|(?:has|with) no (?:job|home|purpose|plan)|(?:isn't|is not|not) (?:going anywhere|assigned|spoken for))\b/g,
+      6,
     ],
     [
       // A sum that is left every month, and the open question what it should do.

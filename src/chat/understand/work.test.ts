@@ -201,6 +201,10 @@ const rows: [message: string, facts: Household][] = [
   ['I already get the full company match on my 401k', { getsWholeMatch: true, accountType: ['401k'] }],
   ['I contribute enough to get the match', { getsWholeMatch: true }],
   [
+    'I do 4% in my 403b which gets me the full match',
+    { contributionRate: 0.04, getsWholeMatch: true, accountType: ['403b'] },
+  ],
+  [
     'we earn 190k together, both get full match',
     {
       householdIncome: 190_000,

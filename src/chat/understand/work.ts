@@ -238,7 +238,15 @@ const wholeMatch: PhraseRow = {
     /\b(?:should i|do i|can i|how (?:do|can) i|want to|need to|trying to|if i|don't|do not|not) (?:get|take|max|contribut|put)|\bnot enough to (?:get|take)/,
   confidence: 0.8,
 }
-const eitherGetsWhole = phraseReader('work', [{ ...wholeMatch, ofEither: true }])
+/** "I do 4%, which gets me the full match": what goes in is named first. */
+const enoughForMatch: PhraseRow = {
+  ...wholeMatch,
+  says: /\b(?:which|that|this|it|and)(?:'s| is)?(?: (?:just )?enough to)? (?:gets?|captures?|earns?) (?:me |us )?(?:the |my |our |all (?:of )?(?:the |my |our ))?(?:full |whole |entire |max(?:imum)? )(?:company |employer |401k )?match\b/,
+}
+const eitherGetsWhole = phraseReader(
+  'work',
+  [wholeMatch, enoughForMatch].map((row) => ({ ...row, ofEither: true })),
+)
 
 const bothWhole =
   /\b(?:both(?: of us)?|each(?: of us)?)(?: (?:already|currently|now|do))* (?:gets?|takes?|contributes? enough (?:to get|for)|puts? in enough (?:to get|for)) (?:the |our |his or her |all (?:of )?(?:the |our ))?(?:(?:full|whole|entire|company|employer|401 ?\(?k\)?) )*match(?:es)?\b/

@@ -7,6 +7,7 @@ import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
 import { isTheMatchOfSpouse, missedBySpouse, missedMatch } from './missed-match.ts'
+import { planAtWork } from './plan-at-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
 
@@ -143,8 +144,8 @@ function ownMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
         title: words('Do you get the whole employer match?'),
         detail: words(
           isSecondPaid(reader)
-            ? 'If an employer of either of you matches 401(k) contributions, getting all of it comes before anything but a starter cushion.'
-            : `If ${whoseWork(reader)} employer matches 401(k) contributions, getting all of it comes before anything but a starter cushion.`,
+            ? `If an employer of either of you matches ${planAtWork(reader)} contributions, getting all of it comes before anything but a starter cushion.`
+            : `If ${whoseWork(reader)} employer matches ${planAtWork(reader)} contributions, getting all of it comes before anything but a starter cushion.`,
         ),
       },
     ]

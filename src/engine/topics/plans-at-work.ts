@@ -3,6 +3,7 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { type FactKey, type FactValue, middle } from '../household.ts'
 import { mayHaveOwnPlan } from './own-business.ts'
+import { planAtWork } from './plan-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, payOfPlan, whoseWork } from './sole-earner.ts'
 
 /** Which facts tell one plan. */
@@ -13,7 +14,9 @@ export interface PlanAtWork {
   readonly filled: FactValue<'filledAccounts'>[number]
   readonly age: FactKey & ('age' | 'spouseAge')
   readonly pay: (reader: FactReader) => Figure
-  /** To stand before the word: 'your' or 'your spouse’s'. */
+  /** What it is called: a 401(k), or the kind that was told. */
+  readonly name: string
+  /** To stand before the name: 'your' or 'your spouse’s'. */
   readonly whose: string
 }
 
@@ -25,6 +28,7 @@ export const ownPlanAtWork = (reader: FactReader): PlanAtWork => ({
   filled: 'plan',
   age: isSpouseSoleEarner(reader) ? 'spouseAge' : 'age',
   pay: payOfPlan,
+  name: planAtWork(reader),
   whose: whoseWork(reader),
 })
 
@@ -35,6 +39,7 @@ export const spousePlanAtWork = (reader: FactReader): PlanAtWork => ({
   filled: 'spouse_plan',
   age: 'spouseAge',
   pay: (of) => of.number('spouseIncome'),
+  name: '401(k)',
   whose: ofSpouse(reader),
 })
 

@@ -49,7 +49,7 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
         plan,
         more: sheet.computed(
           `raise.${plan.id}`,
-          `More into ${plan.whose} 401(k) over a year`,
+          `More into ${plan.whose} ${plan.name} over a year`,
           'usd-per-year',
           'what the match takes + what the cash that is kept to live on makes up for, before tax or as Roth',
           [
@@ -65,7 +65,7 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
             ? undefined
             : sheet.computed(
                 `raise.${plan.id}.roth`,
-                `Of it as Roth into ${plan.whose} 401(k)`,
+                `Of it as Roth into ${plan.whose} ${plan.name}`,
                 'usd-per-year',
                 'what the cash that is kept for it makes up for',
                 [roth.amount],
@@ -86,7 +86,7 @@ function raiseStep(work: LumpSumWork): StepDraft[] {
   return [
     {
       id: 'deferral',
-      title: say`Raise ${listed(raises.map(({ plan, more }) => say`${words(plan.whose)} 401(k) contribution by ${more}`))}`,
+      title: say`Raise ${listed(raises.map(({ plan, more }) => say`${words(`${plan.whose} ${plan.name}`)} contribution by ${more}`))}`,
       why:
         missed === undefined || inWords === undefined
           ? join([

@@ -122,7 +122,7 @@ function byKind(
   const part = (kind: string, label: string, how: string, value: number) =>
     sheet.computed(
       `${room.id}.${kind}`,
-      `${label} in ${plan.whose} 401(k)`,
+      `${label} in ${plan.whose} ${plan.name}`,
       'usd-per-year',
       how,
       [room],
@@ -160,7 +160,7 @@ function deferralNeed(
   // Roth where dollars before tax are the better ones at first: there are two needs of this plan.
   const isRest = isRoth && !isRothAtWork(basis)
   const id = `deferral${plan.id === 'own' ? '' : '.spouse'}${isRest ? '.roth' : ''}`
-  const its = `${plan.whose} 401(k)`
+  const its = `${plan.whose} ${plan.name}`
   return {
     step: 'deferral',
     id,

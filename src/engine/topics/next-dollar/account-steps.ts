@@ -223,9 +223,7 @@ function raiseInWords(
   const asRoth = raises.filter(({ payroll }) => payroll.isRoth)
   const beforeTax = raises.filter((raise) => !asRoth.includes(raise))
   const by = (some: readonly Raise[], of: (raise: Raise) => Figure) =>
-    listed(
-      some.map((raise) => say`${words(payrollPlan(work, raise.payroll).whose)} contribution by ${of(raise)}`),
-    )
+    listed(some.map((raise) => say`${words(payrollPlan(raise.payroll).whose)} contribution by ${of(raise)}`))
   const more = (raise: Raise) => moreThroughPayroll(work, raise)
   const change = words('Change the share of pay in the payroll portal')
   if (beforeTax.length === 0)
@@ -235,7 +233,7 @@ function raiseInWords(
       how: say`${change}, and choose the Roth kind. If the plan has none, raise it by ${listed(asRoth.map((raise) => say`${more(raise)}`))} before tax: the pay check shrinks by no more.`,
     }
   const isOne = raises.length === 1
-  const payCheck = isOne ? payrollPlan(work, first.payroll).payCheck : 'your pay checks'
+  const payCheck = isOne ? payrollPlan(first.payroll).payCheck : 'your pay checks'
   const isPartTaxed = asRoth.length > 0 || raises.some(({ payroll }) => payroll.rothOnly !== undefined)
   return {
     title:

@@ -88,7 +88,7 @@ function throughPayroll(
   all: readonly Need[],
 ): MonthlyNeed {
   const { sheet } = basis
-  const plan = payrollPlan(basis, payroll)
+  const plan = payrollPlan(payroll)
   const wanted = sheet.computed(
     `monthly.${need.id}`,
     `What ${payroll.plan.id === 'own' ? 'your' : 'their'} pay check shrinks by when the ${plan.name} is filled`,
@@ -132,11 +132,12 @@ function throughPayroll(
   }
 }
 
-/** A plan at work in words: that of the spouse has no name of its own. */
-export function payrollPlan({ reader }: Pick<DollarBasis, 'reader'>, { plan }: PayrollRoom) {
-  const name = plan.id === 'own' ? planAtWork(reader) : '401(k)'
-  return { name, whose: `${plan.whose} ${name}`, payCheck: `${plan.whose} pay check` }
-}
+/** A plan at work in words. */
+export const payrollPlan = ({ plan }: PayrollRoom) => ({
+  name: plan.name,
+  whose: `${plan.whose} ${plan.name}`,
+  payCheck: `${plan.whose} pay check`,
+})
 
 function untilFilingDay({ reader }: DollarBasis, { step }: Need): Text {
   return join([
