@@ -7,7 +7,13 @@ import { collegeSavings } from './college-savings.ts'
 
 const context = sketchContext(draftContext('2026-11-25'))
 const plan = (household: Household) => wholePlan(collegeSavings, household, context)
-const near: Household = { dependents: [16], collegeSaved: 70_000, accountType: ['529'], state: 'IL' }
+const near: Household = {
+  dependents: [16],
+  collegeSaved: 70_000,
+  accountType: ['529'],
+  state: 'IL',
+  collegeFundShare: 1,
+}
 
 test('money for bills that are near is moved out of stocks first, with what staying could cost', () => {
   const { nextSteps, checks, summary, riskLabel, figures } = plan(near)

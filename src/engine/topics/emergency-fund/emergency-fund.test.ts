@@ -652,6 +652,11 @@ test('where a spouse is out of work the pay of the one who asks goes on, and the
   expect(firstStep({ ...household, monthlySurplus: 400 })).not.toContain('unemployment')
 })
 
+test('what a month costs bare is said without saying the month twice', () => {
+  const plan = draft({ employment: 'unemployed', savings: 0, monthlyExpenses: 2_400 })
+  expect(plainText(plan.summary)).not.toMatch(/month of \$[\d,]+ a month/)
+})
+
 test('somebody who is sued answers the court before any fund is filled', () => {
   const plan = draft({
     employment: 'unemployed',

@@ -83,9 +83,9 @@ function lastingInWords(work: FundWork): Text {
   const { bare, severance, cases } = jobLoss
   const [{ isCovered, goesOn }] = cases
   if (isCovered && goesOn !== undefined)
-    return say`The pay that goes on, ${goesOn} after tax, covers a bare month of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
+    return say`The pay that goes on, ${goesOn} after tax, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
   if (severance === undefined && !hasCash(cushion.cash))
-    return say`Without cash to live on, each bare month of ${bare} has to be found as it comes${meansInWords(work)}.`
+    return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work)}.`
   const means =
     severance === undefined
       ? say`${cushion.cash} of cash lasts`

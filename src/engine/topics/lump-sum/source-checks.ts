@@ -192,7 +192,7 @@ function toldTaxOfHome(work: LumpSumWork, free: Figure): Check | undefined {
     'See that no tax is due on this gain',
     isOwn
       ? say`You said that none is due, so nothing is set aside. Of the ${gain} of gain ${free} is free of federal tax; the rest is taxed.`
-      : say`You said that none is due, so nothing is set aside. A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
+      : say`You said that none is due, so nothing is set aside. A rental, or a home that was not your own for long enough, is taxed on the whole gain of ${gain}.`,
   )
 }
 
@@ -243,7 +243,7 @@ function homeSaleCheck(work: LumpSumWork, free: Figure): Check {
     join([
       isOwn
         ? say`${gain.value <= free.value ? say`All of the ${gain} of gain is free of federal tax: up to ${free} is` : say`Of the ${gain} of gain, ${free} is free of federal tax`} for a home that you owned and lived in for ${lived} of the ${window} before the sale, if you did not use this rule in the last ${lived}.${widowedSale(work)}`
-        : say`A home that was not your own for long enough is taxed on the whole gain of ${gain}.`,
+        : say`A rental, or a home that was not your own for long enough, is taxed on the whole gain of ${gain}.`,
       isFree || moneyTax.estimate === undefined
         ? words('Keep the papers that show what you paid and improved.')
         : say`${moneyTax.reserve} is set aside for ${words(isOwn ? 'the rest' : 'it')}: ${inParts(moneyTax.estimate)}. What was written off for renting it out is taxed on top.`,
