@@ -101,3 +101,24 @@ test('whether it matters is told by the plan that is drafted with it', () => {
   expect(work.turn.state.household.employerCoverage).toBe('200000')
   expect(work.said).toMatch(/^It is noted, and the sums and steps stay as they are with it\./)
 })
+
+test('a question that is not understood beside a fact is said to be open, and never passed over', () => {
+  const dog = lastOf(fund, 'we have 12k saved. does the dog need a passport?')
+  expect(dog.turn.state.household.savings).toBe(12_000)
+  expect(dog.said).toMatch(/^Updated\. .*\n\nI did not understand the question beside it/)
+  const branch = lastOf(cards, 'my wife makes 40k, and do bank branches get new paint?')
+  expect(branch.turn.state.household.spouseIncome).toBe(40_000)
+  expect(branch.said).toContain('question beside it')
+  // What the new plan says is the answer to what changes.
+  const changes = lastOf(fund, 'we have 12k saved. what changes?')
+  expect(changes.said).toMatch(/^Updated\. /)
+  expect(changes.said).not.toContain('question beside it')
+})
+
+test('a match of the spouse belongs to the plan at hand', () => {
+  const { turn } = lastOf(
+    'I make 60k, my wife has no plan at work. Roth or traditional? 34, in Ohio',
+    "i put in 6% and my wife's work matches 4%. what changes?",
+  )
+  expect(turn.plans.map(({ plan }) => [plan.topic, plan.version])).toEqual([['roth_vs_traditional', 2]])
+})

@@ -2,9 +2,10 @@
 import type { Household } from '#engine/household.ts'
 import type { Plan } from '#engine/plan.ts'
 import { join, say, type Text, words } from '#engine/say.ts'
+import { pieceOf } from './about-the-plan/pieces.ts'
 import { lengthOf, mostWords } from './answers.ts'
 import { borrowed, prefixed } from './borrowed-text.ts'
-import { asksIfItMatters, partsOf } from './message-parts.ts'
+import { asksForNewPlan, asksIfItMatters, partsOf } from './message-parts.ts'
 import { planAtHand } from './plan-turn.ts'
 import { questionInWords } from './reply.ts'
 import { notUnderstoodReply } from './small-replies.ts'
@@ -102,17 +103,45 @@ export function eachPart(state: ThreadState, message: string, one: OneMessage): 
   if (isSumAlone.test(told) && ofAMonth.some((fact) => state.household[fact] !== undefined)) return undefined
   const first = told === '' ? undefined : toldTurn(state, before, told, one)
   if (told !== '' && first === undefined) return undefined
-  if (first !== undefined && !tellsAll(one.factsOf(state, message), first.state.household)) return undefined
+  if (first !== undefined && !tellsAll(one.factsOf(state, message), first.state.household))
+    return withoutSilence(one.turnOf(state, message), asked)
   if (first !== undefined && asked.every(asksIfItMatters)) return ifItMatters(first, before)
   const turns: Turn[] = []
   for (const question of asked) {
     const turn = askedTurn(turns.at(-1)?.state ?? first?.state ?? state, question, told, one)
     // Of two questions the one that is understood is answered; beside what is told, the whole may say more.
-    if (turn === undefined && told !== '') return undefined
+    if (turn === undefined && told !== '') return withoutSilence(one.turnOf(state, message), asked)
     if (turn !== undefined && turns.every(({ response }) => response !== turn.response)) turns.push(turn)
   }
   const last = turns.at(-1)
   return last && together(first, turns, last, state)
+}
+
+/** A reply that only says that the plan follows what was told. */
+const onlyFollows = /^(?:Updated\.|Noted\. The )/
+/** So little of a question may stand in a piece that is only offered as near to it. */
+const leastOfNearest = 0.3
+
+/** What was told is taken; a question beside it that nothing answered is said to be open, and never passed over. */
+function withoutSilence(turn: Turn, asked: readonly string[]): Turn {
+  // A number in a question is a fact that it tells: the plan drafted with it is the answer.
+  const open = asked.filter((question) => !asksForNewPlan(question) && !/\d/.test(question))
+  const plan = planAtHand(turn.state)
+  if (open.length === 0 || plan === undefined || !onlyFollows.test(turn.response)) return turn
+  const near = pieceOf(open.join(' '), plan, { least: leastOfNearest })
+  const piece = near && prefixed(near.text, near.figures ?? [], 'nearest')
+  const note =
+    piece === undefined
+      ? words(
+          'I did not understand the question beside it, so it is not answered yet: ask it once more in other words.',
+        )
+      : say`I am not sure that I understood the question beside it. The nearest that this plan says: ${piece.text}`
+  const [said, ...questions] = turn.response.split(/\n\n(?=\*\*[^*]+\?\*\*)/) as Text[]
+  return {
+    ...turn,
+    response: join([said ?? turn.response, note, ...questions], '\n\n'),
+    figures: [...turn.figures, ...(piece?.figures ?? [])],
+  }
 }
 
 /** "I have 200k through work. Does that count?" */

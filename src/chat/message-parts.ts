@@ -16,12 +16,18 @@ const seam = new RegExp(
   `(?:\\s*[,;:–—]+\\s*|\\s+-+\\s+)(?=${leadsOn}${inverted})|\\s+(?=(?:(?:so|and|but) +)?${inverted})`,
   'i',
 )
+/** Of a sentence with a question mark, where any word of a question follows a comma: "12k saved, and do treasuries pay tax?" */
+const openSeam = new RegExp(
+  `\\s*[,;]+\\s*(?=${leadsOn}(?:why|how|what|when|where|which|who|do|does|did|are|is|can|could|will|would|should)\\b)`,
+  'i',
+)
 /** Where a second question begins within one sentence. */
 const secondSeam = new RegExp(`(?:\\s*[,;]+\\s*|\\s+)(?:and|or also|also)\\s+(?=${inverted})`, 'i')
 /** What is only supposed, or is a condition of the question, is not told. */
 const isCondition =
   /^\W*(?:(?:so|and|but|ok(?:ay)?|now) )*(?:if|when|once|after|before|until|unless|suppose|say|assuming|because|since|whether|what|how|why|who|which|where|when|tell|explain|show|i (?:wonder|want to know))\b/i
 const most = 2
+const asksAtEnd = /\?\s*$/
 
 function cutOnce(sentence: string, where: RegExp): [string, string] | undefined {
   const found = where.exec(sentence)
@@ -36,7 +42,11 @@ export function partsOf(message: string): MessageParts {
   for (const sentence of message.split(/(?<=[.?!])\s+|\n+/).filter((one) => /\w/.test(one))) {
     if (asks.test(sentence)) asked.push(...(cutOnce(sentence, secondSeam) ?? [sentence]))
     else {
-      const [head, tail] = (isCondition.test(sentence) ? undefined : cutOnce(sentence, seam)) ?? []
+      const [head, tail] =
+        (isCondition.test(sentence)
+          ? undefined
+          : (cutOnce(sentence, seam) ??
+            (asksAtEnd.test(sentence) ? cutOnce(sentence, openSeam) : undefined))) ?? []
       if (head !== undefined && tail !== undefined) {
         told.push(head)
         asked.push(tail)
@@ -50,6 +60,13 @@ export function partsOf(message: string): MessageParts {
 
 /** "Does that change anything?", of what was just told: the plan drafted again is its answer. */
 export const asksIfItMatters = (question: string): boolean =>
-  /^\W*(?:(?:so|and|but|then|now) )*(?:(?:does|will|would|do|should) (?:that|it|this) (?:still )?(?:matter|count|help|change (?:it|that|anything|things|the plan|much|something))|(?:do|would|should) (?:i|we) (?:still )?need (?:that much|it|as much|so much|less|more|all of (?:it|that))|how (?:does|would|will) (?:that|it|this) change (?:it|things|that|the plan|anything)|what (?:does|would) (?:that|it|this) change|is it (?:still )?(?:the same|different)(?: then| now)?)\W*$/i.test(
+  /^\W*(?:(?:so|and|but|then|now) )*(?:(?:does|will|would|do|should) (?:that|it|this) (?:still )?(?:matter|count|help|change (?:it|that|anything|things|the plan|much|something))|(?:do|would|should) (?:i|we) (?:still )?need (?:that much|it|as much|so much|less|more|all of (?:it|that))|how (?:does|would|will) (?:that|it|this) change (?:it|things|that|the plan|anything)|what (?:does|would|will) (?:that|it|this) change|what(?:'?s| is| has)? (?:different|new|changed|changes)(?: (?:then|now|with that|for (?:us|me)|in the plan))?|is it (?:still )?(?:the same|different)(?: then| now)?)\W*$/i.test(
+    question,
+  )
+
+/** What the plan drafted with the new fact answers by saying what it comes to. */
+export const asksForNewPlan = (question: string): boolean =>
+  asksIfItMatters(question) ||
+  /\b(?:how (?:much|long|soon|many)|when|what (?:should|do|can|would|could) (?:i|we)|what (?:now|then|next)|what(?:'?s| is) (?:the|my|our) (?:plan|answer|best)|is (?:that|it|this)(?: still)? (?:ok(?:ay)?|enough|good|bad|realistic|fine|right)|can (?:i|we) afford|(?:am|are) (?:i|we) (?:ok(?:ay)?|on track))\b/i.test(
     question,
   )

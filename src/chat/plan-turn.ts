@@ -18,6 +18,8 @@ export interface Drafted {
   /** The version to keep; absent when the plan says what it said before. */
   readonly version: PlanVersion | undefined
   readonly isFirst: boolean
+  /** What the version before said. */
+  readonly before: Plan | undefined
   readonly nextQuestion: FactKey | undefined
   readonly openFacts: readonly FactKey[]
 }
@@ -68,7 +70,7 @@ export function draftFor(topic: Topic, state: ThreadState, known: Known, context
       generatedAt: context.now,
     },
   })
-  const drafted = { topic, nextQuestion, openFacts, isFirst: before === undefined }
+  const drafted = { topic, nextQuestion, openFacts, isFirst: before === undefined, before }
   if (before === undefined) return { ...drafted, plan, version: { plan } }
   if (contentOf(before) === contentOf(plan)) return { ...drafted, plan: before, version: undefined }
   return {

@@ -69,8 +69,17 @@ export function planAtHandIsTold(message: string, { facts }: Understanding, stat
   const topic = topicOf(state.topic)
   if (topic === undefined || planOf(state, topic.slug) === undefined) return false
   const told = Object.keys(facts) as FactKey[]
-  return told.length > 0 && told.every((fact) => topic.asks.includes(fact) || ofEveryPlan.has(fact))
+  return (
+    told.length > 0 &&
+    told.every(
+      (fact) => topic.asks.includes(fact) || ofEveryPlan.has(fact) || topic.asks.includes(ownFactOf(fact)),
+    )
+  )
 }
+
+/** The match of a spouse belongs where one's own is asked. */
+const ownFactOf = (fact: FactKey): FactKey =>
+  fact.replace(/^spouse([A-Z])/, (_, first: string) => first.toLowerCase()) as FactKey
 
 /** Facts that a plan uses and does not ask for. */
 const ofEveryPlan: ReadonlySet<FactKey> = new Set([

@@ -8,6 +8,7 @@ import { join, listed, nothing, orphansIn, say, type Text, words } from '#engine
 import { borrowed } from './borrowed-text.ts'
 import type { Besides } from './explain.ts'
 import type { Drafted } from './plan-turn.ts'
+import { newBesideSummary } from './what-changed.ts'
 
 const mostAssumptions = 3
 
@@ -119,10 +120,18 @@ export function firstPlansReply(
   return verdict === undefined || leads ? reply : { ...reply, text: join([verdict, reply.text]) }
 }
 
-export function nextVersionReply({ plan, version }: Drafted, question: FactKey | undefined): Text {
+/** The summary, or what is new beside one that says what it said before. */
+function updated(before: Plan | undefined, plan: Plan): Text {
+  const news = before === undefined ? [] : newBesideSummary(before, plan)
+  return news.length === 0
+    ? join([words('Updated.'), plan.summary])
+    : join([words('Updated. The main sums stay as they are; what is new:'), ...news])
+}
+
+export function nextVersionReply({ plan, version, before }: Drafted, question: FactKey | undefined): Text {
   const isChanged = (version?.change?.lines.length ?? 0) > 0
   const lead = isChanged
-    ? join([words('Updated.'), plan.summary])
+    ? updated(before, plan)
     : version === undefined
       ? words('Noted. The plan stays the same with that.')
       : words(

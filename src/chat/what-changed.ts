@@ -2,7 +2,7 @@
 
 import { dollarsInWords } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
-import { plainText } from '#engine/say.ts'
+import { figureLinks, plainText, say, type Text, words } from '#engine/say.ts'
 
 /** Parts keep their name over versions even when a number in the name moves. */
 const nameOf = (label: string) => plainText(label)
@@ -53,4 +53,28 @@ export function whatChanged(before: Plan, after: Plan): string[] {
   for (const [id, title] of newSteps) if (!oldSteps.has(id)) lines.push(`New step: ${title}`)
   for (const [id, title] of oldSteps) if (!newSteps.has(id)) lines.push(`No longer needed: ${title}`)
   return lines.slice(0, mostLines)
+}
+
+const mostNamed = 3
+
+/** What is new where title and summary say what they said before: a measure, a step. Numbers are figures of the new plan. */
+export function newBesideSummary(before: Plan, after: Plan): Text[] {
+  if (before.summary !== after.summary || before.title !== after.title) return []
+  const oldMeasures = measuresOf(before)
+  const measures = after.visualizations.flatMap((card) =>
+    card.type !== 'metrics'
+      ? []
+      : card.metrics.flatMap(({ label, value }) =>
+          oldMeasures.get(nameOf(label)) === plainText(value) ? [] : [say`${label}: ${value}.`],
+        ),
+  )
+  const [oldSteps, newSteps] = [stepsOf(before), stepsOf(after)]
+  const added = after.nextSteps
+    .filter(({ id }) => !oldSteps.has(id))
+    .map(({ title }) => say`New step: **${title}**.`)
+  // The old plan's figures are not at hand.
+  const gone = before.nextSteps
+    .filter(({ id, title }) => !newSteps.has(id) && figureLinks(title).length === 0)
+    .map(({ title }) => say`No longer needed: **${words(plainText(title))}**.`)
+  return [...measures, ...added, ...gone].slice(0, mostNamed)
 }
