@@ -103,9 +103,10 @@ export function eachPart(state: ThreadState, message: string, one: OneMessage): 
   if (isSumAlone.test(told) && ofAMonth.some((fact) => state.household[fact] !== undefined)) return undefined
   const first = told === '' ? undefined : toldTurn(state, before, told, one)
   if (told !== '' && first === undefined) return undefined
+  // Such a question tells nothing: what is told beside it is read without it.
+  if (first !== undefined && asked.every(asksIfItMatters)) return ifItMatters(first, before)
   if (first !== undefined && !tellsAll(one.factsOf(state, message), first.state.household))
     return withoutSilence(one.turnOf(state, message), asked)
-  if (first !== undefined && asked.every(asksIfItMatters)) return ifItMatters(first, before)
   const turns: Turn[] = []
   for (const question of asked) {
     const turn = askedTurn(turns.at(-1)?.state ?? first?.state ?? state, question, told, one)

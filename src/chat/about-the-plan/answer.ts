@@ -5,6 +5,7 @@ import { ofAnyPlan } from './any-plan.ts'
 import { inBadMarkets } from './bad-markets.ts'
 import { ofCollege } from './college-questions.ts'
 import { communityCollegeFirst } from './community-college.ts'
+import { ifConverted } from './conversions.ts'
 import { isEnough, sumSupposed } from './enough.ts'
 import { feesCounted } from './fees.ts'
 import { ofLifeInsurance } from './life-questions.ts'
@@ -13,6 +14,7 @@ import { withNewLoan } from './new-loan.ts'
 import { whatACheck, whatAMonth, whenItIs } from './numbers-said.ts'
 import { asksForOrder, firstSteps, stepNamed, whatFollows } from './order.ts'
 import { otherWays } from './other-ways.ts'
+import { ifPaused } from './pauses.ts'
 import { checkThatSays, figureCalled, pieceOf, sentenceOf } from './pieces.ts'
 import { inPlainWords } from './plain-words.ts'
 import { isItFirst, whatComesFirst } from './precedence.ts'
@@ -49,6 +51,8 @@ function surely(question: PlanQuestion): SmallReply | undefined {
     ofSpousesPlan(question) ??
     isAffordable(question) ??
     ifSold(question) ??
+    ifPaused(question) ??
+    ifConverted(question) ??
     ifRatesMove(message, plan) ??
     withNewLoan(message, plan) ??
     communityCollegeFirst(question) ??

@@ -54,7 +54,7 @@ const questions: readonly (readonly [First, string, RegExp])[] = [
     'what if i took the cash to pay off my car',
     /^With that cash paid on it now: .*\$8,000 .* car loan/,
   ],
-  ['fund', 'what happens if I stop for a year', /^I cannot count a pause by itself/],
+  ['fund', 'what happens if I stop for a year', /^What is saved stays yours/],
   ['fund', 'when do I start', /^By /],
   ['college', 'what if she does two years of community college first', /^Published prices put 2 years/],
   ['college', 'Should the 529 still be in stocks', /^This plan has 20% of it in stocks now/],

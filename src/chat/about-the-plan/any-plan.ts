@@ -148,16 +148,6 @@ function bothOf(plan: Plan): SmallReply | undefined {
 }
 
 /** No plan counts a pause: what it says of never putting more in is the most that it can cost. */
-function aPause(plan: Plan): SmallReply | undefined {
-  const course = plan.alternatives.find(({ kind }) => kind === 'current')
-  if (course === undefined) return undefined
-  const debts =
-    plan.topic === 'debt_payoff'
-      ? words('The minimum payments have to go on, or what is late costs fees and credit. Without the extra:')
-      : words('I cannot count a pause by itself. What the plan says of the other end, never starting:')
-  return answer(join([debts, say`**${course.title}**.`, course.detail, course.difference]), plan)
-}
-
 function whatYouWouldDo(plan: Plan): SmallReply | undefined {
   const [part] = plan.allocations
   const [step] = plan.nextSteps
@@ -252,12 +242,6 @@ const rows: readonly (readonly [RegExp, (plan: Plan) => SmallReply | undefined])
       '(?:can|could|should) (?:i|we) (?:not |just )?do (?:both|half(?: and half| of each)?(?=\\W*$)|some of (?:each|both)|a (?:bit|little) of (?:each|both))|why not both|(?:what about )?both',
     ),
     bothOf,
-  ],
-  [
-    asked(
-      'what (?:happens )?if (?:i|we) (?:stop|pause|skip|quit|miss)(?: (?:it|this|that|saving|paying|contributing|putting (?:money|it) in))?(?: (?:for )?(?:a|one|\\d+|a few|some|six|two|three) ?(?:years?|months?|while|time|payments?))?',
-    ),
-    aPause,
   ],
   [
     asked('what would you (?:do|pick|choose)(?: (?:in my (?:place|shoes)|if you were me|here))?'),

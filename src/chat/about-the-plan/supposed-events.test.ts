@@ -78,6 +78,28 @@ test('a conversion is priced out of the plan that moves the money, and starts no
   expect(turn.topic).toBe('rollover_401k')
 })
 
+// Of one who is single with 92,000: 84,000 ÷ 2 above 75,900 is 29,800 at 22 % and 12,200 at 24 %.
+test('a conversion of a part is taxed as that part', () => {
+  const { turn, said } = lastOf(oldPlan, 'what if i convert half to roth')
+  expect(said).toMatch(
+    /^Turned into Roth money this year, \$42,000 would be income of this year: about \$9,484/,
+  )
+  expect(orphansOfText(turn.response, shown(turn))).toEqual([])
+  expect(lastOf(oldPlan, 'what if i convert 50% to roth').said).toContain('$9,484')
+  expect(turn.state.household.planBalance ?? turn.state.household.amount).toBe(84_000)
+})
+
+// 12 × 250 = 3,000; of 204 months 192 are left: 250 × 192 ÷ 204 = 235.
+test('a pause leaves out its months, and is no end of the plan', () => {
+  const { turn, said } = lastOf(college, 'what if we stop for a year')
+  expect(said).toMatch(
+    /^A pause of 12 months leaves out \$3,000.*about the same as \$235 a month from the start: .*\$235 a month reaches/,
+  )
+  expect(orphansOfText(turn.response, shown(turn))).toEqual([])
+  expect(lastOf(oldPlan, 'what if i stop for a year').said).toMatch(/^This plan moves what is there once/)
+  expect(lastOf(owes, 'what if we stop for a few months').said).toMatch(/^The minimum payments have to go on/)
+})
+
 test('rates that move are told apart by what the plan is about', () => {
   expect(lastOf(roth, 'what if rates drop').said).toMatch(
     /Lower rates later make \*\*Traditional\*\* better still/,

@@ -26,7 +26,8 @@ const levers: Partial<Record<TopicSlug, readonly FactKey[]>> = {
   rollover_401k: ['planBalance'],
 }
 
-const leverOf = ({ topic }: Plan, household: Household): FactKey | undefined =>
+/** What a plan is moved by each month. */
+export const leverOf = ({ topic }: Plan, household: Household): FactKey | undefined =>
   levers[topic]?.find((fact) => household[fact] !== undefined) ?? levers[topic]?.[0]
 
 const supposition =
