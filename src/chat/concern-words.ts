@@ -178,7 +178,7 @@ export const concernRows: readonly ConcernRow[] = [
     pattern:
       /\b(?:(?:find|best|good|need|hire|recommend|looking for|get|cheap|afford)(?: \w+){0,3} (?:divorce |bankruptcy |immigration |criminal |personal injury |family |employment |real estate |estate )?(?:lawyers?|attorneys?)|can i sue|should i sue|suing|(?:get|being|getting|got|been) sued|lawsuit against (?:me|my|us)|legal advice|child custody|custody battle|restraining order|press charges|is it (?:legal|illegal) (?:to|for|if)|what are my (?:legal )?rights|(?:get|getting|apply\w*|lose|losing|keep|renew\w*|sponsor\w*|affect\w*)(?: \w+){0,3} green card|green card (?:application|process|interview|lawyer|sponsor\w*|renewal|expir\w*)|immigration|visa (?:status|application)|dui|traffic ticket|speeding ticket|arrested|jail|my landlord (?:won'?t|refuses|is|kept|keeps)|security deposit back|small claims|patent|trademark|nda)\b/,
     unless:
-      /\b(?:debt|collector|collections|guardian|beneficiar\w+|minors|affairs in order|estate plan|will\b|trust|power of attorney|probate|credit card company|card company|inherit\w*|irs|401|ira|alimony tax|car insurance|premium)\b/,
+      /\b(?:summons|(?:capital one|discover|synchrony|citi\w*|chase|amex|american express|wells fargo|bank|lender|credit union|hospital|cards?)\b[^.!?\n]{0,30}\bsu(?:ing|ed|es)|debt|collector|collections|guardian|beneficiar\w+|minors|affairs in order|estate plan|will\b|trust|power of attorney|probate|credit card company|card company|inherit\w*|irs|401|ira|alimony tax|car insurance|premium)\b/,
   },
   {
     kind: 'employment_dispute',

@@ -31,6 +31,7 @@ const leading: [message: string, kind: ConcernKind][] = [
   ["what's my checking balance", 'account_access'],
   ['please pay my electric bill', 'account_action'],
   ['why was my card declined', 'bank_support'],
+  ['my neighbor is suing me over a fence', 'legal'],
   ['help me find a divorce lawyer', 'legal'],
   ['how do i get a green card for my wife', 'legal'],
   ['my boss refuses to pay my overtime', 'employment_dispute'],

@@ -167,6 +167,13 @@ test.each<[string, Household['debts']]>([
       { kind: 'auto', balance: 17_000, rate: 0.081, minPayment: 399 },
     ],
   ],
+  [
+    'The van is worth 14k and we owe 19k at 10.5%, 480 a month. Also 2,800 in card debt',
+    [
+      { kind: 'auto', balance: 19_000, rate: 0.105, minPayment: 480, worth: 14_000 },
+      { kind: 'credit_card', balance: 2_800 },
+    ],
+  ],
   ['owe 24k on a truck worth 17, at 11.9%', [{ kind: 'auto', balance: 24_000, rate: 0.119, worth: 17_000 }]],
   // A card of one's own names its sum, and an article makes what is to be paid one that is owed.
   ['4,100 on my amex', [{ kind: 'credit_card', name: 'Amex', balance: 4_100 }]],

@@ -29,6 +29,9 @@ const isRefinanced = (text: string): boolean =>
   !/\b(?:student|car|auto|truck|personal|school|federal)\b/.test(text)
 
 const ofVehicle = /\b(?:car|truck|auto|vehicle|suv|van|minivan|pickup|motorcycle)\b/
+/** "My truck is worth 21k and I owe 29k": what is owed is owed on it. */
+const besideWorthOfCar =
+  /\b(?:car|truck|auto|vehicle|suv|van|minivan|pickup|motorcycle)\b[^.;!?\n]{0,24}\b(?:worth|kbb|sells? for|values?d?)\b[^.;!?\n]{0,40}$/
 const ofDwelling = /\b(?:house|home|condo|mortgage|student|school)\b/
 export const byTopic: Partial<Record<string, DebtKind>> = {
   mortgage: 'mortgage',
@@ -57,6 +60,8 @@ export function kindNearby(ledger: Ledger, mention: Mention): DebtKind | undefin
       : kind
   if (isBilled.test(mention.before)) return 'medical'
   if (fromPlan.test(mention.before) && onThatLoan.test(mention.right)) return 'plan_loan'
+  if (owes.test(mention.left) && besideWorthOfCar.test(lookback(reading.text, mention.span[0], 80)))
+    return 'auto'
   const earlier = inSentence(ledger, mention)
   if (earlier) return kindOfSued(earlier.kind)
   if (forCare.test(mention.right)) return 'medical'

@@ -21,6 +21,7 @@ const rows: [message: string, facts: Household][] = [
   ['The insurance company paid us $34,000 for our RV.', {}],
   ["I'll start residency in July at sixty-six thousand a year.", { income: 66_000 }],
   ["I'll start running in July at 60 steps", {}],
+  ['Our hours were cut, now bringing home 3,600', { takeHomeMonthly: 3_600 }],
   [
     'My hours change every month, so I bring home anywhere from $2,400 to $4,100.',
     { incomeStability: 'variable', takeHomeMonthly: [2_400, 4_100] },

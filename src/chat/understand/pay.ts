@@ -169,7 +169,7 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
     const afterTax = /\b(?:after[- ]?tax|take[- ]?home)/.test(mention.left + mention.right.slice(0, 24))
     const takeHome =
       bringsIn ||
-      ((/\b(?:take[- ]?home(?: pay| income)?(?: is)?|net (?:pay|income)(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$|(?:^ ?|[.,;!?] ?|\b(?:and|both|together|also|then) )(?:bring|bringing|take|taking) home$/.test(
+      ((/\b(?:take[- ]?home(?: pay| income)?(?: is)?|net (?:pay|income)(?: is)?|(?:i|we|he|she|husband|wife|hubby|spouse|partner) (?:nets?|clears?|brings? home|takes? home))$|(?:^ ?|[.,;!?] ?|\b(?:and|both|together|also|then|now|only|still) )(?:bring|bringing|take|taking) home$/.test(
         mention.left,
       ) ||
         /^ ?take[- ]?home\b/.test(mention.right) ||

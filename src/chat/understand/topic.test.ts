@@ -62,6 +62,7 @@ test.each([
   ['offered 2,400 a month for life or a 400k lump sum', 'rollover_401k'],
   ['invest a lump sum of 20k or 500 a month?', 'lump_sum_invest'],
   ['28, 58k, 401k match 50% up to 6%, student loans 31k at 5.5, 2k saved. what first', 'budgeting'],
+  ['Discover is suing me for 5,200, I got a summons and bring home 2,900 a month', 'debt_payoff'],
   [
     'Should we pause our 403b contributions and pay down the 12k of card debt? The hospital matches 5%.',
     'debt_payoff',

@@ -50,3 +50,8 @@ test('where the payments cannot be met, a sale that pays off the loan is named',
   expect(plainText(checkOf(planOf({ worth: 30_000 }, short))?.detail ?? '')).toContain('$8,000 is left')
   expect(checkOf(planOf({ worth: 15_000 }, short))?.status).toBe('act')
 })
+
+test('the first words say what selling a car takes that is worth less than its loan', () => {
+  const plan = planOf({ balance: 29_000, rate: 0.119, minPayment: 640, worth: 21_000 })
+  expect(plainText(plan.summary)).toContain('sell it yourself: $8,000 of the car loan is left')
+})

@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -59,6 +59,18 @@ function carValues({ debts, sheet, paid, plan }: DebtWork): CarValue[] {
 /** Whether the payment is hard to meet, so that doing without the car has to be thought of. */
 const isHard = ({ stage }: DebtWork, { told }: DebtTerms): boolean =>
   stage === 'shortfall' || stage === 'hold' || stage === 'counsel' || told.isPastDue === true
+
+/** What an end by selling takes, where the plan says nothing more urgent. */
+export function carWords(work: DebtWork): Text {
+  if (work.stage !== 'payoff') return nothing
+  return join(
+    carValues(work).map(({ debt, gap, closesNow }) =>
+      gap === undefined || closesNow
+        ? nothing
+        : say`To be rid of the car now, sell it yourself: ${gap} of the ${debt.label} is left then, to be paid from cash or with a small loan of a credit union. Kept and paid as planned, the car makes that up.`,
+    ),
+  )
+}
 
 export function carChecks(work: DebtWork): Check[] {
   return carValues(work).flatMap(({ debt, worth, gap, over, closesNow }): Check[] => {

@@ -1,4 +1,5 @@
 /** What to look at before any money moves to or from a federal student loan. */
+
 import { citedIn } from '../../cited-in.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
@@ -16,6 +17,7 @@ import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import { hasOpenLoans } from './loan-steps.ts'
 import { untilMoved } from './loan-words.ts'
+import { parentPlusDeadline } from './parent-plus-words.ts'
 import { offerChecks } from './refinance.ts'
 import type { DebtWork } from './work.ts'
 
@@ -234,13 +236,7 @@ function parentChecks(work: DebtWork): Check[] {
     'usd',
     citedIn(studentLoanLaw.parentPlusLimits, (it) => it.totalPerStudent),
   )
-  const deadline = sheet.date(
-    'plus.deadline',
-    'Last day for a Parent PLUS consolidation',
-    'set by law',
-    [],
-    studentLoanLaw.parentPlus.value.consolidatedBy,
-  )
+  const deadline = parentPlusDeadline(sheet)
   const end = olderPlansEnd(sheet)
   return [
     parentPlanCheck(work, deadline, end),

@@ -17,6 +17,23 @@ const parent: Household = {
   parentPlusConsolidated: true,
 }
 
+test('a Parent PLUS that was not consolidated in time is told first what is closed, and held against the end of work', () => {
+  const late: Household = {
+    debts: [{ kind: 'student_loan', loanType: 'parent_plus', balance: 60_000, rate: 0.08, minPayment: 728 }],
+    debtPaymentMonthly: 728,
+    age: 58,
+    retirementAge: 65,
+  }
+  const closed =
+    /no plan follows your income, and public-service forgiveness is in practice closed.*Jun 30, 2026/
+  const summary = (change: Household) => plainText(planOf({ ...late, ...change }).summary)
+  // 60,000 at 8% takes 120 months at 728, until Nov 2036; seven years of work end in Nov 2033.
+  expect(summary({})).toMatch(closed)
+  expect(summary({})).toMatch(/paid only by \w+ 2036, after you stop working about Nov 2033/)
+  expect(summary({ retirementAge: 70 })).toContain('before you stop working about Nov 2038')
+  expect(summary({ parentPlusConsolidated: true })).not.toMatch(closed)
+})
+
 // One person of 2026: 20% of 70,000 − 15,960, 15% of 70,000 − 23,940, each ÷ 12; 60,000 at 7% over 120 months.
 test('a Parent PLUS that was consolidated in time is told what each of its plans asks for', () => {
   const detail = checkOf(parent, 'parent-plus')

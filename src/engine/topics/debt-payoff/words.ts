@@ -8,6 +8,7 @@ import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven } from './behind.ts'
+import { carWords } from './car.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
 import { fromSavingsWords } from './from-savings.ts'
@@ -40,6 +41,7 @@ import { loweredWords } from './lowered-saving.ts'
 import { managedWords } from './managed-plan.ts'
 import { leastOf, monthlyWords } from './monthly-words.ts'
 import { openBillWords } from './open-bill.ts'
+import { parentPlusWords } from './parent-plus-words.ts'
 import { paydayWords } from './payday.ts'
 import { comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
@@ -53,6 +55,8 @@ export function debtSummary(work: DebtWork): Text {
   const { stage } = work
   const court = courtWords(work)
   if (isCalm(work) && isAllInDefault(work)) return join([court, outOfDefault(work)])
+  // A loan that is about to be signed cannot wait for what is closed already.
+  const isBorrowing = newLoanWords(work) !== nothing
   if (provesFirst(work)) return join([court, beforePaying(work), defaultWords(work)])
   return join([
     court,
@@ -63,7 +67,10 @@ export function debtSummary(work: DebtWork): Text {
     isShort(work) ? nothing : loweredWords(work),
     isShort(work) ? nothing : fromSavingsWords(work),
     inSchoolWords(work),
+    isBorrowing ? nothing : parentPlusWords(work),
+    carWords(work),
     summaryOfStage(work),
+    isBorrowing ? parentPlusWords(work) : nothing,
     work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
     isShort(work) ? nothing : offerWords(work),
     paydayWords(work),
