@@ -33,3 +33,10 @@ const rows: [message: string, facts: Household][] = [
 test.each(rows)('%s', (message, expected) => {
   expect(facts(message)).toEqual(expected)
 })
+
+test('what is left of savings that are gone is the cash there is', () => {
+  const savings = (message: string) => understand(message, { today: '2026-11-20' }).facts.savings
+  expect(savings('Laid off, savings are basically gone, like 2k left. 401k has 40k.')).toBe(2_000)
+  expect(savings('I lost my job and my savings is almost gone, only 900 left')).toBe(900)
+  expect(savings('My savings are gone and the car loan has 2k left')).toBeUndefined()
+})

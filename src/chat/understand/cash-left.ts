@@ -8,6 +8,9 @@ import { unreal } from './tenses.ts'
 
 const haveBefore =
   /\b(?:have|has|got|'ve|with|down to|there's|there is)(?: (?:only|just|about|like|maybe|around|got|my last))*$/
+/** "Savings are basically gone, like 2k left" */
+const goneBefore =
+  /\b(?:savings?|cash|emergency fund)(?: account)?(?: (?:is|are|has|have|been|basically|almost|mostly|nearly|pretty much|all|about|just)|'s)* (?:gone|drained|depleted|used up|spent|wiped out)\b,?(?: (?:but|and|there's|there is|with|maybe|only|just|like|about|around|i have|we have))*$/
 const leftAfter =
   /^ (?:left|remaining)(?: over)?(?=$|[.,;!?)]| (?:and|but|so|or|until|till|with|right now|now|for (?:food|rent|bills|the (?:rest|month)))\b)|^ to (?:my|our) name\b|^ (?:left )?to live on\b/
 /** Said of a place where cash is kept, no debt is meant. */
@@ -60,7 +63,8 @@ function isRestOfMonth({ text, mentions }: Reading, { sentence, low }: Mention):
 export function isCashLeft(reading: Reading, mention: Mention): boolean {
   if (mention.per !== undefined || unreal(mention) !== undefined || isLeftOfPay(mention)) return false
   if (leftInPlace.test(mention.right)) return true
-  if (!haveBefore.test(mention.left)) return false
+  const isRestOfCash = goneBefore.test(mention.left)
+  if (!haveBefore.test(mention.left) && !isRestOfCash) return false
   // "Sued for 3,800, i have 600 bucks": all that is there.
   if (
     (isDunned(reading) || isSued(reading)) &&
@@ -70,7 +74,12 @@ export function isCashLeft(reading: Reading, mention: Mention): boolean {
     return true
   if (!leftAfter.test(mention.right)) return false
   if (ratedAfter.test(mention.right) || isRestOfMonth(reading, mention)) return false
-  return isDunned(reading) || /^ (?:left )?to /.test(mention.right) || !isRestOfDebt(reading, mention)
+  return (
+    isRestOfCash ||
+    isDunned(reading) ||
+    /^ (?:left )?to /.test(mention.right) ||
+    !isRestOfDebt(reading, mention)
+  )
 }
 
 export const readCashLeft: Reader = (reading) =>

@@ -59,3 +59,18 @@ const backdoors: [message: string, backdoorRoth: boolean | undefined][] = [
 test.each(backdoors)('"%s": the backdoor', (message, backdoorRoth) => {
   expect(read(message).backdoorRoth).toBe(backdoorRoth)
 })
+
+test('a new plan that is told of with its funds and then with what it takes, takes it', () => {
+  const { facts } = understand(
+    'The new job has a 401(k) with cheap index funds and takes rollovers. 60k in the old 401k, what should I do?',
+    { today: '2026-11-20' },
+  )
+  expect(facts).toMatchObject({ newPlanAcceptsRollovers: true, newPlanFee: [0.0005, 0.0015] })
+  const unsure = understand(
+    'Old 401k of 60k. Does the new job with its 401(k) for everyone and takes rollovers?',
+    {
+      today: '2026-11-20',
+    },
+  )
+  expect(unsure.facts.newPlanAcceptsRollovers).toBeUndefined()
+})

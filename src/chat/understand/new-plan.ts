@@ -30,7 +30,7 @@ const readRules = phraseReader('new-plan', [
     key: 'newPlanAcceptsRollovers',
     value: true,
     says: new RegExp(
-      `(?<!\\b(?:does|do|would|will|can|if|whether) )\\b${speaker}[^.;!?\\n]{0,30}? (?:will )?${accept}s?(?: \\w+){0,3}? ${rolled}`,
+      `(?<!\\b(?:does|do|would|will|can|if|whether) )\\b${speaker}(?:[^.;!?\\n]{0,30}?|[^.;!?\\n]{0,70}? (?:and|that|which|it)) (?:will )?${accept}s?(?: \\w+){0,3}? ${rolled}`,
     ),
     unless: new RegExp(`\\b(?:does|do|would|will|can|if|whether) ${speaker}`),
   },

@@ -430,3 +430,12 @@ test('pay is read with its period and its earner', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+test('what a spouse brings home a year is what the spouse earns', () => {
+  const facts = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  expect(facts('my wife, 54, still works and brings home about 60k a year. I am 57')).toMatchObject({
+    spouseIncome: 60_000,
+    spouseAge: 54,
+  })
+  expect(facts('my wife brings home about 60k a year after taxes').spouseIncome).toBeUndefined()
+})

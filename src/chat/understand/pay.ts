@@ -160,7 +160,10 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
     return period === undefined || owner === 'spouse'
       ? undefined
       : make('takeHomeMonthly', over(dated, 'month'), 0.85)
-  if (owner === 'spouse' && !net) {
+  // "My wife brings home about 60k a year": said of a year, it is what her work pays.
+  const isYearOfTheirs =
+    owner === 'spouse' && period === 'year' && !/after[- ]?tax|\bnets?\b|take[- ]?home/.test(around)
+  if (owner === 'spouse' && (!net || isYearOfTheirs)) {
     const value = yearly(dated)
     return value === undefined ? undefined : make('spouseIncome', value, 0.85)
   }

@@ -12,6 +12,10 @@ const rows: [message: string, fees: Record<string, readonly number[]>][] = [
     'My old 401k has 60k and the fees are crazy high. Roll it over to my new plan, which has really low fees?',
     { oldPlanFee: dear, newPlanFee: cheap },
   ],
+  [
+    'My wife left her job, 70k in her old 401k with cheap index funds. She’s 41. Should she roll it to an IRA?',
+    { oldPlanFee: cheap },
+  ],
   ['should I roll my old 401k (80k) to an IRA to get cheap funds?', {}],
   ['old 401k with 90k, the plan has no low-cost funds, roll it over?', {}],
   ['roll over my old 401k of 30k to Fidelity, with low fees?', {}],

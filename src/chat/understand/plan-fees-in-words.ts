@@ -21,6 +21,9 @@ const noSuch =
 const whichPlan =
   /\b(?:(new|current|present)|(ira|(?:vanguard|fidelity|schwab)(?! (?:index |target[- ]date )?funds?\b)|brokerage|advis[eo]r|planner)|old|former|previous|last|prior)\b/g
 
+const theirOldPlan =
+  /\b(?:his|her|(?:husband|wife|spouse|partner)'s) (?:old|former|previous|last) (?:\w+ )?(?:401|403|457|tsp|plan)/
+
 export const readPlanFeesInWords: Reader = (reading) => {
   if (reading.topic !== 'rollover_401k') return []
   const said = [
@@ -34,7 +37,9 @@ export const readPlanFeesInWords: Reader = (reading) => {
     const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(' but ')) + 1)
     const after = /^[^.;,!?\n]*/.exec(reading.text.slice(to))?.[0] ?? ''
     const [, isNew, isOther] = [...(before + after).matchAll(whichPlan)].at(-1) ?? []
-    if (noSuch.test(clause) || isOther !== undefined || !isHere(reading, from, to)) return []
+    // "90k in her old 401k with cheap funds": a spouse's plan is the old one where it is the one to be moved.
+    const isTheirs = theirOldPlan.test(reading.text)
+    if (noSuch.test(clause) || isOther !== undefined || !isHere(reading, from, to, isTheirs)) return []
     const key = isNew === undefined ? 'oldPlanFee' : 'newPlanFee'
     return [find(key, [...value], [from, to], 'plan-fees-in-words', 0.7)]
   })
