@@ -339,3 +339,11 @@ test('small plans and those of a spouse that will be forced out are read with wh
   expect(simple).toMatchObject({ planType: 'simple_ira', amount: 18_000, simpleStartDate: '2025-09-20' })
   expect(simple.pretaxIraBalance).toBeUndefined()
 })
+
+test('the Roth part of a plan that is to be moved is read out of its brackets', () => {
+  const { facts } = understand(
+    '62, retired last month with 380k in a 403b, some of it Roth (about 50k). Move to Vanguard?',
+    { today: '2026-11-20' },
+  )
+  expect(facts).toMatchObject({ amount: 380_000, rothPlanBalance: 50_000 })
+})

@@ -5,6 +5,7 @@ import { checksOfPlan } from './plan-checks.ts'
 import { ownBesideTheirs } from './plans-of-each.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { departed, isAboutPlan, isInRollover, separationAges, separationDates } from './separation.ts'
+import { partOfIt } from './several-plans.ts'
 
 const isAboutOldPlan = (reading: Reading) =>
   isInRollover(reading) ||
@@ -93,6 +94,13 @@ const readWhole = cueReader('rollover', [
     right: /^,? (?:of (?:which|that)|including)\b/,
     per: 'none',
     confidence: 0.95,
+  },
+  {
+    // "410k in a 403b, some of it Roth (about 60k)"
+    key: 'rothPlanBalance',
+    left: partOfIt,
+    per: 'none',
+    confidence: 0.96,
   },
   {
     key: 'rothPlanBalance',

@@ -13,6 +13,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /(?<=\b(?:old|former|previous|last|left|quit|leaving|switched|changed|laid off|let go)\b[\s\S]{0,300})\b(?:(?:(?:roll\w*|trad\w*) )?ira,? or (?:to |into )?(?:my |the |his |her )?new (?:\w+ )?(?:401|403|457|(?:tsp|plan|employer|job|company)\b)|new (?:[\w']+ )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|plan|one),? or (?:to |into )?(?:an? |my )?(?:(?:roll\w*|trad\w*) )?ira\b)/g,
       9,
     ],
+    // "Retired last month with 410k in a 403b, some of it Roth. Move to Vanguard?"
+    [
+      /(?<=\b(?:retired|left|quit|laid off|let go|old|former)\b[\s\S]{0,120}\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457\w?|tsp)(?!\w)[\s\S]{0,120})\b(?:move|roll|transfer)(?: (?:it|that|this|them|everything|it all))?(?: over)? to (?:vanguard|fidelity|schwab|an? (?:\w+ )?ira)\b(?=[^.!]{0,20}\?)/g,
+      12,
+    ],
     // "Can I roll the simple into it?": the account by any short name.
     [
       /\broll(?:ing)? (?:over )?(?:my|the|that|this|our|his|her|an?) (?:old )?(?:simple|sep|pension|tsp|plan|account|401|403|457)(?: ira| plan| ?\(?[kb]\)?)?(?: over)?(?: (?:in)?to\b|\?)/g,

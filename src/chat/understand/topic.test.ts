@@ -271,6 +271,7 @@ test.each([
   'I just switched jobs and have 95k in the old 401k. We do backdoor Roth IRAs each year. IRA or the new 401k?',
   'Left my job, 60k in the 401k there, I do a backdoor Roth. New 401k or a rollover IRA?',
   'Quit my office job, I have a SIMPLE IRA with 18k. New place has a 401k, can I roll the simple into it?',
+  '62, retired last month with 380k in a 403b, some of it Roth (about 50k). Move to Vanguard?',
   'My two little 401ks hold 8k and 4,100. One of them sent a letter that they will move it',
   "My husband's former employer sent a notice: his $5,200 account will be forced out unless he picks something.",
 ])(
