@@ -80,6 +80,14 @@ test.each(talks)('%j tells what the number was', { timeout: 30_000 }, (messages,
   expect(talk(...messages).state.household).toMatchObject(known)
 })
 
+// “I have …” would say yes to the open question whether the money is needed early.
+test('what a number is answers no other question', () => {
+  const rollover = '58, laid off in September, 401k there has 410k, also about 22,000. Roll it to an IRA?'
+  const { state } = talk(rollover, 'the 22k is our savings')
+  expect(state.household.savings).toBe(22_000)
+  expect(state.household.needsMoneyEarly).toBeUndefined()
+})
+
 test('a number that is to be left aside takes nothing back', () => {
   const { state, response } = talk(card, 'never mind that')
   expect(plainText(response)).toMatch(/^All right, it stays left out\./)

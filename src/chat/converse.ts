@@ -249,9 +249,11 @@ export function converse(before: ThreadState, message: string, context: TurnCont
       leftAsideReply(questionInWords(state.openQuestion)),
       state.topic,
     )
-  if (said !== undefined && isRead(readIn(state, context, said.says)))
+  // It answers what the number is, and not the question that was open.
+  const { openQuestion: _notAnswered, ...unasked } = state
+  if (said !== undefined && isRead(readIn(unasked, context, said.says)))
     return answered(
-      { ...state, askedNumbers: asOlder(asked.filter((one) => one !== said.of)) },
+      { ...unasked, askedNumbers: asOlder(asked.filter((one) => one !== said.of)) },
       said.says,
       context,
     )
