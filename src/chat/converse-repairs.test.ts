@@ -20,6 +20,18 @@ function householdAfter(...messages: string[]): Household {
 const visa = { kind: 'credit_card', name: 'Visa', balance: 4_000 }
 const mastercard = { kind: 'credit_card', name: 'Mastercard', balance: 7_000 }
 const talks: [messages: string[], known: Household][] = [
+  [
+    [
+      'Twins age 7, we can save 350 a month for college in Michigan',
+      'my husband makes 81k and i make 47k',
+      'actually make it 400',
+    ],
+    { amountMonthly: 400, spouseIncome: 81_000, income: 47_000 },
+  ],
+  [
+    ['I am 33, make 68k and owe 210k on the house. Do we need life insurance?', 'mortgage is actually 201'],
+    { debts: [{ kind: 'mortgage', balance: 201_000 }] },
+  ],
   // A sum with a month of its own is no correction of the year that was told before.
   [
     ['I owe 9k on a card at 24%', 'i make 62k a year', 'no, i can do 900 a month'],

@@ -4,7 +4,7 @@
  */
 import type { FactDefinition } from '#engine/fact.ts'
 import type { Debt } from '#engine/facts/debts.ts'
-import { type FactKey, facts } from '#engine/household.ts'
+import { type FactKey, facts, middle } from '#engine/household.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { carValuesIn } from './car-values.ts'
 import { perYear } from './cues.ts'
@@ -161,12 +161,21 @@ function replaced(reading: Reading, earlier: Earlier): Find[] {
   const chosen = candidates.find(({ ratio }) => ratio <= close) ?? candidates[0]
   // "45k" is no other number of a month's 2,200: who says a thousand means a sum of thousands.
   const isOfAnotherSize = chosen !== undefined && only.scaled && chosen.ratio > mostApart
-  const subject =
-    chosen === undefined || chosen.ratio > mostApart
+  const other =
+    chosen === undefined || chosen.ratio > close
       ? (ofThePlan(reading, only) ?? ofTheMonth(reading, only))
       : undefined
+  const isFar = chosen === undefined || chosen.ratio > mostApart
+  const subject =
+    other !== undefined && (isFar || apartFromKnown(reading, other) <= close) ? other : undefined
   const one = subject ?? (isOfAnotherSize ? undefined : chosen?.one)
   return one === undefined ? [] : [one]
+}
+
+/** How far a value is from what is known of the same fact. */
+function apartFromKnown({ household }: Reading, { key, value }: Find): number {
+  const known = household?.[key]
+  return typeof known === 'number' && typeof value === 'number' ? ratioOf(known, value) : Infinity
 }
 
 /** "actually make it 150k", when what was told last is another thing: the sum that the plan is about. */
@@ -183,7 +192,13 @@ function ofThePlan({ talkingAbout, household }: Reading, only: Mention): Find | 
   return findChecked(key, said, only.span, reader, sure, only.index)[0]
 }
 
-const ofAMonth = ['monthlyContribution', 'collegeMonthly', 'monthlySurplus', 'debtPaymentMonthly'] as const
+const ofAMonth = [
+  'amountMonthly',
+  'monthlyContribution',
+  'collegeMonthly',
+  'monthlySurplus',
+  'debtPaymentMonthly',
+] as const
 
 /** "make that 300", two messages after "200 a month": the only monthly sum that it is near to. */
 function ofTheMonth({ household }: Reading, only: Mention): Find | undefined {
@@ -288,6 +303,15 @@ const nouns: readonly (readonly [words: RegExp, kinds: RegExp])[] = [
   ],
 ]
 
+/** "The mortgage is 201", of 210,000: people leave the thousand out of what they said in thousands. */
+function balanceSaid(said: Mention, known: Debt['balance']): number {
+  const inThousands = tidy(said.low * 1_000)
+  const leaves = said.kind === 'plain' && !said.scaled && said.high < 1_000
+  return leaves && known !== undefined && ratioOf(inThousands, middle(known)) <= close
+    ? inThousands
+    : tidy(said.low)
+}
+
 /** "no wait, the visa is 5k", "citi is 4k": a known debt by its name, and its balance or rate. */
 export function namedDebt(reading: Reading): Find[] {
   if (reading.text.length > 80 || /\bmin(?:imum)?s?\b/.test(reading.text)) return []
@@ -314,7 +338,7 @@ export function namedDebt(reading: Reading): Find[] {
   if (debt === undefined || of.length > 1) return []
   const field = only.kind === 'percent' || (only.kind === 'plain' && only.low < 40) ? 'rate' : 'balance'
   if (field === 'balance' && only.per !== undefined) return []
-  const given = { [field]: tidy(field === 'rate' ? only.low / 100 : only.low) }
+  const given = { [field]: field === 'rate' ? tidy(only.low / 100) : balanceSaid(only, debt.balance) }
   const value = debts.map((one) => (one === debt ? { ...one, ...given } : one))
   return [find('debts', value, only.span, reader, sure, only.index)]
 }
