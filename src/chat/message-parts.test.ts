@@ -15,6 +15,12 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ['why that order? how much interest is it?', '', ['why that order?', 'how much interest is it?']],
   ['we have 12k saved', 'we have 12k saved.', []],
   ['should I pay the card or put it in the match?', '', ['should I pay the card or put it in the match?']],
+  [
+    "i get 1x my salary through work. why doesn't that count fully",
+    'i get 1x my salary through work.',
+    ["why doesn't that count fully"],
+  ],
+  ['we have 12k saved, and do treasuries get taxed?', 'we have 12k saved.', ['and do treasuries get taxed?']],
   // A condition belongs to its question, and what is not known is not told.
   ["when she's 18, can she take it over?", '', ["when she's 18, can she take it over?"]],
   ['if I get 5k, should I pay the card?', '', ['if I get 5k, should I pay the card?']],

@@ -9,7 +9,7 @@ export interface MessageParts {
 const leadsOn = '(?:(?:so|and|but|then|now|ok(?:ay)?|well|also|plus)\\b[ ,]*)*'
 /** Words in the order of a question: nobody tells a fact in it. */
 const inverted =
-  "(?:what(?:'?s| (?:if|happens|is|are|does|do|should|would|will|about|can))|how (?:much|long|soon|many|do|does|would|should|sure|is|are|about)|when (?:am|are|is|will|do|does|would|can|should)|why (?:is|are|do|does|not|should|that|so)|which (?:one|is|of|card|debt|way|should)|where (?:do|should|does|is)|who (?:is|does|should)|(?:is|are|will|would|does|isn'?t|doesn'?t) (?:that|this|it|there|they|he|she)|(?:should|can|could|do|will|would|am|are|shouldn'?t|can'?t|must|may) (?:i|we|he|she|they|you|it)|(?:can|could|should|does|will|would|is) (?:my|our|the|a|grand\\w+) ?\\w+)\\b"
+  "(?:what(?:'?s| (?:if|happens|is|are|does|do|should|would|will|about|can))|how (?:much|long|soon|many|do|does|would|should|sure|is|are|about)|when (?:am|are|is|will|do|does|would|can|should)|why (?:is|are|do|does|can|would|will|not|should|that|so|(?:is|are|do|does|wo|would|should)n'?t|can'?t)|which (?:one|is|of|card|debt|way|should)|where (?:do|should|does|is)|who (?:is|does|should)|(?:is|are|will|would|does|isn'?t|doesn'?t) (?:that|this|it|there|they|he|she)|(?:should|can|could|do|will|would|am|are|shouldn'?t|can'?t|must|may) (?:i|we|he|she|they|you|it)|(?:can|could|should|does|will|would|is) (?:my|our|the|a|grand\\w+) ?\\w+)\\b"
 const asks = new RegExp(`^\\W*${leadsOn}${inverted}`, 'i')
 /** Where the question begins in a sentence that opens by telling something. */
 const seam = new RegExp(
