@@ -3,7 +3,7 @@ import type { Mention } from './numbers.ts'
 import { type Find, find, type Reading } from './reading.ts'
 
 const childNoun =
-  '(?:kids?|kiddos?|children|child|sons?|daughters?|boys?|girls?|toddlers?|twins|triplets|babies|baby|little ones|teens?|teenagers?|dependents?|eldest|oldest|youngest|infant|stepsons?|stepdaughters?)'
+  '(?:kids?|kiddos?|children|child|sons?|daughters?|boys?|girls?|toddlers?|twins|triplets|babies|baby|little ones?|teens?|teenagers?|dependents?|eldest|oldest|youngest|infant|stepsons?|stepdaughters?)'
 const before = new RegExp(
   `\\b${childNoun}(?:'s)?(?:,? (?:who|is|are|both|ages?|aged|who's|about|just|turned|turning|just turned|still|only|now|who are|who is|will be|currently))*[ ,:([-]{0,4}$`,
 )
@@ -57,6 +57,18 @@ const offToCollege = new RegExp(
 /** "She's 17, brother is 13". */
 const siblingBefore =
   /(?:^|[,;.]|\band) ?(?:(?:his|her|the) )?(?:(?:little|younger|older|big|baby) )?(?:brother|sister)(?:'s| is) ?$/
+
+/** "Expecting our second kid, the first is 4": a child that is counted beside another. */
+const anotherChild =
+  /\b(?:second|third|fourth|another|number two|no\.? 2) (?:kid|child|baby|one|little one)\b/
+const countedBefore =
+  /\b(?:the|our|my) (?:first|other|older|elder|big)(?: one)? (?:is|just turned|turned)(?: (?:now|only|just|almost))* $/
+const isCountedChild = ({ text }: Reading, { before: left, right, low, time }: Mention): boolean =>
+  low <= 19 &&
+  time === undefined &&
+  countedBefore.test(left) &&
+  endsItem.test(right) &&
+  anotherChild.test(text)
 
 /** "Brother is 13" beside a child's age. */
 const isSibling = ({ before: left, right, low }: Mention): boolean =>
@@ -168,21 +180,35 @@ function afterBirthday(
   return known.map((age) => (age === low - 1 ? low : age))
 }
 
+/** "He's 19", where college is spoken of and no partner: the child it is for, even where nobody named it. */
+const partnerNamed =
+  /\b(?:wife|husband|spouse|partner|hubby|fianc[eé]e?|girlfriend|boyfriend|married|mom|dad|brother|sister)\b/
+const oldestStudent = 23
+export const isStudent = (reading: Reading, { before: left, low }: Mention): boolean =>
+  (reading.topic === 'college_529' || reading.talkingAbout === 'college_529') &&
+  low <= oldestStudent &&
+  /\b(?:he|she)(?:'?s| is)(?: (?:now|only|just|already|almost))* $/.test(left) &&
+  !partnerNamed.test(reading.text)
+
 const endsTurning =
   /^(?:$|[,.;!?)]| (?:now|already|but|so|with|next|soon|sorry|actually|not|last|this|on|in|since|yesterday|today|just|a (?:week|month) ago)\b| and\b(?! an? (?:half|quarter))|[- ]?(?:years?|yrs?)[- ](?:old|of age))/
-const isTheirs = (reading: Reading, { before: left, right, low, time, span }: Mention): boolean =>
-  low <= 18 &&
-  (time === undefined || time === 'year') &&
-  (/\b(?:he|she)(?:'?s| is)?(?: (?:now|only|just|turned|turning|is|actually|in fact|really|already))* $/.test(
-    left,
-  ) ||
-    andIs.test(left)) &&
-  endsTurning.test(right === '' ? reading.text.slice(span[1]) : right) &&
-  (isOnlyChild(reading) ||
-    afterBirthday(reading, { before: left, low }) !== undefined ||
-    /\b(?:sons?|daughters?|child|kid|boy|girl|toddler|grandson|granddaughter|day ?care|preschool)\b/.test(
-      reading.text.slice(Math.max(0, span[0] - mostBack), span[0]),
-    ))
+function isTheirs(reading: Reading, mention: Mention): boolean {
+  const { before: left, right, low, time, span } = mention
+  return (
+    (low <= 18 || isStudent(reading, mention)) &&
+    (time === undefined || time === 'year') &&
+    (/\b(?:he|she)(?:'?s| is)?(?: (?:now|only|just|turned|turning|is|actually|in fact|really|already))* $/.test(
+      left,
+    ) ||
+      andIs.test(left)) &&
+    endsTurning.test(right === '' ? reading.text.slice(span[1]) : right) &&
+    (isOnlyChild(reading) ||
+      afterBirthday(reading, { before: left, low }) !== undefined ||
+      /\b(?:sons?|daughters?|child|kid|boy|girl|toddler|grandson|granddaughter|day ?care|preschool)\b/.test(
+        reading.text.slice(Math.max(0, span[0] - mostBack), span[0]),
+      ))
+  )
+}
 
 /** "For the kids' college, they are 3 and 6": the ages of children who were named before, and nobody since. */
 const theyAre = /\bthey(?:'re|re| are)(?: (?:now|only|just|both))* $/
@@ -239,6 +265,7 @@ export function childAges(reading: Reading): { values: number[]; finds: Find[] }
       isSaid ||
       startsAges(mention) ||
       isTheirs(reading, mention) ||
+      isCountedChild(reading, mention) ||
       areTheirs(reading, mention) ||
       (last && continues(reading, last, mention))
     ) {

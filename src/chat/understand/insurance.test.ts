@@ -83,6 +83,14 @@ const rows: [message: string, facts: Household][] = [
       ],
     },
   ],
+  [
+    'How much life insurance do I need? I make 98k, my husband has 15 years left on his $250k.',
+    { income: 98_000, maritalStatus: 'married', spouseCoverageAmount: 250_000 },
+  ],
+  [
+    'How much life insurance do I need? I make 98k, my husband has 15 years left on his $250k mortgage.',
+    { income: 98_000, maritalStatus: 'married', debts: [{ kind: 'mortgage', balance: 250_000 }] },
+  ],
   ['the lease on my car ends in 4 years', {}],
   ['my lease is ending next year', {}],
   ['a term paper ending next year', {}],

@@ -249,6 +249,27 @@ const readPaidFor: Reader = ({ mentions }) =>
       find('premiumMonthly', amountOf(mention), mention.span, 'insurance', 0.9, mention.index),
     )
 
+/** "My husband has 15 years left on his 250k": what has years left, where life insurance is spoken of, is a policy. */
+const withYearsLeft =
+  /\b\d{1,2} (?:more )?(?:years|yrs) (?:left|remaining|to go) (?:on|of) (his|her|my|our|a|the) \$?$/
+const otherLeft =
+  /^ ?(?:\w+ )?(?:mortgage|loans?|house|home|car|truck|lease|contract|pension|student|debt|note|balance|at \d)/
+const readWithYearsLeft: Reader = (reading) =>
+  reading.topic !== 'term_life'
+    ? []
+    : reading.mentions.flatMap((mention): Find[] => {
+        const whose = withYearsLeft.exec(mention.before)?.[1]
+        if (whose === undefined || !mayBeMoney(mention) || mention.low < 25_000) return []
+        if (mention.per !== undefined || unreal(mention) !== undefined || otherLeft.test(mention.after))
+          return []
+        const isSpouses =
+          (whose === 'his' || whose === 'her') &&
+          ownerBefore(reading.people, mention.span[0], 60, mention.sentence[0]) === 'spouse'
+        if ((whose === 'his' || whose === 'her') && !isSpouses) return []
+        const key = isSpouses ? 'spouseCoverageAmount' : 'coverageAmount'
+        return [find(key, amountOf(mention), mention.span, 'insurance', 0.93, mention.index)]
+      })
+
 const readCovers = cueReader('insurance', rows)
 export const readInsurance: Reader = (reading) => {
   const about =
@@ -271,5 +292,6 @@ export const readInsurance: Reader = (reading) => {
     ...readPaidFor(reading),
     ...(about ? readDecree(reading) : []),
     ...readItsSum(reading),
+    ...readWithYearsLeft(reading),
   ]
 }

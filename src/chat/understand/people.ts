@@ -1,5 +1,6 @@
 /** How old the person and the spouse are. */
 import { notAge, retireBefore, spouseBefore } from './age-words.ts'
+import { isStudent } from './child-ages.ts'
 import {
   endsItem,
   followsTrade,
@@ -148,6 +149,7 @@ function adultAges(reading: Reading): Find[] {
     if (noun === 'child' || (owner === 'child' && !selfBefore.test(before) && !isNamedPartner)) continue
     if (retireBefore.test(before) && !retiringSoon.test(before) && !bothBefore.test(before) && !old && !sex)
       continue
+    if (isStudent(reading, mention)) continue
     // "My parents (both 70)"
     if (elders.test(before)) continue
     const pair = secondOfPair(reading, place)

@@ -49,6 +49,16 @@ const runsOn =
   /\b(?:term|policy|insurance|coverage)\b[^.;!?]{0,50}\b(?:runs?|lasts?|stays in force|is good|good|in force|continues?|has)(?: on)?(?: for)? $/
 const moreYears = /^[- ]?(?:more|additional|further) (?:years?|yrs?)\b/
 
+const thePolicy =
+  '(?:(?:an?|my|our|the|this|that) )?(?:(?:existing|old|current) )?(?:\\$?\\d[\\d,.]{0,14}(?:k|m)? )?(?:(?:level|private|own|\\d\\d[- ]year) ){0,2}(?:term|policy|life insurance)\\b'
+/** "8 years on a 500k term policy", "12 years left on my term": the years are told before the policy. */
+const leftOnPolicy = new RegExp(
+  `^[- ]?(?:more )?(?:years?|yrs?)(?: left| remaining| to go)? (?:on|of|in) ${thePolicy}`,
+)
+/** "I want 20 years on a new term": wished for, or gone by. */
+const notYetHeld =
+  /\b(?:want|need|get|buy|looking|consider\w*|quote[ds]?|thinking|apply\w*|should|would|for|paid|wife|husband|spouse|partner|he|she|his|her)\b[^.;!?\n]{0,24}$/
+
 /** "A 500k term policy with 8 years left". */
 const readYearsLeft: Reader = ({ text, mentions }) => {
   if (!/\b(?:term|policy|policies|life insurance)\b/.test(text)) return []
@@ -70,6 +80,12 @@ const readYearsLeft: Reader = ({ text, mentions }) => {
         (((endsIn.test(before) || runsFor.test(before)) && /^[- ]?(?:more )?(?:years?|yrs?)\b/.test(right)) ||
           (runsOn.test(before) && moreYears.test(right))),
     )
+  const ahead = mentions.find(
+    ({ time, low, before, after }) =>
+      time === 'year' && low <= 40 && leftOnPolicy.test(after) && !notYetHeld.test(before),
+  )
+  if (ahead !== undefined)
+    return [find('coverageYearsLeft', ahead.low, ahead.span, 'policy-years', 0.86, ahead.index)]
   const next = endsNextYear.exec(text)
   if (end === undefined && next !== null)
     return [find('coverageYearsLeft', 1, [next.index, next.index + next[0].length], 'policy-years', 0.8)]
