@@ -69,6 +69,9 @@ test.each<[string, Household['debts']]>([
   ['My parents cosigned $38,000 of student loans of my brother.', undefined],
   ['House 520k at 6.875, 28 years left', [{ kind: 'mortgage', balance: 520_000, rate: 0.06875 }]],
   ['House 520k at 6.875?', undefined],
+  ['mortgage with 18 years left, 240k', [{ kind: 'mortgage', balance: 240_000 }]],
+  ['mortgage, 18 years left, and 240k to invest', undefined],
+  ['2 cards with a combined 4,300 balance', [{ kind: 'credit_card', balance: 4_300 }]],
   [
     'two cards maxed: 3k and 2,200, about 28% both',
     [

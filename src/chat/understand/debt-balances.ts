@@ -255,7 +255,9 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   )
     return
   if (outflow.test(mention.left) && !isOwed && !isPaidOff(mention)) return
-  if (!isOwed && (payWord.test(mention.left) || paysOfTwo.test(mention.before))) return
+  // "Two cards with a combined 4,300 balance": together, and no pay of two.
+  const beforeSum = mention.left.replace(/ with an? (?:combined|total)$/, '')
+  if (!isOwed && (payWord.test(beforeSum) || paysOfTwo.test(mention.before))) return
   if (name?.kind === 'family' && !isOwed && paidOut.test(mention.before)) return
   if (name?.kind === 'mortgage' && mention.low < 8_000) {
     if (mention.low >= 300) readPayment(ledger, mention, name)

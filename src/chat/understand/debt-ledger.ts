@@ -17,7 +17,7 @@ export interface Ledger {
 }
 
 const gap =
-  "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|stands?|standing|plans?|come|comes|coming|add|adds|adding|from|through|by|up|me|in|one|basically|them|but|down|only|just|under|each|carrying|crept|climbed|grown|ballooned|risen|gone|gotten|some|more|than|between|range|ranging|payoff|current|maxed(?: out)?))*[ (\\[:,=~<>-]*$"
+  "^(?: ?[(\\[:,=~<>)-]| w\\/|[ (]?(?:bal|is|are|of|at|balances?|debts?|loans?|with|has|have|had|a|about|around|approx|approximately|total|totaling|totals|combined|which|that|i|we|owe|owing|left|currently|now|still|for|remaining|on|the|my|an?|cards?|principal|amount|outstanding|worth|to|it's|its|like|almost|over|roughly|sitting|both|stands?|standing|plans?|come|comes|coming|add|adds|adding|from|through|by|up|me|in|one|basically|them|but|down|only|just|under|each|carrying|crept|climbed|grown|ballooned|risen|gone|gotten|some|more|than|between|range|ranging|payoff|current|maxed(?: out)?))*[ (\\[:,=~<>-]*$"
 const onlyGap = new RegExp(gap)
 /** "A store card at Best Buy, 2,400": who issued it stands between. */
 const byIssuer = /^ (?:at|from|with|through) (?:[a-z'&]+ ){0,2}[a-z'&]+[,:(] ?$/
@@ -27,11 +27,15 @@ const looseStart =
 export const lookback = (text: string, place: number, length: number) =>
   text.slice(Math.max(0, place - length), place)
 
+/** "Mortgage with 18 years left, 240k": how long it still runs, told before what is owed. */
+const termLeft =
+  /^,? \(?(?:(?:with|has|and)(?: about| around| another| still)? )?\d{1,2} (?:more )?(?:years|yrs) (?:left|to go|remaining)\)?(?=,| and | with )/
+
 /** The debt named right before a number, with nothing but small words between. */
 export function nameBefore({ reading, names }: Ledger, mention: Mention): DebtName | undefined {
   const nearest = names.findLast((name) => name.at[1] <= mention.span[0])
   if (!nearest) return undefined
-  const between = reading.text.slice(nearest.at[1], mention.span[0])
+  const between = reading.text.slice(nearest.at[1], mention.span[0]).replace(termLeft, '')
   if (between.length > 70 || /\d/.test(between)) return undefined
   if (nearest.at[0] < mention.sentence[0]) return looseStart.test(between) ? nearest : undefined
   return onlyGap.test(between) || (nearest.sure && byIssuer.test(between)) ? nearest : undefined

@@ -15,6 +15,8 @@ test.each([
   ['COBRA or marketplace? I spend 3,600 a month', undefined],
   ['COBRA costs me another 640, and I have 13,500 left', 640],
   ['COBRA is 1,000 times harder', undefined],
+  ['laid off, rent 1,400, Cobra is 790, groceries 500', 790],
+  ['laid off. COBRA 790. Rent 1,400', 790],
   ['COBRA for 18 months', undefined],
   ['COBRA ends soon. My rent is 1,700 a month and daycare costs 900 a month', undefined],
   ['I lost my job and my rent is 1,700 a month, no COBRA yet', undefined],

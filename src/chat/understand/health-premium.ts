@@ -42,7 +42,7 @@ export const readHealthPremium = cueReader('health-premium', [
     // "COBRA costs me another 640": it is paid by the month.
     ...range,
     key: 'coverPremiumMonthly',
-    left: /\bcobra (?:costs?|runs?|is|would be|would cost|will cost|comes to)(?: (?:me|us|about|around|another|an extra|only|like))*$/,
+    left: /\bcobra(?:'s)?(?: (?:costs?|runs?|is|would be|would cost|will cost|comes to|at))?(?: (?:me|us|about|around|another|an extra|only|like))*:?$/,
     right: /^ ?(?:$|[.,;!?)]|and\b|but\b|so\b)/,
     per: 'none',
     min: 150,

@@ -308,7 +308,11 @@ const isOfTwo = ({ mentions }: Reading, { key, mention }: Find): boolean =>
     mentions[mention ?? -1]?.right ?? '',
   )
 
-/** "We're 66 and 64, SS 2,600 and 1,300": one's own, then the other one's. */
+const oursBefore =
+  /(?<!\b(?:my|his|her) )\b(?:ss|social security)(?: (?:benefits?|checks?|income|payments?))?(?: (?:is|are|of|pays us|for us|will be))*[,:]?$/
+const oursAfter = /^(?:,? (?:a|per|each) month)? (?:in|from|of) (?:our )?(?:ss|social security)\b/
+
+/** "We're 66 and 64, SS 2,600 and 1,300", "2,900 and 1,700 from Social Security": one's own, then the other one's. */
 const benefitsOfTwo = ({ mentions, text }: Reading): Find[] =>
   mentions.flatMap((first): Find[] => {
     const second = mentions[first.index + 1]
@@ -318,14 +322,15 @@ const benefitsOfTwo = ({ mentions, text }: Reading): Find[] =>
       mention.low >= leastBenefit &&
       mention.high <= mostBenefit
     if (second === undefined || !isBenefitOf(first) || !isBenefitOf(second)) return []
-    if (
-      !/\bwe(?:'re| are| both)\b/.test(text) ||
-      !/\b(?:ss|social security)(?: (?:is|of))?$/.test(first.left)
-    )
-      return []
     if (!/^ (?:and|&|\+) \$?$/.test(text.slice(first.span[1], second.span[0]))) return []
-    if (!/^ ?(?:$|[,.;!?)]|a month\b)/.test(second.right)) return []
-    return [find('spouseSsMonthly', amountOf(second), second.span, 'rates', 0.86, second.index)]
+    const isNamedAfter = oursAfter.test(second.after)
+    if (!isNamedAfter && !oursBefore.test(first.left)) return []
+    if (!isNamedAfter && !/^(?:,? (?:(?:a|per|each) month|monthly)|\/mo)? ?(?:$|[,.;!?)])/.test(second.right))
+      return []
+    return [
+      find('ssMonthly', amountOf(first), first.span, 'rates', 0.86, first.index),
+      find('spouseSsMonthly', amountOf(second), second.span, 'rates', 0.88, second.index),
+    ]
   })
 
 /** Interest that belongs to no debt that is named. */
