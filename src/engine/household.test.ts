@@ -88,6 +88,18 @@ test('what was told is never overruled by an assumption', () => {
 
 const assumed = (household: Household, key: FactKey) => resolverOf(household, '2026-11-20')(key)
 
+test('child care that is paid comes on top of what a month is taken to cost, and a month costs no more than there is', () => {
+  // 1,600 / 0.45 + 1,450.
+  expect(assumed({ monthlyRent: 1_600, childcareMonthly: 1_450 }, 'monthlyExpenses')).toBe(5_006)
+  // (5,000 − 1,450) × 0.7 + 1,450.
+  expect(assumed({ takeHomeMonthly: 5_000, childcareMonthly: 1_450 }, 'monthlyExpenses')).toBe(3_935)
+  expect(assumed({ takeHomeMonthly: 5_000 }, 'monthlyExpenses')).toBe(3_500)
+  // 40,000 less 3,060 for Social Security and Medicare and some income tax leaves between 2,700 and 3,080 a month.
+  const within = assumed({ income: 40_000, monthlyRent: 1_600, childcareMonthly: 900 }, 'monthlyExpenses')
+  expect(within).toBeGreaterThan(2_700)
+  expect(within).toBeLessThan(3_080)
+})
+
 test('assumptions follow from what was told', () => {
   expect(assumed({ birthYear: 1980 }, 'age')).toBe(46)
   expect(assumed({ birthYear: 2050 }, 'age')).toBe(18)

@@ -131,7 +131,10 @@ const rows: [message: string, facts: Household][] = [
     },
   ],
   ['rent 1250 + 600 other bills', { monthlyRent: 1250, monthlyExpenses: 1850 }],
-  ['rent 1450, groceries 600, daycare 900, utilities 210', { monthlyRent: 1450, monthlyExpenses: 3160 }],
+  [
+    'rent 1450, groceries 600, daycare 900, utilities 210',
+    { monthlyRent: 1450, monthlyExpenses: 3160, childcareMonthly: 900, numDependents: 1 },
+  ],
   ['rent 1450 and the phone 60', { monthlyRent: 1450 }],
   ['my brother pays rent 900, groceries 300, gas 80', {}],
   [

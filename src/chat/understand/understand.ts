@@ -27,6 +27,7 @@ import { readBills, withPaymentsOnDebts } from './bills.ts'
 import { readBothWork } from './both-work.ts'
 import { readBusinessEmployees } from './business-employees.ts'
 import { readCashLeft } from './cash-left.ts'
+import { readChildcare } from './childcare.ts'
 import { readChildren } from './children.ts'
 import { readCircumstances } from './circumstances.ts'
 import { readCourtDay, readDunned } from './collectors.ts'
@@ -133,6 +134,7 @@ import { topicsWithFacts } from './topic-by-facts.ts'
 import { readInTopicLight } from './topic-light.ts'
 import type { TopicScore } from './topic-score.ts'
 import { doubted } from './unclear-number.ts'
+import { readUnevenPay } from './uneven-pay.ts'
 import { type UnplacedSum, unplacedSums } from './unplaced-sums.ts'
 import { withoutWishes } from './wished-sums.ts'
 import { readWork } from './work.ts'
@@ -172,6 +174,7 @@ const readers: readonly Reader[] = [
   readLate,
   readGarnishment,
   readPay,
+  readUnevenPay,
   readPartnerAt,
   readFormerPay,
   readExpectedPay,
@@ -193,6 +196,7 @@ const readers: readonly Reader[] = [
   readFamilySize,
   readPeople,
   readDecadeAges,
+  readChildcare,
   readChildren,
   readExpecting,
   readCollege,

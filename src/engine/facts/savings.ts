@@ -28,6 +28,7 @@ export const savingsFacts = {
     whyAsked: 'The size of your emergency fund is counted in months of it.',
   }),
   monthlyRent: moneyFact('Rent', 'usd-per-month'),
+  childcareMonthly: moneyFact('Daycare and child care that you pay', 'usd-per-month'),
   monthlySurplus: moneyFact('What you can put aside each month', 'usd-per-month', [50, 2_000], {
     ask: 'How much could you put aside each month?',
     whyAsked: 'It decides the date on which you are done.',

@@ -127,7 +127,7 @@ export const peopleFallbacks = {
     const died = number(ownerDeathYear) ?? (ownerDeathDay === undefined ? undefined : yearOf(ownerDeathDay))
     return died === undefined
       ? undefined
-      : { value: died, why: 'The death of whose money you inherited.', isDerived: true }
+      : { value: Math.floor(died), why: 'The death of whose money you inherited.', isDerived: true }
   },
   filingStatus: (household, resolve, today) => {
     if (resolve('maritalStatus') === 'married')

@@ -30,18 +30,27 @@ function leastForFamily(resolve: Resolve, today: CalendarDate): number {
   return povertyGuideline({ year, people: number(resolve('familySize')) ?? 1 }) / monthsPerYear
 }
 
-/** What a month costs holds it where that was told; where it is worked out, it has to be added. */
-const supportPaid = ({ supportPaidMonthly }: Household): number => number(supportPaidMonthly) ?? 0
+/** What a month costs holds them where that was told; where it is worked out, they have to be added. */
+function paidOnTop({ supportPaidMonthly, childcareMonthly }: Household): { sum: number; names: string[] } {
+  const paid = [
+    { name: 'support', sum: number(supportPaidMonthly) ?? 0 },
+    { name: 'child care', sum: number(childcareMonthly) ?? 0 },
+  ].filter(({ sum }) => sum > 0)
+  return { sum: paid.reduce((all, { sum }) => all + sum, 0), names: paid.map(({ name }) => name) }
+}
 
 export const savingsFallbacks = {
   monthlyExpenses: (household, resolve, today) => {
     const takeHome = number(household.takeHomeMonthly)
-    const support = supportPaid(household)
-    const withSupport = (why: string) => (support > 0 ? `${why} The support that you pay comes on top.` : why)
+    const { sum: onTop, names } = paidOnTop(household)
+    const withThem = (why: string) =>
+      names.length === 0
+        ? why
+        : `${why} The ${names.join(' and the ')} that you pay ${names.length > 1 ? 'come' : 'comes'} on top.`
     if (takeHome !== undefined)
       return {
-        value: Math.round(Math.max(0, takeHome - support) * essentialShareOfTakeHome + support),
-        why: withSupport('The essential part of your take-home pay, by rule of thumb.'),
+        value: Math.round(Math.max(0, takeHome - onTop) * essentialShareOfTakeHome + onTop),
+        why: withThem('The essential part of your take-home pay, by rule of thumb.'),
       }
     const [fund, covered] = [number(household.emergencyFund), number(household.emergencyFundMonths)]
     if (fund !== undefined && covered !== undefined && fund > 0 && covered >= 1)
@@ -51,31 +60,41 @@ export const savingsFallbacks = {
         isDerived: true,
       }
     const rent = number(household.monthlyRent)
-    if (rent !== undefined)
+    if (rent !== undefined) {
+      const byRent = Math.round(rent / rentShareOfEssentials + onTop)
+      // A rule of thumb for the rest of a month does not spend more than there is beside what is paid on top.
+      const inHand = onTop > 0 ? takeHomeOfPay(household, resolve, today) : undefined
+      const most = Math.max(rent + onTop, upTo10(inHand ?? byRent))
+      if (most < byRent)
+        return {
+          value: most,
+          why: `About all of your pay after tax: rent and the ${names.join(' and the ')} that you pay leave little of it.`,
+        }
       return {
-        value: Math.round(rent / rentShareOfEssentials + support),
-        why: withSupport('From your rent, which is usually the largest part of what a month costs.'),
+        value: byRent,
+        why: withThem('From your rent, which is usually the largest part of what a month costs.'),
       }
+    }
     const pay = toldPay(household)
     if (pay !== undefined && pay > 0) {
-      const left = Math.max(0, pay - support * monthsPerYear)
+      const left = Math.max(0, pay - onTop * monthsPerYear)
       const byPay = (left * essentialShareOfGross) / monthsPerYear
       const least = leastForFamily(resolve, today)
       if (least > byPay)
         return {
-          value: upTo50(least + support),
-          why: withSupport(
+          value: upTo50(least + onTop),
+          why: withThem(
             'Pay is low for a family of this size, so this is what the poverty guideline takes it to need at least.',
           ),
         }
       return {
-        value: upTo50(byPay + support),
-        why: withSupport('A common share of pay before tax goes into essentials, by rule of thumb.'),
+        value: upTo50(byPay + onTop),
+        why: withThem('A common share of pay before tax goes into essentials, by rule of thumb.'),
       }
     }
     return {
-      value: typicalMonthlyExpenses + support,
-      why: withSupport('A middle figure for essentials. Yours decides the plan, so put it in.'),
+      value: typicalMonthlyExpenses + onTop,
+      why: withThem('A middle figure for essentials. Yours decides the plan, so put it in.'),
     }
   },
   monthlySurplus: (household, resolve, today) => {
@@ -109,7 +128,7 @@ export const savingsFallbacks = {
     if (already !== undefined)
       return { value: already, why: 'What you already save each month.', isDerived: true }
     const pay = toldPay(household)
-    const paid = supportPaid(household)
+    const { sum: paid, names } = paidOnTop(household)
     if (pay !== undefined && pay > 0) {
       const target = upTo10((Math.max(0, pay - paid * monthsPerYear) * surplusShareOfGross) / monthsPerYear)
       const inHand = costs === undefined ? undefined : takeHomeOfPay(household, resolve, today)
@@ -123,7 +142,7 @@ export const savingsFallbacks = {
         value: target,
         why:
           paid > 0
-            ? 'A common target, counted from pay before tax less the support that you pay.'
+            ? `A common target, counted from pay before tax less the ${names.join(' and the ')} that you pay.`
             : 'A common target, counted from pay before tax.',
       }
     }
@@ -132,6 +151,7 @@ export const savingsFallbacks = {
       why: 'A middle figure. What matters is an amount that you can keep up.',
     }
   },
+  childcareMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
   savings: (household) => ({
     value: 0,
     why:

@@ -312,7 +312,12 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     'Mortgage is 1,920/mo, daycare 1,400, groceries 800; income after tax 6,300',
-    { debts: [{ kind: 'mortgage', minPayment: 1920 }], monthlyExpenses: 4120 },
+    {
+      debts: [{ kind: 'mortgage', minPayment: 1920 }],
+      childcareMonthly: 1400,
+      numDependents: 1,
+      monthlyExpenses: 4120,
+    },
   ],
   ['been offered a job at 95k, currently making 82k', { income: 82000 }],
   ['My deductible is $3,000 and the premium is $210 per month', { deductible: 3_000, premiumMonthly: 210 }],
@@ -763,7 +768,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ],
   [
     "I'm 35 with a term policy of $750k through 2050, premium $41/month. Now have a third kid. Increase it?",
-    { age: 35, premiumMonthly: 41, coverageAmount: 750000 },
+    { coverageYearsLeft: 24, age: 35, premiumMonthly: 41, coverageAmount: 750000 },
   ],
   [
     'my job: 58k. my rent: 1425. my debts: capital one 2.1k, student loans 19k, my brother (he lent me 3k). what do i do first',

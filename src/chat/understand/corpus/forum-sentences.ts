@@ -134,7 +134,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     { goal: 'retirement', age: 47, retirementSavings: 180000 },
   ],
   ['I have £20,000 and moving to the US', {}],
-  ['Sold some bitcoin for 14k, what taxes do i owe', { amount: 14000 }],
+  ['Sold some bitcoin for 14k, what taxes do i owe', { amount: 14000, moneySource: 'stock_sale' }],
   [
     'paid 3,200 on my credit card last month, 1,100 to go',
     { debts: [{ kind: 'credit_card', balance: 1100 }] },
@@ -310,7 +310,7 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ['owed 20k two years ago, down to 7,500 now on cards', { debts: [{ kind: 'credit_card', balance: 7500 }] }],
   [
     'my partner and I earn 140k, childcare is 2,400/mo',
-    { householdIncome: 140000, maritalStatus: 'partnered' },
+    { childcareMonthly: 2400, numDependents: 1, householdIncome: 140000, maritalStatus: 'partnered' },
   ],
   ['maybe retire in 12 years, im 53 now', { horizonYears: 12, retirementAge: 65, age: 53 }],
   [
