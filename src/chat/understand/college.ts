@@ -1,10 +1,13 @@
 /** College: who owns the account, what it may be used for, and what changes the plan of a child. */
 import { readChildren } from './children.ts'
-import { giftsIn, ownGrandchild } from './college-gifts.ts'
+import { custodialToo, grandparentsToo, inHisAndHers, putInAlready } from './college-accounts.ts'
+import { giftsIn } from './college-gifts.ts'
 import { fundShare, readOnTrack } from './college-goals.ts'
+import { forGrandchild, grandchildren, grandchildrenCounted } from './college-grandchildren.ts'
 import { inSavings, toBePlaced, wouldPut } from './college-intentions.ts'
 import { readUntil } from './college-length.ts'
 import { heldByIt, heldInFund, oneAndOther, partByPart, withMoreSaved } from './college-parts.ts'
+import { nothingYet, savedForIt } from './college-saved-alone.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
@@ -41,61 +44,6 @@ const monthlyItems: Reader = (reading) =>
         right,
       ),
   )
-
-const grandchild = '(?:grand(?:son|daughter|kid|child|children|baby)s?|grandkids)'
-const grandchildBefore = new RegExp(
-  `\\b${grandchild}(?:'s)?(?:[ ,(]{1,2}(?:who|is|are|both|ages?|aged|who's|just|turned|turning|only|now))*[ ,:(]{1,3}$`,
-)
-const grandchildAfter = new RegExp(`^[- ]?(?:years?|yrs?|months?)[- ]olds? (?:\\w+ )?${grandchild}\\b`)
-const countedGrandchildren = /\b(\d|two|three|four|five|six) (?:\w+ )?grand(?:kids|children|sons|daughters)\b/
-const numberOf: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
-/** Whoever speaks of their own grandchild is no parent of it. */
-function forGrandchild({ text }: Parameters<Reader>[0]): Find[] {
-  const match =
-    ownGrandchild.exec(text) ??
-    /\b(?:my|our) (?:\d |[\w-]+ ){0,2}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|(?:^|[.;,!?\n] ?|\b(?:have|with|for) )(?:\d|an?|two|three|four|five|six) (?:\w+ )?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|\bi(?:'m| am) (?:an? )?grand(?:father|mother|pa|ma|parent)\b/.exec(
-      text,
-    )
-  return match === null
-    ? []
-    : [find('forGrandchild', true, [match.index, match.index + match[0].length], 'college', 0.8)]
-}
-
-/** "Each of our 3 grandkids". */
-function grandchildrenCounted({ text }: Parameters<Reader>[0]): Find[] {
-  const match = countedGrandchildren.exec(text)
-  const count = numberOf[match?.[1] ?? ''] ?? Number(match?.[1])
-  return match === null || !(count >= 2)
-    ? []
-    : [find('numDependents', count, [match.index, match.index + match[0].length], 'college', 0.7)]
-}
-
-/** "A grandfather of two, 2 and 6". */
-const grandparentOf =
-  /\bgrand(?:father|mother|pa|ma|parents?|dad|mom) (?:of|to|with) (?:\d|two|three|four|five)(?: grandkids| grandchildren)?(?:,? ages?|,? aged)?[ ,:(]{1,3}(\d{1,2}(?:(?:, ?|,? and | & )\d{1,2}){1,5})(?=[ ).,;!?]|$)/
-
-/** "My grandson is 4": the child that a grandparent saves for. */
-function grandchildren(reading: Parameters<Reader>[0]): Find[] {
-  const ages: number[] = []
-  let at: Find['span'] | undefined
-  for (const mention of reading.mentions) {
-    if (mention.kind !== 'plain' || mention.scaled || mention.high > 24) continue
-    const goesOn =
-      at !== undefined && /^(?:, ?|,? and | & )$/.test(reading.text.slice(at[1], mention.span[0]))
-    const isCount = new RegExp(`^ (?:\\w+ )?${grandchild}\\b`).test(mention.right)
-    if (isCount || !(goesOn || grandchildBefore.test(mention.before) || grandchildAfter.test(mention.right)))
-      continue
-    if (mention.time !== undefined && mention.time !== 'year' && mention.time !== 'month') continue
-    ages.push(Math.floor(mention.time === 'month' ? mention.low / 12 : mention.low))
-    at = mention.span
-  }
-  const listed = grandparentOf.exec(reading.text)
-  if (at === undefined && listed?.[1] !== undefined) {
-    const those = listed[1].match(/\d+/g)?.map(Number) ?? []
-    return [find('dependents', those, [listed.index, listed.index + listed[0].length], 'college', 0.8)]
-  }
-  return at === undefined ? [] : [find('dependents', ages, at, 'college', 0.8)]
-}
 
 const eachAfter =
   /^(?: (?:saved )?in (?:an? |their |the )?(?:529s?|college funds?))?(?: already| so far| saved)* ?(?:each|apiece|per (?:kid|child)|(?:for|to|in|into) each)\b/
@@ -167,60 +115,6 @@ const inItAlready = /^ (?:is |sits )?(?:already )?in (?:it|there|that|the accoun
 /** "15k in it already" */
 const inItNow = /^ in (?:it|there|the account) (?:already|so far|now)\b(?! (?:for|each))/
 
-const ownAccountBefore =
-  /\b(?:utmas?|ugmas?|custodial(?: account)?|529s?) (?:w\/|with|has|holds|at|is)(?: (?:about|around))* ?\$?$/
-const inOwnAccounts = /^ (?:saved )?in (?:an? |his |her |their |the |our )?(?:utma|ugma|custodial|529)s?\b/
-/** "55k in a utma and 20k in 529": what is saved in both. */
-function custodialToo({ text, mentions }: Parameters<Reader>[0]): Find[] {
-  if (!/\b(?:utma|ugma|custodial)\b/.test(text)) return []
-  const parts = mentions.filter(
-    (mention) =>
-      mayBeMoney(mention) &&
-      mention.per === undefined &&
-      unreal(mention) === undefined &&
-      mention.low === mention.high &&
-      (inOwnAccounts.test(mention.right) || ownAccountBefore.test(mention.before)),
-  )
-  const total = parts.reduce((sum, { low }) => sum + low, 0)
-  // One account alone is what is saved, unless it is to be moved.
-  return parts.length < (/\b(?:mov|transfer|convert|roll|liquidat|cash)\w*\b/.test(text) ? 2 : 1)
-    ? []
-    : parts.map((part) => find('collegeSaved', total, part.span, 'college', 0.93, part.index))
-}
-
-const inTheirs = /^ (?:saved )?in (?:his|hers?)(?: 529)?\b(?! (?!529)[a-z])|^ (?:saved )?in (?:his|hers)\b/
-/** "32k in his 529 and 18k in hers", "9k in hers and 21k in his 529": what is saved for both. */
-function inHisAndHers({ mentions }: Parameters<Reader>[0]): Find[] {
-  const isSum = (mention: Mention | undefined): mention is Mention =>
-    mention !== undefined &&
-    mayBeMoney(mention) &&
-    mention.per === undefined &&
-    mention.low === mention.high &&
-    unreal(mention) === undefined
-  return mentions.flatMap((first): Find[] => {
-    const other = mentions[first.index + 1]
-    if (!isSum(first) || !isSum(other)) return []
-    if (!inTheirs.test(first.right) || !inTheirs.test(other.right)) return []
-    if (![first, other].some((part) => /^ (?:saved )?in (?:his|her) 529\b/.test(part.right))) return []
-    return [first, other].map((part) =>
-      find('collegeSaved', first.low + other.low, part.span, 'college', 0.93, part.index),
-    )
-  })
-}
-
-/** "My mother has already put 5,000 into a 529": whoever gave it, it is saved. */
-const putInAlready = ({ mentions }: Parameters<Reader>[0]): Find[] =>
-  mentions
-    .filter(
-      (mention) =>
-        mayBeMoney(mention) &&
-        mention.per === undefined &&
-        mention.low === mention.high &&
-        /\b(?:has|have|had|'ve|'s) already (?:put|saved|paid)$/.test(mention.left) &&
-        /^ in(?:to)? (?:\w+ ){0,2}529/.test(mention.right),
-    )
-    .map((mention) => find('collegeSaved', mention.low, mention.span, 'college', 0.92, mention.index))
-
 /** "5k already in my 529", "22k in 529s already"; of each child it is only a part. */
 const inside =
   /^ (?:is )?already in (?:\w+ ){0,2}529s?\b(?! (?:\w+ )?each\b)|^ (?:is )?in (?:\w+ ){0,2}529s? already\b(?! each\b)/
@@ -270,44 +164,6 @@ const yearlyItems = ({ mentions }: Parameters<Reader>[0]): Find[] =>
     .map((mention) =>
       find('collegeMonthly', over(mention, 'month'), mention.span, 'college', 0.9, mention.index),
     )
-
-const nothingSaved =
-  /\b(?:nothing|no money|zero|not a (?:dime|penny)) (?:is )?(?:saved|put aside|set aside)(?: up| yet)?\b(?! (?:for|in) (?!college|it|this|school|them|him|her))|\b(?:haven't|have not) saved anything\b|\b(?:haven't|have not|not) (?:yet )?started (?:saving|to save|a 529|a college fund|an account)\b/
-/** "Nothing saved", where nothing but college is spoken of. */
-function nothingYet({ text }: Parameters<Reader>[0]): Find[] {
-  const match = nothingSaved.exec(text)
-  return match === null || ofOtherThings.test(text)
-    ? []
-    : [find('collegeSaved', 0, [match.index, match.index + match[0].length], 'college', 0.85)]
-}
-
-const savedAfter =
-  /^ (?:already )?(?:saved(?: up| so far| already)?|so far)(?=[,.;!?]|$| and\b| for (?:it|college|this|(?:our|my|his|her|the) (?:\w+'s )?(?:college|education)))/
-const haveSaved =
-  /\b(?:we've|i've|(?:we|i) have|we|i) (?:only |already )?(?:saved(?: up)?|put away|set aside|put aside)(?: (?:about|around|only))*$/
-const ofOtherThings =
-  /\b(?:emergency|bills|expenses|rent|checking|cash|debts?|cards?|loans?|savings|401|ira)\b/
-
-/** "529 or savings account?": a place that is asked about, and no savings beside it. */
-const otherPlace =
-  /\b(?:parent plus|plus|student) loans?\b|\bor (?:an? )?(?:\w+ )?savings(?: account)?\b|\bsavings account or\b/g
-
-/** "Have 6,500 saved", where nothing but college is spoken of. */
-function savedForIt({ text, mentions }: Parameters<Reader>[0]): Find[] {
-  const [only, ...others] = mentions.filter(
-    (mention) =>
-      mayBeMoney(mention) &&
-      mention.per === undefined &&
-      unreal(mention) === undefined &&
-      (savedAfter.test(mention.right) || haveSaved.test(mention.left)),
-  )
-  return only === undefined ||
-    others.length > 0 ||
-    ofOtherThings.test(text.replaceAll(otherPlace, '')) ||
-    only.low !== only.high
-    ? []
-    : [find('collegeSaved', only.low, only.span, 'college', 0.87, only.index)]
-}
 
 /** How many children a message names. */
 function childrenIn(finds: readonly Find[]): number {
@@ -366,6 +222,7 @@ export const readCollege: Reader = (reading): Find[] => {
     ...custodialToo(reading),
     ...inHisAndHers(reading),
     ...putInAlready(reading),
+    ...grandparentsToo(reading),
     ...fundShare(reading),
     ...savedForIt(reading),
     ...nothingYet(reading),
