@@ -67,6 +67,15 @@ function carriedChecks({ sheet, needs, family, budget }: TermLifeWork): Check[] 
       family.debtsLeft.map(({ minimum }) => minimum),
       Math.round(paymentsIn(family.debtsLeft, 0)),
     )
+    const bills = sheet.computed(
+      `debts.bills.${adult.id}`,
+      'Living and debts of whoever is left, in a year',
+      'usd-per-year',
+      'what one alone spends + the payments on the debts',
+      [budget.alone, payments],
+      budget.alone.value + payments.value,
+    )
+    const short = bills.value - survivorPay.value
     const could = isDebtCarried
       ? words('could carry the debts alone')
       : words('could not carry the debts alone')
@@ -77,6 +86,11 @@ function carriedChecks({ sheet, needs, family, budget }: TermLifeWork): Check[] 
         title: sentenceStart(say`${survivor.name} ${could}`),
         detail: join([
           say`Of the ${survivorPay} that ${survivor.name} would take home, about ${budget.alone} would go to living and ${payments} to the debts.`,
+          short > 0 && isDebtCarried
+            ? say`Together that is ${bills}, more than the pay. What comes in beside it bridges the rest, or it is too little to insure.`
+            : short <= 0 && !isDebtCarried
+              ? words('At first the pay is enough for that; in later years it is not.')
+              : nothing,
           isDebtCarried
             ? words(
                 'So no cover has to pay them off. Whoever would rather own the home free of debt can insure it.',

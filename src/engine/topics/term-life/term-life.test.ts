@@ -220,6 +220,25 @@ test('where one of a couple could not carry the mortgage, only the other’s lif
   expect(checkOf(plan, 'debts-carried-partner')?.status).toBe('pass')
 })
 
+// About 38,300 arrive of 45,000; 36,000 to live on and 4,800 for the car take 40,800, for under three years: too little to insure.
+test('debts that pay alone does not bear are not said to fit it', () => {
+  const tight: Household = {
+    age: 50,
+    spouseAge: 48,
+    maritalStatus: 'married',
+    income: 70_000,
+    spouseIncome: 45_000,
+    numDependents: 0,
+    survivorSpendingMonthly: 3_000,
+    debts: [{ kind: 'auto', balance: 12_000, rate: 0.06, minPayment: 400 }],
+  }
+  const [own, partner] = ['debts-carried-partner', 'debts-carried-you'].map((id) => checkOf(draft(tight), id))
+  expect([own?.status, partner?.status]).toEqual(['pass', 'pass'])
+  const text = (check: typeof own) => plainText(check?.detail ?? '')
+  expect(text(partner)).toContain('Together that is $40,800 a year, more than the pay.')
+  expect(text(own)).not.toContain('more than the pay')
+})
+
 // Pay of 97,000 leaves far more than 30,600 to live on and 13,800 for the loan, which is gone after 94 months. All that is
 // missing are two years between work and Social Security, 12 years away: at most 30,600 × 2 ÷ 1.02 ^ 13 = 47,000, and with
 // 15,000 for the funeral less 40,000 of cash no sum worth insuring. 410,000 of retirement savings pay those two years.
@@ -635,6 +654,10 @@ test('over the budget both cuts are shown, each within it, with the years that s
   }
   const plan = draft(household)
   expect(checkOf(plan, 'budget')?.status).toBe('act')
+  expect(plainText(plan.summary)).toContain('That is more than the $40 a month that you named')
+  expect(plainText(draft({ ...household, insuranceBudgetMonthly: 400 }).summary)).not.toContain(
+    'that you named',
+  )
   const value = (id: string) => Number(plan.figures.find((candidate) => candidate.id === id)?.value)
   for (const id of ['less-cover', 'fewer-years']) {
     expect(value(`option.${id}.monthly`)).toBeLessThanOrEqual(40)

@@ -135,8 +135,17 @@ function summary(work: TermLifeWork): Text {
       : work.reader.told('chronicIllness') === true
         ? say`For someone in good health that is about ${premium} at published quotes of ${quoteYear}; with an illness expect more.`
         : say`That is about ${premium} at published quotes of ${quoteYear}, for good health.`,
+    overBudget(work),
     disabilityGoals(work).length === 0 ? nothing : words('Look at disability cover first.'),
   ])
+}
+
+/** What was named as affordable is too little for all of it: said at once, with where the cuts stand. */
+function overBudget({ reader, premium }: TermLifeWork): Text {
+  const budget = reader.some('insuranceBudgetMonthly')
+  return budget === undefined || premium === undefined || premium.value <= budget.value
+    ? nothing
+    : say`That is more than the ${budget} that you named: ask several insurers first, and see the smaller covers among the other ways.`
 }
 
 /** Whose they are was not said, so that only the sum is left out and not what is paid on it. */
