@@ -6,6 +6,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { areGrandchildren } from './children.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
 import { spreadAhead } from './lump-alternatives.ts'
 import type { CollegePart, PartKind } from './parts.ts'
@@ -97,7 +98,9 @@ function account(work: CollegeWork): StepDraft | undefined {
           : words('Let it run until the last bill is paid, or until pay ends where that comes first.'),
       work.gifts === undefined || isLump
         ? nothing
-        : say`Of that about ${work.gifts} comes as gifts: ask the givers to pay straight into the account.`,
+        : areGrandchildren(work.children)
+          ? say`Of that ${work.gifts} is the gift of a year, by the month: once a year does as well, by the end of December.`
+          : say`Of that about ${work.gifts} comes as gifts: ask the givers to pay straight into the account.`,
       parts.some(({ need }) => need?.child.isExpected === true)
         ? words(
             'Until the child has a Social Security number, open it with yourself as beneficiary and change that later.',

@@ -181,6 +181,11 @@ test('gifts of each year are counted by the month, beside the parents’ own', (
   expect(draft.totalAmount).toBe(533)
   const step = draft.nextSteps.find(({ id }) => id === 'account')
   expect(plainText(step?.how ?? '')).toContain('Of that about $333 a month comes as gifts')
+  // Grandparents who ask are the givers themselves.
+  const own = drafted({ dependents: [9], forGrandchild: true, collegeGiftYearly: 6_000 })
+  const ownStep = plainText(own.nextSteps.find(({ id }) => id === 'account')?.how ?? '')
+  expect(ownStep).toContain('Of that $500 a month is the gift of a year, by the month')
+  expect(ownStep).not.toContain('givers')
 })
 
 test('a costly card is paid before any dollar goes to college, and the plan says when college starts', () => {
