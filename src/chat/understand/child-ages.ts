@@ -220,17 +220,28 @@ const areTheirs = ({ text }: Reading, { before: left, low, time, span }: Mention
   time === undefined &&
   theyAre.test(left.slice(-24)) &&
   childrenNamed.test(text.slice(Math.max(0, span[0] - mostBack), span[0])) &&
-  /^(?:,? (?:and|&) |, )\d{1,2}(?:$|[,.;!?)]| (?:and|so|now|with)\b)/.test(text.slice(span[1], span[1] + 24))
+  (/^(?:,? (?:and|&) |, )\d{1,2}(?:$|[,.;!?)]| (?:and|so|now|with)\b)/.test(
+    text.slice(span[1], span[1] + 24),
+  ) ||
+    // "The twins start high school, they're 13": one age for both.
+    (/\b(?:twins|triplets)\b/.test(text.slice(Math.max(0, span[0] - mostBack), span[0])) &&
+      /^(?:$|[,.;!?)]| (?:now|and|so)\b)/.test(text.slice(span[1], span[1] + 6))))
 
 const bornTogether: Record<string, number> = { twins: 2, twin: 2, triplets: 3 }
 const togetherBefore =
   /\b(twins?|triplets)(?:,? (?:of|who|are|both|ages?|aged|that|just|turned|turning|now|only|boys|girls|sons|daughters))*[ ,:([-]{0,4}$/
+const togetherNamed = /\b(twins|triplets)\b/
 const togetherAfter =
   /^[- ]?(?:years?|yrs?|y|months?|mos?)?[- ]?(?:olds?|o)? (?:identical |fraternal |boy-girl )?(twins|triplets)\b/
 
 /** "Twins age 2": the same age once more for each of the others, unless each has a number. */
 function sameAge(reading: Reading, mention: Mention): number[] {
-  const word = togetherBefore.exec(mention.before)?.[1] ?? togetherAfter.exec(mention.right)?.[1]
+  const word =
+    togetherBefore.exec(mention.before)?.[1] ??
+    togetherAfter.exec(mention.right)?.[1] ??
+    (theyAre.test(mention.before.slice(-24))
+      ? togetherNamed.exec(reading.text.slice(Math.max(0, mention.span[0] - mostBack), mention.span[0]))?.[1]
+      : undefined)
   const next = reading.mentions[mention.index + 1]
   if (word === undefined || (next?.low === mention.low && continues(reading, mention, next))) return []
   return Array.from({ length: (bornTogether[word] ?? 1) - 1 }, () => years(mention))

@@ -16,6 +16,8 @@ const rows: [message: string, facts: Household][] = [
     'How much for the 529 of the baby that my husband and I expect? He is 29',
     { spouseAge: 29, maritalStatus: 'married', accountType: ['529'] },
   ],
+  ["our twins start high school next fall, they're 13", { dependents: [13, 13], twoAdults: true }],
+  ["the twins and their friends, they're 13 in all", {}],
   ['twins of 30 towns', {}],
   ['I have a daughter of 3', { dependents: [3] }],
   ['three kids of 9, 12 and 15', { dependents: [9, 12, 15] }],

@@ -357,7 +357,7 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       8,
     ],
     [
-      /\b\d[\d,.]{0,14}(?:k|m) (?:\d\d[- ]?(?:year|yr) )?term\b(?! (?:loan|cd))(?=[^\n]{0,60}\b(?:drop|cancel|keep|renew|let it (?:go|lapse))\b)/g,
+      /\b\d[\d,.]{0,14}(?:k|m) (?:\d\d[- ]?(?:year|yr) )?term\b(?! (?:loan|cd))(?=[^\n]{0,60}\b(?:drop|cancel|keep|renew|replace|extend|let it (?:go|lapse))\b)/g,
       7,
     ],
     [/\b(?:enough|how much|what's enough|whats enough) life(?= ?(?:$|[?.!]))/g, 8],

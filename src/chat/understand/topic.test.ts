@@ -57,6 +57,10 @@ test('a question that points back to the story is about the story', () => {
 })
 
 test.each([
+  [
+    "I'm 52, he's 55, mortgage 96k with 11 years left. My 400k term has 3 years left. Should I replace it?",
+    'term_life',
+  ],
   ['2 kids, I make 90k, house 280k left. Would 400k on each of us do it?', 'term_life'],
   ['my company offers a lump sum of 310k or 1,850 a month from 65. married, which?', 'rollover_401k'],
   ['offered 2,400 a month for life or a 400k lump sum', 'rollover_401k'],
