@@ -12,6 +12,7 @@ import { hsaCheck } from '../hsa-check.ts'
 import { hasTraditionalIra, isOverRothLimit, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
+import { spouseOwnPlanCheck } from '../spouse-own-plan.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks } from './cliffs.ts'
 import { idleCheck } from './idle-check.ts'
@@ -155,7 +156,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         say`A dollar before tax saves ${kindAtWork.now} now and would cost about ${kindAtWork.later} later. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
-  found.push(...ownPlanChecks(work))
+  found.push(...ownPlanChecks(work), ...spouseOwnPlanCheck(work))
   if (!work.isNeededEarly) found.push(...planAtWorkChecks(reader, placements))
   found.push(
     ...hsaCheck(
@@ -187,7 +188,7 @@ function marketChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] 
         'goal',
         'warn',
         'The goal gets what the foundations leave',
-        say`${invested} of ${amount} is for the goal; the rest goes to what comes before it. If your cushion and your debts are already in order, say so, and all of it stays with the goal.`,
+        say`${invested} of ${amount} is for the goal; the rest goes to what comes before it. All of that is planned for the day you need it: if only a part is meant for then, say how much. If your cushion and your debts are already in order, say so, and all of it stays with the goal.`,
       ),
     )
   if (reach === 'short')

@@ -16,6 +16,7 @@ import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
+import { spouseOwnPlanCheck } from '../spouse-own-plan.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
@@ -210,7 +211,7 @@ function accounts(work: DollarWork): Check[] {
         ),
       ),
     )
-  found.push(...ownPlanChecks(work))
+  found.push(...ownPlanChecks(work), ...spouseOwnPlanCheck(work))
   found.push(...planAtWorkChecks(reader, placements))
   if (placements.some(({ id }) => id.endsWith('.conversion')))
     found.push(
