@@ -165,7 +165,7 @@ export const planningRules = {
   contestableYears: rule(2, 'In these years an insurer may look again at what you answered.'),
   groupConversionDays: rule(31, 'The usual time to turn cover through work into a policy of your own.'),
   groupCoverMonths: rule(12, 'Cover through work can end with the job, so it is not counted for longer.'),
-  guessedChildAge: rule(5, 'You did not say how old.'),
+  guessedChildAge: rule(5, 'Found no word on how old.'),
   parentAgeAtBirth: rule(30, 'About how old parents are when a child is born.'),
   concentrationMost: rule(0.1, 'More than this in one company ties your savings to its luck.'),
   driftMost: rule(0.05, 'Rebalancing more often costs tax and attention.'),

@@ -17,14 +17,14 @@ export const collegeFallbacks = {
   }),
   collegeSaved: (household) => ({
     value: 0,
-    why: 'You did not mention any.',
+    why: 'Found no mention of any.',
     // A sum that was named is either saved already or about to be.
     isDerived: household.amount !== undefined,
   }),
   collegeMonthly: (household) => {
     const already = freeMonthly(household)
     return already === undefined
-      ? { value: 0, why: 'You did not say what you put aside.' }
+      ? { value: 0, why: 'Found no word on what you put aside.' }
       : { value: already, why: 'What you already save each month.', isDerived: true }
   },
   savesDuringCollege: () => ({
@@ -36,20 +36,20 @@ export const collegeFallbacks = {
     why:
       household.forGrandchild === true
         ? 'You save for a grandchild, so the account is taken to be yours.'
-        : 'You did not name another owner.',
+        : 'Found no mention of another owner.',
     isDerived: household.collegeSaved === undefined && household.amount === undefined,
   }),
   collegeAccountYears: () => ({
     value: 0,
-    why: 'You did not say when it was opened. The plan’s statements show it.',
+    why: 'Found no word on when it was opened. The plan’s statements show it.',
   }),
-  privateSchoolUse: () => ({ value: false, why: 'You did not mention school before college.' }),
+  privateSchoolUse: () => ({ value: false, why: 'Found no mention of school before college.' }),
   privateSchoolCost: (household) => ({
     value: schoolCost,
     why: 'A middle figure for a private school. Put in yours.',
     isDerived: household.privateSchoolUse !== true,
   }),
-  scholarshipYearly: () => ({ value: 0, why: 'You did not mention one that is promised.', isDerived: true }),
-  ownScholarship: () => ({ value: false, why: 'You did not mention one, and few are large.' }),
-  prepaidPlan: () => ({ value: false, why: 'You did not mention one.' }),
+  scholarshipYearly: () => ({ value: 0, why: 'Found no mention of one that is promised.', isDerived: true }),
+  ownScholarship: () => ({ value: false, why: 'Found no mention of one, and few are large.' }),
+  prepaidPlan: () => ({ value: false, why: 'Found no mention of one.' }),
 } satisfies Fallbacks

@@ -21,9 +21,9 @@ function isAllTooYoung(household: Household, today: CalendarDate): boolean {
 }
 
 export const debtsFallbacks = {
-  debts: () => ({ value: [], why: 'You did not mention any. A debt at a high rate would come first.' }),
+  debts: () => ({ value: [], why: 'Found no mention of any. A debt at a high rate would come first.' }),
   payoffOrder: () => ({ value: 'avalanche', why: 'The highest rate first costs the least interest.' }),
-  behindOnDebts: () => ({ value: false, why: 'You did not say that you are behind.' }),
+  behindOnDebts: () => ({ value: false, why: 'Found no word that you are behind.' }),
   incomeDrivenPlan: (household, resolve) =>
     resolve('publicServiceJob') && hasFederalLoan(household)
       ? hasOnlyParentPlus(household)
@@ -34,33 +34,33 @@ export const debtsFallbacks = {
         : { value: 'ibr', why: 'Who counts on public-service forgiveness usually pays by income.' }
       : {
           value: 'none',
-          why: 'You did not mention a plan that follows your income.',
+          why: 'Found no mention of a plan that follows your income.',
           isDerived: !hasFederalLoan(household),
         },
   publicServiceJob: (household) => ({
     value: (number(household.pslfPayments) ?? 0) > 0,
-    why: 'You did not mention public service.',
+    why: 'Found no mention of public service.',
     isDerived: household.pslfPayments !== undefined || !hasFederalLoan(household),
   }),
   pslfPayments: (household) => ({
     value: 0,
-    why: 'You did not say how many payments count already.',
+    why: 'Found no word on how many payments count already.',
     isDerived: household.publicServiceJob !== true || !hasFederalLoan(household),
   }),
   incomePlanPayments: (household) => ({
     // What counts for public service was paid by income, too.
     value: Math.round(number(household.pslfPayments) ?? 0),
-    why: 'You did not say how many payments count already.',
+    why: 'Found no word on how many payments count already.',
     isDerived: household.pslfPayments !== undefined || !hasFederalLoan(household),
   }),
   newLoanPlanned: (household) => ({
     value: false,
-    why: 'You did not mention a new loan.',
+    why: 'Found no mention of a new loan.',
     isDerived: !hasFederalLoan(household),
   }),
   newLoanTaken: (household) => ({
     value: false,
-    why: 'You did not mention one.',
+    why: 'Found no mention of one.',
     isDerived: !hasFederalLoan(household),
   }),
   newStudentBorrower: (household, _resolve, today) =>
@@ -75,12 +75,12 @@ export const debtsFallbacks = {
         },
   parentPlusConsolidated: (household) => ({
     value: false,
-    why: 'You did not mention a consolidation in time.',
+    why: 'Found no mention of a consolidation in time.',
     isDerived: !household.debts?.some(({ loanType }) => loanType === 'parent_plus'),
   }),
   coSignedDebt: (household) => ({
     value: false,
-    why: 'You did not say that someone signed with you.',
+    why: 'Found no word that someone signed with you.',
     isDerived: household.debts !== undefined && household.debts.length === 0,
   }),
 } satisfies Fallbacks

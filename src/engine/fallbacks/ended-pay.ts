@@ -37,18 +37,18 @@ function leftYearsAgo({ separationAge, planOwner }: Household, resolve: Resolve)
 
 export const endedPayFallbacks = {
   payThisYear: (household, resolve, today) => {
-    if (!hasStopped(household, resolve)) return none('You did not say that a job ended this year.')
+    if (!hasStopped(household, resolve)) return none('Found no word that a job ended this year.')
     const left = leavingDay(household, 'you')
     if (left === undefined ? leftYearsAgo(household, resolve) : yearOf(left) !== yearOf(today))
       return none('You left in another year.')
     const pay = number(household.formerPay)
     // Whoever is retired, and names no day, may have been so for years.
     if (left === undefined && resolve('employment') !== 'unemployed')
-      return none('You did not say that you stopped this year.')
+      return none('Found no word that you stopped this year.')
     if (pay === undefined)
       return {
         value: 0,
-        why: 'You did not say what you earned this year before the job ended. Tax of this year is counted as if it were nothing, so it is too low if you earned some.',
+        why: 'Found no word on what you earned this year before the job ended. Tax of this year is counted as if it were nothing, so it is too low if you earned some.',
       }
     return left === undefined
       ? {
@@ -64,7 +64,7 @@ export const endedPayFallbacks = {
   spousePayThisYear: (household, resolve, today) => {
     const pay = number(household.spouseFormerPay)
     if (pay === undefined || (number(resolve('spouseIncome')) ?? 0) > 0)
-      return none('You did not say that a job of your spouse ended this year.')
+      return none('Found no word that a job of your spouse ended this year.')
     const left = leavingDay(household, 'spouse')
     if (left !== undefined && yearOf(left) !== yearOf(today)) return none('Your spouse left in another year.')
     return left === undefined

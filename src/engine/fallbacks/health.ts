@@ -8,9 +8,9 @@ const typicalDeductible = 1_500
 const withoutEmployer = ['self_employed', 'unemployed', 'retired'] as const
 
 export const healthFallbacks = {
-  chronicIllness: () => ({ value: false, why: 'You did not mention any.' }),
-  ableAccount: () => ({ value: false, why: 'You did not mention one.' }),
-  cannotWork: () => ({ value: false, why: 'You did not mention one.' }),
+  chronicIllness: () => ({ value: false, why: 'Found no mention of any.' }),
+  ableAccount: () => ({ value: false, why: 'Found no mention of one.' }),
+  cannotWork: () => ({ value: false, why: 'Found no mention of one.' }),
   deductible: (_household, resolve) => {
     const limits = contributionLimitYears.at(-1)
     if (resolve('hsaEligible') !== true || limits === undefined)
@@ -24,15 +24,15 @@ export const healthFallbacks = {
       why: 'The least deductible that the law asks of a health plan with an HSA. Yours may be higher.',
     }
   },
-  hsaEligible: () => ({ value: false, why: 'You did not mention a health plan that allows an HSA.' }),
+  hsaEligible: () => ({ value: false, why: 'Found no mention of a health plan that allows an HSA.' }),
   hsaFamilyCoverage: () => ({
     value: false,
     why: 'Counted as cover for one person unless you say otherwise.',
   }),
-  onMedicare: () => ({ value: false, why: 'You did not mention Medicare.' }),
+  onMedicare: () => ({ value: false, why: 'Found no mention of Medicare.' }),
   marketplaceCoverage: (household, resolve) => ({
     value: false,
-    why: 'You did not mention Marketplace cover.',
+    why: 'Found no mention of Marketplace cover.',
     isDerived:
       household.onMedicare === true || !withoutEmployer.some((work) => work === resolve('employment')),
   }),

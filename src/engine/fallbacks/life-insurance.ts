@@ -15,14 +15,14 @@ export const lifeInsuranceFallbacks = {
   insuranceMoneyReturn: () => rules.realDiscount,
   finalExpenses: () => rules.finalExpenses,
   newChildMonthly: ({ expecting }) => ({ ...rules.newChildMonthly, isDerived: expecting !== true }),
-  smoker: () => ({ value: false, why: 'You did not mention tobacco. It multiplies the price.' }),
+  smoker: () => ({ value: false, why: 'Found no mention of tobacco. It multiplies the price.' }),
   collegeWish: (household) => ({
     value: collegeShare,
     why: 'A part of what an in-state public college costs with room and board; aid, work and loans pay the rest.',
     isDerived: household.dependents?.length === 0,
   }),
-  coverageAmount: () => ({ value: 0, why: 'You did not mention a policy of your own.' }),
-  spouseCoverageAmount: () => ({ value: 0, why: 'You did not mention a policy of your spouse or partner.' }),
+  coverageAmount: () => ({ value: 0, why: 'Found no mention of a policy of your own.' }),
+  spouseCoverageAmount: () => ({ value: 0, why: 'Found no mention of a policy of your spouse or partner.' }),
   socialSecurityCovered: () => ({ value: true, why: countsForMost }),
   spouseSocialSecurityCovered: () => ({ value: true, why: countsForMost }),
   coverageYearsLeft: (household) => ({
@@ -30,6 +30,6 @@ export const lifeInsuranceFallbacks = {
     why: 'The policy says how long it runs. If it is less, more has to be bought.',
     isDerived: household.coverageAmount === undefined && household.spouseCoverageAmount === undefined,
   }),
-  employerCoverage: () => ({ value: 'none', why: 'You did not mention cover through work.' }),
-  spouseEmployerCoverage: () => ({ value: 'none', why: 'You did not mention cover through their work.' }),
+  employerCoverage: () => ({ value: 'none', why: 'Found no mention of cover through work.' }),
+  spouseEmployerCoverage: () => ({ value: 'none', why: 'Found no mention of cover through their work.' }),
 } satisfies Fallbacks

@@ -49,19 +49,19 @@ export const oldPlanFallbacks = {
   },
   pensionOfferMonthly: (_household, resolve) => ({
     value: 0,
-    why: 'You did not say what it would pay each month.',
+    why: 'Found no word on what it would pay each month.',
     isDerived: resolve('planType') !== 'pension_lump',
   }),
-  ownBusinessPlan: () => ({ value: false, why: 'You did not say that it is of your own business.' }),
+  ownBusinessPlan: () => ({ value: false, why: 'Found no word that it is of your own business.' }),
   rothPlanBalance: (_household, resolve) => ({
     value: 0,
-    why: 'You did not mention a Roth part.',
+    why: 'Found no mention of a Roth part.',
     isDerived: resolve('planType') === 'pension_lump',
   }),
-  afterTaxPlanBalance: () => ({ value: 0, why: 'You did not mention after-tax money.' }),
+  afterTaxPlanBalance: () => ({ value: 0, why: 'Found no mention of after-tax money.' }),
   employerStockValue: (_household, resolve) => ({
     value: 0,
-    why: 'You did not mention company stock.',
+    why: 'Found no mention of company stock.',
     // No other kind of plan holds shares of the employer in one's own account.
     isDerived: resolve('planType') !== 'plan_401k',
   }),
@@ -87,7 +87,7 @@ export const oldPlanFallbacks = {
   },
   stillWorksThere: (household, resolve) => ({
     value: false,
-    why: 'You did not say that you still work there.',
+    why: 'Found no word that you still work there.',
     isDerived:
       planLeavingDay(household) !== undefined ||
       household.separationAge !== undefined ||
@@ -98,12 +98,12 @@ export const oldPlanFallbacks = {
   }),
   publicSafetyServiceYears: () => ({
     value: 0,
-    why: 'You did not say how many, so none are counted. Enough of them open the plan early.',
+    why: 'Found no word on how many, so none are counted. Enough of them open the plan early.',
   }),
-  publicSafetyWorker: () => ({ value: false, why: 'You did not mention police, fire or rescue work.' }),
+  publicSafetyWorker: () => ({ value: false, why: 'Found no mention of police, fire or rescue work.' }),
   checkAmount: (_household, resolve) => ({
     value: 0,
-    why: 'You did not mention a check.',
+    why: 'Found no mention of a check.',
     isDerived: resolve('planType') === 'pension_lump',
   }),
   checkReceivedDate: (household, _resolve, today) => ({
@@ -118,7 +118,7 @@ export const oldPlanFallbacks = {
   }),
   planLoanBalance: (_household, resolve) => ({
     value: 0,
-    why: 'You did not mention a loan.',
+    why: 'Found no mention of a loan.',
     isDerived: resolve('planType') === 'pension_lump',
   }),
   planLoanClosed: () => ({ value: 'left_job', why: 'The common case: you left, and the plan closes it.' }),
@@ -127,13 +127,13 @@ export const oldPlanFallbacks = {
     why: 'Taken to be today. The day in the letter of the plan decides how long you have.',
     isDerived: household.planLoanClosed !== 'other',
   }),
-  newPlanAcceptsRollovers: () => ({ value: false, why: 'You did not say that a new plan takes them.' }),
+  newPlanAcceptsRollovers: () => ({ value: false, why: 'Found no word that a new plan takes them.' }),
   needsMoneyEarly: (household, resolve) =>
     (number(household.planDrawMonthly) ?? 0) > 0
       ? { value: true, why: 'You named what you will need from it.', isDerived: true }
       : isWithoutWork(resolve)
         ? { value: true, why: 'You are not working, so it may be needed.' }
-        : { value: false, why: 'You did not say so.' },
+        : { value: false, why: 'Found no word of it.' },
   oldPlanFee: (_household, resolve) =>
     resolve('planType') === 'tsp'
       ? {
@@ -149,11 +149,11 @@ export const oldPlanFallbacks = {
     why: 'A middle figure. The new plan has to tell you its own.',
   }),
   iraFee: () => ({ value: typicalIraFee, why: 'What broad index funds cost in an IRA without an adviser.' }),
-  creditorConcern: () => ({ value: false, why: 'You did not mention any.' }),
+  creditorConcern: () => ({ value: false, why: 'Found no mention of any.' }),
   vestedRate: () => ({ value: 1, why: 'Taken to be all yours.' }),
-  outstandingMatch: () => ({ value: 0, why: 'You did not mention one.' }),
-  equalPaymentsRunning: () => ({ value: false, why: 'You did not mention them.' }),
-  stableValueFund: () => ({ value: false, why: 'You did not mention one.' }),
+  outstandingMatch: () => ({ value: 0, why: 'Found no mention of one.' }),
+  equalPaymentsRunning: () => ({ value: false, why: 'Found no mention of them.' }),
+  stableValueFund: () => ({ value: false, why: 'Found no mention of one.' }),
   simpleStartDate: (household, _resolve, today) =>
     household.planType === 'simple_ira'
       ? { value: today, why: 'The careful assumption: then it may not be moved yet.' }

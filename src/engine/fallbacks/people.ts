@@ -80,7 +80,7 @@ export const peopleFallbacks = {
   dependents: ({ numDependents }) =>
     numDependents === 0
       ? { value: [], why: 'You said that nobody depends on you.', isDerived: true }
-      : { value: [], why: 'You did not mention any.' },
+      : { value: [], why: 'Found no mention of any.' },
   numDependents: (household) => {
     if (household.forGrandchild === true)
       return {
@@ -103,7 +103,7 @@ export const peopleFallbacks = {
         why: isOneAdult ? 'Your family without you.' : 'Your family without its adults.',
       }
     }
-    return { value: 0, why: 'You did not mention anyone who depends on your income.' }
+    return { value: 0, why: 'Found no mention of anyone who depends on your income.' }
   },
   maritalStatus: (household, resolve) =>
     isMarried(household) ||
@@ -120,7 +120,7 @@ export const peopleFallbacks = {
           }
         : household.filingStatus === 'surviving_spouse' || resolve('spouseDeathYear') !== undefined
           ? { value: 'widowed', why: 'Your spouse died.', isDerived: true }
-          : { value: 'single', why: 'You did not mention a spouse.' },
+          : { value: 'single', why: 'Found no mention of a spouse.' },
   /** Told of what the spouse left. */
   spouseDeathYear: ({ inheritedFrom, ownerDeathYear, ownerDeathDay }) => {
     if (inheritedFrom !== 'spouse') return undefined
@@ -150,9 +150,9 @@ export const peopleFallbacks = {
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
     // Who is single and has no child files as such; there is nothing to ask.
     const isDerived = household.maritalStatus === 'single'
-    return { value: 'single', why: 'You did not mention a spouse.', ...(isDerived ? { isDerived } : {}) }
+    return { value: 'single', why: 'Found no mention of a spouse.', ...(isDerived ? { isDerived } : {}) }
   },
-  receivesBenefits: () => ({ value: false, why: 'You did not mention SSI or Medicaid.' }),
+  receivesBenefits: () => ({ value: false, why: 'Found no mention of SSI or Medicaid.' }),
   familySize: (_household, resolve) => ({
     value: Math.round(
       1 + (resolve('maritalStatus') === 'married' ? 1 : 0) + (number(resolve('numDependents')) ?? 0),
@@ -186,7 +186,7 @@ export const peopleFallbacks = {
   }),
   specialNeedsChild: (household) => ({
     value: false,
-    why: 'You did not mention one.',
+    why: 'Found no mention of one.',
     isDerived: household.dependents?.length === 0,
   }),
   specialNeedsMonthly: (household) => ({

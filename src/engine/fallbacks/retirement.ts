@@ -52,7 +52,7 @@ export const retirementFallbacks = {
     const value = { rate: 0, upTo: 0 }
     return employment === 'self_employed'
       ? { value, why: 'You work for yourself, so no employer adds to what you put in.', isDerived: true }
-      : { value, why: 'You did not mention one. If there is one, it comes first.' }
+      : { value, why: 'Found no mention of one. If there is one, it comes first.' }
   },
   contributionRate: (household) => {
     const [monthly, pay] = [number(household.planMonthly), payOfPlan(household)]
@@ -74,11 +74,11 @@ export const retirementFallbacks = {
         value: typicalMatchedShare,
         why: 'You get the whole match. The most common rule of the law takes this much; yours may take another share.',
       }
-    return { value: 0, why: 'You did not mention contributions at work.' }
+    return { value: 0, why: 'Found no mention of contributions at work.' }
   },
   spouseEmployerMatch: (household) => ({
     value: { rate: 0, upTo: 0 },
-    why: 'You did not mention one. If there is one, it comes first.',
+    why: 'Found no mention of one. If there is one, it comes first.',
     isDerived: (number(household.spouseIncome) ?? 0) === 0,
   }),
   spouseContributionRate: (household) => {
@@ -104,7 +104,7 @@ export const retirementFallbacks = {
       }
     return {
       value: 0,
-      why: 'You did not mention contributions of theirs.',
+      why: 'Found no mention of contributions of theirs.',
     }
   },
   hasWorkplacePlan: (household, resolve) =>
@@ -116,28 +116,28 @@ export const retirementFallbacks = {
       ? { value: true, why: 'You mentioned contributions or a match at work.', isDerived: true }
       : namesPlanAtWork(household) && resolve('employment') === 'employed'
         ? { value: true, why: 'You named an account that comes with a job. If it is of an old one, say so.' }
-        : { value: false, why: 'You did not mention a plan at work.' },
+        : { value: false, why: 'Found no mention of a plan at work.' },
   spouseHasWorkplacePlan: (household) =>
     household.spouseContributionRate !== undefined ||
     household.filledAccounts?.includes('spouse_plan') === true ||
     household.spouseGetsWholeMatch !== undefined ||
     (household.spouseEmployerMatch?.rate ?? 0) > 0
       ? { value: true, why: 'You mentioned contributions or a match at their work.', isDerived: true }
-      : { value: false, why: 'You did not mention a plan at their work.' },
+      : { value: false, why: 'Found no mention of a plan at their work.' },
   iraContributedThisYear: (household) => {
     const monthly = number(household.iraMonthly)
     return monthly === undefined
-      ? { value: 0, why: 'You did not mention any.' }
+      ? { value: 0, why: 'Found no mention of any.' }
       : {
           value: Math.round(monthly * monthsPerYear),
           why: 'What you put into it each month, for the whole year.',
           isDerived: true,
         }
   },
-  pretaxIraBalance: () => ({ value: 0, why: 'You did not mention one.' }),
+  pretaxIraBalance: () => ({ value: 0, why: 'Found no mention of one.' }),
   backdoorRoth: (household) => ({
     value: false,
-    why: 'You did not mention it.',
+    why: 'Found no mention of it.',
     isDerived: (toldPay(household) ?? 0) < payNearRothLimit,
   }),
   retirementOnTrack: (household, resolve) => {
@@ -170,7 +170,7 @@ export const retirementFallbacks = {
           }
     }
     if (household.employment === 'retired') return { value: true, why: 'You are retired.', isDerived: true }
-    return { value: true, why: 'You did not say otherwise. If it is not, it comes before college.' }
+    return { value: true, why: 'Found nothing that says otherwise. If it is not, it comes before college.' }
   },
   rothOptionAtWork: (household) =>
     household.accountType?.includes('roth_401k')
@@ -192,7 +192,7 @@ export const retirementFallbacks = {
           why: 'Without an employer there are no such wages.',
           isDerived: household.employment !== undefined,
         },
-  rothSavings: () => ({ value: 0, why: 'You did not mention any.' }),
+  rothSavings: () => ({ value: 0, why: 'Found no mention of any.' }),
   retirementState: (household) =>
     household.state === undefined
       ? undefined

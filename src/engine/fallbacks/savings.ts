@@ -156,13 +156,13 @@ export const savingsFallbacks = {
     value: 0,
     why:
       household.emergencyFund === undefined
-        ? 'You did not mention other cash, so the plan does not count on any.'
-        : 'You did not mention any beside the emergency fund that you have.',
+        ? 'Found no mention of other cash, so the plan does not count on any.'
+        : 'Found no mention of any beside the emergency fund that you have.',
     isDerived: household.emergencyFundMonths !== undefined,
   }),
-  emergencyFund: () => ({ value: 0, why: 'You did not mention a fund that is already there.' }),
-  retirementSavings: () => ({ value: 0, why: 'You did not mention any.' }),
-  taxableInvestments: () => ({ value: 0, why: 'You did not mention any.' }),
+  emergencyFund: () => ({ value: 0, why: 'Found no mention of a fund that is already there.' }),
+  retirementSavings: () => ({ value: 0, why: 'Found no mention of any.' }),
+  taxableInvestments: () => ({ value: 0, why: 'Found no mention of any.' }),
   pastDueBills: (household) => {
     const late = (household.debts ?? []).filter(({ isPastDue }) => isPastDue === true)
     const missed = late.map(({ monthsBehind, minPayment }) => (monthsBehind ?? 0) * (number(minPayment) ?? 0))
@@ -174,7 +174,7 @@ export const savingsFallbacks = {
         }
       : {
           value: 0,
-          why: 'You did not mention any.',
+          why: 'Found no mention of any.',
           isDerived: late.length === 0 && household.behindOnDebts !== true,
         }
   },

@@ -120,7 +120,7 @@ export const sumFallbacks = {
       : { value: false, why: 'Taken to be money on which tax is already paid.', isDerived: true },
   saleGain: (household) => ({
     value: 0,
-    why: 'You did not say what the gain is.',
+    why: 'Found no word on what the gain is.',
     isDerived:
       household.taxOwedOnMoney !== undefined ||
       household.taxRateOnMoney !== undefined ||
@@ -137,7 +137,7 @@ export const sumFallbacks = {
           value: 'conservative',
           why: 'In the first year of a loss nobody knows how a fall would feel, and this money may have to stand in for a pay. A calm mix can be made bolder later.',
         }
-      : { value: 'moderate', why: 'You did not say how you feel about ups and downs.' },
+      : { value: 'moderate', why: 'Found no word on how you feel about ups and downs.' },
   inheritedFrom: (household) => ({
     value: 'parent',
     why: 'Most inherited IRAs come from a parent.',
@@ -185,7 +185,7 @@ export const sumFallbacks = {
   },
   inheritedRoth: (household) => ({
     value: false,
-    why: 'You did not say that it is a Roth IRA.',
+    why: 'Found no word that it is a Roth IRA.',
     isDerived: household.moneySource !== 'inherited_ira',
   }),
 } satisfies Fallbacks

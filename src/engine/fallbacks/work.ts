@@ -144,7 +144,7 @@ const isTwoEarners = (household: Household, resolve: Resolve): boolean =>
 /** On the careful side: what goes on lowers the need. */
 const pensionEnds = {
   value: 0,
-  why: 'You did not say that a part goes on, so all of it is counted as ending. The pension plan knows.',
+  why: 'Found no word that a part goes on, so all of it is counted as ending. The pension plan knows.',
 }
 
 const isNobodyOutOfWork = ({ employment, spouseOutOfWork }: Household): boolean =>
@@ -211,15 +211,15 @@ export const workFallbacks = {
           value: 'retired',
           why: 'You have reached the full retirement age of Social Security and named no pay.',
         }
-      : { value: 'employed', why: 'You did not say otherwise.' }
+      : { value: 'employed', why: 'Found nothing that says otherwise.' }
   },
-  businessEmployees: () => ({ value: false, why: 'You did not mention anyone who works for you.' }),
+  businessEmployees: () => ({ value: false, why: 'Found no mention of anyone who works for you.' }),
   incomeStability: (household, resolve) =>
     household.employment === 'self_employed'
       ? { value: 'self_employed', why: 'You are self-employed.', isDerived: true }
       : {
           value: 'steady',
-          why: 'You did not say that your pay varies.',
+          why: 'Found no word that your pay varies.',
           isDerived: isWithoutWork(resolve),
         },
   earners: (household, resolve) =>
@@ -232,23 +232,23 @@ export const workFallbacks = {
           : household.spouseOutOfWork === true
             ? { value: 1, why: 'The other pay has stopped.', isDerived: true }
             : { value: 1, why: 'No second pay check was mentioned.', isDerived: isAlone(household) },
-  hardToReplaceJob: () => ({ value: false, why: 'You did not say otherwise.' }),
-  supportReceivedMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
-  supportPaidMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
-  disabilityMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
+  hardToReplaceJob: () => ({ value: false, why: 'Found nothing that says otherwise.' }),
+  supportReceivedMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),
+  supportPaidMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),
+  disabilityMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),
   disabilityTaxFree: (household) => ({
     value: false,
     why: 'Disability pay is taken to be taxed, as where an employer paid for the cover. If the premiums came out of taxed pay, say so: then it is not.',
     isDerived: household.disabilityMonthly === undefined && household.spouseDisabilityMonthly === undefined,
   }),
-  spouseDisabilityMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
-  vaMonthly: () => ({ value: 0, why: 'You did not mention any.' }),
-  pensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
-  ssMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
-  spousePensionMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  spouseDisabilityMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),
+  vaMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),
+  pensionMonthly: () => ({ value: 0, why: 'Found no mention of one.' }),
+  ssMonthly: () => ({ value: 0, why: 'Found no mention of one.' }),
+  spousePensionMonthly: () => ({ value: 0, why: 'Found no mention of one.' }),
   pensionSurvivorShare: () => pensionEnds,
   spousePensionSurvivorShare: () => pensionEnds,
-  spouseSsMonthly: () => ({ value: 0, why: 'You did not mention one.' }),
+  spouseSsMonthly: () => ({ value: 0, why: 'Found no mention of one.' }),
   agi: (household, resolve) => {
     const own = number(resolve('income')) ?? typicalIncome
     const isSeparate = household.filingStatus === 'married_separate'
@@ -264,10 +264,10 @@ export const workFallbacks = {
         !hasFederalLoan(household),
     }
   },
-  offWorkForHealth: () => ({ value: false, why: 'You did not mention it.', isDerived: true }),
+  offWorkForHealth: () => ({ value: false, why: 'Found no mention of it.', isDerived: true }),
   offWorkMonths: (household) => ({
     value: rules.payGapMonths.value,
-    why: 'You did not say for how long. Ask your doctor, and put it in.',
+    why: 'Found no word on how long. Ask your doctor, and put it in.',
     isDerived: household.offWorkForHealth !== true,
   }),
   unemploymentMonthly: (household) => ({
@@ -277,12 +277,12 @@ export const workFallbacks = {
   }),
   severance: (household) => ({
     value: 0,
-    why: 'You did not mention severance pay.',
+    why: 'Found no mention of severance pay.',
     isDerived: isNobodyOutOfWork(household) || household.severanceWeeks !== undefined,
   }),
   payOutlook: ({ income, expectedPay }) =>
     expectedPay === undefined || income === undefined
-      ? { value: 'same', why: 'You did not say that your pay will change much.' }
+      ? { value: 'same', why: 'Found no word that your pay will change much.' }
       : {
           value: outlookOf(middle(income), middle(expectedPay)),
           why: 'You named the pay that you expect.',
@@ -290,12 +290,12 @@ export const workFallbacks = {
         },
   expectedPay: ({ payOutlook }, resolve) => ({
     value: resolve('income') ?? typicalIncome,
-    why: 'You did not name the pay that you expect.',
+    why: 'Found no word on the pay that you expect.',
     isDerived: payOutlook === undefined || payOutlook === 'same',
   }),
   expectedPayFrom: ({ expectedPay }, _resolve, today) => ({
     value: yearOf(today) + 1,
-    why: 'You did not say when that pay begins: next year is taken.',
+    why: 'Found no word on when that pay begins: next year is taken.',
     isDerived: expectedPay === undefined,
   }),
 } satisfies Fallbacks

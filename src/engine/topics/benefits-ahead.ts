@@ -71,7 +71,7 @@ function averageBenefit(sheet: Worksheet, reader: FactReader): Figure {
   reader.leftOut(
     'ssMonthly',
     valueInWords(average.value, average.unit),
-    'You did not mention one: what retired workers get on average, from full retirement age on.',
+    'Found no mention of one: what retired workers get on average, from full retirement age on.',
   )
   return average
 }
@@ -145,7 +145,7 @@ function ownBenefit(
     }),
     2,
   )
-  if (monthly.value > 0) reader.leftOut('ssMonthly', monthly.shown, `You did not mention one: ${how}.`)
+  if (monthly.value > 0) reader.leftOut('ssMonthly', monthly.shown, `Found no mention of one: ${how}.`)
   return { monthly, isUntold: true, age, from }
 }
 
@@ -181,7 +181,7 @@ function spouseBenefit(
     career + excess,
     3,
   )
-  if (monthly.value > 0) reader.leftOut('spouseSsMonthly', monthly.shown, `You did not mention one: ${how}.`)
+  if (monthly.value > 0) reader.leftOut('spouseSsMonthly', monthly.shown, `Found no mention of one: ${how}.`)
   // Nothing is paid on the record of a worker who has not claimed.
   return {
     monthly,

@@ -118,7 +118,7 @@ function dependentsOf(sheet: Worksheet, reader: FactReader) {
       guessedCount > 0
         ? 'You did not say how old they are, so a middle age is taken.'
         : expecting
-          ? 'The child on the way. You did not mention others.'
+          ? 'The child on the way. Found no mention of others.'
           : 'Nobody was named who still depends on you.',
     )
   return { ages, isExample: saysNothing }

@@ -155,7 +155,7 @@ function estimatedBenefit(
     shownDigits,
   )
   if (monthly.value > 0)
-    reader.leftOut(keys[adult.id].benefit, monthly.shown, `You did not mention one: ${how}.`)
+    reader.leftOut(keys[adult.id].benefit, monthly.shown, `Found no mention of one: ${how}.`)
   return { monthly: monthly.value, from: own > 0 ? claimAge : Math.max(claimAge, fromOther) }
 }
 

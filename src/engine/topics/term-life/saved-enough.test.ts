@@ -24,7 +24,7 @@ test('retirement money that carries the one who stays leaves nothing to insure',
   expect(plan.accountNotes.map(plainText).join(' ')).toContain(
     'without the early-withdrawal penalty at any age',
   )
-  expect(plan.assumptions.map(({ why }) => why).join(' ')).not.toContain('did not mention children')
+  expect(plan.assumptions.map(({ why }) => why).join(' ')).not.toContain('no mention of children')
   // What is left is the funeral.
   expect(needIn({ ...older, retirementSavings: 1_100_000 })).toBe(15_000)
 })

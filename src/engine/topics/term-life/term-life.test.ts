@@ -54,7 +54,7 @@ test('a pay that others lean on is also tried at nothing', () => {
 test('a child on the way is not called a child that was not mentioned', () => {
   const { assumptions } = draft({ ...atHome, dependents: undefined, expecting: true })
   const why = assumptions.find(({ fact }) => fact === 'dependents')?.why
-  expect(why === undefined ? '' : plainText(why)).toBe('The child on the way. You did not mention others.')
+  expect(why === undefined ? '' : plainText(why)).toBe('The child on the way. Found no mention of others.')
 })
 
 test('who said that a child is on the way is not told to apply before they expect one', () => {
