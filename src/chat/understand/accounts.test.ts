@@ -11,6 +11,10 @@ const rows: [message: string, facts: Household][] = [
   ["I have $512,000 in my company's plan.", { retirementSavings: 512_000 }],
   ["There are 512 people in my company's plan.", {}],
   ["I've put away 3,800", { savings: 3_800 }],
+  [
+    'I received a $45,000 cash inheritance and have $5,000 in savings. What should I do with the $45,000?',
+    { amount: 45_000, moneySource: 'inheritance', savings: 5_000 },
+  ],
   ['my sister has put away 3,800', {}],
   [
     'Roth or traditional? We both max our 401ks and have about 900k saved',

@@ -80,7 +80,7 @@ const rows: readonly CueRow[] = [
   {
     key: 'savings',
     right:
-      /^ (?:\w+ )?(?:saved(?: up)?|(?:in|at) (?:the|my|our|a) (?:bank|credit union)(?: account)?|in cash|cash|of cash|on hand|liquid|set aside|put away|put aside|stashed away|tucked away)(?=[ .,;)!?]|$)(?! (?:for|back|flow|value|out))/,
+      /^ (?:\w+ )?(?:saved(?: up)?|(?:in|at) (?:the|my|our|a) (?:bank|credit union)(?: account)?|in cash|cash|of cash|on hand|liquid|set aside|put away|put aside|stashed away|tucked away)(?=[ .,;)!?]|$)(?! (?:for|back|flow|value|out|inheritance|gift|bonus|settlement|prize|payout|windfall|award|offer))/,
     per: 'none',
     confidence: 0.78,
   },
@@ -123,7 +123,7 @@ const rows: readonly CueRow[] = [
 
 /** Money that is kept for something else and is none of these. */
 const otherwise =
-  /\b(?:loans?|debt|mortgage|bill|limit|salary|income|payment|equity|fee|fees|penalty|rent|worth of|crypto|bitcoin|owe|owed|tuition|529|hsa|contribut\w*|match\w*|max\w*|deposit\w*|invest(?:ing)?|put(?:ting)?|add(?:ing)?)$/
+  /\b(?:loans?|debt|mortgage|bill|limit|(?:savings|sign-?up|welcome|account) bonus(?: of)?|salary|income|payment|equity|fee|fees|penalty|rent|worth of|crypto|bitcoin|owe|owed|tuition|529|hsa|contribut\w*|match\w*|max\w*|deposit\w*|invest(?:ing)?|put(?:ting)?|add(?:ing)?)$/
 
 const goesIn =
   /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put(?! (?:away|aside|by)\b)|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/

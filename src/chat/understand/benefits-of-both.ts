@@ -1,6 +1,7 @@
 /** Social Security that two get together, or each of them the same: nobody said whose is how much. */
 import { mayBeMoney } from './cues.ts'
 import type { Mention } from './numbers.ts'
+import { isOfBenefitAndPension } from './rates.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
 
 const benefit = '(?:social security|ss)(?: (?:benefits?|income|checks?|payments?))?'
@@ -64,6 +65,7 @@ export const readBenefitsOfBoth: Reader = (reading) =>
     const [low, high] = isOfYear ? [mention.low / 12, mention.high / 12] : [mention.low, mention.high]
     if (low !== high || low < least || low > mostOfBoth) return []
     if (!mayBeMoney(mention) || isOfOthers(reading, mention) || isOneOfTwo(reading, mention)) return []
+    if (isOfBenefitAndPension(mention)) return []
     const share = shareOf(reading, mention)
     if (share === undefined) return []
     const own = Math.round(low * share)

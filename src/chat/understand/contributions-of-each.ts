@@ -19,6 +19,11 @@ const intoPlans = new RegExp(
   `^ ?(?:(?:of (?:our |my |his |her )?(?:pay|salary|salaries|incomes?) )?(?:in|into|to|toward|towards) )(?:(?:our|the|my|his|her) )?(?:own |work |jobs?'? |respective )?${plans}`,
 )
 const mostShare = 60
+/** "We both contribute 5% with a full match", "each of us puts 6% in": the same share of each. */
+const bothBefore = new RegExp(`\\b(?:both|each)(?: of us)?(?: currently| now| already)* ${puts}$`)
+const notOfPlans =
+  /^ ?(?:of|to|toward|towards|into|in) (?:the |our |all (?:the |our )?)?(?:rent|mortgage|bills|expenses|household|costs|groceries|down|savings|529|joint)\b|^ ?(?:down|interest|apr|off|raise)\b/
+const ofPlansAtWork = /\b(?:match\w*|40[13] ?\(?[kb]\)?|457|tsp|plans? at work|retirement|iras?)(?!\w)/
 
 const isShare = (mention: Mention | undefined): mention is Mention =>
   mention !== undefined &&
@@ -30,6 +35,19 @@ const isShare = (mention: Mention | undefined): mention is Mention =>
 export const readContributionsOfEach: Reader = ({ text, mentions }) =>
   mentions.flatMap((own): Find[] => {
     const other = mentions[own.index + 1]
+    if (
+      isShare(own) &&
+      bothBefore.test(own.left) &&
+      ofPlansAtWork.test(text) &&
+      !notOfPlans.test(own.right)
+    ) {
+      const rate = tidy(own.low / 100)
+      return [
+        find('contributionRate', rate, own.span, 'contributions-of-each', 0.95, own.index),
+        // A number gives one fact; that of the other stands on the same words.
+        find('spouseContributionRate', rate, own.span, 'contributions-of-each', 0.95),
+      ]
+    }
     if (!isShare(own) || !isShare(other) || !intoPlans.test(other.right)) return []
     const between = text.slice(own.span[1], other.span[0])
     const isOfEach =

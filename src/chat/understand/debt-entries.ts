@@ -43,6 +43,18 @@ const fromTo =
 const downTo =
   /\b(?:owed|had|was|were|started (?:at|with)) \$?[\d.,]{1,15} ?k?\b[^.;!?]{0,50}\bdown to (?:about |around |roughly |just |only |like )*\$?$/
 
+/** "Loans from 2015 to 2019 at 5.1%": when they were taken, whatever rate follows. */
+const sinceWhen =
+  /\b(?:from|since|between|in|until|till|during|through|class of|(?:19|20)\d\d ?(?:to|and|through|thru|until|-)) ?$/
+const [firstYear, lastYear] = [1_980, 2_040]
+const isYear = ({ text }: Reading, { kind, low, high, per, span }: Mention): boolean =>
+  kind === 'plain' &&
+  per === undefined &&
+  low >= firstYear &&
+  high <= lastYear &&
+  /^\d{4}$/.test(text.slice(...span)) &&
+  sinceWhen.test(text.slice(Math.max(0, span[0] - 16), span[0]))
+
 /** "We've paid our cards down from 32k to 9,500": what it is down to is owed now. */
 function readPaidDown(ledger: Ledger, mention: Mention): boolean {
   if (!mayBeMoney(mention) || mention.per !== undefined || mention.low < 100) return false
@@ -108,7 +120,7 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): Tells
   )
   const offered = debtOfferIn(reading)?.mentions
   for (const mention of reading.mentions) {
-    if (offered?.has(mention.index) === true) continue
+    if (offered?.has(mention.index) === true || isYear(reading, mention)) continue
     if (following.includes(mention) || isPastDueBill(mention) || isOfTheDead(reading, mention)) continue
     if (carValues.some((told) => told.mention === mention)) continue
     if ([...paymentLists, ...rateLists].some((list) => list.includes(mention))) continue

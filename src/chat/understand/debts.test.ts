@@ -193,6 +193,14 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['a savings bonus of 400 at a bank, 9k with a 5% raise', {}],
   [
+    'I have $27,000 in federal student loans from 2014 to 2018 at 4.6%',
+    { debts: [{ kind: 'student_loan', loanType: 'federal', balance: 27_000, rate: 0.046 }] },
+  ],
+  [
+    'We have three cards with a combined $6,100 balance',
+    { debts: [{ kind: 'credit_card', balance: 6_100 }] },
+  ],
+  [
     'I owe 9k on a visa at 22% and a truck at 4.9% with 18k left',
     {
       debts: [

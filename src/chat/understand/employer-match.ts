@@ -14,7 +14,7 @@ export const isBareNumber = ({ kind, time, per, scaled, low, high }: Mention): b
 
 export const matchWord = /\b(?:match(?:es|ed|ing)?)\b/
 const notMatch =
-  /^,? ?(?:with|and get(?:ting)?|which gets(?: me)?|to get) (?:the |my )?(?:full|whole|entire|max(?:imum)?) (?:employer |company )?match|^ ?(?:vesting|vested|apr|interest|tax|bracket|down|raise|heloc|(?:home |auto |car |student |personal )?(?:mortgages?|loans?|cards?)\b)/
+  /^,? ?(?:with|and get(?:ting)?|which gets(?: me)?|to get) (?:the |my |our |an? )?(?:full|whole|entire|max(?:imum)?) (?:employer |company )?match|^ ?(?:vesting|vested|apr|interest|tax|bracket|down|raise|heloc|(?:home |auto |car |student |personal )?(?:mortgages?|loans?|cards?)\b)/
 
 /** "mortgage 280k at 3.1%, 401k 10% with full match": what a balance costs is no match. */
 const isRateOfDebt =

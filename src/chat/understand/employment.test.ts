@@ -114,6 +114,12 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['we both work, 2 kids', { twoAdults: true, earners: 2, numDependents: 2 }],
   ['we have two incomes', { earners: 2 }],
+  [
+    'My wife and I are both firefighters with steady jobs',
+    { maritalStatus: 'married', earners: 2, incomeStability: 'steady' },
+  ],
+  ['she and I are electricians', { earners: 2 }],
+  ['my husband and I are both savers', { maritalStatus: 'married' }],
   ["I'm the only earner in the house", { earners: 1 }],
   ['my pay varies from month to month', { incomeStability: 'variable' }],
   ["I'm on commission only", { incomeStability: 'variable' }],

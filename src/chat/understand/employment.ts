@@ -107,7 +107,7 @@ export const readPaySteadiness = phraseReader('employment', [
   {
     key: 'incomeStability',
     value: 'steady',
-    says: /\bwith tenure\b|\b(?:i'm|i am|as) an? tenured\b|\b(?:army|navy|air force|marine corps|marines|coast guard|space force|military),? (?:active duty,? )?[eow]-?\d\b|\bactive[- ]duty (?:army|navy|air force|marines?|coast guard|military|service ?member)\b|\b(?:my|our) (?:pay|income|paychecks?|job|salary)(?: as an? \w+(?: \w+)?| at the \w+(?: \w+)?| with the \w+(?: \w+)?)?(?: is| are)(?: very| pretty| quite| really| fairly| super)? (?:steady|stable|secure|the same every)\b|(?:^|[,;.] ?)(?:very|super|pretty|really) (?:steady|stable|secure) (?:job|income|pay)\b|(?<!\b(?:is|are|was|how)(?: an?| the| my)? )\b(?:gov(?:ernment|t)?|federal|state|county|union|tenured) jobs?,? (?:(?:that |which )?(?:is |are |very |pretty |super |so |really )*)(?:steady|stable|secure|safe)\b|\b(?:i have|have|with|i've got|we have) a (?:very |pretty |quite )?(?:steady|stable|secure) (?:job|income|paycheck|salary)\b/,
+    says: /\bwith tenure\b|\b(?:i'm|i am|as) an? tenured\b|\b(?:army|navy|air force|marine corps|marines|coast guard|space force|military),? (?:active duty,? )?[eow]-?\d\b|\bactive[- ]duty (?:army|navy|air force|marines?|coast guard|military|service ?member)\b|\b(?:my|our) (?:pay|income|paychecks?|job|salary)(?: as an? \w+(?: \w+)?| at the \w+(?: \w+)?| with the \w+(?: \w+)?)?(?: is| are)(?: very| pretty| quite| really| fairly| super)? (?:steady|stable|secure|the same every)\b|(?:^|[,;.] ?)(?:very|super|pretty|really) (?:steady|stable|secure) (?:job|income|pay)\b|(?<!\b(?:is|are|was|how)(?: an?| the| my)? )\b(?:gov(?:ernment|t)?|federal|state|county|union|tenured) jobs?,? (?:(?:that |which )?(?:is |are |very |pretty |super |so |really )*)(?:steady|stable|secure|safe)\b|\b(?:i have|have|with|i've got|we have) a (?:very |pretty |quite )?(?:steady|stable|secure) (?:job|income|paycheck|salary)\b|\b(?:with|have|in) (?:very |pretty |quite |both )?(?:steady|stable|secure) (?:jobs|incomes|paychecks|pay)\b|\b(?:both )?(?:our|of our) (?:jobs|paychecks|incomes) are (?:both |very |pretty |quite )*(?:steady|stable|secure|safe)\b|\bboth (?:jobs|incomes|paychecks) are (?:very |pretty |quite )?(?:steady|stable|secure|safe)\b/,
   },
 ])
 
@@ -131,6 +131,10 @@ export const readOwnEmployer = phraseReader('employment', [
 /** "two earners", alone or in a list of circumstances. */
 const item = (of: string) =>
   `(?:^|[.;,!] ?|\\band )(?:(?:we|it)(?:'s| is| are|'re) )?(?:a )?${of}(?= household| family|\\s*$|[.;,!]| and\\b)`
+
+/** What people are paid to be; "savers", "first-timers" and "parents" are paid for nothing. */
+const trades =
+  '(?:nurses|rns|lpns|cops|police|emts|techs|chefs|pilots|clerks|attorneys|paralegals|drivers|teachers|plumbers|bakers|cooks|aides|federal employees|state employees|(?:postal|factory|government|social|city|county|state|federal|hospital|warehouse|restaurant|construction|health ?care|union) workers|(?!(?:sav|spend|smok|own|homeown|rent|begin|read|lat|early-ris|work|worri|seni|min|invest|surviv|non-smok|drink|partn|memb|first-tim|old-tim|plann|start|lov|believ|think|din|deal|newcom|foreign|boom|earn|gamb|gambl|teenag|strang|hat)(?:ers|ors)\\b)[a-z]+(?:ers|ors)|[a-z]+(?:ologists|macists|rapists|ienists|entists)|(?!libertarians|vegetarians|christians|guardians)[a-z]+(?:icians|rarians)|(?:account|assist|consult)ants)'
 
 export const readEarners = phraseReader('employment', [
   {
@@ -157,6 +161,17 @@ export const readEarners = phraseReader('employment', [
     says: /\b(?:(?:we|(?:my )?(?:wife|husband|hubby|spouse|partner) and (?:i|me)|us) (?:both|each)|(?<=(?:^|[,.;]) ?)both) (?:work|have (?:jobs|a job|full|good jobs|steady)|earn|(?:are )?(?:working|employed|teachers|nurses|engineers|cops|firefighters))\b|\bboth of us (?:work|have jobs|are working|earn)\b|\b(?:we have|we've got|we're on|we are|we're|with our|on) (?:a )?(?:two|2|dual)[- ](?:incomes?|earners?|pay ?checks)\b|\bdual[- ]income (?:household|couple|family|no kids)\b|\bdinks?\b/,
     ofEither: true,
     unless: /\bwe both work(?:ed)? (?:out|on|hard to)\b/,
+  },
+  {
+    // "My husband and I are both nurses", "she and I are welders"
+    key: 'earners',
+    value: 2,
+    says: new RegExp(
+      `\\b(?:(?:we(?:'re| are)|us) both|we both are|both of us are|(?:wife|husband|hubby|spouse|partner|fianc[eé]e?|he|she),? and (?:i|me)(?: are)? both|(?:wife|husband|hubby|spouse|partner|fianc[eé]e?|he|she) and i are)(?: are)? (?:[a-z-]+ ){0,3}?${trades}(?![a-z])`,
+    ),
+    ofEither: true,
+    unless: /\b(?:retired|unemployed|laid off|stay[- ]at[- ]home|stays? (?:at )?home|used to|students?)\b/,
+    confidence: 0.7,
   },
   {
     // "Husband's a realtor so his pay is all over the place, I'm a teacher": two who are paid.

@@ -45,6 +45,8 @@ const rows: [message: string, facts: Household][] = [
   ['life insurance: decide between a 20 and a 30 year term', {}],
   ['a 20 year term or 30 for life insurance', {}],
   ['neither of us has life insurance', { coverageAmount: 0, spouseCoverageAmount: 0 }],
+  ['I have no life insurance', { coverageAmount: 0 }],
+  ['I have no life insurance through work', {}],
   [
     'I have 500k of life insurance, my wife has none',
     { maritalStatus: 'married', coverageAmount: 500_000, spouseCoverageAmount: 0 },

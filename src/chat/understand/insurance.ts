@@ -162,6 +162,9 @@ const spouseHasNone =
 /** "He has a 500k policy, I've none": told beside cover, it is cover that is meant. */
 const spouseCovered =
   /\b(?:wife|husband|hubby|spouse|partner|he|she)(?:'s got| has| carries| got)\b[^.;!?\n]{0,40}\b(?:polic(?:y|ies)|coverage|term|life insurance)\b/
+/** "We have no life insurance": none of one's own, whatever work pays for. */
+const householdHasNone =
+  /\b(?:we|i)(?:'ve got| have|'ve| (?:both |currently |still )?have)(?: currently| still| absolutely)? no life (?:insurance|cover(?:age)?)\b(?! (?:through|thru|at|from|with|on|for|quotes?|agent)\b)|\b(?:we|i) (?:don't|do not|dont) (?:currently |yet )?(?:have|own|carry) (?:any )?life insurance\b(?! (?:through|thru|at|from|with|on|for|quotes?|agent)\b)/
 const ownNone = phraseReader('insurance', [
   {
     key: 'coverageAmount',
@@ -176,8 +179,9 @@ const readNone: Reader = ({ text }) => {
   const either = noneOfEither.exec(text)
   const spouse = either ?? spouseHasNone.exec(text)
   const at = (match: RegExpExecArray) => [match.index, match.index + match[0].length] as const
+  const household = either ?? householdHasNone.exec(text)
   return [
-    ...(either === null ? [] : [find('coverageAmount', 0, at(either), 'insurance', 0.8)]),
+    ...(household === null ? [] : [find('coverageAmount', 0, at(household), 'insurance', 0.8)]),
     ...(spouse === null ? [] : [find('spouseCoverageAmount', 0, at(spouse), 'insurance', 0.8)]),
   ]
 }

@@ -17,6 +17,10 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['my rent leaves me with little', {}],
   [
+    'I owe 6,500 on a card and they are taking 25% of my pay',
+    { behindOnDebts: true, payGarnished: true, debts: [{ kind: 'credit_card', balance: 6_500 }] },
+  ],
+  [
     "I haven't paid my three credit cards for four months, and together I owe 14,200",
     {
       behindOnDebts: true,

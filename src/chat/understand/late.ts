@@ -147,6 +147,11 @@ const partOfPay =
 const takenFromPay = new RegExp(
   `\\b(?:tak(?:es?|ing|en)|took|withhold(?:s|ing)?|withheld|held back) (?:out )?(?:about |around |nearly )?${partOfPay} (?:out )?(?:of|from) (?:my|our|his|her|each|every) (?:\\w+ )?(?:pay|paychecks?|wages?|checks?|salary)\\b[^.;!?\\n]{0,40}\\b(?:debts?|judgments?|court|creditors?|collectors?|cards?|loans?|lawsuit|lender)\\b(?! (?:insurance|taxes))`,
 )
+/** "I owe 8,000 on a card and they are taking 25% of my pay": told after a debt, who takes it is owed. */
+const theyTakeShare =
+  /\b(?:debts?|judgments?|court|creditors?|collectors?|cards?|lawsuit|lender|loans?)\b[^?!\n]{0,80}\bthey(?:'re| are| have started|'ve started| now| started)* (?:take|taking|took) (?:out )?(?:about |around |nearly )?(?:a quarter|\d{1,2} ?(?:%|percent)) (?:out )?(?:of|from) (?:my|our|his|her|each|every) (?:\w+ )?(?:pay|paychecks?|wages?|checks?|salary)\b(?! (?:for|in|to|as) (?:taxes|the 401|my 401|retirement|insurance))/
+/** Tax, plans and child support are taken from pay as well. */
+const notTheirs = /\b(?:tax(?:es)?|withhold\w*|401 ?\(?k|pension|insurance premiums?|child support)\b/
 /** "I take half of my paycheck and put it on the cards": nobody else takes it. */
 const byOneself =
   /\b(?:i|we)(?:'m|'re| am| are| can| could| will| would| want to)? (?:take|taking|withhold)\b/
@@ -172,6 +177,8 @@ const leftAfterGarnishment = ({ text, mentions }: Reading): Find[] =>
 
 export const readGarnishment: Reader = (reading) => [...leftAfterGarnishment(reading), ...readTaken(reading)]
 const readTaken: Reader = phraseReader('late', [
+  { key: 'payGarnished', value: true, says: theyTakeShare, ofEither: true, unless: notTheirs },
+  { key: 'behindOnDebts', value: true, says: theyTakeShare, ofEither: true, unless: notTheirs },
   { key: 'payGarnished', value: true, says: garnished, ofEither: true },
   { key: 'behindOnDebts', value: true, says: garnished, ofEither: true },
   { key: 'payGarnished', value: true, says: takenFromPay, ofEither: true, unless: byOneself },

@@ -85,3 +85,12 @@ test('savings beside the pay of a couple are no second pay', () => {
   const both = understand('married, we make 110k, 92k', { today: '2026-11-20' }).facts
   expect([both.income, both.spouseIncome]).toEqual([110_000, 92_000])
 })
+
+test('what is left after the tax was paid is no sum before tax', () => {
+  expect(
+    read('We sold a rental and have $90,000 left after paying the tax. Invest it all at once?'),
+  ).toMatchObject({
+    amount: 90_000,
+    moneyBeforeTax: false,
+  })
+})

@@ -83,7 +83,7 @@ const taxIsPaid = /\btax(?:es)? (?:is|are|was|were|have been|has been) paid\b/
 
 /** "The taxes are paid already", of the money that came in. */
 const isPaid =
-  /\b(?:tax(?:es)?|irs)(?: (?:on (?:it|that|the sale)|is|are|was|were|has|have|had|all|been|already|now))* (?:paid|settled|taken care of|withheld already)\b(?! (?:by|in|on|over|for|each|every|from)\b)|\b(?:i|we) (?:have |'ve |did |already )*(?:paid|settled) (?:all )?(?:the |my |our )?tax(?:es)?\b(?! (?:of|on time|late))/
+  /\b(?:tax(?:es)?|irs)(?: (?:on (?:it|that|the sale)|is|are|was|were|has|have|had|all|been|already|now))* (?:paid|settled|taken care of|withheld already)\b(?! (?:by|in|on|over|for|each|every|from)\b)|\bafter (?:paying|we paid|i paid|settling) (?:all )?(?:of )?(?:the |my |our |its )?(?:capital gains? )?tax(?:es)?\b|\b(?:i|we) (?:have |'ve |did |already )*(?:paid|settled) (?:all )?(?:the |my |our )?tax(?:es)?\b(?! (?:of|on time|late))/
 
 function paidAlready({ text }: Reading): Find[] {
   const match = isPaid.exec(text)

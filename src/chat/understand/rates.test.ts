@@ -8,6 +8,8 @@ const rows: [message: string, facts: Household][] = [
     { ssMonthly: 2_150, pensionMonthly: 900 },
   ],
   ['I took 900 from a pension fund once', {}],
+  ['I get $3,900 a month from Social Security and a pension', {}],
+  ['my pension and Social Security come to $3,900 a month', {}],
   ['we live on SS of 2,300 and a 1,500 pension', { ssMonthly: 2_300, pensionMonthly: 1_500 }],
   // 70,000 / 12 = 5,833.
   ['We expect about $70,000 a year from his pension.', { spousePensionMonthly: 5_833 }],

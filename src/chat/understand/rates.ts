@@ -308,6 +308,22 @@ const isOfTwo = ({ mentions }: Reading, { key, mention }: Find): boolean =>
     mentions[mention ?? -1]?.right ?? '',
   )
 
+/** "4,500 from Social Security and a pension": how much is which, nobody said. */
+const ofBenefits = '(?:(?:my|our|his|her|an?|the|small|state|teachers?|military) )*'
+const mixedAfter = new RegExp(
+  `^(?: ?(?:a|per|each|every) month| ?/ ?mo(?:nth)?| monthly)?(?: together| combined| in total| total)? (?:from|in|of|between|with) ${ofBenefits}(?:(?:social security|ss) (?:and|plus|&) ${ofBenefits}pensions?|pensions? (?:and|plus|&) ${ofBenefits}(?:social security|ss))\\b(?! (?:of |is )?\\$?\\d)`,
+)
+const mixedBefore = new RegExp(
+  `\\b(?:(?:social security|ss) (?:and|plus|&) ${ofBenefits}pensions?|pensions? (?:and|plus|&) ${ofBenefits}(?:social security|ss))(?: (?:(?:together|combined) )?(?:is|are|pays?|brings?|comes? to|totals?|total|give|gives|bring in|us|me|about|around|together|in))* ?\\$?$`,
+)
+export const isOfBenefitAndPension = ({ before, after }: Mention): boolean =>
+  mixedAfter.test(after) || mixedBefore.test(before)
+
+const isMixed = ({ mentions }: Reading, { key, mention }: Find): boolean => {
+  const sum = mentions[mention ?? -1]
+  return (key === 'ssMonthly' || key === 'pensionMonthly') && sum !== undefined && isOfBenefitAndPension(sum)
+}
+
 const oursBefore =
   /(?<!\b(?:my|his|her) )\b(?:ss|social security)(?: (?:benefits?|checks?|income|payments?))?(?: (?:is|are|of|pays us|for us|will be))*[,:]?$/
 const oursAfter = /^(?:,? (?:a|per|each) month)? (?:in|from|of) (?:our )?(?:ss|social security)\b/
@@ -340,7 +356,13 @@ export const readRates: Reader = (reading) => {
     ...mineNamedBefore(reading),
     ...yearsPension(reading),
     ...ssAfterAge(reading),
-  ].filter((one) => !isOfLoan(reading, one) && !isOtherBenefit(reading, one) && !isOfTwo(reading, one))
+  ].filter(
+    (one) =>
+      !isOfLoan(reading, one) &&
+      !isOtherBenefit(reading, one) &&
+      !isOfTwo(reading, one) &&
+      !isMixed(reading, one),
+  )
   const spouses = told.filter((one) => isSpouses(reading, one))
   const finds = [
     ...told.filter((one) => !spouses.includes(one)),

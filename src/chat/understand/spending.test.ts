@@ -188,6 +188,10 @@ const rows: [message: string, facts: Household][] = [
   ['Got 300 bucks a month I can put toward this', { monthlySurplus: 300 }],
   ['I put $500 a month in my Roth', { monthlyContribution: 500, iraMonthly: 500, contributionKind: 'roth' }],
   ["we'd need about 6k a month when we retire", { retirementExpensesAnnual: 72000 }],
+  [
+    'We want to retire at 63 and spend about $88,000 a year',
+    { retirementAge: 63, retirementExpensesAnnual: 88_000 },
+  ],
   ['I want to convert 25k a year to Roth', { conversionAnnual: 25000, considersConversion: true }],
   [
     'I owe 9k on a Visa and can pay $700 a month',

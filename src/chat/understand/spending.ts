@@ -1,5 +1,5 @@
 /** What goes out each month: rent, and all that a month costs. */
-import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
+import { type CueRow, cueReader, mayBeMoney, over } from './cues.ts'
 import { isRentOrArrears } from './late.ts'
 import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
@@ -200,6 +200,16 @@ const afterBills =
   /\b(?:after|beyond|besides|once)(?: (?:all|paying|i pay|we pay|i've paid))*(?: (?:of )?(?:my|our|the|these|those))? (?:\w+ ){0,2}(?:bills|expenses|costs|spending|essentials|rent)\b[^.;!?\d]{0,30}$/
 const leftOf = ({ text }: Reading, { span }: Find): string => text.slice(Math.max(0, span[0] - 50), span[0])
 
+/** "Retire at 62 and spend about 95,000 a year": what the years after cost, not those of today. */
+const onceRetired =
+  /\bretir(?:e|es|ing)\b[^.;!?]{0,40}\b(?:and|then|to|but|while) (?:(?:would |will |'d |then )?(?:like to |want to |need to |plan to |be able to )?)?(?:spend(?:ing)?|liv(?:e|ing) (?:on|off)|need(?:ing)?|have) (?:about |around |roughly |maybe |something like )*\$?$/
+const ofRetirement = (reading: Reading, one: Find): Find => {
+  const mention = reading.mentions[one.mention ?? -1]
+  if (one.key !== 'monthlyExpenses' || mention === undefined || mention.per === undefined) return one
+  if (!onceRetired.test(mention.before)) return one
+  return find('retirementExpensesAnnual', over(mention, 'year'), one.span, 'spending', 0.9, one.mention)
+}
+
 const andSpend = /^,? ?(?:and|but) (?:(?:we|i) )?(?:usually |only )?spend(?: (?:about|around|roughly))?$/
 const leastCosts = 300
 
@@ -233,7 +243,7 @@ export const readSpending: Reader = (reading) =>
   [
     ...spendsToo(reading),
     ...readRows(reading)
-      .map((one) => byTheMonth(reading, one))
+      .map((one) => ofRetirement(reading, byTheMonth(reading, one)))
       .filter(
         (one) =>
           !isRentOrArrears(reading.mentions[one.mention ?? -1]) &&

@@ -168,6 +168,9 @@ const asksWhatNext =
 /** "No idea what to do first", of debts, a match and cash alike: where each month's money goes, in its order. */
 const asksForOrder =
   /\bwhat (?:to|should (?:i|we)|do (?:i|we))(?: even)? do first\b|\b(?:smartest|best|right) order\b|\b(?:in )?what order\b|\bwhere (?:do|should) (?:i|we)(?: even)? (?:start|begin)\b/
+/** "What order should I pay them in?", of debts alone. */
+const asksToPayInOrder =
+  /\border (?:should|do|would|can|could|must) (?:i|we) (?:pay|tackle|attack|clear|kill|knock)\b|\border (?:to|for) (?:pay|paying|tackle)\b|\bwhich (?:one )?(?:should|do) (?:i|we) pay (?:off )?first\b/
 const partsOfMonth: readonly Find['key'][] = [
   'debts',
   'employerMatch',
@@ -244,6 +247,7 @@ const steps: readonly Step[] = [
     to: 'budgeting',
     when: ({ reading, found }) =>
       asksForOrder.test(reading.text) &&
+      !(asksToPayInOrder.test(reading.text) && found.some(({ key }) => key === 'debts')) &&
       found.some(({ key }) => key === 'employerMatch' || key === 'monthlySurplus') &&
       partsOfMonth.filter((part) => found.some(({ key }) => key === part)).length >= fewestParts,
     why: 'the order of several things is asked',

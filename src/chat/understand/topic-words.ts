@@ -760,6 +760,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:is|are|does|would) (?:an? |the )?529s?(?: plans?)? (?:worth|a good|make sense|right|smart|still)/g,
       6,
     ],
+    // "… have nothing saved for college yet. How should I split the money?": whose question it is, told before it.
+    [
+      /\b(?:(?:have|has|had|with|got) (?:nothing|no money|zero|not a (?:dime|penny)) (?:saved|put aside|set aside)|(?:haven't|have not) (?:yet )?(?:saved (?:anything|a (?:dime|penny))|started saving))(?: up)? (?:for|toward|towards) (?:(?:their|his|her|the kids'?) )?(?:college|education)\b/g,
+      11,
+    ],
     // "How much should we save for college?"
     [
       /\bhow (?:much )?(?:should|do|would) (?:i|we) (?:need to |have to )?(?:save|put|set aside|invest)\b[^.?!\n]{0,40}\b(?:529|college|tuition)\b[^.!\n]{0,30}\?/g,

@@ -291,3 +291,12 @@ test.each([
 ])('other letters and other choices are no rollover: %s', (message) => {
   expect(understand(message, { today: '2026-11-20' }).topics[0]?.slug).not.toBe('rollover_401k')
 })
+
+test('the order of payments on debts is a question about debts, and nothing saved for college one about college', () => {
+  const topic = (message: string) => understand(message, { today: '2026-11-20' }).topics[0]?.slug
+  const cards =
+    'I owe $5,100 on a Visa at 23% and $2,700 on a store card at 30%. I can pay $700 a month in total.'
+  expect(topic(`${cards} What order should I pay them in, and when will I be finished?`)).toBe('debt_payoff')
+  const kids = 'We have a 9-year-old and a 13-year-old and have nothing saved for college yet.'
+  expect(topic(`${kids} We can save $400 a month. How should we split the money?`)).toBe('college_529')
+})

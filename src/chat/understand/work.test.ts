@@ -205,6 +205,20 @@ const rows: [message: string, facts: Household][] = [
     { contributionRate: 0.04, getsWholeMatch: true, accountType: ['403b'] },
   ],
   [
+    'My employer matches 50% up to 6%, I already get all of it',
+    { employerMatch: { rate: 0.5, upTo: 0.06 }, getsWholeMatch: true },
+  ],
+  [
+    'we both put in 6% with a full match',
+    {
+      getsWholeMatch: true,
+      spouseGetsWholeMatch: true,
+      earners: 2,
+      contributionRate: 0.06,
+      spouseContributionRate: 0.06,
+    },
+  ],
+  [
     'we earn 190k together, both get full match',
     {
       householdIncome: 190_000,

@@ -382,7 +382,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     },
   ],
   ["My name's on a mortgage with my ex, 160k left", { debts: [{ kind: 'mortgage', balance: 160000 }] }],
-  ["we're expecting twins this winter and I have no life insurance", { expecting: true }],
+  ["we're expecting twins this winter and I have no life insurance", { coverageAmount: 0, expecting: true }],
   [
     "My wife 41, me 44, 2 kids (9, 12), 240k mortgage, I make 99k and she's at 35k",
     {
