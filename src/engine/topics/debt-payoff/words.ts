@@ -11,7 +11,7 @@ import { isAllInDefault, isAllUnproven } from './behind.ts'
 import { carWords } from './car.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
-import { fromSavingsWords } from './from-savings.ts'
+import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
 import {
@@ -37,7 +37,7 @@ import {
   orFixedWords,
   untilMoved,
 } from './loan-words.ts'
-import { loweredWords } from './lowered-saving.ts'
+import { loweredWords } from './lowered-saving-words.ts'
 import { managedWords } from './managed-plan.ts'
 import { leastOf, monthlyWords } from './monthly-words.ts'
 import { openBillWords } from './open-bill.ts'

@@ -1,0 +1,34 @@
+/** Whether savings should pay the debts, in words. */
+import type { Figure } from '../../figure.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { cushionOf } from '../cushion.ts'
+import { isAsked, isOpen } from './from-savings.ts'
+import type { DebtWork } from './work.ts'
+
+/** The answer, before the plan. */
+export function fromSavingsWords(work: DebtWork): Text {
+  const { reader, sheet, once, paid, lowRate, highRate, spare, clearsAtOnce, stage } = work
+  if (!isAsked(reader) || paid.length === 0) return nothing
+  if (stage === 'hold') return words('Keep the savings while no pay comes in: they are what you live on.')
+  if (once?.isFromSavings === true) {
+    const { fund } = once
+    const price = say`Each dollar that pays a debt at ${highestOf(work)} saves that much for certain, which is more than insured savings pay.`
+    return clearsAtOnce
+      ? say`Yes, your savings can pay it, and your emergency fund${fund === undefined ? nothing : say` of ${fund}`} is still whole. ${price}`
+      : say`Only in part: ${fund ?? words('some')} of it is your emergency fund and stays, and ${once.sum} can go to debts. ${price}`
+  }
+  if (spare !== undefined)
+    return say`Yes for what costs ${highRate} or more: no savings account pays as much. A first cushion stays.`
+  const open = paid.filter(isOpen)
+  if (open.some(({ rate }) => rate.value >= highRate.value)) return nothing
+  const cheap = paid.filter(({ rate, promotion }) => rate.value < lowRate.value || promotion !== undefined)
+  if (cheap.length === paid.length)
+    return say`Keep the savings: the ${listed(paid.map(({ label }) => label))} costs less than ${lowRate}, about what insured savings pay, and cash in the bank is worth more in a bad month. Paying it is not wrong when the emergency fund is full; it only gains little.`
+  const { target, cash } = cushionOf(sheet, reader, { debts: [], id: 'savings.kept.' })
+  return say`Not with these savings: your ${cash} is less than the ${target} of an emergency fund, and a loan that is paid off gives nothing back when something breaks or a pay check is lost.`
+}
+
+const highestOf = ({ paid, once }: DebtWork): Figure =>
+  paid
+    .filter((_, index) => (once?.firstTo[index] ?? 0) > 0)
+    .reduce((one, other) => (other.rate.value > one.rate.value ? other : one)).rate
