@@ -4,7 +4,9 @@ import { cueReader } from './cues.ts'
 import { find, type Reader } from './reading.ts'
 
 const care = '(?:day ?care|child ?care|preschool|after[- ]?(?:school )?care|nanny)'
-const range = { key: 'childcareMonthly', over: 'month', min: 20, max: 6_000, confidence: 0.86 } as const
+const range = { key: 'childcareMonthly', over: 'month', min: 20, confidence: 0.86 } as const
+/** More than this in a month is the pay of somebody who works in it. */
+const mostMonthly = 6_000
 
 const readCosts = cueReader('childcare', [
   {
@@ -26,7 +28,7 @@ const readCosts = cueReader('childcare', [
 
 /** Daycare that is paid each week is counted by the month; whoever pays for it has a child in the house. */
 export const readChildcare: Reader = (reading) => {
-  const costs = readCosts(reading)
+  const costs = readCosts(reading).filter(({ value }) => Number(value) <= mostMonthly)
   const [first] = costs
   const isChildKnown =
     readChildren(reading).length > 0 ||

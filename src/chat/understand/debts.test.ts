@@ -562,11 +562,15 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'car loan 12k at 7.9%. I pay 450 for daycare',
-    { debts: [{ kind: 'auto', balance: 12_000, rate: 0.079 }] },
+    { childcareMonthly: 450, numDependents: 1, debts: [{ kind: 'auto', balance: 12_000, rate: 0.079 }] },
   ],
   [
     'student loan 20k at 5%. we pay 600 a month for preschool',
-    { debts: [{ kind: 'student_loan', balance: 20_000, rate: 0.05 }] },
+    {
+      childcareMonthly: 600,
+      numDependents: 1,
+      debts: [{ kind: 'student_loan', balance: 20_000, rate: 0.05 }],
+    },
   ],
   [
     'car loan 12k at 7.9%. I pay 450 on it',
