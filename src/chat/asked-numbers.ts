@@ -18,7 +18,7 @@ type AskedNumber = z.infer<typeof askedNumberSchema>
 const mostKept = 4
 
 /** What is kept of the numbers that a reply speaks of. Ranges and odd periods are not: they are asked for anew. */
-export const keptOf = (mentions: readonly Mention[]): AskedNumber[] =>
+const keptOf = (mentions: readonly Mention[]): AskedNumber[] =>
   mentions
     .filter(({ low, high, per, time }) => low === high && time === undefined && isPeriod(per))
     .map(({ low, kind, per }) => ({
@@ -186,3 +186,13 @@ export function saidOfAsked(message: string, asked: readonly AskedNumber[]): Sai
     meanings.find(([named]) => named.test(said))?.[1](one, said) ?? ofDebt(said.replace(/[.!]+$/, ''), one)
   return says === undefined ? undefined : { says, of: one }
 }
+
+/** The numbers that a reply speaks of stand before those that were asked about earlier. */
+export const withAsked = (
+  earlier: readonly AskedNumber[] | undefined,
+  mentions: readonly Mention[] | undefined,
+): { readonly askedNumbers?: AskedNumber[] } =>
+  mentions === undefined || mentions.length === 0
+    ? {}
+    : { askedNumbers: [...keptOf(mentions), ...asOlder(earlier ?? [])].slice(0, mostAsked) }
+const mostAsked = 6

@@ -5,22 +5,18 @@
 
 import { factStatement } from '#engine/fact-reader.ts'
 import type { FactKey, Household } from '#engine/household.ts'
-import type { FactStatement, Plan } from '#engine/plan.ts'
+import type { FactStatement } from '#engine/plan.ts'
 import { join, nothing, type Text, words } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf } from '#engine/topics/all.ts'
-import type { Topic } from '#engine/topics/topic.ts'
 import { aboutThePlan } from './about-the-plan/answer.ts'
-import { verdictFirst } from './about-the-plan/enough.ts'
 import { pieceOf } from './about-the-plan/pieces.ts'
 import { ofSpousesPlan } from './about-the-plan/spouses-plan.ts'
 import { lengthOf } from './answers.ts'
-import { asOlder, keptOf, saidOfAsked } from './asked-numbers.ts'
+import { asOlder, saidOfAsked, withAsked } from './asked-numbers.ts'
 import { type Care, careFor, maskedNote } from './care.ts'
 import { eachPart } from './each-part.ts'
 import {
-  type Besides,
-  type Explained,
   explanationBesidePlan,
   explanationFor,
   explanationInstead,
@@ -28,166 +24,30 @@ import {
   isQuestion,
   nearestExplanation,
 } from './explain.ts'
-import {
-  type FactEdit,
-  type Known,
-  knownBefore,
-  knownOf,
-  remembered,
-  statementsOf,
-  withFacts,
-} from './known-facts.ts'
-import { leftOut } from './left-out.ts'
+import { type FactEdit, type Known, knownBefore, knownOf, statementsOf, withFacts } from './known-facts.ts'
 import { maskPrivateNumbers } from './masks.ts'
-import { type Drafted, draftFor, followingPlans, planAtHand, planOf, withVersions } from './plan-turn.ts'
+import { planAtHand, planOf } from './plan-turn.ts'
+import { planTurn } from './planned-turn.ts'
 import { clearScore, planAtHandIsTold, plannersFor } from './planners-for.ts'
-import { firstPlansReply, nextVersionReply, questionInWords, skippedReply } from './reply.ts'
+import { readIn } from './read-in.ts'
+import { questionInWords } from './reply.ts'
 import {
   courtesyReply,
   forgottenReply,
   leftAsideReply,
   noPlannerReply,
   notUnderstoodReply,
-  type SmallReply,
   unclearReply,
 } from './small-replies.ts'
+import { asideTurn, explainedTurn, preceded, type Start, smallTurn } from './small-turns.ts'
 import { spanishUnread } from './spanish.ts'
 import { spelledOut } from './spelled-out.ts'
 import { leavesOpen, pointsToIt, tellsNothing, tellsSumsInSpanish, toldIn, wishedFor } from './telling.ts'
 import type { ThreadState, Turn, TurnContext } from './thread-state.ts'
-import type { Mention } from './understand/numbers.ts'
 import { type OnBehalf, onBehalf } from './understand/on-behalf.ts'
-import { type Understanding, understand } from './understand/understand.ts'
-import type { UnplacedSum } from './understand/unplaced-sums.ts'
-import { type AsksNumber, askedNumber, likelyMeanings } from './what-number.ts'
+import type { Understanding } from './understand/understand.ts'
+import { askedNumber } from './what-number.ts'
 import { mostSaid, saidBy } from './what-was-said.ts'
-
-/** Everything that a turn starts from. */
-interface Start {
-  readonly state: ThreadState
-  readonly known: Known
-  readonly understood: FactStatement[]
-  readonly context: TurnContext
-}
-
-function smallTurn(start: Start, { text, suggestions, figures }: SmallReply, topic?: TopicSlug): Turn {
-  return {
-    state: { ...remembered(start.state, start.known), ...(topic === undefined ? {} : { topic }) },
-    response: text,
-    figures: figures ?? [],
-    ...(topic === undefined ? {} : { topic }),
-    plans: [],
-    understood: start.understood,
-    facts: statementsOf(start.known),
-    suggestions,
-  }
-}
-
-/** Beside a plan, what explains another subject is an aside: the talk stays with the plan. */
-function explainedTurn(start: Start, { reply, topic }: Explained, current: Plan | undefined): Turn {
-  const turn = smallTurn(start, reply, topic)
-  const stays =
-    current !== undefined && planOf(start.state, topic) === undefined ? start.state.topic : undefined
-  return stays === undefined ? turn : { ...turn, state: { ...turn.state, topic: stays } }
-}
-
-/** A reply beside what is being talked about: the conversation goes back to it afterwards. */
-const asideTurn = (start: Start, reply: SmallReply, topic: 'out_of_scope' | 'smalltalk'): Turn => ({
-  ...smallTurn(start, reply),
-  topic,
-})
-
-/** What is said before the answer: that a number was masked, and care that stands beside a plan. */
-function preceded(turn: Turn, note: Text, care: Care | undefined): Turn {
-  const before = care === undefined || care.instead ? [note] : [note, care.text]
-  return { ...turn, response: join([...before, turn.response], '\n\n') }
-}
-
-/** The message that a plan answers, and what is said beside it. */
-interface Said {
-  readonly message: string
-  readonly isSkip: boolean
-  readonly besides?: Besides | undefined
-  readonly asksWhat?: AsksNumber | undefined
-  readonly unplaced?: readonly UnplacedSum[]
-}
-
-/** Drafts the topics that were asked for and every plan that the new facts change. */
-function planTurn(
-  start: Start,
-  asked: readonly Topic[],
-  { message, isSkip, besides, asksWhat, unplaced = [] }: Said = { message: '', isSkip: false },
-): Turn {
-  const { state, known, context, understood } = start
-  const drafts = asked.map((topic) => draftFor(topic, state, known, context))
-  const [main] = drafts as [Drafted, ...Drafted[]]
-  const versions = [
-    ...drafts.flatMap(({ version }) => version ?? []),
-    ...followingPlans(
-      state,
-      known,
-      asked.map(({ slug }) => slug),
-      context,
-    ),
-  ]
-  // One question at a time: what a number is comes before what nobody has told yet.
-  const question = asksWhat === undefined ? main.nextQuestion : undefined
-  const fresh = drafts.filter(({ isFirst }) => isFirst)
-  const left = asksWhat === undefined && fresh.length > 0 ? leftOut(unplaced, main.plan) : undefined
-  const response =
-    fresh.length > 0
-      ? firstPlansReply(fresh, question, {
-          verdict: verdictFirst(message, main.plan, known.household),
-          leftOut: left,
-          besides,
-        })
-      : {
-          text: isSkip
-            ? skippedReply(state.openQuestion, main.plan, question)
-            : nextVersionReply(main, question),
-          figures: [],
-        }
-  const { openQuestion: _answered, ...rest } = remembered(state, known)
-  return {
-    state: {
-      ...rest,
-      topic: main.topic.slug,
-      plans: withVersions(state.plans, versions),
-      asked: question === undefined ? state.asked : [...state.asked, question],
-      ...withAsked(state, asksWhat?.asks ?? left?.all),
-      ...(question === undefined ? {} : { openQuestion: question }),
-    },
-    response: asksWhat === undefined ? response.text : join([response.text, asksWhat.text], '\n\n'),
-    figures: [...response.figures, ...(asksWhat?.figures ?? [])],
-    topic: main.topic.slug,
-    plans: versions,
-    understood,
-    facts: statementsOf(known),
-    suggestions: asksWhat?.suggestions ?? meaningsOf(left?.first, message, main, start),
-  }
-}
-
-/** The numbers that a reply speaks of stand before those that were asked about earlier. */
-const withAsked = (
-  { askedNumbers = [] }: ThreadState,
-  mentions: readonly Mention[] | undefined,
-): Pick<ThreadState, 'askedNumbers'> =>
-  mentions === undefined || mentions.length === 0
-    ? {}
-    : { askedNumbers: [...keptOf(mentions), ...asOlder(askedNumbers)].slice(0, mostAsked) }
-const mostAsked = 6
-
-/** What a sum that the plan leaves out may be, to be told with one tap. */
-function meaningsOf(
-  sum: Mention | undefined,
-  message: string,
-  { plan, topic }: Drafted,
-  { state, known: { household }, context }: Start,
-): string[] {
-  if (sum === undefined) return []
-  const readNext = (text: string) => readIn({ ...state, household, topic: topic.slug }, context, text)
-  return likelyMeanings(sum, { message, household, plan, readNext })
-}
 
 /** What the reader took from the message, as it is shown. */
 function understoodFrom(reading: Understanding, household: Household): FactStatement[] {
@@ -268,16 +128,6 @@ const answered = (state: ThreadState, message: string, context: TurnContext): Tu
     factsOf: (at, whole) => factsTold(whole, readIn(at, context, maskPrivateNumbers(whole).text)),
   }) ?? turnOf(state, message, context)
 
-const readIn = (state: ThreadState, context: TurnContext, text: string): Understanding =>
-  understand(text, {
-    today: context.today,
-    openQuestion: state.openQuestion,
-    topic: state.topic,
-    household: state.household,
-    householdBefore: state.before,
-    said: state.said,
-  })
-
 /** What is only supposed tells no fact. */
 const factsTold = (message: string, reading: Understanding): Household =>
   tellsNothing(message, reading) ? {} : reading.facts
@@ -356,7 +206,7 @@ function answerTo(
         })
   if (!hasNews && asksWhat !== undefined)
     return smallTurn(
-      { ...start, state: { ...state, ...withAsked(state, asksWhat.asks) } },
+      { ...start, state: { ...state, ...withAsked(state.askedNumbers, asksWhat.asks) } },
       asksWhat,
       state.topic,
     )

@@ -29,7 +29,13 @@ const rows: [message: string, facts: Household][] = [
   ['I have a 457b from a city job with 90k', { planType: 'gov_457b', amount: 90_000, accountType: ['457b'] }],
   [
     'left a job where I had a 403b with 58k, some of it Roth (about 9k)',
-    { planType: 'plan_403b', amount: 58_000, rothSavings: 9_000, accountType: ['403b'] },
+    {
+      planType: 'plan_403b',
+      amount: 58_000,
+      rothPlanBalance: 9_000,
+      rothSavings: 9_000,
+      accountType: ['403b'],
+    },
   ],
   ['401k #1 14k, #2 31k', { retirementSavings: 45_000, accountType: ['401k'] }],
   ['IRA #1: 22k, #2: 9k, #3: 4k', { retirementSavings: 35_000, accountType: ['ira'] }],
