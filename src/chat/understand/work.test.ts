@@ -17,6 +17,10 @@ const rows: [message: string, facts: Household][] = [
     { contributionRate: 0.12, employerMatch: { rate: 1, upTo: 0.05 }, accountType: ['401k'] },
   ],
   [
+    'My employer matches 4% and I already get all of it.',
+    { employerMatch: { rate: 1, upTo: 0.04 }, getsWholeMatch: true },
+  ],
+  [
     'no other debt but the house (3.1%), both get 401k match fully',
     {
       getsWholeMatch: true,
