@@ -22,7 +22,7 @@ export function outOfWork({
   const out = whoIsOutOfWork(reader) ?? 'own'
   const hasDebts = reader.value('debts').length > 0
   return [
-    unemploymentStep(reader),
+    claimStep(reader),
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     healthStep({ sheet, reader, context }),
     {
@@ -67,10 +67,26 @@ export function outOfWork({
   ]
 }
 
+/** Unemployment benefits are for those who could work. */
+const disabilityPay: StepDraft = {
+  id: 'disability-pay',
+  title: words('Ask for disability pay'),
+  why: words('Unemployment benefits are for those who could work. Sick pay and disability pay are for you.'),
+  how: words(
+    'Ask your employer about sick pay, disability cover and whether your job is held. Some states pay too. Where work is out of reach for a year or more, apply to Social Security early: the answer takes months.',
+  ),
+  due: within.days,
+  dueWhy: 'this week, because payments seldom reach back far',
+  minutes: 60,
+  link: links.socialSecurity,
+  keep: words('The claim, and the letter of your doctor.'),
+}
+
 /** The claim comes first: benefits count from it. */
-export function unemploymentStep(reader: FactReader): StepDraft {
+export function claimStep(reader: FactReader): StepDraft {
   const getsPaid = getsSeverance(reader)
   const out = whoIsOutOfWork(reader) ?? 'own'
+  if (out === 'own' && reader.told('offWorkForHealth') === true) return disabilityPay
   return {
     id: 'unemployment',
     title: words(

@@ -6,7 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { healthStep } from '../emergency-fund/health-cover.ts'
-import { unemploymentStep } from '../emergency-fund/out-of-work-steps.ts'
+import { claimStep } from '../emergency-fund/out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
@@ -70,7 +70,7 @@ function lostJobSteps({
     return []
   const left = reader.told('separationDate')
   const isRecent = left === undefined || left >= addDays(context.today, -within.quarter)
-  return isRecent ? [unemploymentStep(reader), healthStep({ sheet, reader, context })] : []
+  return isRecent ? [claimStep(reader), healthStep({ sheet, reader, context })] : []
 }
 
 /** Whether the check holds all that there was. */
