@@ -56,7 +56,7 @@ const ofAnotherFact: [message: string, openQuestion: FactKey, facts: object][] =
   [
     'my wife works, i drive for uber',
     'employment',
-    { employment: 'self_employed', maritalStatus: 'married' },
+    { employment: 'self_employed', maritalStatus: 'married', earners: 2 },
   ],
   ['wife takes 3 months leave in may', 'earners', { maritalStatus: 'married' }],
   ['2 of those 8k are for the roof', 'earners', {}],
