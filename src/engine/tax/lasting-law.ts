@@ -52,18 +52,18 @@ export const lastingLaw = {
     'Some events allow longer, and some states fill in for small employers, so it can be too short.',
   ),
   courtAnswerLeastDays: notReadAgain(
-    { value: 14, source: 'Rules of civil procedure of the states', note: 'Where the time is short.' },
+    { value: 14, source: 'Texas Rules of Civil Procedure 502.5', note: 'Where the time is short.' },
     'Small claims courts can set a shorter one, so it can be too long: the day on the paper counts.',
   ),
   courtAnswerMostDays: notReadAgain(
-    { value: 30, source: 'Rules of civil procedure of the states', note: 'Where the time is long.' },
+    { value: 30, source: 'California Code of Civil Procedure §412.20', note: 'Where the time is long.' },
     'The day on the paper counts.',
   ),
   groupLifeConversionDays: notReadAgain(
     {
       value: 31,
       source:
-        'Group life insurance laws of the states, after the NAIC Group Life Insurance Definition and Group Life Insurance Standard Provisions Model Act (MDL-565)',
+        'NAIC Group Life Insurance Definition and Group Life Insurance Standard Provisions Model Act (MDL-565), as the states enacted it',
       note: 'Cover through work may be converted to a policy of one’s own in these days, without health questions.',
     },
     'A plan may allow more days, so it can be too short.',
