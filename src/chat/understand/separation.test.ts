@@ -6,7 +6,7 @@ test.each<[string, Household]>([
   ['Quit Amazon at 31, have an old 401k', { separationAge: 31, accountType: ['401k'] }],
   ['left Boeing at 56, roll my 401k?', { separationAge: 56, accountType: ['401k'] }],
   ['At 55 I took the buyout', { separationAge: 55 }],
-  ['took the early retirement package at 57', { separationAge: 57 }],
+  ['took the early retirement package at 57', { separationAge: 57, employment: 'retired' }],
   ['quit smoking at 31, have a 401k', { accountType: ['401k'] }],
   ['my dad quit Ford at 55, has a 401k', { accountType: ['401k'] }],
   ['if I quit Amazon at 55, can I use my 401k?', { accountType: ['401k'] }],

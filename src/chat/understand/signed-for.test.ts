@@ -35,7 +35,7 @@ test.each<[string, Household]>([
   ],
   [
     "I cosigned my brother's car loan, 14k at 9%. he stopped paying",
-    { debts: [{ kind: 'auto', balance: 14_000, rate: 0.09 }] },
+    { behindOnDebts: true, debts: [{ kind: 'auto', balance: 14_000, rate: 0.09 }] },
   ],
   [
     'my ex and I cosigned a car loan, 15k at 8%, I pay it',

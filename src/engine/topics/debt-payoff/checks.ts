@@ -87,7 +87,7 @@ function lateChecks(work: DebtWork): Check[] {
           'warn',
           'Is anything late?',
           words(
-            'The plan takes it that nothing is. If a payment is late, or a collector or a court wrote to you, say so: that comes first.',
+            'The plan assumes that nothing is. If a payment is late, or a collector or a court wrote to you, say so: that comes first.',
           ),
         ),
   ]

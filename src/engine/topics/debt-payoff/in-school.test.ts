@@ -33,3 +33,8 @@ test('a card beside it is paid, and a private loan too', () => {
   expect(amountOf(plan, 'Credit card')).toBeGreaterThan(150)
   expect(plan.allocations).toHaveLength(2)
 })
+
+test('an offer to refinance is weighed once while its borrower studies', () => {
+  const { checks } = planOf({ ...student, refinanceRate: 0.05 })
+  expect(checks.filter(({ id }) => id === 'refinance')).toHaveLength(1)
+})

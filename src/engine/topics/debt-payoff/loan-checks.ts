@@ -23,7 +23,7 @@ import type { DebtWork } from './work.ts'
 
 export function loanChecks(work: DebtWork): Check[] {
   if (work.inSchool.length > 0)
-    return [...inSchoolChecks(work), ...parentChecks(work), ...refinanceCheck(work), ...offerChecks(work)]
+    return [...inSchoolChecks(work), ...parentChecks(work), ...refinanceCheck(work)]
   if (!hasOpenLoans(work)) return offerChecks(work)
   return [
     ...planChecks(work),

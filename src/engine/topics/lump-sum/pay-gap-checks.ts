@@ -34,7 +34,7 @@ export function payGapChecks(work: LumpSumWork): Check[] {
         'act',
         'Does what still comes in cover the month?',
         words(
-          'A pay may have ended with this death, and the plan takes it that what is left covers the month. Add up what a month costs, and what pay and survivor benefits bring. If they fall short, tell what a month costs: years of that gap stay in cash and bonds before anything is invested for long.',
+          'A pay may have ended with this death, and the plan assumes that what is left covers the month. Add up what a month costs, and what pay and survivor benefits bring. If they fall short, tell what a month costs: years of that gap stay in cash and bonds before anything is invested for long.',
         ),
       ),
     ]
@@ -51,7 +51,7 @@ export function payGapChecks(work: LumpSumWork): Check[] {
           'warn',
           'Does your pay cover the month?',
           words(
-            'You told what a month costs and not what comes in, and the plan takes it that your pay covers it. If it does not, say so: then cash for the gap comes before investing.',
+            'You told what a month costs and not what comes in, and the plan assumes that your pay covers it. If it does not, say so: then cash for the gap comes before investing.',
           ),
         ),
       ]

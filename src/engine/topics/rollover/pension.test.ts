@@ -59,3 +59,9 @@ test('a spouse has to sign for a lump sum, and nobody is asked about company sto
   expect(tried({ age: 44, planType: 'plan_403b', planBalance: 62_000 })).not.toContain('employerStockValue')
   expect(tried({ age: 44, planType: 'plan_401k', planBalance: 62_000 })).toContain('employerStockValue')
 })
+
+test('a pension whose lump sum is nothing yet is compared, and nothing of it is placed', () => {
+  const summary = plainText(rollover.draft({ planType: 'pension_lump', planBalance: 0 }, context).summary)
+  expect(summary).toContain('First compare the lump sum')
+  expect(summary).not.toContain('If you take the lump sum')
+})

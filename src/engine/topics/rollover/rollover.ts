@@ -79,7 +79,7 @@ function summary(
   const acts = isPension(work)
     ? join([
         pensionFirst(work, pensionChoice(work)),
-        say`If you take the lump sum: ${moves}, and nothing is taxed now.`,
+        moves === nothing ? nothing : say`If you take the lump sum: ${moves}, and nothing is taxed now.`,
       ])
     : isAccessUndecided(work)
       ? join([accessFirst(work), say`Then, if all of it can wait: ${moves}.`])
