@@ -10,6 +10,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { type Conversion, payTax } from './conversion.ts'
 import { ableChecks, loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
+import { spendingCheck } from './told-spending.ts'
 import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
@@ -24,6 +25,7 @@ export function lifeChecks(work: RothWork): Check[] {
       : []),
     ...medicare(work),
     ...(work.contributes ? gapYears(work) : []),
+    ...spendingCheck(work),
     required(work),
     ...survivor(work),
     ...coupleBrackets(work),
