@@ -47,7 +47,7 @@ const lenders: readonly (readonly [RegExp, string])[] = [
   [/\bciti\w*\b/, 'Citi card'],
 ]
 
-const loanWord = /\b(?:loans?|owe|debts?)\b/i
+const loanWord = /\bloans?\b/i
 
 const called: Partial<Record<string, string>> = {
   credit_card: 'credit card',
