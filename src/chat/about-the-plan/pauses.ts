@@ -2,6 +2,7 @@
 import type { Figure } from '#engine/figure.ts'
 import type { Plan } from '#engine/plan.ts'
 import { join, say, type Text, words } from '#engine/say.ts'
+import { monthsPerYear } from '#engine/tax/counting.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { worksheet } from '#engine/worksheet.ts'
 import type { SmallReply } from '../small-replies.ts'
@@ -13,7 +14,6 @@ import { leverOf } from './suppositions.ts'
 const asksOfPause =
   /^\W*(?:(?:ok(?:ay)?|so|and|but|then|wait|hmm|well)\b[ ,.!]*)*what (?:happens )?if (?:i|we) (?:stop|pause|skip|quit|miss)(?: (?:it|this|that|saving|paying|contributing|putting (?:money|it) in))?(?: (?:for )?(?:an?|one|\d+|a few|a couple(?: of)?|some|six|two|three) ?(?:years?|months?|while|time|payments?))?\W*$/i
 
-const monthsPerYear = 12
 /** The months of a pause; a year where none are named. */
 function monthsSaid(message: string): number {
   const said = mentionsIn(message.toLowerCase().replace(/\ban? (?=year|month)/, '1 ')).find(

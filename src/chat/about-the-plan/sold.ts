@@ -55,7 +55,7 @@ function saleOf(message: string, { debts = [], ...household }: Household, plan: 
     'What the sale brings',
     'usd',
     price ?? owed,
-    'You asked about it.',
+    price === undefined ? 'Nobody named a price: what is owed stands in for it.' : 'You named it.',
   )
   const gap = sheet.computed(
     'sold.gap',

@@ -57,7 +57,7 @@ export function calmStep(work: CollegeWork): StepDraft | undefined {
     title: words('Move what is in the 529 to its calm choice'),
     why: say`In stocks, a bad year would take about ${atRisk(work)} just before the bills come.`,
     how: words(
-      'Look at the mix on the plan’s page. Choose its cash or near-college choice for what is there, and for what goes in from now on..',
+      'Look at the mix on the plan’s page. Choose its cash or near-college choice for what is there, and for what goes in from now on.',
     ),
     due: within.week,
     dueWhy: 'a week from today: every month in stocks is a risk that the bills cannot wait out',
