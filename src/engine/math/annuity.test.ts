@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { futureValue, payment, presentValueOfGrowingPayments, presentValueOfPayments } from './annuity.ts'
+import {
+  futureValue,
+  payment,
+  presentValueOfGrowingPayments,
+  presentValueOfPayments,
+  yearsOfPayments,
+} from './annuity.ts'
 import { effectiveMonthlyRate, nominalRate, realRate } from './rate-conversion.ts'
 
 test('four years of college from age 18 cost a newborn family $772.08 a month', () => {
@@ -86,4 +92,12 @@ test('real and nominal undo each other', () => {
 
 test('a rate of minus one or less is refused by name', () => {
   expect(() => futureValue({ presentValue: 1, contribution: 0, rate: -1, years: 1 })).toThrow(/rate is -1/)
+})
+
+test('a sum pays level months for as long as the logarithm of what is left says', () => {
+  // By hand, 5% a year: 0.40741% a month; −ln(1 − 180,000 × d ÷ 1,000) ÷ ln(1.0040741), d = 0.0040741 ÷ 1.0040741, is 322.4.
+  const of180 = { presentValue: 180_000, rate: 0.0040741238, when: 'start' } as const
+  expect(yearsOfPayments({ ...of180, payment: 1_000 })).toBeCloseTo(322.4, 1)
+  expect(yearsOfPayments({ ...of180, payment: 500 })).toBeUndefined()
+  expect(yearsOfPayments({ ...of180, payment: 1_000, rate: 0 })).toBe(180)
 })

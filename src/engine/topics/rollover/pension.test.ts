@@ -3,7 +3,6 @@ import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { influences } from '../../what-matters.ts'
-import { yearsItPays } from './pension.ts'
 import { rollover } from './rollover.ts'
 
 const context = draftContext('2026-11-22')
@@ -16,14 +15,6 @@ const offered: Household = {
 }
 const planOf = (more: Household = {}) => rollover.draft({ ...offered, ...more }, context)
 const textOf = (more?: Household) => plainText(planOf(more).summary)
-
-test('a sum that earns nothing pays as long as it divides, and one that earns enough for ever', () => {
-  expect(yearsItPays(180_000, 1_000, 0)).toBe(15)
-  // By hand, 5% a year: 0.40741% a month; n = −ln(1 − 180,000 × d ÷ 1,000) ÷ ln(1.0040741), paid at the start of each
-  // month d = 0.0040741 ÷ 1.0040741: −ln(1 − 0.730365) ÷ 0.0040658 = 322.4, so the 323rd month takes the last of it.
-  expect(yearsItPays(180_000, 1_000, 0.05)).toBeCloseTo(323 / 12, 10)
-  expect(yearsItPays(180_000, 500, 0.05)).toBe(Number.POSITIVE_INFINITY)
-})
 
 test('the lump sum of a pension is measured by the pension before it moves', () => {
   const { title, alternatives, nextSteps, visualizations } = planOf()

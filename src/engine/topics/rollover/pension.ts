@@ -1,14 +1,14 @@
 /** The lump sum of a pension against what it would pay for life: how long the sum could pay the same. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
+import { yearsOfPayments } from '../../math/annuity.ts'
+import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
 import type { Alternative, Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { AnnualRate, Dollars, Years } from '../../units.ts'
 import { check } from '../check.ts'
-import type { StepDraft } from '../steps.ts'
-import { within } from '../steps.ts'
+import { type StepDraft, within } from '../steps.ts'
 import { protections } from './ledger.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -26,18 +26,6 @@ export interface PensionChoice {
 export const isPension = ({ planType }: Pick<RolloverWork, 'planType'>): boolean =>
   planType === 'pension_lump'
 
-/** Years that a sum pays the same number of dollars each month; infinite where what it earns is enough. */
-export function yearsItPays(sum: Dollars, monthly: Dollars, rate: AnnualRate): Years {
-  const earned = (1 + rate) ** (1 / monthsPerYear) - 1
-  if (sum * earned >= monthly) return Number.POSITIVE_INFINITY
-  let [left, months] = [sum, 0]
-  while (left > 0) {
-    left = (left - monthly) * (1 + earned)
-    months += 1
-  }
-  return months / monthsPerYear
-}
-
 export function pensionChoice(work: RolloverWork): PensionChoice | undefined {
   const { sheet, reader, total, growth, fees, ownerAge } = work
   if (!isPension(work) || reader.told('pensionOfferMonthly') === undefined) return undefined
@@ -50,10 +38,14 @@ export function pensionChoice(work: RolloverWork): PensionChoice | undefined {
     rules.savingsUntilAge,
   )
   const lastsAt = (id: string, label: string, rate: Figure): Figure | undefined => {
-    const age = Math.floor(
-      ownerAge.value + yearsItPays(total.value, offer.value, rate.value - fees.ira.value),
-    )
-    if (age >= plannedTo.value) return undefined
+    const months = yearsOfPayments({
+      presentValue: total.value,
+      payment: offer.value,
+      rate: effectiveMonthlyRate(rate.value - fees.ira.value),
+      when: 'start',
+    })
+    const age = months === undefined ? undefined : Math.floor(ownerAge.value + months / monthsPerYear)
+    if (age === undefined || age >= plannedTo.value) return undefined
     return sheet.computed(
       id,
       label,
