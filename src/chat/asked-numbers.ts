@@ -3,6 +3,7 @@
  * "the 38k is in savings", "credit card". It is read as the whole message that says so: "I have $38,000 in savings".
  */
 import { z } from 'zod'
+import { dollarsTyped } from './sum-as-written.ts'
 import { debtNamesIn } from './understand/debt-names.ts'
 import { type Mention, mentionsIn } from './understand/numbers.ts'
 
@@ -43,9 +44,7 @@ const words = (rest: string): RegExp => new RegExp(`^${own}(?:${rest})\\W*$`)
 
 /** A number as it is written in a message: "$38,000", "$310 a month", "6%". */
 const written = ({ low, kind, per }: AskedNumber): string =>
-  kind === 'percent'
-    ? `${low}%`
-    : `$${low.toLocaleString('en-US', { maximumFractionDigits: 2 })}${per === undefined ? '' : ` a ${per}`}`
+  kind === 'percent' ? `${low}%` : `${dollarsTyped(low)}${per === undefined ? '' : ` a ${per}`}`
 
 const inMonth = (one: AskedNumber): string => written(one.per === undefined ? { ...one, per: 'month' } : one)
 

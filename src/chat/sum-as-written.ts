@@ -27,3 +27,7 @@ export function sumAsWritten(mention: Mention, id: string): { text: Text; figure
   const high = figureOf(mention.high, '.high')
   return { text: say`${low} to ${high}`, figures: [low, high] }
 }
+
+/** Dollars and cents as people type them, for messages that are offered or read in their place. @example dollarsTyped(38_000) // '$38,000' */
+export const dollarsTyped = (value: number): string =>
+  `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`

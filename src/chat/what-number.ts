@@ -5,7 +5,7 @@ import { say } from '#engine/say.ts'
 import { topicOf } from '#engine/topics/all.ts'
 import { isQuestion } from './explain.ts'
 import type { SmallReply } from './small-replies.ts'
-import { sumAsWritten } from './sum-as-written.ts'
+import { dollarsTyped, sumAsWritten } from './sum-as-written.ts'
 import type { Mention } from './understand/numbers.ts'
 import type { Understanding } from './understand/understand.ts'
 
@@ -83,19 +83,17 @@ function ofDebts(message: string, { debts = [] }: Household, sum: string, size: 
   ]
 }
 
-const dollars = (value: number): string => `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
-
 /** What the number may be, as messages, the likeliest first. */
 function meaningsOf(mention: Mention, message: string, household: Household): Meaning[] {
   if (mention.kind === 'percent' || !Number.isInteger(mention.low)) return ofShare(`${mention.low}%`)
   const inThousands =
     mention.kind === 'plain' && !mention.scaled && mention.low < 1_000 && mention.per === undefined
-  const sum = dollars(mention.low)
+  const sum = dollarsTyped(mention.low)
   const ofDebt = ofDebts(message, household, sum, mention.low)
   if (mention.per === 'month')
     return [...ofDebt.filter(({ says }) => !says.startsWith('I owe')), ...ofMonth(sum)]
   if (mention.per !== undefined) return mention.per === 'year' ? ofSum(sum).slice(0, 1) : []
-  const whole = inThousands && ofDebt.length === 0 ? dollars(mention.low * 1_000) : sum
+  const whole = inThousands && ofDebt.length === 0 ? dollarsTyped(mention.low * 1_000) : sum
   return [...ofDebt, ...ofSum(whole), ...ofMonth(sum)]
 }
 
