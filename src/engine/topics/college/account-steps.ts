@@ -6,7 +6,6 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { areGrandchildren } from './children.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
 import { spreadAhead } from './lump-alternatives.ts'
 import type { CollegePart, PartKind } from './parts.ts'
@@ -96,11 +95,7 @@ function account(work: CollegeWork): StepDraft | undefined {
               'Let it run until the last bill is paid: what goes in during college pays the next year of it.',
             )
           : words('Let it run until the last bill is paid, or until pay ends where that comes first.'),
-      work.gifts === undefined || isLump
-        ? nothing
-        : areGrandchildren(work.children)
-          ? say`Of that ${work.gifts} is the gift of a year, by the month: once a year does as well, by the end of December.`
-          : say`Of that about ${work.gifts} comes as gifts: ask the givers to pay straight into the account.`,
+      giftsInWords(work),
       parts.some(({ need }) => need?.child.isExpected === true)
         ? words(
             'Until the child has a Social Security number, open it with yourself as beneficiary and change that later.',
@@ -120,6 +115,15 @@ function account(work: CollegeWork): StepDraft | undefined {
     link: links.investor,
     keep: words('The plan description, and a list of what you put in and when.'),
   }
+}
+
+function giftsInWords({ gifts, ownPart, mode, reader }: CollegeWork): Text {
+  if (gifts === undefined || mode === 'lump') return nothing
+  return ownPart === undefined
+    ? say`Of that ${gifts} is the gift of a year, by the month: once a year does as well, by the end of December.`
+    : ownPart.value > 0
+      ? say`Set your own transfer to ${ownPart}. The gifts of ${reader.number('collegeGiftYearly')} bring the rest, about ${gifts}: ask the givers to pay them straight into the account, each year by the end of December.`
+      : say`All of it comes as gifts: ask the givers to pay them straight into the account, each year by the end of December.`
 }
 
 /** Money that is saved for college is not always in a 529. */

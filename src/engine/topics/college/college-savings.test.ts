@@ -169,25 +169,6 @@ test('California is named where a 529 would pay for school before college', () =
   expect(school('TX')).toContain('taxes no income')
 })
 
-test('gifts of each year are counted by the month, beside the parents’ own', () => {
-  const draft = drafted({
-    ...ready,
-    ...inState,
-    dependents: [5, 7],
-    collegeMonthly: 200,
-    collegeGiftYearly: 4_000,
-  })
-  // 4,000 ÷ 12 is 333.
-  expect(draft.totalAmount).toBe(533)
-  const step = draft.nextSteps.find(({ id }) => id === 'account')
-  expect(plainText(step?.how ?? '')).toContain('Of that about $333 a month comes as gifts')
-  // Grandparents who ask are the givers themselves.
-  const own = drafted({ dependents: [9], forGrandchild: true, collegeGiftYearly: 6_000 })
-  const ownStep = plainText(own.nextSteps.find(({ id }) => id === 'account')?.how ?? '')
-  expect(ownStep).toContain('Of that $500 a month is the gift of a year, by the month')
-  expect(ownStep).not.toContain('givers')
-})
-
 test('a costly card is paid before any dollar goes to college, and the plan says when college starts', () => {
   const card = [{ kind: 'credit_card', balance: 9_000, rate: 0.24, minPayment: 270 }] as const
   const draft = drafted({ dependents: [4], collegeMonthly: 400, debts: [...card], retirementOnTrack: true })

@@ -18,7 +18,8 @@ import { savesAnything } from './parts.ts'
 import { collegeSteps } from './steps.ts'
 import { type CollegeWork, collegeWork, isAllOfIt } from './work.ts'
 
-function title({ mode, first, total, intoCollege, children, wholeNow, saved, reader }: CollegeWork): Text {
+function title(work: CollegeWork): Text {
+  const { mode, first, total, intoCollege, ownPart, children, wholeNow, saved, reader } = work
   if (mode === 'enough' && wholeNow.value <= 1 && reader.told('collegeFundShare') === undefined)
     return say`You have saved ${wholeNow} of what college takes`
   if (mode === 'enough')
@@ -39,9 +40,17 @@ function title({ mode, first, total, intoCollege, children, wholeNow, saved, rea
       : say`Put ${intoCollege} of ${total} to work for college`
   if (gate === undefined && intoCollege.value === 0)
     return words('The employer match first, then save for college')
-  return children.some(({ hasDisability }) => hasDisability)
-    ? say`Save ${intoCollege}: ABLE first, then the 529`
-    : say`Save ${intoCollege} for college`
+  if (children.some(({ hasDisability }) => hasDisability))
+    return say`Save ${intoCollege}: ABLE first, then the 529`
+  return ownPart !== undefined && ownPart.value > 0
+    ? say`Save ${ownPart} beside the gifts ${aimOf(work)}`
+    : say`Save ${intoCollege} ${aimOf(work)}`
+}
+
+/** What the money is for, with the share of it that was asked for. */
+function aimOf({ share, reader }: CollegeWork): Text {
+  if (reader.told('collegeFundShare') === undefined) return words('for college')
+  return share.value === 1 ? words('toward all of college') : say`toward ${share} of college`
 }
 
 const collegeNames = {
@@ -66,10 +75,20 @@ function summary(work: CollegeWork, outlook: CollegeOutlook): Text {
         : words('college at the prices that you named')
   const takes = say`To pay all of ${college} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, ${needs.some(({ child }) => child.scholarship !== undefined) ? words('after the scholarship') : words('before aid')}${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
   return join([
-    say`${example}${ableFirst(work)}${calmInShort(work)}${takes}`,
+    say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
     stateSummary(work),
   ])
+}
+
+/** How much of college nobody asked for is said before anything rests on it. */
+function targetInWords({ mode, share, beyond, reader }: CollegeWork): Text {
+  if (reader.told('collegeFundShare') !== undefined || mode === 'enough') return nothing
+  if (beyond !== undefined)
+    return say`${beyond.of} is more than ${beyond.usual} of college takes, the part that many families save for, so this shows how far it goes toward all of it. `
+  return share.value === 1
+    ? nothing
+    : say`You did not say how much of college to pay for, so this plan saves for ${share} of it, a common rule that you can change. `
 }
 
 /** Whoever saves for a child with a disability hears of the account that keeps benefits safe before any price. */
@@ -125,12 +144,19 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   }
   if (mode === 'lump') return lumpSummary(work, have)
   const matched = firstParts.length > 0 ? say`First, each month, ${order}. ` : nothing
+  const { ownPart, gifts } = work
+  const given =
+    ownPart === undefined || gifts === undefined
+      ? nothing
+      : ownPart.value > 0
+        ? say` Of it ${ownPart} is your own part; the gifts bring about ${gifts}.`
+        : words(' The gifts alone bring it.')
   const over = parts.some(({ kind, amount }) => kind === 'free' && amount.value > 0)
     ? say` It takes no more of the ${total}; the rest stays free.`
     : nothing
   return reached.value < 1 && !isAllOfIt(work)
-    ? say`${have}${matched}${intoCollege} reaches about ${reached} of it; all of it takes ${needMonthly}. In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
-    : say`${have}${matched}${intoCollege} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${over}`
+    ? say`${have}${matched}${intoCollege} reaches about ${reached} of it; all of it takes ${needMonthly}.${given} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${matched}${intoCollege} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${given}${over}`
 }
 
 /** What a sum reaches, with what goes in each month already. */
@@ -252,7 +278,13 @@ export const collegeSavings: Topic = {
       summary: sentenceStart(summary(work, outlook)),
       totalAmount: Math.round(total.value),
       totalLabel: words(
-        mode === 'monthly' ? 'Put aside each month' : mode === 'lump' ? 'Sum to divide' : 'Saved for college',
+        mode === 'monthly'
+          ? work.ownPart === undefined
+            ? 'Put aside each month'
+            : 'Put aside each month, gifts included'
+          : mode === 'lump'
+            ? 'Sum to divide'
+            : 'Saved for college',
       ),
       totalFigure: total.id,
       allocations,

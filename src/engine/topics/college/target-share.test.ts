@@ -87,7 +87,7 @@ test('what a month becomes until the last bill counts, not the sum of the paymen
 test('where the target takes less than was told, the plan names what goes in, and what stays free', () => {
   const draft = drafted({ ...teen, collegeMonthly: 300, collegeFundShare: 1 / 3 })
   expect(amountsOf(draft)).toEqual({ '529 for your child': 164, 'Free for other goals': 136 })
-  expect(plainText(draft.title)).toBe('Save $164 a month for college')
+  expect(plainText(draft.title)).toBe('Save $164 a month toward 33% of college')
   expect(plainText(draft.summary)).toContain('$164 a month reaches it in the middle of the markets')
   expect(plainText(draft.summary)).toContain('It takes no more of the $300 a month; the rest stays free.')
   // 164 × 12 × 5.4%.
@@ -137,4 +137,19 @@ test('what begins once a debt is paid is what the target takes then', () => {
   expect(goesIn(draft, 'recommended')).toBe('$347 a month from Jul 2029 on')
   const step = draft.nextSteps.find(({ id }) => id === 'later-account')
   expect(plainText(step?.title ?? '')).toBe('Turn the $347 a month to college')
+})
+
+test('how much of college is saved for is said first where nobody named it, and never where somebody did', () => {
+  const opens = (household: Household) => plainText(drafted(household).summary)
+  expect(opens(teen)).toMatch(
+    /^You did not say how much of college to pay for, so this plan saves for 33% of it, a common rule/,
+  )
+  // 164 a month is a third of it, worked out above.
+  expect(opens({ ...teen, collegeMonthly: 300 })).toMatch(/^\$300 a month is more than 33% of college takes/)
+  for (const collegeFundShare of [1 / 3, 1]) {
+    const told = opens({ ...teen, collegeMonthly: 300, collegeFundShare })
+    expect(told).toMatch(/^To pay all of a public college/)
+  }
+  const all = drafted({ ...teen, collegeMonthly: 300, collegeFundShare: 1 })
+  expect(plainText(all.title)).toBe('Save $300 a month toward all of college')
 })

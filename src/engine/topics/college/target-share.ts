@@ -7,35 +7,58 @@ import { collegeNeeds } from './need.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
+interface MoreThanUsual {
+  /** What goes in beyond it; nothing where it is what is saved already. */
+  readonly of: Figure | undefined
+  readonly why: string
+}
+
 /** What is saved, given or put aside beyond the usual part; a share that was told stands as it is. */
-function moreThanUsual(basis: CollegeBasis): string | undefined {
+function moreThanUsual(basis: CollegeBasis): MoreThanUsual | undefined {
   const { reader, saved, lump, isGift, current, budget } = basis
   if (reader.told('collegeFundShare') !== undefined) return undefined
   // The needs of the usual part are weighed here, and only those of the share that is chosen are written down.
   const needs = collegeNeeds({ ...basis, sheet: worksheet() })
   if (saved.value > sum(needs.map(({ wholeWorth }) => wholeWorth.value)))
-    return 'More is saved than all of college takes, so it may pay for all of it.'
+    return { of: undefined, why: 'More is saved than all of college takes, so it may pay for all of it.' }
   const missing = sum(needs.map(({ left }) => left.value))
   const isMeant = isGift || reader.told('collegeSumToPlace') === true
   const once = isMeant && lump !== undefined ? lump.value : 0
   if (once > missing)
-    return isGift
-      ? 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
-      : 'What you think of putting in is more than the usual part, so it may pay for all of it.'
+    return {
+      of: lump,
+      why: isGift
+        ? 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
+        : 'What you think of putting in is more than the usual part, so it may pay for all of it.',
+    }
   const rest = missing > 0 ? 1 - once / missing : 0
   const after = needs.map((need) => ({ ...need, left: { value: need.left.value * rest } }))
   const takes = sum(monthlyNeeds(after, 0).map(Math.ceil))
   if (current.value > takes)
-    return 'What goes in each month is more than the usual part takes, so it may pay for all of it.'
-  const thoughtOf = reader.told('amountMonthly') === undefined ? 0 : (budget?.value ?? 0)
-  return thoughtOf > takes
-    ? 'What you think of putting in is more than the usual part takes, so it may pay for all of it.'
+    return {
+      of: current,
+      why: 'What goes in each month is more than the usual part takes, so it may pay for all of it.',
+    }
+  return budget !== undefined && reader.told('amountMonthly') !== undefined && budget.value > takes
+    ? {
+        of: budget,
+        why: 'What you think of putting in is more than the usual part takes, so it may pay for all of it.',
+      }
     : undefined
 }
 
-export function targetShare(basis: CollegeBasis): Figure {
-  const why = moreThanUsual(basis)
-  if (why === undefined) return basis.share
-  basis.reader.instead('collegeFundShare', 1, why)
-  return basis.sheet.assumed('share.whole', 'Share of the college cost to save for', 'share', 1, why)
+export interface TargetShare {
+  readonly share: Figure
+  /** The sum that is more than the usual part takes, and that part; undefined where it is not. */
+  readonly beyond: { readonly of: Figure; readonly usual: Figure } | undefined
+}
+
+export function targetShare(basis: CollegeBasis): TargetShare {
+  const more = moreThanUsual(basis)
+  if (more === undefined) return { share: basis.share, beyond: undefined }
+  basis.reader.instead('collegeFundShare', 1, more.why)
+  return {
+    share: basis.sheet.assumed('share.whole', 'Share of the college cost to save for', 'share', 1, more.why),
+    beyond: more.of === undefined ? undefined : { of: more.of, usual: basis.share },
+  }
 }

@@ -7,13 +7,14 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis } from './basis.ts'
+import { areGrandchildren } from './children.ts'
 import { type Contribution, nothingGoesIn, worthOfMonths } from './contribution.ts'
 import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { type FirstThings, firstThings, type Waiting, waiting } from './order.ts'
 import { type CollegeParts, lumpParts, monthlyParts, type PartKind } from './parts.ts'
 import type { StateBenefit } from './state.ts'
-import { targetShare } from './target-share.ts'
+import { type TargetShare, targetShare } from './target-share.ts'
 
 /** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
 export type CollegeMode = 'monthly' | 'lump' | 'enough'
@@ -23,6 +24,8 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly needs: readonly ChildNeed[]
   readonly first: FirstThings
   readonly wait: Waiting
+  /** Why nobody's word makes the target all of college. */
+  readonly beyond: TargetShare['beyond']
   /** All children's needs together, a month. */
   readonly needMonthly: Figure
   readonly worth: Figure
@@ -30,6 +33,8 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly total: Figure
   /** The part of it that goes to college now. */
   readonly intoCollege: Figure
+  /** The part of it that is no gift of others; undefined where nobody else gives each year. */
+  readonly ownPart: Figure | undefined
   /** What goes to college each month once what comes first is done. */
   readonly intoCollegeLater: Figure
   /** The part of the target that the plan reaches, what is saved included. */
@@ -71,12 +76,9 @@ function modeOf({ lump, saved }: CollegeBasis, needs: readonly ChildNeed[]): Col
   return isNear && saved.value >= worth * rules.stopSavingShare.value ? 'enough' : 'monthly'
 }
 
-/** The dollars of a month: what was told, else what the target takes, and no more than pay bears. */
-function monthlyTotal(
-  { sheet, reader, taxes, budget, current }: CollegeBasis,
-  needMonthly: Figure,
-  first: FirstThings,
-): Figure {
+/** The dollars of a month: what was told, else what the target takes beside gifts, and no more than pay bears. */
+function monthlyTotal(basis: CollegeBasis, needMonthly: Figure, first: FirstThings): Figure {
+  const { sheet, reader, taxes, budget, current } = basis
   if (budget !== undefined && budget.value >= 1) {
     const isCapped = first.gates.length === 0 && budget.value > needMonthly.value
     return sheet.computed(
@@ -88,7 +90,8 @@ function monthlyTotal(
       isCapped ? needMonthly.value : Math.round(budget.value),
     )
   }
-  if (current.value >= 1)
+  const gifts = othersGifts(basis)
+  if (gifts === undefined ? current.value >= 1 : isOwnTold(basis, gifts))
     return sheet.computed(
       'total',
       'Put aside each month',
@@ -97,16 +100,20 @@ function monthlyTotal(
       [current],
       Math.round(current.value),
     )
+  const given = gifts?.value ?? 0
+  const ofGifts = gifts === undefined ? [] : [gifts]
   const bearable =
     Math.round((taxes.later.agi.value * rules.collegeShareOfPay.value) / monthsPerYear / roundTo) * roundTo
-  if (bearable < roundTo || needMonthly.value <= bearable)
+  if (bearable < roundTo || needMonthly.value - given <= bearable)
     return sheet.computed(
       'total',
       'Put aside each month',
       'usd-per-month',
-      'what reaches the target',
-      [needMonthly],
-      needMonthly.value,
+      gifts === undefined
+        ? 'what reaches the target'
+        : 'what reaches the target, or the gifts when they are more',
+      [needMonthly, ...ofGifts],
+      Math.max(given, needMonthly.value),
     )
   const share = reader.rule(
     'pay-share',
@@ -118,10 +125,32 @@ function monthlyTotal(
     'total',
     'Put aside each month',
     'usd-per-month',
-    'what reaches the target, and no more than this share of a year’s pay by the month',
-    [needMonthly, taxes.later.agi, share],
-    bearable,
+    `what reaches the target, and no more than ${gifts === undefined ? '' : 'the gifts and '}this share of a year’s pay by the month`,
+    [needMonthly, taxes.later.agi, share, ...ofGifts],
+    given + bearable,
   )
+}
+
+/** What others give each year, by the month; a grandparent who asks gives out of what is their own. */
+const othersGifts = ({ gifts, children }: CollegeBasis): Figure | undefined =>
+  areGrandchildren(children) ? undefined : gifts
+
+const isOwnTold = ({ reader, current }: CollegeBasis, gifts: Figure): boolean =>
+  reader.told('collegeMonthly') !== undefined || current.value - gifts.value >= 1
+
+/** What is left to put in oneself beside what others give. */
+function ownPartOf(basis: CollegeBasis, mode: CollegeMode, intoCollege: Figure): Figure | undefined {
+  const gifts = othersGifts(basis)
+  return gifts === undefined || mode !== 'monthly' || intoCollege.value === 0
+    ? undefined
+    : basis.sheet.computed(
+        'own-part',
+        'Your own part of it',
+        'usd-per-month',
+        'what goes to college − the gifts, never below nothing',
+        [intoCollege, gifts],
+        Math.max(0, intoCollege.value - gifts.value),
+      )
 }
 
 /** What nobody told is proposed in round sums. */
@@ -239,7 +268,8 @@ export const isAllOfIt = ({ needs, intoCollege, needMonthly }: CollegeWork): boo
 
 export function collegeWork(household: Household, context: DraftContext): CollegeWork {
   const asked = collegeBasis(household, context)
-  const basis = { ...asked, share: targetShare(asked) }
+  const { share: targeted, beyond } = targetShare(asked)
+  const basis = { ...asked, share: targeted }
   const { sheet, saved, state } = basis
   const needs = collegeNeeds(basis)
   const mode = modeOf(basis, needs)
@@ -275,6 +305,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const parts = place({ basis, needs, first, wait, total, needMonthly })
   const share = (id: string, label: string, how: string, value: number) =>
     sheet.computed(id, label, 'share', how, [worth, saved], value)
+  const intoCollege = goingToCollege(basis, total, parts)
   const isBeside = mode === 'lump' && basis.current.value > 0
   return {
     ...basis,
@@ -283,11 +314,13 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     needs,
     first,
     wait,
+    beyond,
     needMonthly,
     worth,
     wholeWorth,
     total,
-    intoCollege: goingToCollege(basis, total, parts),
+    intoCollege,
+    ownPart: ownPartOf(basis, mode, intoCollege),
     intoCollegeLater:
       wait.from === undefined ? total : laterToCollege(basis, total, needMonthly, wait, parts),
     reached: share(

@@ -1,0 +1,68 @@
+/** Gifts that come each year: a part of what the target takes, beside what the parents put in. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const drafted = (household: Household): Draft => wholePlan(collegeSavings, household, context)
+const account = (draft: Draft): string =>
+  plainText(draft.nextSteps.find(({ id }) => id === 'account')?.how ?? '')
+const reached = (draft: Draft) => Number(draft.figures.find(({ id }) => id === 'reached')?.value)
+
+/** A third of the college of a child of 14 takes $164 a month beside $30,000: worked out in target-share.test.ts. */
+const teen: Household = {
+  dependents: [14],
+  income: 110_000,
+  collegeSaved: 30_000,
+  collegeTarget: 'public_in_state',
+  retirementOnTrack: true,
+  debts: [],
+  savings: 60_000,
+  monthlyExpenses: 5_500,
+}
+
+// 1,200 ÷ 12 is 100 a month, so that 64 of the 164 are left.
+test('gifts do not stand in for the parents’ own part: what they leave of the target is', () => {
+  const draft = drafted({ ...teen, collegeGivers: 1, collegeGiftYearly: 1_200 })
+  expect(plainText(draft.title)).toBe('Save $64 a month beside the gifts for college')
+  expect(draft.totalAmount).toBe(164)
+  expect(reached(draft)).toBeCloseTo(1, 2)
+  expect(plainText(draft.summary)).toContain(
+    'Of it $64 a month is your own part; the gifts bring about $100 a month.',
+  )
+  expect(account(draft)).toContain('Set your own transfer to $64 a month. The gifts of $1,200 a year bring')
+})
+
+// 3,600 ÷ 12 is 300, more than the 164.
+test('gifts that are more than the usual part count toward all of college', () => {
+  const draft = drafted({ ...teen, collegeGivers: 2, collegeGiftYearly: 3_600 })
+  expect(plainText(draft.summary)).toMatch(/^\$300 a month is more than 33% of college takes/)
+})
+
+test('whoever said what they put in themselves, be it nothing, is not asked for more', () => {
+  const nothingOwn = drafted({ ...teen, collegeMonthly: 0, collegeGivers: 1, collegeGiftYearly: 1_200 })
+  expect(nothingOwn.totalAmount).toBe(100)
+  expect(plainText(nothingOwn.title)).toBe('Save $100 a month for college')
+  expect(account(nothingOwn)).toContain('All of it comes as gifts')
+  const own = drafted({
+    ...teen,
+    dependents: [5, 7],
+    collegeSaved: 0,
+    collegeMonthly: 200,
+    collegeGiftYearly: 4_000,
+  })
+  // 4,000 ÷ 12 is 333.
+  expect(own.totalAmount).toBe(533)
+  expect(account(own)).toContain('Set your own transfer to $200 a month')
+})
+
+test('grandparents who ask are the givers themselves', () => {
+  const draft = drafted({ dependents: [9], forGrandchild: true, collegeGiftYearly: 6_000 })
+  expect(draft.totalAmount).toBe(500)
+  expect(account(draft)).toContain('Of that $500 a month is the gift of a year, by the month')
+  expect(account(draft)).not.toContain('givers')
+})
