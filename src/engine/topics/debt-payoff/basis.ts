@@ -34,6 +34,7 @@ import { type FederalLoans, federalLoans } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
+import { lateSum } from './secured-late.ts'
 
 export interface DebtBasis extends FirstNeeds, Budget {
   readonly sheet: Worksheet
@@ -255,6 +256,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
         )
   const first = firstNeeds(sheet, reader, {
     paid,
+    late: lateSum(sheet, reader, [...paid, ...mortgages]),
     fund: place,
     mayPay: (budget.shortfall === undefined || gap !== undefined) && hasPay,
     once,

@@ -1,6 +1,7 @@
 /** Which of the debts are with a collector, in default or late. */
 import { isInDefault } from '../../facts/debts.ts'
 import type { DebtBasis } from './basis.ts'
+import type { DebtWork } from './work.ts'
 
 /** Whether all that is owed is with a debt collector or in court: nothing of it is paid before it is proven. */
 export const isAllUnproven = ({ debts, unproven }: Pick<DebtBasis, 'debts' | 'unproven'>): boolean =>
@@ -21,3 +22,7 @@ export const isOfBills = ({ reader, debts }: Pick<DebtBasis, 'reader' | 'debts'>
 /** Whether all that is owed are federal student loans in default. */
 export const isAllInDefault = ({ debts }: Pick<DebtBasis, 'debts'>): boolean =>
   debts.length > 0 && debts.every(({ told }) => isInDefault(told))
+
+/** Nothing more urgent is going on than what the debts themselves ask for. */
+export const isCalm = ({ stage }: Pick<DebtWork, 'stage'>): boolean =>
+  stage === 'as-agreed' || stage === 'payoff'

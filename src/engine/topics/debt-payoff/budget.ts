@@ -14,6 +14,7 @@ import { isLate, pastDue } from '../past-due.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { cashBesideOnce } from './once.ts'
+import { hasSecuredLate } from './secured-late.ts'
 
 export interface Budget {
   /** What can be paid beyond the minimum payments. */
@@ -176,6 +177,17 @@ export function budgetOf(
         'usd-per-month',
         0,
         'Payments and rent take so much of your pay that nothing is taken to be left. If something is, say how much.',
+      ),
+      shortfall: undefined,
+    }
+  if (balance === undefined && reader.known('monthlySurplus') === undefined && hasSecuredLate(reader))
+    return {
+      extra: sheet.assumed(
+        'extra',
+        'What you can pay beyond the minimum payments',
+        'usd-per-month',
+        0,
+        'While the home or the car is late, nothing is taken to be left. If something is, say how much.',
       ),
       shortfall: undefined,
     }

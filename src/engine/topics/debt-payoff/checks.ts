@@ -15,6 +15,7 @@ import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
 import { leftAtEnd, placeUntilJump } from './promotions.ts'
+import { leadsWithLate } from './secured-late-words.ts'
 import { signedForChecks } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
@@ -43,7 +44,8 @@ export function debtChecks(work: DebtWork): Check[] {
     ...carChecks(work),
     ...kindChecks(work),
     ...signedForChecks(work),
-    ...trapChecks(work),
+    // Nothing is shopped for while the home or the car is at stake.
+    ...(leadsWithLate(work) ? [] : trapChecks(work)),
   ])
 }
 

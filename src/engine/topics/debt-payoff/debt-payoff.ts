@@ -10,14 +10,16 @@ import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
 import { debtChecks } from './checks.ts'
 import { monthlyParts } from './parts.ts'
+import { leadsWithLate } from './secured-late-words.ts'
 import { debtSteps } from './steps.ts'
 import { debtTitle } from './title.ts'
 import { debtSummary } from './words.ts'
 import { type DebtWork, debtWork } from './work.ts'
 
-function riskLabel({ stage, gap }: DebtWork): Text {
-  if (gap !== undefined || stage === 'shortfall' || stage === 'hold' || stage === 'catch-up')
-    return words('Cash is short')
+function riskLabel(work: DebtWork): Text {
+  const { stage, gap } = work
+  const isShort = gap !== undefined || stage === 'shortfall' || stage === 'hold' || stage === 'catch-up'
+  if (isShort || leadsWithLate(work)) return words('Cash is short')
   if (stage === 'counsel') return words('Needs help')
   return noMarketRisk
 }
@@ -27,7 +29,7 @@ function horizonLabel(work: DebtWork): Text {
   if (stage === 'shortfall') return words('This month')
   if (stage === 'hold') return words('Until pay returns')
   if (stage === 'free') return words('At any time')
-  if (stage === 'catch-up') return words('This month')
+  if (stage === 'catch-up' || leadsWithLate(work)) return words('This month')
   if (work.clearsAtOnce && plan.months === 0) return words('At once')
   if (targets.length > 0 && plan.months !== undefined && paid.length > 0)
     return say`${sheet.computed('horizon', 'Until the last debt is paid', 'months', 'months of the exact schedule', [], plan.months)}`
@@ -154,6 +156,7 @@ export const debtPayoffTopic: Topic = {
     const title = debtTitle(work)
     const summary = debtSummary(work)
     const isSoon =
+      leadsWithLate(work) ||
       work.gap !== undefined ||
       work.stage === 'shortfall' ||
       work.stage === 'hold' ||

@@ -6,7 +6,6 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
-import { pastDue } from '../past-due.ts'
 import type { FundPlace } from './fund.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
@@ -42,6 +41,7 @@ export function firstNeeds(
   reader: FactReader,
   {
     paid,
+    late: all,
     fund,
     mayPay,
     endsLoans,
@@ -49,6 +49,8 @@ export function firstNeeds(
     once,
   }: {
     paid: readonly DebtTerms[]
+    /** All that is late. */
+    late: Figure | undefined
     fund: FundPlace | undefined
     mayPay: boolean
     /** What ends loans today that would need an extended payment plan. */
@@ -58,7 +60,6 @@ export function firstNeeds(
     once: OneTimeSum | undefined
   },
 ): FirstNeeds {
-  const all = pastDue(reader)
   if (!tellsCash(reader) && fund === undefined) {
     reader.instead(
       'savings',

@@ -1,12 +1,14 @@
 /** Checks that belong to one kind of debt, and the traps on the way out. */
 import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
+import { mortgageServicingLaw } from '../../tax/mortgage-servicing-law.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { afterDivorceChecks } from './after-divorce.ts'
 import { debtOfferChecks } from './debt-offer-words.ts'
 import { paydayChecks } from './payday.ts'
+import { leadsWithLate } from './secured-late-words.ts'
 import type { DebtWork } from './work.ts'
 
 export function kindChecks(work: DebtWork): Check[] {
@@ -30,9 +32,7 @@ export function kindChecks(work: DebtWork): Check[] {
         'mortgage-late',
         'act',
         'Keep the home: call the mortgage servicer first',
-        words(
-          'Ask for a forbearance, a repayment plan or a changed loan before you miss more, and send what they ask for at once: while a complete application is looked at, a sale is usually on hold. A housing counselor approved by HUD helps without charge. Pay nobody who promises to save the home for a fee, and sign the house over to nobody.',
-        ),
+        say`Ask for a forbearance, a repayment plan or a changed loan before you miss more, and send what they ask for at once: with all papers in more than ${work.sheet.law('foreclosure.sale-days', 'Days before a sale by which all papers hold it up', 'days', mortgageServicingLaw.completeBeforeSaleDays)} before a sale, it usually has to wait for the answer. Pay nobody who promises to save the home for a fee, and sign the house over to nobody.`,
       ),
     )
   if (has('tax'))
@@ -125,7 +125,7 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
-  return [...found, ...activeDutyCheck(work), ...installmentsCheck(work)]
+  return [...found, ...activeDutyCheck(work), ...(leadsWithLate(work) ? [] : installmentsCheck(work))]
 }
 
 /** A mortgage is late, or may not be met. */

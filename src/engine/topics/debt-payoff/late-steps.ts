@@ -74,6 +74,9 @@ function proofStep({ unproven }: DebtWork): StepDraft[] {
 
 function callStep(work: DebtWork): StepDraft[] {
   const isLate = work.isLateElsewhere
+  // The servicer is called in a step of its own.
+  const late = work.debts.filter(({ told }) => told.isPastDue === true)
+  if (late.length > 0 && late.every(({ kind }) => kind === 'mortgage') && !isOfBills(work)) return []
   const isAllInCourt = work.debts.length > 0 && inCourt(work.debts).length === work.debts.length
   if ((!isLate && (work.stage !== 'hold' || isAllInCourt)) || isCourtAlone(work)) return []
   return [

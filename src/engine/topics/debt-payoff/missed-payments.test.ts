@@ -13,6 +13,7 @@ const stepTitles = ({ nextSteps }: Plan) => nextSteps.map(({ title }) => plainTe
 test('payments that were missed make a sum, and cash pays them before a card', () => {
   const behind: Household = {
     savings: 3_000,
+    monthlySurplus: 400,
     behindOnDebts: true,
     debts: [
       { kind: 'mortgage', minPayment: 1_400, isPastDue: true, monthsBehind: 2 },

@@ -16,6 +16,7 @@ import { isGuessed } from './monthly-words.ts'
 import { isOpenBill } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
+import { canBeTaken } from './secured-late.ts'
 import type { DebtWork } from './work.ts'
 
 export function monthlyParts(work: DebtWork): Part[] {
@@ -253,7 +254,6 @@ function freed(work: DebtWork): Part[] {
 
 /** What can be taken away comes first, then what can be asked to wait; kinds that are not named come last. */
 const urgency: readonly DebtKind[] = ['mortgage', 'auto', 'heloc', 'tax', 'student_loan']
-const canBeTaken: readonly DebtKind[] = ['mortgage', 'auto', 'heloc']
 
 function triage(work: DebtWork): Part[] {
   const { paid, loans, rehabilitated, mortgages, minimums, shortfall } = work

@@ -24,6 +24,7 @@ import { minimumStep } from './minimum-step.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { cashShares } from './promotions.ts'
 import { refundStep } from './refund-step.ts'
+import { isExtraUntold, leadsWithLate } from './secured-late-words.ts'
 import { signedForSteps } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
@@ -119,7 +120,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           keep: words('The confirmation.'),
         },
     isShort ? undefined : promised(work),
-    isShort ? undefined : firstCushion(work),
+    isShort || (leadsWithLate(work) && isExtraUntold(work)) ? undefined : firstCushion(work),
     isShort ? undefined : fundStep(work),
     first === undefined ||
     isShort ||

@@ -3,7 +3,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn } from '../debts.ts'
 import { debtsPaid } from './at-once.ts'
-import { isAllInDefault, isAllUnproven, isOfBills } from './behind.ts'
+import { isAllInDefault, isAllUnproven, isCalm, isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { fillsFund } from './filling.ts'
 import { isOnlyInSchool } from './in-school.ts'
@@ -12,6 +12,7 @@ import { worthSeparating } from './loan-filing.ts'
 import { servedApart } from './loan-served-apart.ts'
 import { isOpenBill } from './open-bill.ts'
 import { goneBy } from './results.ts'
+import { leadsWithLate, securedLateTitle } from './secured-late-words.ts'
 import { hasSignedFor } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
@@ -22,6 +23,7 @@ export function debtTitle(work: DebtWork): Text {
   if (isCalm(work) && isAllInDefault(work)) return words('Get the student loan out of default first')
   if (provesFirst(work))
     return inCourt(work.unproven).length > 0 ? answerFirst : words('Have the debt proven before you pay it')
+  if (leadsWithLate(work) && (isCalm(work) || stage === 'counsel')) return securedLateTitle(work)
   switch (stage) {
     case 'free':
       return hasSignedFor(work)
@@ -99,9 +101,6 @@ export const outlastingName = (work: DebtWork): Text => {
   const [first, ...others] = outlasting(work)
   return first === undefined || others.length > 0 ? words('cheap debts') : first.label
 }
-
-/** Nothing more urgent is going on than what the debts themselves ask for. */
-export const isCalm = ({ stage }: DebtWork): boolean => stage === 'as-agreed' || stage === 'payoff'
 
 /** All that is owed is with a collector or in court. */
 export const provesFirst = (work: DebtWork): boolean => isAllUnproven(work) && isCalm(work)

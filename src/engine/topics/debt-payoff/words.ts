@@ -7,7 +7,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
-import { isAllInDefault, isAllUnproven } from './behind.ts'
+import { isAllInDefault, isAllUnproven, isCalm } from './behind.ts'
 import { carWords } from './car.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
@@ -46,9 +46,10 @@ import { paydayWords } from './payday.ts'
 import { comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
+import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
 import { signedForWords } from './signed-for.ts'
-import { goesOnApart, isCalm, outlasting, outlastingName, provesFirst } from './title.ts'
+import { goesOnApart, outlasting, outlastingName, provesFirst } from './title.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtSummary(work: DebtWork): Text {
@@ -60,6 +61,7 @@ export function debtSummary(work: DebtWork): Text {
   if (provesFirst(work)) return join([court, beforePaying(work), defaultWords(work)])
   return join([
     court,
+    securedLateWords(work),
     openBillWords(work),
     gapWords(work),
     afterDivorceWords(work),
@@ -69,7 +71,7 @@ export function debtSummary(work: DebtWork): Text {
     inSchoolWords(work),
     isBorrowing ? nothing : parentPlusWords(work),
     carWords(work),
-    summaryOfStage(work),
+    isLedByLate(work) ? nothing : summaryOfStage(work),
     isBorrowing ? parentPlusWords(work) : nothing,
     work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
     isShort(work) ? nothing : offerWords(work),
@@ -143,9 +145,12 @@ function counsel(work: DebtWork): Text {
       ? nothing
       : beyond.value > 0
         ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${beyond} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
-        : join([say`Until then pay every minimum payment, ${stillDue} in all.`, firstWords(work)])
+        : join([
+            say`Until then pay every minimum payment, ${stillDue} in all.`,
+            leadsWithLate(work) ? nothing : firstWords(work),
+          ])
   return join([
-    lateFirst(work),
+    leadsWithLate(work) ? nothing : lateFirst(work),
     reason,
     words('Talk to a nonprofit credit counselor first: they get lower rates, and the first talk is free.'),
     managedWords(work),
@@ -186,7 +191,7 @@ function payoff(work: DebtWork): Text {
           : say`You owe ${owed} in all${mortgages.length > 0 ? words(', the mortgage included') : nothing}.`
   return join([
     owes,
-    firstWords(work),
+    leadsWithLate(work) ? nothing : firstWords(work),
     matchFirst(work),
     ...(work.clearsAtOnce ? [atOnceWords(work)] : [sentWords(work), monthlyWords(work), fundWords(work)]),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
