@@ -10,6 +10,7 @@ import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { contributionFor } from '../payroll-room.ts'
 import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from '../plans-at-work.ts'
+import { pretaxIraSteps } from '../pretax-ira.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { whenThere } from './inherited-steps.ts'
 import { ownPlanStep } from './own-plan.ts'
@@ -144,10 +145,12 @@ function healthStep({ placements }: LumpSumWork, year: Figure, deadline: Calenda
 }
 
 export function accountSteps(work: LumpSumWork): StepDraft[] {
-  const { sheet, context, placements, reach } = work
+  const { sheet, context, placements, reach, inTheWay } = work
   const steps: StepDraft[] = raiseStep(work)
   if (reach !== 'long') return steps
   steps.push(...ownPlanStep(work, context.today))
+  if (placedIn(placements, 'deferral', 'own-plan', 'after-tax', 'rest') > 0)
+    steps.push(...pretaxIraSteps(work, inTheWay))
   if (placedIn(placements, 'hsa', 'ira') === 0) return steps
   const deadline = nextFilingDay(context.today)
   const year = sheet.law('room.year', 'Year that this contribution counts for', 'year', {

@@ -12,6 +12,7 @@ import { hsaCheck } from '../hsa-check.ts'
 import { hasTraditionalIra, isOverRothLimit, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
+import { whyNotConverted } from '../pretax-ira.ts'
 import { spouseOwnPlanCheck } from '../spouse-own-plan.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks } from './cliffs.ts'
@@ -106,11 +107,20 @@ function debtCheck({ costlyDebts, placements, reader, highRate }: LumpSumWork): 
 }
 
 function accountChecks(work: LumpSumWork): Check[] {
-  const { placements, reach, reader, bracket, taxes, yearIncome, kind, kindAtWork } = work
+  const { placements, reach, reader, bracket, taxes, yearIncome, kind, kindAtWork, inTheWay } = work
   if (work.isProtected || reach !== 'long' || taxes.paid.own + taxes.paid.spouse === 0) return []
   const found: Check[] = []
   const iras = placements.filter(({ step }) => step === 'ira')
-  if (isOverRothLimit(iras))
+  if (inTheWay !== undefined)
+    found.push(
+      check(
+        'ira',
+        'warn',
+        'A Roth IRA by conversion would be taxed now',
+        say`${whyNotConverted(inTheWay)} So this money goes past it. A plan at work, or one of your own business, may take the pre-tax money in; then the conversion is clean.`,
+      ),
+    )
+  else if (isOverRothLimit(iras))
     found.push(
       check(
         'ira',

@@ -5,6 +5,7 @@ import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts
 import type { Dollars } from '../../units.ts'
 import { missedMatch } from '../missed-match.ts'
 import { type Need, type Placement, placedIn, pour } from '../order-of-operations.ts'
+import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DraftContext } from '../topic.ts'
 import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
 import { type Deducted, deductedBy, deductedSum } from './deducted.ts'
@@ -16,6 +17,8 @@ export interface LumpSumWork extends LumpSumBasis {
   /** What the money has to cover, in the order of the plan. */
   readonly needs: readonly Need[]
   readonly placements: readonly Placement[]
+  /** Pre-tax IRA money that closes the way into a Roth IRA by conversion. */
+  readonly inTheWay: PretaxIra | undefined
   /** What works for the goal: every invested part, pre-tax accounts after the tax that they still owe. */
   readonly invested: Figure
   /** The part of it whose interest and dividends are taxed every year. */
@@ -32,7 +35,7 @@ export interface LumpSumWork extends LumpSumBasis {
 }
 
 export function lumpSumWork(household: Household, context: DraftContext): LumpSumWork {
-  const { basis, needs, placements } = placed(household, context)
+  const { basis, needs, inTheWay, placements } = placed(household, context)
   const mix = basis.glide[0] ?? allCash
   const { invested, beside } = investedIn(basis, placements)
   const taxable = basis.sheet.computed(
@@ -51,15 +54,15 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
   const isSpread = wouldSell && mix.stocks > 0 && size !== 'small'
   const way = wayOf({ ...basis, beside }, partsOf(placements))
-  return { ...basis, needs, placements, invested, taxable, beside, mix, size, isSpread, way }
+  return { ...basis, needs, inTheWay, placements, invested, taxable, beside, mix, size, isSpread, way }
 }
 
 /** Poured again where what goes in before tax lowers the tax on a gain: the second reserve is never too small. */
 function placed(household: Household, context: DraftContext) {
   const pourOf = (deducted?: Deducted) => {
     const basis = lumpSumBasis(household, context, deducted)
-    const needs = lumpSumNeeds(basis)
-    return { basis, needs, placements: pour(basis.sheet, basis.amount, needs) }
+    const { open: needs, inTheWay } = withoutTaxedConversion(basis, lumpSumNeeds(basis))
+    return { basis, needs, inTheWay, placements: pour(basis.sheet, basis.amount, needs) }
   }
   const first = pourOf()
   if (first.basis.moneyTax?.kind !== 'gain') return first

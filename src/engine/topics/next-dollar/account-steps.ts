@@ -5,12 +5,11 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { nextFilingDay } from '../../tax/deadlines.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { contributionFor, type PayrollRoom } from '../payroll-room.ts'
-import { planAtWork } from '../plan-at-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { payrollPlan } from './accounts.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
@@ -96,26 +95,6 @@ const openable: readonly { step: OrderStep; name: Text; isThere: (reader: Told) 
     isThere: (reader) => isSome(reader, 'taxableInvestments'),
   },
 ]
-
-/** A conversion is clean only without pre-tax money in any IRA at the end of the year. */
-export function conversion({ inTheWay, context, reader }: DollarWork): StepDraft | undefined {
-  if (inTheWay === undefined) return undefined
-  return {
-    id: 'pre-tax-ira',
-    title: say`Ask your ${words(planAtWork(reader))} to take in the ${inTheWay} of pre-tax IRA money`,
-    why: words(
-      'Your pay is over the limit for a Roth IRA. The way around it, a conversion, is taxed on nearly all of it while this money stands in an IRA.',
-    ),
-    how: words(
-      'Convert only in a year at whose end no traditional, SEP or SIMPLE IRA holds pre-tax money. Until then that part goes to the taxable account.',
-    ),
-    due: yearEnd(context.today),
-    dueWhy: 'the last day of the year: pre-tax IRA money is counted then',
-    minutes: 60,
-    link: links.retirementPlans,
-    keep: words('Form 8606 of each year.'),
-  }
-}
 
 /**
  * Until returns are due, the room of the tax year before is still open, and it is the one that lapses: what is paid in

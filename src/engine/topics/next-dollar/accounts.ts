@@ -9,15 +9,29 @@ import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
+import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DollarBasis } from './basis.ts'
 import { iraEachYear, monthsToFilingDay, roomThatLapses } from './lapsing-room.ts'
 import type { Stream } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 
+export interface DollarAccounts {
+  readonly open: readonly MonthlyNeed[]
+  /** Pre-tax IRA money that would make a conversion taxable, where pay leaves no other way into a Roth IRA. */
+  readonly inTheWay: PretaxIra | undefined
+}
+
 /** Yearly limits by the month, rounded down to stay within them. */
-export function accountNeeds(basis: DollarBasis, missed: MissedMatch | undefined): MonthlyNeed[] {
-  if (basis.stage !== 'working') return []
-  const all = lumpSumAccounts({ ...basis, reach: 'long', iraContributed: iraEachYear(basis.reader) }, missed)
+export function dollarAccounts(basis: DollarBasis, missed: MissedMatch | undefined): DollarAccounts {
+  if (basis.stage !== 'working') return { open: [], inTheWay: undefined }
+  const { open, inTheWay } = withoutTaxedConversion(
+    basis,
+    lumpSumAccounts({ ...basis, reach: 'long', iraContributed: iraEachYear(basis.reader) }, missed),
+  )
+  return { open: monthlyNeeds(basis, open), inTheWay }
+}
+
+function monthlyNeeds(basis: DollarBasis, all: readonly Need[]): MonthlyNeed[] {
   const lapsing = roomThatLapses(basis)
   return all.flatMap((need): MonthlyNeed[] => {
     if (need.wanted === undefined) return []
@@ -155,11 +169,4 @@ function wordsOf({ id, step }: Need): string {
   // Over the limit a transfer into a Roth IRA is not allowed: it goes in here first.
   if (id.endsWith(conversionEnding)) return `${whose} traditional IRA for a Roth conversion`
   return `${whose} ${id.endsWith(traditionalEnding) ? 'traditional' : 'Roth'} IRA`
-}
-
-/** Pre-tax money in IRAs, which makes a conversion taxable. */
-export function pretaxIra({ reader }: DollarBasis): Figure | undefined {
-  if (reader.told('pretaxIraBalance') === undefined) return undefined
-  const balance = reader.number('pretaxIraBalance')
-  return balance.value > 0 ? balance : undefined
 }

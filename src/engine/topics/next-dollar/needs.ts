@@ -9,19 +9,17 @@ import { isRothAtWork } from '../ira-kind.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { payCheckGap } from '../lump-sum/plan-needs.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
-import { accountNeeds, pretaxIra } from './accounts.ts'
+import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
 import { collegeMonthly, collegeNeed, goal } from './goals.ts'
 import type { MonthlyNeed } from './need.ts'
 
-export interface DollarNeeds {
+export interface DollarNeeds extends Pick<DollarAccounts, 'inTheWay'> {
   readonly needs: readonly MonthlyNeed[]
   readonly missed: MissedMatch | undefined
   /** What goes into the plan at work each month for the whole match, before tax. */
   readonly matchMonthly: Figure | undefined
   readonly college: Figure | undefined
-  /** Pre-tax IRA money that would make a conversion taxable, where pay leaves no other way into a Roth IRA. */
-  readonly inTheWay: Figure | undefined
 }
 
 const place = { bucket: 'none', perDollar: 1 } as const
@@ -30,10 +28,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const missed = basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : undefined
   const match = missed === undefined ? undefined : matchNeed(basis, missed)
   const college = collegeMonthly(basis)
-  const open = accountNeeds(basis, missed)
-  const pretax = pretaxIra(basis)
-  const isConversion = ({ id }: MonthlyNeed) => id.endsWith('.conversion')
-  const inTheWay = open.some(isConversion) ? pretax : undefined
+  const { open, inTheWay } = dollarAccounts(basis, missed)
   const promised =
     basis.stage === 'unemployed'
       ? []
@@ -50,7 +45,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
           .filter((debt) => !promised.includes(debt))
           .map((debt) => debtNeed(basis, debt, 'costly-debt'))),
     ...cushion(basis, 'cushion'),
-    ...open.filter((need) => inTheWay === undefined || !isConversion(need)),
+    ...open,
     ...basis.middling
       .filter(({ rate }) => basis.stage === 'working' && rate.value > basis.expected.value)
       .map((debt) => debtNeed(basis, debt, 'middle-debt')),

@@ -9,8 +9,9 @@ import { costOf, inTurn } from '../debts.ts'
 import { ownPlanStep } from '../lump-sum/own-plan.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
+import { pretaxIraSteps } from '../pretax-ira.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
-import { accounts, afterTax, conversion, deferral, taxDay } from './account-steps.ts'
+import { accounts, afterTax, deferral, taxDay } from './account-steps.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
 import { estimatedTax, isPaidByClients } from './own-pay.ts'
 import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from './work.ts'
@@ -30,7 +31,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...ownPlanStep(work, context.today),
         deferral(work),
         afterTax(work),
-        conversion(work),
+        ...pretaxIraSteps(work, work.inTheWay),
         taxDay(work),
         work.stage === 'working' ? refundStep(work) : undefined,
         ...moveOn(work),
