@@ -24,6 +24,8 @@ test('the match of a second employer is not forgotten beside the first', () => {
   expect(found(whole)).toEqual(['match pass'])
   expect(found({ ...whole, spouseIncome: 60_000 })).toEqual(['match pass', 'match.spouse warn'])
   expect(found({ ...whole, spouseIncome: 0 })).toEqual(['match pass'])
+  // Who works for themselves has no employer.
+  expect(found({ ...whole, spouseIncome: 60_000, spouseSelfEmployed: true })).toEqual(['match pass'])
   expect(found({ employment: 'self_employed', spouseIncome: 60_000 })).toEqual(['match.spouse warn'])
 })
 

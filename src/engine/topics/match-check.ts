@@ -7,6 +7,7 @@ import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
 import { isTheMatchOfSpouse, missedBySpouse, missedMatch } from './missed-match.ts'
+import { isSpouseSoleProprietor } from './own-business.ts'
 import { planAtWork } from './plan-at-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
@@ -69,6 +70,7 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
         detail: say`${words(Spouses)} employer would add ${missed.match}. It is part of their pay; they get it by contributing ${missed.contribution} more.`,
       },
     ]
+  if (isSpouseSoleProprietor(reader)) return []
   const match = reader.told('spouseEmployerMatch')
   if ((!isSecondPaid(reader) && match === undefined) || match?.rate === 0) return []
   if (

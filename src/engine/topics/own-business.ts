@@ -1,6 +1,7 @@
 /** Income from a business of one's own: profit that is self-employment, or wages and profit of an S corporation. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import type { FactValue } from '../household.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
 
@@ -36,3 +37,25 @@ export const payOfSpouse = (
   pay: Dollars,
 ): Pick<TaxReturn, 'spouseWages' | 'spouseSelfEmploymentProfit'> =>
   isSpouseSoleProprietor(reader) ? { spouseSelfEmploymentProfit: pay } : { spouseWages: pay }
+
+/** A business that a plan for one person may be opened for. */
+export interface OwnBusiness {
+  readonly id: 'own' | 'spouse'
+  /** Of a year. */
+  readonly profit: Figure
+  readonly age: 'age' | 'spouseAge'
+  /** Told where a plan of it is filled each year. */
+  readonly filled: FactValue<'filledAccounts'>[number]
+}
+
+/** Those of one's own and of a spouse on the same return, with a profit; whether a spouse has employees nobody asks. */
+export function ownBusinesses(
+  reader: FactReader,
+  { income, spouseIncome }: { readonly income: Figure; readonly spouseIncome: Figure | undefined },
+): OwnBusiness[] {
+  const found: OwnBusiness[] = []
+  if (mayHaveOwnPlan(reader)) found.push({ id: 'own', profit: income, age: 'age', filled: 'plan' })
+  if (spouseIncome !== undefined && isSpouseSoleProprietor(reader))
+    found.push({ id: 'spouse', profit: spouseIncome, age: 'spouseAge', filled: 'spouse_plan' })
+  return found.filter(({ profit }) => profit.value > 0)
+}

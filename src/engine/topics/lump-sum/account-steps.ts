@@ -13,7 +13,7 @@ import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from '../plans-at-wo
 import { pretaxIraSteps } from '../pretax-ira.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { whenThere } from './inherited-steps.ts'
-import { ownPlanStep } from './own-plan.ts'
+import { ownPlanSteps } from './own-plan-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What more goes into one plan over the year, for the match and beyond it. */
@@ -148,7 +148,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, context, placements, reach, inTheWay } = work
   const steps: StepDraft[] = raiseStep(work)
   if (reach !== 'long') return steps
-  steps.push(...ownPlanStep(work, context.today))
+  steps.push(...ownPlanSteps(work, context.today))
   if (placedIn(placements, 'deferral', 'own-plan', 'after-tax', 'rest') > 0)
     steps.push(...pretaxIraSteps(work, inTheWay))
   if (placedIn(placements, 'hsa', 'ira') === 0) return steps

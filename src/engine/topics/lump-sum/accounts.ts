@@ -10,6 +10,7 @@ import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
 import { iraNeeds } from './ira-needs.ts'
+import { forCreditOf } from './own-plan-steps.ts'
 import { afterTaxNeeds, planNeeds } from './plan-needs.ts'
 
 /**
@@ -18,14 +19,14 @@ import { afterTaxNeeds, planNeeds } from './plan-needs.ts'
  */
 export function lumpSumAccounts(basis: AccountBasis, missed?: MissedMatch): Need[] {
   if (basis.reach !== 'long') return []
-  const { ownPlan } = basis
+  const { ownPlans } = basis
   const forIras = iraNeeds(basis)
   const after = irasAfterPlan(basis, forIras)
   const forPlan = planNeeds(basis, forIras, missed)
   const early = after === 'none' ? [] : forPlan.filter(({ payroll }) => payroll?.isRoth !== true)
   const isBusinessBefore =
-    after !== 'none' || (ownPlan?.forCredit !== undefined && !hasTraditionalIra(forIras))
-  const ofBusiness = ownPlan === undefined || basis.isNeededEarly === true ? [] : [ownPlan.need]
+    after !== 'none' || (forCreditOf(ownPlans) !== undefined && !hasTraditionalIra(forIras))
+  const ofBusiness = basis.isNeededEarly === true ? [] : ownPlans.map(({ need }) => need)
   const deducted = forIras.filter(({ id }) => id.endsWith(traditionalEnding))
   const notDeducted = forIras.filter((need) => !deducted.includes(need))
   return [

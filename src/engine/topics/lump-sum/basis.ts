@@ -22,7 +22,7 @@ import { type Deducted, withDeducted } from './deducted.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax, taxedPart } from './money-tax.ts'
-import { kindAndOwnPlan, type OwnPlan } from './own-plan.ts'
+import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { type PayGap, payGapOf } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
 
@@ -49,8 +49,8 @@ export interface LumpSumBasis extends Kinds {
   readonly moneyTax: MoneyTax | undefined
   /** What income limits look at: with the money, where all of it may be income. */
   readonly yearIncome: Figure
-  /** Room in a plan of one's own business, for money that stays for long. */
-  readonly ownPlan: OwnPlan | undefined
+  /** Plans of businesses of one's own with room, for money that stays for long. */
+  readonly ownPlans: readonly OwnPlan[]
   /** Set when the money is an inherited IRA. */
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
@@ -79,7 +79,7 @@ export interface LumpSumBasis extends Kinds {
 /** What the rooms in accounts are read from. */
 export type AccountBasis = Pick<
   LumpSumBasis,
-  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | keyof Kinds | 'ownPlan'
+  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | keyof Kinds | 'ownPlans'
 > &
   Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly'>> & {
     /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
@@ -204,8 +204,8 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     taxes,
     bracket: taxes.bracket,
     ...(reach === 'long'
-      ? kindAndOwnPlan({ household, sheet, reader, context, taxes, onTop })
-      : { kind: undefined, kindAtWork: undefined, ownPlan: undefined }),
+      ? kindAndOwnPlans({ household, sheet, reader, context, taxes, onTop })
+      : { kind: undefined, kindAtWork: undefined, ownPlans: [] }),
     moneyTax: moneyTax({
       sheet,
       reader,

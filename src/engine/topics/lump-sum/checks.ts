@@ -13,7 +13,6 @@ import { hasTraditionalIra, isOverRothLimit, isRothAtWork, traditionalEnding } f
 import { matchCheck } from '../match-check.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
-import { spouseOwnPlanCheck } from '../spouse-own-plan.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks } from './cliffs.ts'
 import { idleCheck } from './idle-check.ts'
@@ -23,7 +22,7 @@ import { lifeChecks } from './life-checks.ts'
 import { middleDebtChecks } from './middle-debt-checks.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
-import { ownPlanChecks } from './own-plan.ts'
+import { ownPlanChecks } from './own-plan-steps.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
 import { sourceChecks } from './source-checks.ts'
 import { toComeChecks } from './to-come.ts'
@@ -166,7 +165,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         say`A dollar before tax saves ${kindAtWork.now} now and would cost about ${kindAtWork.later} later. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
-  found.push(...ownPlanChecks(work), ...spouseOwnPlanCheck(work))
+  found.push(...ownPlanChecks(work))
   if (!work.isNeededEarly) found.push(...planAtWorkChecks(reader, placements))
   found.push(
     ...hsaCheck(

@@ -17,6 +17,7 @@ import { creditWorth } from './credit-worth.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
+import { forCreditOf } from './own-plan-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
@@ -97,7 +98,7 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
     : nothing
   const who = coverage === true ? nothing : words('If you have Marketplace cover: ')
   const before = deductedSum(deductedBy(work))
-  const least = work.ownPlan?.forCredit
+  const least = forCreditOf(work.ownPlans)
   if (coverage === true && counted <= limit.value && counted + before > limit.value)
     return check(
       'marketplace',

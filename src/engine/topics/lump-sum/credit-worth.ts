@@ -2,6 +2,7 @@
 import { nothing, say, type Text } from '../../say.ts'
 import { ownShareAtLimit } from '../marketplace.ts'
 import type { LumpSumBasis } from './basis.ts'
+import { forCreditOf } from './own-plan-steps.ts'
 
 /**
  * Nobody tells the premium of the benchmark plan, so it is the premium that is compared: above which one the credit is more
@@ -12,9 +13,9 @@ export function creditWorth({
   reader,
   context,
   kind,
-  ownPlan,
-}: Pick<LumpSumBasis, 'sheet' | 'reader' | 'context' | 'kind' | 'ownPlan'>): Text {
-  const dollars = ownPlan?.forCredit
+  ownPlans,
+}: Pick<LumpSumBasis, 'sheet' | 'reader' | 'context' | 'kind' | 'ownPlans'>): Text {
+  const dollars = forCreditOf(ownPlans)
   if (dollars === undefined || kind?.verdict !== 'roth') return nothing
   const cost = sheet.computed(
     'marketplace.cost',

@@ -18,18 +18,17 @@ export interface Deducted {
 interface Placed {
   readonly placements: readonly Placement[]
   readonly kind: Kind | undefined
-  readonly ownPlan: OwnPlan | undefined
+  readonly ownPlans: readonly OwnPlan[]
 }
 
 /** A raise at work is left out: it comes over the year that follows. */
-export function deductedBy({ placements, kind, ownPlan }: Placed): Deducted {
+export function deductedBy({ placements, kind, ownPlans }: Placed): Deducted {
   const business = placedIn(placements, 'own-plan')
   // Beside a Roth contribution of one's own only what the credit asks for, or the employer's part, is before tax.
-  const before = Math.max(
-    Math.min(business, ownPlan?.forCredit?.value ?? 0),
-    business - (ownPlan?.own.value ?? 0),
-    0,
-  )
+  const before = ownPlans.reduce((sum, { need, own, forCredit }) => {
+    const placed = placements.find(({ id }) => id === need.id)?.amount.value ?? 0
+    return sum + Math.max(Math.min(placed, forCredit?.value ?? 0), placed - own.value, 0)
+  }, 0)
   return {
     hsa: placedIn(placements, 'hsa'),
     ira: placedIn(

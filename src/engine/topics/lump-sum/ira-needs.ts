@@ -34,9 +34,10 @@ export function iraNeeds(basis: AccountBasis): Need[] {
   return [...mine, ...needsOf(basis, spouseIra(basis, limit))]
 }
 
-function ownIra({ reader, context, taxes, ownPlan, iraContributed }: AccountBasis): Person {
+function ownIra({ reader, context, taxes, ownPlans, iraContributed }: AccountBasis): Person {
   const { status, age, paid } = taxes
   const told = reader.number('iraContributedThisYear')
+  const hasOwnPlan = ownPlans.some(({ business }) => business === 'own')
   // Who puts money into a plan at work, or names its match, has said that there is one.
   const hasPlan = reader.told('hasWorkplacePlan') ?? (reader.value('hasWorkplacePlan') ? true : undefined)
   return {
@@ -46,8 +47,8 @@ function ownIra({ reader, context, taxes, ownPlan, iraContributed }: AccountBasi
     them: 'you',
     income: 'your income',
     // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). Without pay of the year nobody is in one.
-    isCovered: paid.own > 0 && (ownPlan !== undefined || hasPlan !== false),
-    isPlanUntold: paid.own > 0 && ownPlan === undefined && hasPlan === undefined,
+    isCovered: paid.own > 0 && (hasOwnPlan || hasPlan !== false),
+    isPlanUntold: paid.own > 0 && !hasOwnPlan && hasPlan === undefined,
     roomIf: (coveredAtWork, magi) =>
       iraRoom({
         limits: context.limits,
@@ -63,21 +64,22 @@ function ownIra({ reader, context, taxes, ownPlan, iraContributed }: AccountBasi
   }
 }
 
-function spouseIra({ reader, context, taxes }: AccountBasis, spouseContributions: Dollars): Person {
+function spouseIra({ reader, context, taxes, ownPlans }: AccountBasis, spouseContributions: Dollars): Person {
   const { status, paid } = taxes
   // Where the spouse alone earns, a plan told as one's own is theirs.
   const hasPlan =
     reader.known('spouseHasWorkplacePlan') ??
     (isSpouseSoleEarner(reader) ? reader.known('hasWorkplacePlan') : undefined)
   const isPaid = paid.spouse > 0
+  const hasOwnPlan = ownPlans.some(({ business }) => business === 'spouse')
   return {
     id: 'spouse',
     Whose: 'Your spouse’s',
     whose: 'your spouse’s',
     them: 'your spouse',
     income: 'the income of both of you',
-    isCovered: isPaid && hasPlan !== false,
-    isPlanUntold: isPaid && hasPlan === undefined,
+    isCovered: isPaid && (hasOwnPlan || hasPlan !== false),
+    isPlanUntold: isPaid && !hasOwnPlan && hasPlan === undefined,
     roomIf: (coveredAtWork, magi) =>
       iraRoom({
         limits: context.limits,

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { dollarWork } from '../next-dollar/work.ts'
 import { lumpSumChecks } from './checks.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+import { forCreditOf } from './own-plan-steps.ts'
 import { lumpSumWork } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
@@ -93,15 +96,15 @@ test('with Marketplace cover the plan of the business comes first where it keeps
   const first = of({}).placements[0]
   expect([first?.id, first?.amount.value]).toEqual(['own-plan', 52_945])
   // What the money itself may pay in a year comes on top: some 2 to 3 % of 60,000.
-  const { sheet, ownPlan } = of({})
+  const { sheet, ownPlans } = of({})
   const yearly = sheet.figures().find(({ id }) => id === 'yearly-income.most')?.value as number
   expect([yearly > 60_000 * 0.02, yearly < 60_000 * 0.03]).toEqual([true, true])
-  expect(ownPlan?.forCredit?.value).toBe(17_629 + yearly)
+  expect(forCreditOf(ownPlans)?.value).toBe(17_629 + yearly)
   const check = lumpSumChecks(of({}), undefined).find(({ id }) => id === 'marketplace')
   expect(plainText(check?.detail ?? '')).toContain('the employer’s part first')
   expect(of({ marketplaceCoverage: false }).placements[0]?.id).toBe('ira.own')
   // Too far over the limit to come down to it.
-  expect(of({ income: 200_000 }).ownPlan?.forCredit).toBeUndefined()
+  expect(forCreditOf(of({ income: 200_000 }).ownPlans)).toBeUndefined()
 })
 
 // Profit 58,000: half of 53,563 × 15.3 % is 4,097.57, so 53,902 of income; with the gain of 40,000 it is 93,902. Four times
@@ -134,7 +137,7 @@ test.each([
   (_, retirementSavings) => {
     const work = lumpSumWork({ ...seller, retirementSavings }, context)
     const at = (id: string) => work.sheet.figures().find((one) => one.id === id)?.value as number
-    const least = work.ownPlan?.forCredit?.value as number
+    const least = forCreditOf(work.ownPlans)?.value as number
     expect(least).toBe(31_302 + at('yearly-income.most'))
     const plan = work.placements.find(({ id }) => id === 'own-plan')
     expect(plan?.amount.value).toBe(46_530)
@@ -154,7 +157,7 @@ test('where Roth is the better kind, the premium is named from which the credit 
   const work = lumpSumWork(covered, context)
   const [now, later] = [work.kind?.now.value as number, work.kind?.later.value as number]
   expect([work.kind?.verdict, later > now]).toEqual(['roth', true])
-  const cost = Math.round((work.ownPlan?.forCredit?.value as number) * (later - now))
+  const cost = Math.round((forCreditOf(work.ownPlans)?.value as number) * (later - now))
   const detail = lumpSumChecks(work, undefined).find(({ id }) => id === 'marketplace')?.detail ?? ''
   const dollars = (sum: number) => `$${sum.toLocaleString('en-US')}`
   expect(plainText(detail)).toContain(`by about ${dollars(cost)} of later tax`)
@@ -163,6 +166,65 @@ test('where Roth is the better kind, the premium is named from which the credit 
   )
   const uncovered = lumpSumWork({ ...covered, marketplaceCoverage: false }, context)
   expect(uncovered.sheet.figures().some(({ id }) => id === 'marketplace.cost')).toBe(false)
+})
+
+/** One of two has wages, the other one works for themselves. */
+const couple: Household = {
+  amount: 60_000,
+  goal: 'retirement',
+  age: 40,
+  spouseAge: 41,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  income: 85_000,
+  spouseIncome: 100_000,
+  spouseSelfEmployed: true,
+  hasWorkplacePlan: false,
+  numDependents: 0,
+  monthlyExpenses: 5_000,
+  savings: 40_000,
+  debts: [],
+}
+
+// The same by hand, for the profit of the spouse; 8,000 more is the catch-up by their own age. A dollar before tax is the
+// better one here: the IRA that is deducted comes first, the one that the plan closes the deduction of comes last.
+test('dollars are placed in a plan of a spouse who works for themselves', () => {
+  const of = (more: Household = {}) =>
+    lumpSumWork({ ...couple, ...more }, context).placements.map(({ id, amount }) => [id, amount.value])
+  expect(of()).toEqual([
+    ['ira.own.traditional', 7_500],
+    ['own-plan.spouse', 43_087],
+    ['ira.spouse', 7_500],
+    ['rest', 1_913],
+  ])
+  expect(of({ spouseAge: 52, amount: 90_000 })).toContainEqual(['own-plan.spouse', 51_087])
+  for (const more of [
+    { spouseSelfEmployed: false },
+    { spouseHasWorkplacePlan: true },
+    { filledAccounts: ['spouse_plan'] },
+  ] satisfies Household[])
+    expect(of(more).map(([id]) => id)).not.toContain('own-plan.spouse')
+})
+
+test('it is told whose plan it is, in the steps and the checks, and for whom of two businesses', () => {
+  const { nextSteps, checks, allocations } = wholePlan(lumpSumInvest, couple, context)
+  expect(allocations.map(({ label }) => plainText(label))).toContain('Your spouse’s solo 401(k)')
+  expect(nextSteps.map(({ title }) => plainText(title))).toContain(
+    'Open a solo 401(k) for the business of your spouse, if there is none',
+  )
+  expect(checks.map(({ id }) => id)).toContain('own-plan.spouse')
+  const both = lumpSumWork({ ...couple, employment: 'self_employed', amount: 120_000 }, context)
+  expect(both.placements.map(({ id }) => id)).toEqual(expect.arrayContaining(['own-plan', 'own-plan.spouse']))
+})
+
+// IRC §219(g)(5)(A)(i): whoever takes part in a plan deducts nothing from 149,000 of joint income in 2026.
+test('a plan of their own business covers the spouse, so no IRA of theirs is deducted over the limit', () => {
+  const { placements, kind } = lumpSumWork(
+    { ...couple, income: 150_000, state: 'CA', amount: 20_000 },
+    context,
+  )
+  expect(kind?.verdict).toBe('traditional')
+  expect(placements.map(({ id }) => id)).not.toContain('ira.spouse.traditional')
 })
 
 // 43,087 by the month: 3,590; 7,500 by the month: 625. In April a year of room lies ahead.
@@ -174,5 +236,13 @@ test('by the month it follows the IRA', () => {
     ['ira.own', 625],
     ['own-plan', 3_590],
     ['rest', 785],
+  ])
+  const { amount: _sum, goal: _goal, ...two } = couple
+  const ofTwo = dollarWork({ ...two, monthlySurplus: 6_000 }, april).placements
+  expect(ofTwo.map(({ id, amount: part }) => [id, part.value])).toEqual([
+    ['ira.own.traditional', 625],
+    ['own-plan.spouse', 3_590],
+    ['ira.spouse', 625],
+    ['rest', 1_160],
   ])
 })

@@ -5,22 +5,17 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
-import { links } from '../../links.ts'
-import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
-import { yearEnd } from '../../tax/deadlines.ts'
+import { say, type Text, words } from '../../say.ts'
 import { catchUpContribution } from '../../tax/deferral-room.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { CalendarDate } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { check } from '../check.ts'
-import { contributedShare, isFilled } from '../contributed-share.ts'
+import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import { contributionKind, type DollarYear, iraDollars, type Kind, type Kinds } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
-import type { Need, Placement } from '../order-of-operations.ts'
-import { isSoleProprietor, mayHaveOwnPlan } from '../own-business.ts'
-import type { StepDraft } from '../steps.ts'
+import type { Need } from '../order-of-operations.ts'
+import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
+import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -38,6 +33,7 @@ interface OwnPlanBasis {
 
 export interface OwnPlan {
   readonly need: Need
+  readonly business: OwnBusiness['id']
   readonly room: Figure
   /** How much of the room is one's own contribution, of either kind; the rest is the employer's part, before tax. */
   readonly own: Figure
@@ -47,63 +43,110 @@ export interface OwnPlan {
   readonly sep: Figure
 }
 
-/** The kind of the next dollars, and the plan of a business that takes them: one decision, about all that it may take. */
-export function kindAndOwnPlan(basis: OwnPlanBasis): Kinds & { ownPlan: OwnPlan | undefined } {
-  const room = roomOf(basis)
+/** Whose plan it is, in words. */
+export const ownPlanWords = {
+  own: { id: 'own-plan', whose: 'your', Whose: 'Your', their: 'your', Their: 'Your' },
+  spouse: {
+    id: 'own-plan.spouse',
+    whose: 'your spouse’s',
+    Whose: 'Your spouse’s',
+    their: 'their',
+    Their: 'Their',
+  },
+} as const
+
+/** The kind of the next dollars, and the plans of businesses that take them: one decision, about all that they may take. */
+export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & { ownPlans: readonly OwnPlan[] } {
+  const open = ownBusinesses(basis.reader, basis.taxes).flatMap((business) => {
+    const room = roomOf(basis, business)
+    return room === undefined ? [] : [{ business, room }]
+  })
+  const kinds = kindsOf(basis, open.find(({ business }) => business.id === 'own')?.room)
+  return {
+    ...kinds,
+    ownPlans: open.flatMap(({ business, room }, index) => {
+      const plan = ownPlanOf(basis, business, room, kinds.kindAtWork ?? kinds.kind, index === 0)
+      return plan === undefined ? [] : [plan]
+    }),
+  }
+}
+
+/** Whose pay is profit asks about all that the plan of the business takes. */
+function kindsOf(basis: OwnPlanBasis, room: OwnPlanRoom | undefined): Kinds {
   if (room === undefined) {
     const dollars = iraDollars(basis)
     const kind = contributionKind(basis, dollars)
     const hasPlan = basis.reader.value('hasWorkplacePlan')
-    const kindAtWork = hasPlan ? contributionKind(basis, dollars, 'plan') : kind
-    return { kind, kindAtWork, ownPlan: undefined }
+    return { kind, kindAtWork: hasPlan ? contributionKind(basis, dollars, 'plan') : kind }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
   const kind = contributionKind({ ...basis, household }, Math.floor(room.deferral))
-  return { kind, kindAtWork: kind, ownPlan: ownPlanOf(basis, room, kind) }
+  return { kind, kindAtWork: kind }
 }
 
-/** Undefined for everyone without profit of their own, for an employer, and where it is filled already. */
-function roomOf({ reader, context, taxes }: OwnPlanBasis): OwnPlanRoom | undefined {
-  const { income, age } = taxes
-  if (income.value <= 0 || !mayHaveOwnPlan(reader) || isFilled(reader, 'plan')) return undefined
-  return ownPlanRoom({ ...context, age: Math.floor(age.value), profit: income.value })
+/** Undefined where it is filled already. */
+function roomOf(
+  { reader, context }: OwnPlanBasis,
+  { profit, age, filled }: OwnBusiness,
+): OwnPlanRoom | undefined {
+  if (isFilled(reader, filled)) return undefined
+  return ownPlanRoom({ ...context, age: Math.floor(reader.number(age).value), profit: profit.value })
 }
 
-function ownPlanOf(basis: OwnPlanBasis, room: OwnPlanRoom, kind: Kind | undefined): OwnPlan | undefined {
-  const { sheet, reader, context, taxes } = basis
-  const share = contributedShare(sheet, reader, context)
-  const already = Math.round(taxes.income.value * (share?.value ?? 0))
+/** What goes into it now, as a share of the profit. */
+function shareInto({ sheet, reader, context }: OwnPlanBasis, { id }: OwnBusiness): Figure | undefined {
+  const ofSpouse = id === 'spouse' ? spouseShare(sheet, reader, context) : undefined
+  return (
+    ofSpouse ??
+    (id === 'own' || isSpouseSoleEarner(reader) ? contributedShare(sheet, reader, context) : undefined)
+  )
+}
+
+function ownPlanOf(
+  basis: OwnPlanBasis,
+  business: OwnBusiness,
+  room: OwnPlanRoom,
+  kind: Kind | undefined,
+  keepsCredit: boolean,
+): OwnPlan | undefined {
+  const share = shareInto(basis, business)
+  const already = Math.round(business.profit.value * (share?.value ?? 0))
   const value = Math.floor(room.deferral + room.employer) - already
   if (value <= 0) return undefined
-  const { own, employer, sep } = partsOf(basis, room)
-  const forCredit = neededForCredit(basis, value)
-  const wanted = sheet.computed(
-    'own-plan.room',
-    'Room in a solo 401(k) for the year',
+  const { own, employer, sep } = partsOf(basis, business, room)
+  const forCredit = keepsCredit ? neededForCredit(basis, value) : undefined
+  const { id, whose, Whose, their } = ownPlanWords[business.id]
+  const wanted = basis.sheet.computed(
+    `${id}.room`,
+    business.id === 'own'
+      ? 'Room in a solo 401(k) for the year'
+      : 'Room in a solo 401(k) of your spouse for the year',
     'usd-per-year',
     already === 0
-      ? 'your own contribution + the employer’s part'
-      : 'your own contribution + the employer’s part − what goes in already',
+      ? `${their} own contribution + the employer’s part`
+      : `${their} own contribution + the employer’s part − what goes in already`,
     [own, employer, ...(already === 0 || share === undefined ? [] : [share])],
     value,
   )
+  const a = business.id === 'own' ? 'a' : whose
   return {
+    business: business.id,
     room: wanted,
     own,
     forCredit,
     sep,
     need: {
       step: 'own-plan',
-      id: 'own-plan',
-      label: words('Your solo 401(k)'),
+      id,
+      label: words(`${Whose} solo 401(k)`),
       act: (amount) =>
         forCredit === undefined || forCredit.value > amount.value
-          ? say`put ${amount} into a solo 401(k)`
-          : say`put ${amount} into a solo 401(k), at least ${forCredit} of it before tax`,
+          ? say`put ${amount} into ${words(a)} solo 401(k)`
+          : say`put ${amount} into ${words(a)} solo 401(k), at least ${forCredit} of it before tax`,
       description:
         forCredit === undefined
-          ? say`Up to ${own} of your own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`
-          : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income down to the limit of the Marketplace credit. Beyond that up to ${own} of your own, ${kindInWords(kind)}. It is for a business without employees.`,
+          ? say`Up to ${own} of ${words(their)} own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`
+          : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income down to the limit of the Marketplace credit. Beyond that up to ${own} of ${words(their)} own, ${kindInWords(kind)}. It is for a business without employees.`,
       wanted,
     },
   }
@@ -141,26 +184,28 @@ function kindInWords(kind: Kind | undefined): Text {
 }
 
 function partsOf(
-  { sheet, context, taxes }: Pick<OwnPlanBasis, 'sheet' | 'context' | 'taxes'>,
+  { sheet, reader, context }: OwnPlanBasis,
+  business: OwnBusiness,
   room: OwnPlanRoom,
 ): { own: Figure; employer: Figure; sep: Figure } {
   const { limits } = context
-  const { income, age } = taxes
+  const age = reader.number(business.age)
+  const { id, whose, their } = ownPlanWords[business.id]
   const law = known(limits.employerPlan)
   const sepLaw = known(limits.sep)
   const source = sourceOf(limits.employerPlan)
   const net = sheet.computed(
-    'own-plan.net',
-    'Net earnings of your business',
+    `${id}.net`,
+    `Net earnings of ${whose} business`,
     'usd-per-year',
     'profit − the part of self-employment tax that is deducted',
-    [income],
+    [business.profit],
     Math.floor(room.netEarnings),
   )
-  const ownLimit = sheet.law('own-plan.limit', 'Limit on your own contributions to all plans', 'usd', {
+  const ownLimit = sheet.law(`${id}.limit`, `Limit on ${their} own contributions to all plans`, 'usd', {
     value: law.electiveDeferral + catchUpContribution({ limits, age: Math.floor(age.value) }),
     source,
-    note: 'With the catch-up from the age it starts at. It is one limit over all the plans that you are in.',
+    note: 'With the catch-up from the age it starts at. It is one limit over all the plans that one person is in.',
   })
   const additions = sheet.law('own-plan.additions', 'Limit on all that goes into one plan in a year', 'usd', {
     value: law.annualAdditions,
@@ -178,83 +223,28 @@ function partsOf(
   })
   return {
     own: sheet.computed(
-      'own-plan.own',
-      'Your own contribution to a solo 401(k)',
+      `${id}.own`,
+      `${ownPlanWords[business.id].Their} own contribution to a solo 401(k)`,
       'usd-per-year',
-      'the limit on your own contributions, or net earnings when they are less',
+      `the limit on ${their} own contributions, or net earnings when they are less`,
       [ownLimit, net],
       Math.floor(room.deferral),
     ),
     employer: sheet.computed(
-      'own-plan.employer',
-      'Employer’s part of a solo 401(k)',
+      `${id}.employer`,
+      `Employer’s part of ${whose} solo 401(k)`,
       'usd-per-year',
-      'net earnings × the share ÷ (one + the share), at most what the limit of the plan leaves beside your own contribution; of small earnings, no more than your pay once it has come off',
+      'net earnings × the share ÷ (one + the share), at most what the limit of the plan leaves beside the own contribution; of small earnings, no more than what is left once it has come off',
       [net, share, additions, ownLimit],
       Math.floor(room.employer),
     ),
     sep: sheet.computed(
-      'own-plan.sep',
-      'What a SEP-IRA would take',
+      `${id}.sep`,
+      `What a SEP-IRA of ${whose} business would take`,
       'usd-per-year',
       'net earnings × the share ÷ (one + the share), up to its limit',
       [net, share, sepMost],
       Math.floor(room.sep),
     ),
   }
-}
-
-interface Placed {
-  readonly reader: FactReader
-  readonly placements: readonly Placement[]
-  readonly ownPlan: OwnPlan | undefined
-}
-
-/** What those who work for themselves may have instead of a plan at work; nothing for everybody else. */
-export function ownPlanChecks({ reader, placements, ownPlan }: Placed): Check[] {
-  if (!isSoleProprietor(reader)) return []
-  if (reader.told('businessEmployees') === true)
-    return [
-      check(
-        'own-plan',
-        'warn',
-        'A plan for your business and its employees',
-        words(
-          'A SEP-IRA, a SIMPLE IRA or a 401(k) takes more of your profit than an IRA, and has to put money in for the employees too. Ask a provider what each would cost for them.',
-        ),
-      ),
-    ]
-  if (ownPlan === undefined) return []
-  const placed = placements.find(({ step }) => step === 'own-plan')
-  return [
-    check(
-      'own-plan',
-      'warn',
-      'A plan of your own business',
-      say`${placed === undefined ? say`A solo 401(k) has room for ${ownPlan.room} of this year’s profit, once the places before it are full` : say`The solo 401(k) here is for a business without employees`}. A SEP-IRA is simpler: it would take ${ownPlan.sep}, before tax only, and counts as pre-tax IRA money in a conversion. Keep estimated tax apart first.`,
-    ),
-  ]
-}
-
-export function ownPlanStep(
-  { placements, ownPlan }: Pick<Placed, 'placements' | 'ownPlan'>,
-  today: CalendarDate,
-): StepDraft[] {
-  const placed = placements.find(({ step }) => step === 'own-plan')
-  if (placed === undefined) return []
-  return [
-    {
-      id: 'own-plan',
-      title: words('Open a solo 401(k), if you have none'),
-      why: words(
-        'It takes far more of your profit than an IRA. Open before the year ends, it can take money for this year.',
-      ),
-      how: say`At a provider without account fees that takes Roth money too. You need an employer number (EIN) from the IRS. ${ownPlan?.forCredit === undefined ? nothing : say`Put at least ${ownPlan.forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}Write down how much is your own contribution and how much is the employer’s, and choose the investments.`,
-      due: yearEnd(today),
-      dueWhy: 'the last day of the year',
-      minutes: 90,
-      link: links.retirementPlans,
-      keep: words('The plan document, and the record of which part was whose.'),
-    },
-  ]
 }

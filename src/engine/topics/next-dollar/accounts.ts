@@ -164,7 +164,7 @@ function untilFilingDay({ reader }: DollarBasis, { step }: Need): Text {
 
 function wordsOf({ id, step }: Need): string {
   if (step === 'hsa') return 'the HSA'
-  if (step === 'own-plan') return 'a solo 401(k)'
+  if (step === 'own-plan') return id.endsWith('.spouse') ? 'your spouse’s solo 401(k)' : 'a solo 401(k)'
   const whose = id.startsWith('ira.spouse') ? 'your spouse’s' : 'your'
   // Over the limit a transfer into a Roth IRA is not allowed: it goes in here first.
   if (id.endsWith(conversionEnding)) return `${whose} traditional IRA for a Roth conversion`

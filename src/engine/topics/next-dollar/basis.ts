@@ -14,7 +14,7 @@ import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { DollarYear, Kinds } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
-import { kindAndOwnPlan, type OwnPlan } from '../lump-sum/own-plan.ts'
+import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
@@ -35,8 +35,8 @@ export interface DollarBasis extends Kinds {
   readonly cushion: Cushion
   readonly taxes: TaxPicture
   readonly bracket: Figure
-  /** Room in a plan of one's own business. */
-  readonly ownPlan: OwnPlan | undefined
+  /** Plans of businesses of one's own with room. */
+  readonly ownPlans: readonly OwnPlan[]
   /** What the limits of an IRA look at where the plan itself lowers it. */
   readonly yearIncome?: Figure
   /** The debts that the order looks at: no mortgage, no loan on the way to forgiveness. */
@@ -101,8 +101,8 @@ export function dollarBasis(
     taxes,
     bracket: taxes.bracket,
     ...(stage === 'working'
-      ? kindAndOwnPlan({ household, sheet, reader, context, taxes, year })
-      : { kind: undefined, kindAtWork: undefined, ownPlan: undefined }),
+      ? kindAndOwnPlans({ household, sheet, reader, context, taxes, year })
+      : { kind: undefined, kindAtWork: undefined, ownPlans: [] }),
     debts,
     costly,
     middling: debts.filter(

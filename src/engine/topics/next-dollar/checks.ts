@@ -11,12 +11,11 @@ import { bringCashTo } from '../cushion.ts'
 import { expectingCheck } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
-import { ownPlanChecks } from '../lump-sum/own-plan.ts'
+import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
-import { spouseOwnPlanCheck } from '../spouse-own-plan.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
@@ -211,7 +210,7 @@ function accounts(work: DollarWork): Check[] {
         ),
       ),
     )
-  found.push(...ownPlanChecks(work), ...spouseOwnPlanCheck(work))
+  found.push(...ownPlanChecks(work))
   found.push(...planAtWorkChecks(reader, placements))
   if (placements.some(({ id }) => id.endsWith('.conversion')))
     found.push(

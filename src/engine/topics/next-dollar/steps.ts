@@ -6,7 +6,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isFilled } from '../contributed-share.ts'
 import { costOf, inTurn } from '../debts.ts'
-import { ownPlanStep } from '../lump-sum/own-plan.ts'
+import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
@@ -28,7 +28,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         estimatedTax(work),
         automatic(work),
         accounts(work),
-        ...ownPlanStep(work, context.today),
+        ...ownPlanSteps(work, context.today),
         deferral(work),
         afterTax(work),
         ...pretaxIraSteps(work, work.inTheWay),

@@ -9,6 +9,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { traditionalEnding } from '../ira-kind.ts'
+import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { contributionFor } from '../payroll-room.ts'
 import type { PlanAtWork } from '../plans-at-work.ts'
@@ -38,7 +39,7 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
 
 /** Only what is surely before tax is taken off: without a verdict for Traditional, payroll money may be Roth. */
 function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
-  const { taxes, bracket, kind, kindAtWork, ownPlan, reader, monthly } = basis
+  const { taxes, bracket, kind, kindAtWork, ownPlans, reader, monthly } = basis
   const { taxReturn } = taxes
   const { share, yearly } = flowing(needs, monthly.value)
   const isBeforeTax = kindAtWork?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
@@ -77,7 +78,7 @@ function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
     hsaDeduction: (taxReturn.hsaDeduction ?? 0) + yearly(({ step }) => step === 'hsa'),
     ownPlanDeduction:
       (taxReturn.ownPlanDeduction ?? 0) +
-      (kind?.verdict === 'traditional' ? business : Math.min(business, ownPlan?.forCredit?.value ?? 0)),
+      (kind?.verdict === 'traditional' ? business : Math.min(business, forCreditOf(ownPlans)?.value ?? 0)),
   }
 }
 
