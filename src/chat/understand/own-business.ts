@@ -3,6 +3,7 @@ import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
+import { isBesideAJob } from './side-business.ts'
 import { unreal } from './tenses.ts'
 
 const owns =
@@ -28,7 +29,7 @@ function isProfit({ text }: Reading, mention: Mention): boolean {
 
 export const readOwnBusiness: Reader = (reading) => {
   const said = owns.exec(reading.text)
-  if (!said) return []
+  if (!said || isBesideAJob(reading)) return []
   return reading.mentions.flatMap((mention): Find[] => {
     if (!mayBeMoney(mention) || !isProfit(reading, mention) || isOfOthers(reading, mention)) return []
     if (unreal(mention) !== undefined && !lastYear.test(mention.after)) return []

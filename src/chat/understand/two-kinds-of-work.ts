@@ -1,4 +1,4 @@
-/** Pay of two kinds of work of one person: "58,000 on my W-2 plus 21,000 on a 1099". What both bring is one's pay. */
+/** Pay of two kinds of work of one person: "58,000 on my W-2 plus 21,000 on a 1099": wages, and a profit beside them. */
 import { mayBeMoney, over } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
@@ -53,11 +53,10 @@ export function twoKindsOfWork({ mentions, people, text }: Reading): Find[] {
       continue
     const owners = [first, second].map(({ span, sentence }) => ownerBefore(people, span[0], 90, sentence[0]))
     if (owners.some((owner) => owner !== undefined && owner !== 'self')) continue
-    const sum = Number(over(first, 'year')) + Number(over(second, 'year'))
+    const [wages, profit] = isHiredFirst ? [first, second] : [second, first]
     return [
-      find('income', sum, first.span, 'pay', 0.94, first.index),
-      // The same again, so that the other number has its meaning too.
-      find('income', sum, second.span, 'pay', 0.93, second.index),
+      find('income', over(wages, 'year'), wages.span, 'pay', 0.94, wages.index),
+      find('sideProfit', over(profit, 'year'), profit.span, 'pay', 0.97, profit.index),
     ]
   }
   return []

@@ -118,6 +118,7 @@ import { readScholarships } from './scholarships.ts'
 import { lastingConcerns, scopeOf } from './scope.ts'
 import { topicsWithSetApart, withSetApart } from './set-apart.ts'
 import { readSeverance } from './severance.ts'
+import { readSideBusiness } from './side-business.ts'
 import { readSocialSecurityCover } from './social-security-cover.ts'
 import { readSpending } from './spending.ts'
 import { readSpouseDeath } from './spouse-death.ts'
@@ -183,6 +184,7 @@ const readers: readonly Reader[] = [
   readOffWork,
   readOwnBusiness,
   readSCorporation,
+  readSideBusiness,
   readBalances,
   readAccountKinds,
   readSpending,

@@ -7,6 +7,11 @@ export const workFacts = {
     whyAsked: 'It decides your tax bracket and which accounts are open to you.',
   }),
   sCorporationProfit: moneyFact('Profit of your S corporation, beside the wages it pays you', 'usd-per-year'),
+  sideProfit: moneyFact('Profit of work of your own, beside a job', 'usd-per-year', [0, 60_000], {
+    ask: 'Do you have a business or freelance work beside your job, and what is left of it in a year after its costs?',
+    whyAsked:
+      'Self-employment tax is due on it, nobody withholds it, and it opens a retirement plan of its own.',
+  }),
   spouseIncome: moneyFact('Pay of your spouse or partner before tax', 'usd-per-year', [0, 150_000], {
     ask: 'If you have a spouse or partner, what do they earn in a year, before tax?',
     whyAsked: 'A second pay check changes how much cash you need and which accounts are open to you.',

@@ -26,6 +26,8 @@ export function ownPlanRoom(p: {
   age: Years
   profit: Dollars
   wages?: Dollars
+  /** Whether another plan takes one's own contributions of the year: their limit is one over all plans (IRC §402(g)). */
+  isOwnPartElsewhere?: boolean
 }): OwnPlanRoom {
   const { law, limits, age } = p
   const plan = known(limits.employerPlan)
@@ -33,12 +35,15 @@ export function ownPlanRoom(p: {
   const profit = Math.max(0, p.profit)
   const tax = selfEmploymentTax({ law, profit, wages: p.wages ?? 0 })
   const netEarnings = profit - tax * known(law.payroll).selfEmploymentTaxDeductibleShare
-  const own = Math.min(netEarnings, plan.electiveDeferral)
+  const mayDefer = p.isOwnPartElsewhere !== true
+  const own = mayDefer ? Math.min(netEarnings, plan.electiveDeferral) : 0
   const share = sep.shareOfCompensation
   const byShare = Math.min((netEarnings * share) / (1 + share), plan.compensationLimit * share)
   // The additions may not exceed what is left of the earnings once the employer's part has come off them.
   const employer = Math.max(0, Math.min(byShare, plan.annualAdditions - own, (netEarnings - own) / 2))
-  const catchUp = Math.max(0, Math.min(catchUpContribution({ limits, age }), netEarnings - employer - own))
+  const catchUp = mayDefer
+    ? Math.max(0, Math.min(catchUpContribution({ limits, age }), netEarnings - employer - own))
+    : 0
   return {
     netEarnings,
     deferral: own + catchUp,

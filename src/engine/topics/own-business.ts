@@ -4,10 +4,31 @@ import type { Figure } from '../figure.ts'
 import type { FactValue } from '../household.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
 
 /** Profit of an S corporation beside its wages; undefined where none was told. */
 export const sCorporationProfit = (reader: FactReader): Figure | undefined =>
   reader.some('sCorporationProfit')
+
+/** Profit beside the pay of a job; of whoever has no other pay it is the pay itself. */
+export function sideProfit(reader: FactReader): Figure | undefined {
+  const beside = reader.some('sideProfit')
+  return beside === undefined || isSoleProprietor(reader) ? undefined : beside
+}
+
+/** What one earns in all: the pay, with the profit beside it. */
+export function wholePay(sheet: Worksheet, reader: FactReader): Figure {
+  const [pay, beside] = [reader.number('income'), sideProfit(reader)]
+  if (beside === undefined) return pay
+  return sheet.computed(
+    'pay.with-side',
+    'Pay and the profit beside it',
+    'usd-per-year',
+    'pay + the profit of work of one’s own beside it',
+    [pay, beside],
+    pay.value + beside.value,
+  )
+}
 
 /** Whether pay is profit that self-employment tax is due on: who draws wages from an S corporation is its employee. */
 export const isSoleProprietor = (reader: FactReader): boolean =>
@@ -44,8 +65,12 @@ export interface OwnBusiness {
   /** Of a year. */
   readonly profit: Figure
   readonly age: 'age' | 'spouseAge'
-  /** Told where a plan of it is filled each year. */
-  readonly filled: FactValue<'filledAccounts'>[number]
+  /** Told where a plan of it is filled each year; beside a job that word means the plan there. */
+  readonly filled: FactValue<'filledAccounts'>[number] | undefined
+  /** Wages of the same person, which fill the Social Security base first. */
+  readonly wages: Dollars
+  /** Whether the plan of an employer takes one's own contributions, whose limit is one over all plans: IRC §402(g). */
+  readonly isBesidePlan: boolean
 }
 
 /** Those of one's own and of a spouse on the same return, with a profit; whether a spouse has employees nobody asks. */
@@ -54,8 +79,19 @@ export function ownBusinesses(
   { income, spouseIncome }: { readonly income: Figure; readonly spouseIncome: Figure | undefined },
 ): OwnBusiness[] {
   const found: OwnBusiness[] = []
-  if (mayHaveOwnPlan(reader)) found.push({ id: 'own', profit: income, age: 'age', filled: 'plan' })
+  const alone = { wages: 0, isBesidePlan: false }
+  const beside = sideProfit(reader)
+  if (mayHaveOwnPlan(reader)) found.push({ id: 'own', profit: income, age: 'age', filled: 'plan', ...alone })
+  if (beside !== undefined && !reader.value('businessEmployees'))
+    found.push({
+      id: 'own',
+      profit: beside,
+      age: 'age',
+      filled: undefined,
+      wages: income.value,
+      isBesidePlan: reader.value('hasWorkplacePlan'),
+    })
   if (spouseIncome !== undefined && isSpouseSoleProprietor(reader))
-    found.push({ id: 'spouse', profit: spouseIncome, age: 'spouseAge', filled: 'spouse_plan' })
+    found.push({ id: 'spouse', profit: spouseIncome, age: 'spouseAge', filled: 'spouse_plan', ...alone })
   return found.filter(({ profit }) => profit.value > 0)
 }

@@ -16,7 +16,13 @@ import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf, withEnded } from './ended-pay.ts'
 import { hsaContributed } from './hsa-contributed.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
-import { isSoleProprietor, isSpouseSoleProprietor, payOfSpouse, sCorporationProfit } from './own-business.ts'
+import {
+  isSoleProprietor,
+  isSpouseSoleProprietor,
+  payOfSpouse,
+  sCorporationProfit,
+  sideProfit,
+} from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { stateRateOf } from './state-rate.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
@@ -69,6 +75,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const isRetired = reader.value('employment') === 'retired'
   const isSelfEmployed = isSoleProprietor(reader)
   const profit = sCorporationProfit(reader)
+  const beside = sideProfit(reader)
   const begun =
     isRetired ||
     reader.told('ssMonthly') !== undefined ||
@@ -102,6 +109,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
       : {
           wages: income.value - (isOfSpouse ? 0 : deferred),
           ...(isOfSpouse || deferred === 0 ? {} : { deferredPay: deferred }),
+          ...(beside === undefined ? {} : { selfEmploymentProfit: beside.value }),
         }),
     ...payOfSpouse(reader, spouseIncome === undefined ? 0 : spouseIncome.value - ofSpouse),
     ...(ofSpouse === 0 ? {} : { spouseDeferredPay: ofSpouse }),
@@ -117,9 +125,17 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     loanInterest === undefined ? of : { ...of, studentLoanInterest: loanInterest.value }
   const taxReturn = paysLoans(withoutLoans)
   const federal = incomeTax(context.law, taxReturn)
-  const lasting = [income, profit, spouseIncome, deferral, theirs, intoHsa, loanInterest, ...begun].filter(
-    (part) => part !== undefined,
-  )
+  const lasting = [
+    income,
+    beside,
+    profit,
+    spouseIncome,
+    deferral,
+    theirs,
+    intoHsa,
+    loanInterest,
+    ...begun,
+  ].filter((part) => part !== undefined)
   const endedParts = [ended.own, ended.spouse, ended.benefits, ended.severance].filter(
     (part) => part !== undefined,
   )
@@ -163,7 +179,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     spouseIncome,
     ended,
     paid: {
-      own: income.value + dollarsOf(ended.own) + dollarsOf(ended.severance),
+      own: income.value + dollarsOf(beside) + dollarsOf(ended.own) + dollarsOf(ended.severance),
       spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
     },
     later:

@@ -38,7 +38,7 @@ export function ownPlanChecks(work: Placed): Check[] {
       plan.need.id,
       'warn',
       plan.business === 'own' ? 'A plan of your own business' : 'A plan of your spouse’s own business',
-      say`${placedOf(work, plan) === undefined ? say`A solo 401(k) has room for ${plan.room} of this year’s profit, once the places before it are full` : words('The solo 401(k) here is for a business without employees')}. A SEP-IRA is simpler: it would take ${plan.sep}, before tax only, and counts as pre-tax IRA money in a conversion. Keep estimated tax apart first.`,
+      say`${placedOf(work, plan) === undefined ? say`A solo 401(k) has room for ${plan.room} of this year’s profit, once the places before it are full` : words('The solo 401(k) here is for a business without employees')}. A SEP-IRA is simpler: it would take ${plan.isBesidePlan ? words('as much') : say`${plan.sep}, before tax only`}, and counts as pre-tax IRA money in a conversion. Keep estimated tax apart first.`,
     ),
   )
 }
@@ -49,7 +49,7 @@ export const ownPlanSteps = (
 ): StepDraft[] =>
   work.ownPlans
     .filter((plan) => placedOf(work, plan) !== undefined)
-    .map(({ need, business, forCredit }) => {
+    .map(({ need, business, isBesidePlan, forCredit }) => {
       const isOwn = business === 'own'
       return {
         id: need.id,
@@ -59,9 +59,9 @@ export const ownPlanSteps = (
             : 'Open a solo 401(k) for the business of your spouse, if there is none',
         ),
         why: words(
-          `It takes far more of ${ownPlanWords[business].their} profit than an IRA. Open before the year ends, it can take money for this year.`,
+          `It takes ${isBesidePlan ? 'a share of your profit before tax, beside the plan at work' : `far more of ${ownPlanWords[business].their} profit than an IRA`}. Open before the year ends, it can take money for this year.`,
         ),
-        how: say`At a provider without account fees that takes Roth money too. ${words(isOwn ? 'You need' : 'The business needs')} an employer number (EIN) from the IRS. ${forCredit === undefined ? nothing : say`Put at least ${forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}Write down how much is ${words(ownPlanWords[business].their)} own contribution and how much is the employer’s, and choose the investments.`,
+        how: say`At a provider without account fees that takes Roth money too. ${words(isOwn ? 'You need' : 'The business needs')} an employer number (EIN) from the IRS. ${forCredit === undefined ? nothing : say`Put at least ${forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}${words(isBesidePlan ? 'Pay it in as employer' : `Write down how much is ${ownPlanWords[business].their} own contribution and how much is the employer’s`)}, and choose the investments.`,
         due: yearEnd(today),
         dueWhy: 'the last day of the year',
         minutes: 90,

@@ -34,6 +34,8 @@ interface OwnPlanBasis {
 export interface OwnPlan {
   readonly need: Need
   readonly business: OwnBusiness['id']
+  /** Only the employer's part has room here. */
+  readonly isBesidePlan: boolean
   readonly room: Figure
   /** How much of the room is one's own contribution, of either kind; the rest is the employer's part, before tax. */
   readonly own: Figure
@@ -61,7 +63,10 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & { ownPlans: readon
     const room = roomOf(basis, business)
     return room === undefined ? [] : [{ business, room }]
   })
-  const kinds = kindsOf(basis, open.find(({ business }) => business.id === 'own')?.room)
+  const kinds = kindsOf(
+    basis,
+    open.find(({ business }) => business.profit.id === basis.taxes.income.id)?.room,
+  )
   return {
     ...kinds,
     ownPlans: open.flatMap(({ business, room }, index) => {
@@ -87,14 +92,24 @@ function kindsOf(basis: OwnPlanBasis, room: OwnPlanRoom | undefined): Kinds {
 /** Undefined where it is filled already. */
 function roomOf(
   { reader, context }: OwnPlanBasis,
-  { profit, age, filled }: OwnBusiness,
+  { profit, age, filled, wages, isBesidePlan }: OwnBusiness,
 ): OwnPlanRoom | undefined {
-  if (isFilled(reader, filled)) return undefined
-  return ownPlanRoom({ ...context, age: Math.floor(reader.number(age).value), profit: profit.value })
+  if (filled !== undefined && isFilled(reader, filled)) return undefined
+  return ownPlanRoom({
+    ...context,
+    age: Math.floor(reader.number(age).value),
+    profit: profit.value,
+    wages,
+    isOwnPartElsewhere: isBesidePlan,
+  })
 }
 
 /** What goes into it now, as a share of the profit. */
-function shareInto({ sheet, reader, context }: OwnPlanBasis, { id }: OwnBusiness): Figure | undefined {
+function shareInto(
+  { sheet, reader, context }: OwnPlanBasis,
+  { id, filled }: OwnBusiness,
+): Figure | undefined {
+  if (filled === undefined) return undefined
   const ofSpouse = id === 'spouse' ? spouseShare(sheet, reader, context) : undefined
   return (
     ofSpouse ??
@@ -122,15 +137,22 @@ function ownPlanOf(
       ? 'Room in a solo 401(k) for the year'
       : 'Room in a solo 401(k) of your spouse for the year',
     'usd-per-year',
-    already === 0
-      ? `${their} own contribution + the employer’s part`
-      : `${their} own contribution + the employer’s part − what goes in already`,
-    [own, employer, ...(already === 0 || share === undefined ? [] : [share])],
+    business.isBesidePlan
+      ? 'the employer’s part; the own contribution stands in the plan at work'
+      : already === 0
+        ? `${their} own contribution + the employer’s part`
+        : `${their} own contribution + the employer’s part − what goes in already`,
+    [
+      ...(business.isBesidePlan ? [] : [own]),
+      employer,
+      ...(already === 0 || share === undefined ? [] : [share]),
+    ],
     value,
   )
   const a = business.id === 'own' ? 'a' : whose
   return {
     business: business.id,
+    isBesidePlan: business.isBesidePlan,
     room: wanted,
     own,
     forCredit,
@@ -143,8 +165,9 @@ function ownPlanOf(
         forCredit === undefined || forCredit.value > amount.value
           ? say`put ${amount} into ${words(a)} solo 401(k)`
           : say`put ${amount} into ${words(a)} solo 401(k), at least ${forCredit} of it before tax`,
-      description:
-        forCredit === undefined
+      description: business.isBesidePlan
+        ? say`Up to ${employer} of the profit of your own work, as employer, before tax. Your own contribution stands in the plan at work, for its limit is one over all plans. It is for a business without employees.`
+        : forCredit === undefined
           ? say`Up to ${own} of ${words(their)} own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`
           : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income down to the limit of the Marketplace credit. Beyond that up to ${own} of ${words(their)} own, ${kindInWords(kind)}. It is for a business without employees.`,
       wanted,

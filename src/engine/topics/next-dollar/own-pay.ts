@@ -1,9 +1,10 @@
 /** Households whose money comes from clients: no payday to save on, and nobody who withholds the tax. */
 import { links } from '../../links.ts'
-import { join, listed, say, words } from '../../say.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
 import { estimatedTaxDays, nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
+import type { Dollars } from '../../units.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DollarBasis } from './basis.ts'
@@ -18,10 +19,21 @@ export const whereToFind = (basis: Pick<DollarBasis, 'reader' | 'taxes' | 'stage
     ? 'from a large cost, from help that is there, or from a bill that you sent and nobody has paid'
     : 'from a large cost, from help that is there, or from tax that is withheld too much'
 
-/** What tax nobody withholds, and the days on which it is due; beside a spouse's pay without a sum, as some is withheld there. */
+/** What tax nobody withholds: of a household without a pay check all of it, beside one what the profit adds to it. */
+function unwithheld({ reader, context: { law }, taxes, stage }: DollarBasis): Dollars {
+  const { taxReturn } = taxes
+  const whole = incomeTax(law, taxReturn).totalTax
+  if (isPaidByClients({ reader, taxes, stage }))
+    return reader.told('income') === undefined ? 0 : Math.max(0, whole)
+  const { selfEmploymentProfit: _own, spouseSelfEmploymentProfit: _theirs, ...withoutProfit } = taxReturn
+  return Math.max(0, whole - incomeTax(law, withoutProfit).totalTax)
+}
+
+/** The days on which tax on profit is due, and about how much; beside pay of a job withholding may take its place. */
 export function estimatedTax(basis: DollarBasis): StepDraft | undefined {
-  const { sheet, reader, context, taxes, stage } = basis
-  if (stage !== 'working' || !isSoleProprietor(reader)) return undefined
+  const { sheet, context, taxes, stage } = basis
+  const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0 } = taxes.taxReturn
+  if (stage !== 'working' || selfEmploymentProfit + spouseSelfEmploymentProfit <= 0) return undefined
   const days = estimatedTaxDays(context.today)
   const dates = days.map((day, index) =>
     sheet.date(
@@ -32,13 +44,15 @@ export function estimatedTax(basis: DollarBasis): StepDraft | undefined {
       day,
     ),
   )
-  const isSumKnown = isPaidByClients(basis) && reader.told('income') !== undefined
-  const yearly = isSumKnown ? Math.max(0, incomeTax(context.law, taxes.taxReturn).totalTax) : 0
+  const isAlone = isPaidByClients(basis)
+  const yearly = unwithheld(basis)
   const each = sheet.computed(
     'estimated.each',
     'Federal tax to pay each time, about',
     'usd',
-    'income tax and self-employment tax of the year on your profit, before what this plan deducts ÷ the days on which it is due',
+    isAlone
+      ? 'income tax and self-employment tax of the year on your profit, before what this plan deducts ÷ the days on which it is due'
+      : '(income tax and self-employment tax of the year with the profit − without it), before what this plan deducts ÷ the days on which it is due',
     [taxes.agi],
     yearly / days.length,
     2,
@@ -66,10 +80,11 @@ export function estimatedTax(basis: DollarBasis): StepDraft | undefined {
       say`Move the tax share of each payment that comes in to an account of its own. The next days are ${listed(dates.map((date) => say`${date}`))}.`,
       each.value > 0
         ? words('That is federal tax, Social Security and Medicare included; your state’s comes on top.')
+        : words('Tell what you earn in a year, and the plan says about how much is due each time.'),
+      isAlone
+        ? nothing
         : words(
-            isPaidByClients(basis)
-              ? 'Tell what you earn in a year, and the plan says about how much is due each time.'
-              : 'What is withheld from the pay of your spouse counts toward it.',
+            'Or have as much more withheld from the pay of the job, on Form W-4: it counts the same, and no day has to be kept.',
           ),
       say`No penalty is due where the payments of a year reach ${share} of its tax, or all of last year’s; after a year of high income, ${high} of last year’s.`,
     ]),

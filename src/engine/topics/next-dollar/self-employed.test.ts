@@ -92,5 +92,5 @@ test('a household without a pay check reads nothing of paydays, raises, payroll 
   const steps = drafted(married).nextSteps
   expect(steps.map(({ title }) => plainText(title))).toContain('Set up transfers for the day after payday')
   const tax = steps.find(({ id }) => id === 'business-tax')
-  expect(plainText(tax?.how ?? '')).toContain('withheld from the pay of your spouse')
+  expect(plainText(tax?.how ?? '')).toContain('withheld from the pay of the job')
 })

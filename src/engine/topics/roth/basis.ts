@@ -19,7 +19,7 @@ import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
 import { type ExpectedPay, expectedPay } from '../expected-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { payLimit } from '../missed-match.ts'
-import { isSoleProprietor, sCorporationProfit } from '../own-business.ts'
+import { isSoleProprietor, sCorporationProfit, sideProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
 import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-interest.ts'
@@ -63,6 +63,8 @@ export interface RothBasis extends YearsContribution {
   readonly students: CollegeStudents
   /** Profit of an S corporation, beside pay. */
   readonly profit: Figure | undefined
+  /** Profit of work of one's own, beside pay. */
+  readonly sideProfit: Figure | undefined
   readonly state: StateLaw | undefined
   readonly laterState: StateLaw | undefined
   /** The rules of those states, for the receipts of what rests on them. */
@@ -129,8 +131,9 @@ export function rothBasis(
   const retirementAge = reader.number('retirementAge')
   // The joint return of the year of a death has the pay of both.
   const ended = endedPayOf(sheet, reader, context, status === 'married_joint')
+  const beside = sideProfit(reader)
   const paid = {
-    own: income.value + dollarsOf(ended.own) + dollarsOf(ended.severance),
+    own: income.value + dollarsOf(beside) + dollarsOf(ended.own) + dollarsOf(ended.severance),
     spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
   }
   const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
@@ -186,6 +189,7 @@ export function rothBasis(
     dependentAges,
     students: collegeStudents(reader),
     profit: sCorporationProfit(reader),
+    sideProfit: beside,
     intoHsa: hsaContributed(sheet, reader, context),
     loanInterest: studentLoanInterest(sheet, reader, context, {
       dependents: dependentAges.length,

@@ -62,6 +62,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge.value) }),
     dependentAges: basis.dependentAges,
     ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value }),
+    ...(basis.sideProfit === undefined ? {} : { selfEmploymentProfit: basis.sideProfit.value }),
     ...payOfSpouse(reader, (spouseIncome?.value ?? 0) - (basis.spouseSaving?.contributed.value ?? 0)),
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
     ...(basis.intoHsa === undefined ? {} : { hsaDeduction: basis.intoHsa.value }),

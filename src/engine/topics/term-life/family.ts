@@ -9,6 +9,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { type DebtFigures, readDebts } from '../debts.ts'
 import { employerCoverDollars } from '../employer-coverage.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
+import { wholePay } from '../own-business.ts'
 import { supportPaid } from '../support-received.ts'
 
 export interface Adult {
@@ -267,7 +268,7 @@ function paysOf(
       partner: reader.number('spouseIncome'),
     }
   }
-  return { you: reader.number('income'), partner: isCouple ? reader.number('spouseIncome') : undefined }
+  return { you: wholePay(sheet, reader), partner: isCouple ? reader.number('spouseIncome') : undefined }
 }
 
 /** Whether a court would have to say who keeps a child's money, and who raises the child. */
