@@ -35,7 +35,15 @@ test.each<[string, Household]>([
   ],
   [
     "I cosigned my brother's car loan, 14k at 9%. he stopped paying",
-    { behindOnDebts: true, debts: [{ kind: 'auto', balance: 14_000, rate: 0.09 }] },
+    { behindOnDebts: true, debts: [{ ...others('auto', 14_000, 0.09), isPastDue: true }] },
+  ],
+  [
+    "I cosigned my brother's truck loan, $22,000, and he stopped paying. I have $9k saved",
+    {
+      behindOnDebts: true,
+      savings: 9_000,
+      debts: [{ kind: 'auto', balance: 22_000, isPaidByOther: true, isPastDue: true }],
+    },
   ],
   [
     'my ex and I cosigned a car loan, 15k at 8%, I pay it',

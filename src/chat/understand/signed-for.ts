@@ -18,13 +18,18 @@ const after = new RegExp(
 )
 /** Whoever pays it, it is one's own then. */
 const paysIt =
-  /\b(?:i|we)(?:'m|'re| am| are|'ve| have)? (?:now |still |have to |end(?:ed)? up )*(?:pay|paying|make|making|been paying|stuck with)(?: all)?(?: (?:it|this|that one|the payments?|for it|on it))\b|\b(?:he|she|they)(?:'s| has|'ve| have)? (?:stopped|quit|isn't|is not|aren't|doesn't|don't|won't|can't|missed)\b/
+  /\b(?:i|we)(?:'m|'re| am| are|'ve| have)? (?:now |still |have to |end(?:ed)? up )*(?:pay|paying|make|making|been paying|stuck with)(?: all)?(?: (?:it|this|that one|the payments?|for it|on it))\b/
+/** Nobody pays it: to the lender it is late, and whoever signed owes it. */
+const stopped = new RegExp(
+  `\\b(?:he|she|they|${other})(?:'s| has|'ve| have)? (?:now |just )?(?:(?:stopped|quit) (?:paying|making)|(?:isn't|is not|aren't|are not) (?:paying|making)|(?:doesn't|don't|won't|can't|cannot|couldn't|hasn't|haven't|has not) (?:pay|paid|make|made|been paying)|missed|is (?:behind|late)|defaulted)\\b`,
+)
 
 /** Marks the debt that the signature is told of: the next one after it, or the one that it follows. */
 export function markSignedFor({ text }: Reading, entries: readonly DebtEntry[]): void {
   if (paysIt.test(text)) return
+  const late = stopped.test(text) ? { isPastDue: true } : {}
   const mark = (entry: DebtEntry | undefined) => {
-    if (entry !== undefined) entry.debt = { ...entry.debt, isPaidByOther: true }
+    if (entry !== undefined) entry.debt = { ...entry.debt, isPaidByOther: true, ...late }
   }
   const told = [...text.matchAll(after)]
   for (const { index } of told) mark(entries.findLast(({ at }) => at[0] < index))

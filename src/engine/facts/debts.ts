@@ -78,7 +78,7 @@ export const debtSchema = z.strictObject({
   /** Somebody sues over it, and no judgment or settlement has come. */
   isInCourt: z.boolean().optional(),
   isVariable: z.boolean().optional(),
-  /** Signed for somebody else, who has the loan and pays it. */
+  /** Signed for somebody else, who has the loan and is to pay it. */
   isPaidByOther: z.boolean().optional(),
   /** Of a car: what it would sell for. */
   worth: amountOrRange.optional(),
@@ -88,6 +88,13 @@ export type Debt = z.infer<typeof debtSchema>
 /** A student loan is federal unless it was called private. */
 export const isFederalLoan = ({ kind, loanType }: Debt): boolean =>
   kind === 'student_loan' && loanType !== 'private'
+
+/** Whether nobody pays a loan that was signed for somebody else: whoever signed answers for all of it. */
+export const isLeftToSigner = ({ isPaidByOther, isPastDue, isInCollections, isInCourt }: Debt): boolean =>
+  isPaidByOther === true && (isPastDue === true || isInCollections === true || isInCourt === true)
+
+/** Whether somebody else has a loan and pays it: it stands in no sum of the household. */
+export const isOfOther = (debt: Debt): boolean => debt.isPaidByOther === true && !isLeftToSigner(debt)
 
 /**
  * Whether a federal student loan is in collections: it has no day after which it is too old (20 USC 1091a), proof
@@ -137,7 +144,7 @@ const debtFields: FactField[] = [
   },
   {
     key: 'isPaidByOther',
-    label: 'You signed it for somebody else, who pays it',
+    label: 'You signed it for somebody else, who is to pay it',
     input: { kind: 'yes-no' },
     isRare: true,
   },

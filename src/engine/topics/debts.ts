@@ -1,7 +1,7 @@
 /** The household's debts as figures: what is owed, at which rate, and the least that must be paid. */
 
 import type { FactReader } from '../fact-reader.ts'
-import { type Debt, type DebtKind, debtKinds } from '../facts/debts.ts'
+import { type Debt, type DebtKind, debtKinds, isOfOther } from '../facts/debts.ts'
 import type { Figure, Source } from '../figure.ts'
 import { middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
@@ -145,9 +145,7 @@ function labelsOf(debts: readonly Debt[]): string[] {
 export const signedFor = (reader: FactReader): Text[] => {
   const debts = reader.told('debts') ?? []
   const labels = labelsOf(debts)
-  return debts.flatMap(({ isPaidByOther }, index) =>
-    isPaidByOther === true ? [words(labels[index] ?? debtKinds.other)] : [],
-  )
+  return debts.flatMap((debt, index) => (isOfOther(debt) ? [words(labels[index] ?? debtKinds.other)] : []))
 }
 
 /**
@@ -165,7 +163,7 @@ export function readDebts(
   const debts = markedInCourt(reader, named)
   const labels = labelsOf(debts)
   return debts.flatMap((debt, index) => {
-    if (debt.isPaidByOther === true || (debt.balance === undefined && !assumeBalances)) return []
+    if (isOfOther(debt) || (debt.balance === undefined && !assumeBalances)) return []
     const kind = debt.kind ?? 'other'
     const name = labels[index] ?? debtKinds[kind]
     const id = `debt.${index}`

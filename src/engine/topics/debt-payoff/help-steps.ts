@@ -21,8 +21,9 @@ export function helpSteps(work: DebtWork): StepDraft[] {
 }
 
 function counselorStep(work: DebtWork): StepDraft[] {
-  const { stage, gap, growing, toDebts } = work
-  const cannotCatchUp = work.isLateElsewhere && toDebts.value <= 0
+  const { stage, gap, growing, toDebts, late, lateNow } = work
+  const isPaidToday = lateNow !== undefined && late === undefined
+  const cannotCatchUp = work.isLateElsewhere && !isPaidToday && toDebts.value <= 0
   const isNeeded =
     stage === 'shortfall' ||
     stage === 'hold' ||

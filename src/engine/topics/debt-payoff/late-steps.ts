@@ -1,5 +1,5 @@
 /** The steps of somebody who is late, was sued, or whose home or pay is at risk: they come before any payment. */
-import { isInDefault } from '../../facts/debts.ts'
+import { isInDefault, isLeftToSigner } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { words } from '../../say.ts'
 import { courtSteps } from '../court-step.ts'
@@ -8,6 +8,7 @@ import { isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { garnishmentSteps } from './garnishment.ts'
 import { isHomeAtRisk } from './kind-checks.ts'
+import { leftToSignerSteps } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
 export function lateSteps(work: DebtWork): StepDraft[] {
@@ -15,6 +16,7 @@ export function lateSteps(work: DebtWork): StepDraft[] {
     ...courtStep(work),
     ...garnishmentSteps(work),
     ...homeStep(work),
+    ...leftToSignerSteps(work),
     ...proofStep(work),
     ...callStep(work),
     ...supportStep(work),
@@ -74,9 +76,14 @@ function proofStep({ unproven }: DebtWork): StepDraft[] {
 
 function callStep(work: DebtWork): StepDraft[] {
   const isLate = work.isLateElsewhere
-  // The servicer is called in a step of its own.
+  // The servicer of a mortgage and the lender of a loan for somebody else are called in steps of their own.
   const late = work.debts.filter(({ told }) => told.isPastDue === true)
-  if (late.length > 0 && late.every(({ kind }) => kind === 'mortgage') && !isOfBills(work)) return []
+  if (
+    late.length > 0 &&
+    late.every(({ kind, told }) => kind === 'mortgage' || isLeftToSigner(told)) &&
+    !isOfBills(work)
+  )
+    return []
   const isAllInCourt = work.debts.length > 0 && inCourt(work.debts).length === work.debts.length
   if ((!isLate && (work.stage !== 'hold' || isAllInCourt)) || isCourtAlone(work)) return []
   return [

@@ -22,3 +22,19 @@ test('who has no debt but such a loan owes nothing of their own, and still watch
   expect(stepIds(plan)).toEqual(['signed-for', 'reports'])
   expect(statusOf(planOf({ debts: [card] }), 'signed-for')).toBeUndefined()
 })
+
+test('when whoever was to pay has stopped, the loan counts as one’s own, and is brought up to date first', () => {
+  const stopped: Debt = { ...theirs, isPastDue: true }
+  const household = { debts: [card, stopped], monthlySurplus: 200, savings: 9_000, behindOnDebts: true }
+  expect(workOf(household).owed.value).toBe(19_000)
+  const plan = planOf(household)
+  expect(plainText(plan.title)).toBe(
+    'Bring the car loan that you signed for up to date, then settle who pays',
+  )
+  expect(plainText(plan.summary).startsWith('You signed for the car loan')).toBe(true)
+  // One payment of 320, as nobody said how many; cash pays it today.
+  expect(plainText(plan.summary)).toContain('Pay what is late today, $320, from your cash')
+  expect(statusOf(plan, 'left-to-signer')).toBe('act')
+  expect(statusOf(plan, 'signed-for')).toBeUndefined()
+  expect(stepIds(plan)[0]).toBe('left-to-signer')
+})

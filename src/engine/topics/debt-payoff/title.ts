@@ -13,7 +13,7 @@ import { servedApart } from './loan-served-apart.ts'
 import { isOpenBill } from './open-bill.ts'
 import { goneBy } from './results.ts'
 import { leadsWithLate, securedLateTitle } from './secured-late-words.ts'
-import { hasSignedFor } from './signed-for.ts'
+import { hasSignedFor, isSignerAsked, leftToSignerTitle } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtTitle(work: DebtWork): Text {
@@ -23,6 +23,7 @@ export function debtTitle(work: DebtWork): Text {
   if (isCalm(work) && isAllInDefault(work)) return words('Get the student loan out of default first')
   if (provesFirst(work))
     return inCourt(work.unproven).length > 0 ? answerFirst : words('Have the debt proven before you pay it')
+  if (isSignerAsked(work) && isCalm(work)) return leftToSignerTitle(work)
   if (leadsWithLate(work) && (isCalm(work) || stage === 'counsel')) return securedLateTitle(work)
   switch (stage) {
     case 'free':

@@ -48,7 +48,7 @@ import { offerWords } from './refinance.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
-import { signedForWords } from './signed-for.ts'
+import { leftToSignerWords, signedForWords } from './signed-for.ts'
 import { goesOnApart, outlasting, outlastingName, provesFirst } from './title.ts'
 import type { DebtWork } from './work.ts'
 
@@ -61,6 +61,7 @@ export function debtSummary(work: DebtWork): Text {
   if (provesFirst(work)) return join([court, beforePaying(work), defaultWords(work)])
   return join([
     court,
+    leftToSignerWords(work),
     securedLateWords(work),
     openBillWords(work),
     gapWords(work),
@@ -271,6 +272,7 @@ function rankWords(work: DebtWork): Text {
   // What cash ends today is done, at whatever rate.
   if (
     work.clearsAtOnce ||
+    work.isLateElsewhere ||
     fillsFund(work) ||
     work.costly.some(({ id }) => !work.goneToday.some((debt) => debt.id === id))
   )
