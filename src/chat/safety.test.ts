@@ -48,6 +48,7 @@ test('the most urgent concern of a message leads', () => {
 test('figures of speech and ordinary questions raise no alarm', () => {
   for (const message of [
     'my student loans are killing me',
+    'I have 4k medical bills and 5k on a card at 22%',
     'this mortgage is to die for',
     'Should I invest $50k in index funds?',
     'Is whole life insurance a scam?',

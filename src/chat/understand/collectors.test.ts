@@ -159,7 +159,7 @@ const suits: [message: string, facts: Household][] = [
       ...court,
       debts: [
         { kind: 'credit_card', name: 'Visa', balance: 5_000, rate: 0.22 },
-        { kind: 'credit_card', balance: 1_900, isInCourt: true },
+        { kind: 'credit_card', name: 'store card', balance: 1_900, isInCourt: true },
         { kind: 'auto', balance: 9_000 },
       ],
     },

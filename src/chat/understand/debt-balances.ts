@@ -174,7 +174,10 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   if (/\bworth$/.test(mention.left) || paidAlready.test(mention.left)) return
   // "bought 2021 at 2.75", "the house, owe 305": a year, and thousands that were left out.
   const mayBeYear = !mention.sure && !mention.scaled && mention.low >= 1_950 && mention.high <= 2_099
-  if (mayBeYear && (!isOwed || leftThen.test(mention.left))) return
+  const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))
+  // "Store card 2000 at 29%": no year has a rate on a card.
+  const isOnCard = name?.kind === 'credit_card' && rated
+  if (mayBeYear && !isOnCard && (!isOwed || leftThen.test(mention.left))) return
   if (!mention.sure && mention.low >= 100 && mention.low < 1_000 && ofHome.test(reading.text)) return
   // "a mortgage at 6.75% on a 340k loan": the balance comes after the rate.
   const rateOnly = entries.at(-1)
@@ -205,7 +208,6 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
     add(entry, { balance: amountOf(mention) }, mention)
     return
   }
-  const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))
   const sentence = reading.text.slice(...mention.sentence)
   const spoken =
     /\b(?:debts?|loans?|cards?|owe|mortgage|student|heloc|credit)\b/.test(sentence) ||

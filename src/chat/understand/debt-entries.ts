@@ -18,7 +18,7 @@ import {
 import { isRateLike, rateListsIn, readBareRate, readRate, saysBareRate, shareRates } from './debt-rates.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
 import { isOfTheDead, isOnlyWeighed } from './debts-not-owed.ts'
-import { isPastDueBill, markLate } from './late.ts'
+import { isPastDueBill, latePaymentKind, markLate } from './late.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { isRateThatFollows, markPromotions, promotionsIn } from './promotions.ts'
 import { isOfOthers, type Reading } from './reading.ts'
@@ -126,6 +126,11 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): Tells
     if ([...paymentLists, ...rateLists].some((list) => list.includes(mention))) continue
     if (readPaidDown(ledger, mention) || readBoughtOnTerms(ledger, mention) || readGoneBad(ledger, mention))
       continue
+    const lateKind = latePaymentKind(mention)
+    if (lateKind !== undefined) {
+      open(ledger, { kind: lateKind, minPayment: amountOf(mention) }, mention)
+      continue
+    }
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
       if (reason === undefined || reason === 'rule' || isRightAfter(ledger, mention))

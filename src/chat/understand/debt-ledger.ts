@@ -42,7 +42,7 @@ export function nameBefore({ reading, names }: Ledger, mention: Mention): DebtNa
 }
 
 const afterGap =
-  /^(?:\+|usd|dollars)?(?: (?:now|in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|own|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
+  /^(?:\+|usd|dollars)?(?: (?:now|in|of|on|left|remaining|worth|total|owed|to|for|from|with|outstanding|still|left on|balance|due|debt|owing))*(?: (?:my|our|own|the|a|an|his|her|their|two|one|three|four|both|various|direct|federal|private|old|open|active|big|high[- ]interest|fed|home|existing|current|first|remaining|multiple|\d+|several|each|grad|medical|different|maxed[- ]out))*(?: ?\(?)? ?$/
 
 /** "9k at 24 on the visa": the rate stands between what is owed and its name. */
 const afterItsRate =
@@ -55,9 +55,14 @@ const isLender = /^(?:fed(?:eral)?|private|\w+ school)$/
 const countsThem = ({ low, scaled, right }: Mention): boolean =>
   !scaled && low < 20 && /^ (?:credit ?|store |student |other )?(?:cards|loans|ccs|debts)\b/.test(right)
 
+/** "Rent 1,400, and 18k on cards", "5k saved, 18k on cards": the sum before has a name of its own. */
+const namedOtherwise =
+  /\b(?:rents?|savings?|cash|bank|pay|income|salary|bills?|expenses|spend|costs?|mortgage|house|car|truck|insurance|months?)(?: (?:payments?|note|is|of|at|about|around|was|runs?))*:? ?\$?$/
+
 /** "7,100, 5,600 and 4,100 on three cards": the last of a list, whose name in the plural is that of all. */
 function endOfList({ mentions, text }: Reading, first: Mention): Mention {
   let last = first
+  if (namedOtherwise.test(first.before)) return last
   for (const next of mentions.slice(first.index + 1)) {
     const between = text.slice(last.span[1], next.span[0])
     if (

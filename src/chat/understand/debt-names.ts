@@ -153,6 +153,9 @@ const cardWithSum = new RegExp(
 )
 const listsCards = (text: string): boolean => [...text.matchAll(cardWithSum)].length > 1
 
+/** Who has one beside other cards calls it so. */
+const storeCard = /^store card$/
+
 export function debtNamesIn(text: string): DebtName[] {
   const talk = debtTalk.test(text) || listsCards(text)
   const names: DebtName[] = []
@@ -170,7 +173,8 @@ export function debtNamesIn(text: string): DebtName[] {
       if (isLoneLender.test(match[0]) && coverTalk.test(text) && !loanTalk.test(text)) continue
       if (match[0] === 'medical' && !talk) continue
       if (isStudies.test(match[0]) && !loanTalk.test(text)) continue
-      names.push({ kind, sure: place < sure.length, at })
+      const label = storeCard.test(match[0]) ? { label: 'store card' } : {}
+      names.push({ kind, ...label, sure: place < sure.length, at })
       continue
     }
     const said = match[place + 1] ?? ''

@@ -14,7 +14,7 @@ test.each<[string, Household]>([
   ],
   [
     'I owe 1,400 on a store card at 28% and pay 45 on it',
-    { debts: [{ kind: 'credit_card', balance: 1_400, rate: 0.28, minPayment: 45 }] },
+    { debts: [{ kind: 'credit_card', name: 'store card', balance: 1_400, rate: 0.28, minPayment: 45 }] },
   ],
   [
     'a card of 1,400 at 28%, paying 45 percent of it soon',

@@ -619,12 +619,34 @@ const rows: [message: string, facts: Household][] = [
     'I have a store card at Best Buy, 2,400 at 29.99%, min 50, and a card 5,000 at 21% min 130',
     {
       debts: [
-        { kind: 'credit_card', balance: 2_400, rate: 0.2999, minPayment: 50 },
+        { kind: 'credit_card', name: 'store card', balance: 2_400, rate: 0.2999, minPayment: 50 },
         { kind: 'credit_card', balance: 5_000, rate: 0.21, minPayment: 130 },
       ],
     },
   ],
   ['I have a card at Chase and 2,400 in savings', { savings: 2_400 }],
+  [
+    'store card 2000 at 29% and visa 4000 at 22%',
+    {
+      debts: [
+        { kind: 'credit_card', name: 'store card', balance: 2_000, rate: 0.29 },
+        { kind: 'credit_card', name: 'Visa', balance: 4_000, rate: 0.22 },
+      ],
+    },
+  ],
+  [
+    '7k in collections and 3k on an open card at 24%',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 7_000, isInCollections: true },
+        { kind: 'credit_card', balance: 3_000, rate: 0.24 },
+      ],
+    },
+  ],
+  [
+    'rent 1400, and 18k on cards at 24%',
+    { monthlyRent: 1_400, debts: [{ kind: 'credit_card', balance: 18_000, rate: 0.24 }] },
+  ],
   [
     'HELOC 45,000 at 8.75% with 420 min',
     { debts: [{ kind: 'heloc', balance: 45_000, rate: 0.0875, minPayment: 420 }] },

@@ -10,6 +10,7 @@ import { debtOfferIn, withoutOffered } from './debt-offers.ts'
 import type { DebtEntry } from './debt-totals.ts'
 import { withImpliedNames } from './implied-names.ts'
 import { isMinimumOfUnknown, listedOfKnown, namedOfKnown } from './known-debts.ts'
+import { markBareLate } from './late.ts'
 import { type Find, find, type Reader } from './reading.ts'
 
 /** Whether what is told now is about a debt told before. */
@@ -158,7 +159,9 @@ export const readDebts: Reader = (reading) => {
   if (worth !== undefined)
     return [find('debts', worth.debts, worth.mention.span, 'debts', 0.86, worth.mention.index)]
   if (numbered.length === 0 && ofKnown.mentions.size > 0) return findsOf(before)
-  const entries = [...numbered, ...withRate(bareDebts(reading, numbered), rateAlone)]
+  const bare = withRate(bareDebts(reading, numbered), rateAlone)
+  markBareLate(reading, bare)
+  const entries = [...numbered, ...bare]
   if (entries.length === 0) {
     const none = noDebtAt(reading.text)
     return none ? [find('debts', leftByDenial(reading), none, 'debts', 0.8)] : []

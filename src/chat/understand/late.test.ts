@@ -17,6 +17,34 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['my rent leaves me with little', {}],
   [
+    "I'm 3 months behind on my mortgage",
+    { ...late, debts: [{ kind: 'mortgage', isPastDue: true, monthsBehind: 3 }] },
+  ],
+  [
+    'I missed my mortgage payment last month',
+    { ...late, debts: [{ kind: 'mortgage', isPastDue: true, monthsBehind: 1 }] },
+  ],
+  [
+    'I am 2 months behind on my mortgage and owe 6k on a card',
+    {
+      ...late,
+      debts: [
+        { kind: 'credit_card', balance: 6_000 },
+        { kind: 'mortgage', isPastDue: true, monthsBehind: 2 },
+      ],
+    },
+  ],
+  [
+    'behind on mortgage 2 months at 1850 and 12k cards',
+    {
+      ...late,
+      debts: [
+        { kind: 'mortgage', minPayment: 1_850, isPastDue: true, monthsBehind: 2 },
+        { kind: 'credit_card', balance: 12_000 },
+      ],
+    },
+  ],
+  [
     'I owe 6,500 on a card and they are taking 25% of my pay',
     { behindOnDebts: true, payGarnished: true, debts: [{ kind: 'credit_card', balance: 6_500 }] },
   ],

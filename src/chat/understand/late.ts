@@ -21,8 +21,13 @@ const missedAfter = new RegExp(
   `\\bbehind ${monthsCount} (?:months?|payments?)\\b|\\bbehind (?:on|with) (?:my |our |the )?\\w+(?: (?:loan|payments?|note))?,? (?:by )?${monthsCount} (?:months?|payments?)\\b|\\b(?:missed|skipped) (?:my |our |the )?(?:last )?${monthsCount} (?:\\w+ ){0,2}?payments?\\b|${unpaidFor} ${monthsCount} months?\\b`,
 )
 
+/** "Missed my mortgage payment": one. */
+const missedOne =
+  /\b(?:missed|skipped) (?:my|our|the|a|one|last month's|this month's)(?: (?!last|two|three|four|five|six|few|several)[a-z]+){0,2} payment\b(?!s)/
+
 /** How many payments were missed; undefined where it was not said, or in days. */
 function missedIn(text: string): number | undefined {
+  if (missedOne.test(text)) return 1
   const found = missedBefore.exec(text) ?? missedAfter.exec(text)
   const said = found?.slice(1).find((one) => one !== undefined)
   if (said === undefined) return undefined
@@ -215,6 +220,38 @@ const kindsToldLate: readonly (readonly [DebtKind, RegExp])[] = [
 const lateOfKind = (said: string): DebtKind[] =>
   kindsToldLate.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind)
 
+const paymentLate = new RegExp(
+  `\\bbehind (?:on|with) (?:my |our |the )?(?:(mortgage|house)|car|truck|auto)(?: (?:loan|payments?|note))?,? (?:by )?${monthsCount} (?:months?|payments?) (?:at|of) \\$?$`,
+)
+const mostLatePayment = 8_000
+
+/** "Behind on the mortgage 2 months at 1,850": what the debt asks for a month. */
+export function latePaymentKind(mention: Mention): DebtKind | undefined {
+  const found = paymentLate.exec(mention.before)
+  if (found === null || !mayBeMoney(mention) || mention.low >= mostLatePayment) return undefined
+  return found[1] === undefined ? 'auto' : 'mortgage'
+}
+
+const lateOn =
+  /^ (?:on|with|in) (?:my |our |the )?(?:home |house |car |student |personal |credit )?(?:mortgage|house|car|truck|auto|loans?|cards?)(?: (?:loan|note|payments?))?/
+
+/** Marks debts without a number that the words for lateness name: "3 months behind on my mortgage". */
+export function markBareLate({ text }: Reading, entries: readonly DebtEntry[]): void {
+  if (otherwise.test(text)) return
+  for (const match of text.matchAll(new RegExp(isLate.source, 'g'))) {
+    const to = match.index + match[0].length
+    const said = `${match[0]}${lateOn.exec(text.slice(to))?.[0] ?? ''}`
+    const missed = missedIn(text.slice(Math.max(0, match.index - 12), to + 12))
+    for (const late of entries)
+      if (lateKinds[late.debt.kind ?? 'other']?.test(said) === true)
+        late.debt = {
+          ...late.debt,
+          isPastDue: true,
+          ...(missed === undefined ? {} : { monthsBehind: missed }),
+        }
+  }
+}
+
 /** Marks the debt that stands beside the word that it is late. */
 export function markLate({ text, sentences }: Reading, entries: readonly DebtEntry[]): void {
   if (otherwise.test(text)) return
@@ -244,7 +281,7 @@ export function markLate({ text, sentences }: Reading, entries: readonly DebtEnt
         ? { ...debt, isInCollections: true }
         : { ...debt, isPastDue: true, ...(missed === undefined ? {} : { monthsBehind: missed }) }
     // "Behind 2 months on my car": the cards beside it are not late.
-    const kindSaid = lateOfKind(match[0])
+    const kindSaid = lateOfKind(`${match[0]}${lateOn.exec(text.slice(to))?.[0] ?? ''}`)
     if (kindSaid.length > 0 && named.length === 0) {
       for (const late of entries.filter(
         ({ debt }) => debt.kind !== undefined && kindSaid.includes(debt.kind),

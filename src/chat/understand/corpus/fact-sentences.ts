@@ -139,7 +139,7 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
   ['1.35 million across retirement accounts', { retirementSavings: 1350000 }],
   ['about 2.3m in total investments', { taxableInvestments: 2300000 }],
   ['$4.5K on the Discover card', { debts: [{ kind: 'credit_card', name: 'Discover', balance: 4500 }] }],
-  ['owe 3 grand on a store card', { debts: [{ kind: 'credit_card', balance: 3000 }] }],
+  ['owe 3 grand on a store card', { debts: [{ kind: 'credit_card', name: 'store card', balance: 3000 }] }],
   [
     '$9000 card debt, 21% apr, min payment 240',
     { debts: [{ kind: 'credit_card', balance: 9000, rate: 0.21, minPayment: 240 }] },

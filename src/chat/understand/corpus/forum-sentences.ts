@@ -265,7 +265,10 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
   ],
   ['thinking about a 15k wedding, have 11k saved', { savings: 11000 }],
   ['25% bracket now, probably 12% when retired', { marginalRate: 0.25 }],
-  ['roughly 5 or 6k on a store card', { debts: [{ kind: 'credit_card', balance: [5000, 6000] }] }],
+  [
+    'roughly 5 or 6k on a store card',
+    { debts: [{ kind: 'credit_card', name: 'store card', balance: [5000, 6000] }] },
+  ],
   [
     'laid off last week, rent is 1.4k, have 2 months of savings',
     { monthlyRent: 1400, emergencyFundMonths: 2, employment: 'unemployed', separationDate: '2026-11-13' },
