@@ -100,3 +100,22 @@ test('whoever lost the job is told what becomes of a 401(k) loan, and in time', 
   expect(statusOf(plan('unemployed'), 'plan-loan')).toBe('act')
   expect(statusOf(plan('employed'), 'plan-loan')).toBe('warn')
 })
+
+test('without pay the claim for benefits is filed first, nothing is sent beyond the minimum payments, and cards come last', () => {
+  const plan = planOf({
+    employment: 'unemployed',
+    savings: 6_000,
+    debts: [{ kind: 'credit_card', balance: 18_000, rate: 0.24, minPayment: 540 }],
+  })
+  expect(plainText(plan.title)).toBe('Hold the debts steady until pay returns')
+  expect(plan.totalAmount).toBe(540)
+  expect(plainText(plan.summary)).toContain('food, housing, power and the car come first, and cards last')
+  expect(stepIds(plan)).toContain('unemployment')
+  expect(plan.checks.map(({ id }) => id)).not.toContain('consolidate')
+  const paid = planOf({
+    employment: 'unemployed',
+    unemploymentMonthly: 1_600,
+    debts: [{ kind: 'credit_card', balance: 18_000 }],
+  })
+  expect(stepIds(paid)).not.toContain('unemployment')
+})

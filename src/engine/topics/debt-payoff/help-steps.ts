@@ -2,6 +2,7 @@
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { words } from '../../say.ts'
+import { claimStep } from '../emergency-fund/out-of-work-steps.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { gapSteps } from './gap-words.ts'
 import { paydayStep } from './payday.ts'
@@ -10,6 +11,7 @@ import type { DebtWork } from './work.ts'
 
 export function helpSteps(work: DebtWork): StepDraft[] {
   return [
+    ...benefitStep(work),
     ...paydayStep(work),
     ...gapSteps(work),
     ...counselorStep(work),
@@ -19,6 +21,10 @@ export function helpSteps(work: DebtWork): StepDraft[] {
     ...lowerRateStep(work),
   ]
 }
+
+/** Pay that stopped: the claim brings in the first money, so it comes before the talks about what goes out. */
+const benefitStep = ({ stage, reader }: DebtWork): StepDraft[] =>
+  stage === 'hold' && reader.told('unemploymentMonthly') === undefined ? [claimStep(reader)] : []
 
 function counselorStep(work: DebtWork): StepDraft[] {
   const { stage, gap, growing, toDebts, late, lateNow } = work

@@ -125,7 +125,11 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
-  return [...found, ...activeDutyCheck(work), ...(leadsWithLate(work) ? [] : installmentsCheck(work))]
+  return [
+    ...found,
+    ...activeDutyCheck(work),
+    ...(leadsWithLate(work) || work.stage === 'hold' ? [] : installmentsCheck(work)),
+  ]
 }
 
 /** A mortgage is late, or may not be met. */
@@ -186,6 +190,8 @@ export function trapChecks(work: DebtWork): Check[] {
   const { costly, stage, reader } = work
   if (costly.every(({ kind }) => kind === 'student_loan' || kind === 'auto')) return []
   const offer = debtOfferChecks(work)
+  // Nobody lends on good terms to a household without pay.
+  if (stage === 'hold' && offer.length === 0) return [leaveHouse(stage)]
   const house: Check[] =
     reader.told('debtOfferKind') === 'home' && offer.length > 0 ? [] : [leaveHouse(stage)]
   if (offer.length > 0) return [...offer, ...house]

@@ -126,7 +126,7 @@ function shortfall(work: DebtWork): Text {
 function hold({ minimums, owed }: DebtWork): Text {
   if (minimums.value <= 0)
     return say`You owe ${owed} in all. While no pay comes in, keep your cash for food, housing and power: it is worth more to you now than a smaller balance. Call each lender that you still pay and ask for hardship terms; pay nothing on a debt that is in court before legal aid has answered.`
-  return say`You owe ${owed} in all. While no pay comes in, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If the minimum payments cannot be met, say so, and the plan changes.`
+  return say`You owe ${owed} in all. While no pay comes in, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If cash does not reach for all of it, food, housing, power and the car come first, and cards last.`
 }
 
 function counsel(work: DebtWork): Text {

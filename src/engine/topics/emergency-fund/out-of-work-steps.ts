@@ -43,7 +43,7 @@ export function outOfWork({
             title: words('Pay minimums only, and ask for hardship terms'),
             why: words('Cash is worth more to you now than a smaller balance.'),
             how: words(
-              'Call each lender before you miss a payment. Federal student loans have plans that follow your income.',
+              'Call each lender before you miss a payment. Federal student loans have plans that follow your income. If cash does not reach for all, the home, power, food and the car come first, and cards last.',
             ),
             due: within.fortnight,
             dueWhy: 'before the next due dates, within a fortnight',
