@@ -4,10 +4,12 @@ import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { loanPayment } from '../../math/loan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { monthlyBudget } from './ledger.ts'
 import { unsecured } from './managed-plan.ts'
-import { type OneLoan, type TakenOver, takenOver, withOneLoan } from './one-loan.ts'
+import { breakEvenOf, type OfferFee, payoffAt, savedOf, type Trial } from './offer-trial.ts'
+import { type TakenOver, takenOver } from './one-loan.ts'
 import { scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -17,7 +19,7 @@ export interface DebtOffer {
   readonly kind: OfferKind
   /** What it would take over, its fee apart. */
   readonly balance: Figure
-  readonly fee: { readonly share: Figure; readonly dollars: Figure } | undefined
+  readonly fee: OfferFee | undefined
   /** Absent where nobody said it: then only the rate up to which it pays is known. */
   readonly rate: Figure | undefined
   /** Highest rate at which it pays, where its own was not told. */
@@ -44,55 +46,71 @@ export const isNoTimeToBorrow = (work: DebtWork): boolean =>
   isSuedForDebt(work.reader)
 
 export function debtOfferOf(work: DebtWork): DebtOffer | undefined {
-  const { reader, sheet, paid } = work
-  const kind = reader.told('debtOfferKind')
+  const kind = work.reader.told('debtOfferKind')
   const taken = unsecured(work)
   if (kind === undefined || taken.length === 0 || work.clearsAtOnce || work.stage === 'free') return undefined
-  const over = takenOver(
-    work,
-    taken,
-    reader.told('debtOfferSum') === undefined ? Infinity : reader.number('debtOfferSum').value,
-  )
+  const sum = work.reader.told('debtOfferSum') === undefined ? undefined : work.reader.number('debtOfferSum')
+  const over = takenOver(work, taken, sum?.value ?? Infinity)
   if (over.balance <= 0) return undefined
-  const balance = sheet.computed(
+  const balance = balanceOf(work, taken, { over, sum })
+  const fee = feeOf(work, kind, balance)
+  const months = kind === 'transfer' ? promotionMonthsOf(work) : undefined
+  const highest = taken.reduce((one, other) => (other.rate.value > one.rate.value ? other : one)).rate
+  const rate = rateOf(work, kind)
+  const trial: Trial = { work, over, fee, months, highest }
+  const payoff = rate === undefined ? undefined : payoffAt(trial, rate.value)
+  return {
+    kind,
+    balance,
+    fee,
+    rate,
+    payoff,
+    room: roomOf(work, taken),
+    breakEven: rate === undefined ? breakEvenOf(trial) : undefined,
+    saved: rate === undefined || payoff?.months === undefined ? undefined : savedOf(trial, rate),
+    asks: rate === undefined || kind === 'transfer' ? undefined : asksOf(work, over, { balance, fee, rate }),
+    transfer:
+      months === undefined || payoff === undefined
+        ? undefined
+        : transferOf(work, payoff, { balance, fee, months, highest }),
+  }
+}
+
+const balanceOf = (
+  { sheet, sent }: DebtWork,
+  taken: readonly DebtTerms[],
+  { over, sum }: { over: TakenOver; sum: Figure | undefined },
+): Figure =>
+  sheet.computed(
     'offer.balance',
     'What the offer would take over',
     'usd',
     'the balances that it takes over, less what cash pays of them today',
     [
       ...taken.map((debt) => debt.balance),
-      ...(work.sent === undefined ? [] : [work.sent.sum]),
-      ...(reader.told('debtOfferSum') === undefined ? [] : [reader.number('debtOfferSum')]),
+      ...(sent === undefined ? [] : [sent.sum]),
+      ...(sum === undefined ? [] : [sum]),
     ],
     over.balance,
   )
-  const fee = feeOf(work, kind, balance)
-  const months = kind === 'transfer' ? promotionMonthsOf(work) : undefined
-  const highest = taken.reduce((one, other) => (other.rate.value > one.rate.value ? other : one)).rate
-  const rate =
-    reader.told('debtOfferRate') !== undefined
-      ? reader.number('debtOfferRate')
-      : kind === 'transfer'
-        ? sheet.assumed(
-            'offer.rate',
-            'Rate of the transfer until it ends',
-            'rate',
-            0,
-            'Most transfers charge nothing until they end.',
-          )
-        : undefined
-  const loanAt = (at: number): OneLoan => ({
-    rate: kind === 'transfer' ? highest.value : at,
-    feeRate: fee?.share.value ?? 0,
-    ...(months === undefined ? {} : { promotion: { rate: at, months: months.value } }),
-  })
-  const costOf = (at: number) =>
-    withOneLoan(work, over, loanAt(at)).totalInterest + over.balance * (fee?.share.value ?? 0)
-  const payoff = rate === undefined ? undefined : withOneLoan(work, over, loanAt(rate.value))
-  const isCounted = work.plan.months !== undefined && payoff?.months !== undefined
-  const others = paid.filter((debt) => !taken.includes(debt)).map(({ minimum }) => minimum)
+
+/** The rate that was told; of a transfer without one nothing, until it ends. */
+function rateOf({ reader, sheet }: DebtWork, kind: OfferKind): Figure | undefined {
+  if (reader.told('debtOfferRate') !== undefined) return reader.number('debtOfferRate')
+  if (kind !== 'transfer') return undefined
+  return sheet.assumed(
+    'offer.rate',
+    'Rate of the transfer until it ends',
+    'rate',
+    0,
+    'Most transfers charge nothing until they end.',
+  )
+}
+
+function roomOf(work: DebtWork, taken: readonly DebtTerms[]): Figure {
+  const others = work.paid.filter((debt) => !taken.includes(debt)).map(({ minimum }) => minimum)
   const budget = monthlyBudget(work)
-  const room = sheet.computed(
+  return work.sheet.computed(
     'offer.room',
     'What the month has for these debts',
     'usd-per-month',
@@ -100,41 +118,6 @@ export function debtOfferOf(work: DebtWork): DebtOffer | undefined {
     [budget, ...others],
     budget.value - others.reduce((sum, { value }) => sum + value, 0),
   )
-  return {
-    kind,
-    balance,
-    fee,
-    rate,
-    payoff,
-    room,
-    breakEven:
-      rate === undefined && work.plan.months !== undefined
-        ? sheet.computed(
-            'offer.break-even',
-            'Highest rate at which the offer pays',
-            'rate',
-            'the rate at which interest and fee come to what they are without it, by trying',
-            [...scheduleInputs(work), ...(fee === undefined ? [] : [fee.share])],
-            highestRate((at) => costOf(at) < work.plan.totalInterest, highest.value),
-          )
-        : undefined,
-    saved:
-      rate !== undefined && isCounted
-        ? sheet.computed(
-            'offer.saved',
-            'Interest that the offer would save at the same payments, its fee taken off',
-            'usd',
-            'interest of the plan − interest with the offer, month by month with the same payments − its fee',
-            [rate, ...scheduleInputs(work), ...(fee === undefined ? [] : [fee.dollars])],
-            Math.round(work.plan.totalInterest - costOf(rate.value)),
-          )
-        : undefined,
-    asks: rate === undefined || kind === 'transfer' ? undefined : asksOf(work, over, { balance, fee, rate }),
-    transfer:
-      months === undefined || payoff === undefined
-        ? undefined
-        : transferOf(work, payoff, { balance, fee, months, highest }),
-  }
 }
 
 type Part = Pick<DebtOffer, 'balance' | 'fee'>
@@ -229,16 +212,4 @@ function transferOf(
     ),
     after: highest,
   }
-}
-
-/** Between nothing and the highest of the old rates, to a hundredth of a percent. */
-export function highestRate(isCheaper: (rate: number) => boolean, highest: number): number {
-  const step = rules.rateStep.value
-  let [low, high] = [0, Math.ceil(highest / step)]
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if (isCheaper(middle * step)) low = middle
-    else high = middle
-  }
-  return low * step
 }
