@@ -22,6 +22,14 @@ const rows: [message: string, text: string][] = [
     "Should my sister pay her card first? She's 34 and owes 9k at 24%",
     "Should I pay my card first? I'm 34 and owe 9k at 24%",
   ],
+  [
+    'my son has 60k in student loans at 7%, should he refinance?',
+    'I have 60k in student loans at 7%, should I refinance?',
+  ],
+  [
+    'My grown daughter owes 12k on cards. How can she pay it off?',
+    'I owe 12k on cards. How can I pay it off?',
+  ],
 ]
 test.each(rows)('"%s" is put into that person’s words', (message, text) => {
   expect(onBehalf(message)?.text).toBe(text)
@@ -34,6 +42,10 @@ test('it is said whose question it is', () => {
 const own = [
   'my mom died and left me 200k, what should I do?',
   'should my mom co-sign my loan?',
+  'my son is 16, should he have a card?',
+  'my daughter has a 529, should she use it?',
+  'our son will need student loans, should he take federal ones?',
+  "I cosigned my son's car loan, should he refinance it?",
   'my brother has 2 kids',
   'what should he do?',
   'my mom and my dad are 70, should she claim first?',

@@ -9,12 +9,19 @@ export interface OnBehalf {
 
 const names =
   'mom|mum|mother|dad|father|grandma|grandmother|grandpa|grandfather|sister|brother|aunt|uncle|friend|mother-in-law|father-in-law|cousin|coworker|neighbor|nephew|niece'
-const kin = `(?:elderly |widowed |retired |older |younger |little |big )?(?:${names})`
-const person = new RegExp(`\\b(?:my|our) (${kin})\\b(?!-)`, 'gi')
-const asksForThem = new RegExp(
-  `\\b(?:should|can|could|must|does|would|is|will) (?:she|he|(?:my|our) ${kin})\\b`,
+const children = 'son|daughter|stepson|stepdaughter|grandson|granddaughter'
+
+/** Debts of a child are those of a grown one; what a child under age needs is its parents' question. */
+const owesThemselves = new RegExp(
+  `\\b(?:${children})(?:'s)?\\b[^.?!\\n]{0,40}\\b(?:owes?|debts?|loans?|cards?)\\b`,
   'i',
 )
+const notTheirs =
+  /\bco-?sign\w*|\bparent[- ]plus\b|\b(?:is|aged?|turns?) (?:[1-9]|1[0-7])\b|\b(?:high school|will (?:need|take|borrow))\b/i
+
+/** Whom a message can be about. */
+const kinIn = (text: string): string =>
+  `(?:elderly |widowed |retired |older |younger |little |big |grown |adult |oldest |youngest )?(?:${owesThemselves.test(text) && !notTheirs.test(text) ? `${names}|${children}` : names})`
 const speaker = /\b(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|we're|we've|our|ours|us)\b/i
 
 const verbs: Readonly<Record<string, string>> = {
@@ -47,6 +54,12 @@ const toFirst = (word: string): string => verbs[word.toLowerCase()] ?? word
 /** Undefined where the one who writes speaks of themselves too, or of more than one person. */
 export function onBehalf(message: string): OnBehalf | undefined {
   const text = message.replaceAll('’', "'")
+  const kin = kinIn(text)
+  const person = new RegExp(`\\b(?:my|our) (${kin})\\b(?!-)`, 'gi')
+  const asksForThem = new RegExp(
+    `\\b(?:should|can|could|must|does|would|is|will) (?:she|he|(?:my|our) ${kin})\\b`,
+    'i',
+  )
   const named = new Set([...text.matchAll(person)].map((match) => (match[1] ?? '').toLowerCase()))
   const [whom] = named
   if (whom === undefined || named.size > 1 || !asksForThem.test(text)) return undefined
