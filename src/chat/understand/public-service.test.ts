@@ -15,6 +15,7 @@ const yes = [
   "I'm a state employee with student loans",
   'I teach math at a Title I high school, 31k direct student loans',
   'I teach third grade in a public elementary school and have 20k of student loans',
+  "I'm a teacher with 45k federal student loans, taught 5 years at a title 1 school",
 ]
 const no = [
   "I'm a salesman at a car agency with 41k of student loans",

@@ -33,7 +33,7 @@ const told = new RegExp(
     `\\b(?:i'm|i am|as) an? (?:\\w+ ){1,3}(?:at|for|with|in) (?:a|the|our) ${level} (?:agency|department|office|court|hospital|clinic|health department|government)\\b`,
     `\\b(?:i'm|i am|as) an? (?:\\w+ ){1,3}(?:at|for|with) (?:the|our|my) (?:city|county|state|federal government|school district)\\b`,
     `\\bteachers? ?\\(public(?: school)?\\)`,
-    `\\bi(?:'ve| have)? (?:teach|taught|been teaching|been a teacher|am a teacher|'m a teacher)(?: [\\w-]+){0,4} (?:at|in|for) (?:an? |the )?(?:[\\w-]+ ){0,2}(?:public|title (?:1|i)) (?:(?:high|middle|elementary|primary) )?schools?`,
+    `(?:\\bi(?:'ve| have)?|[,;]|\\band) (?:teach|taught|been teaching|been a teacher|am a teacher|'m a teacher)(?: [\\w-]+){0,4} (?:at|in|for) (?:an? |the )?(?:[\\w-]+ ){0,2}(?:public|low[- ]income|title (?:1|i)) (?:(?:high|middle|elementary|primary) )?schools?`,
     `\\b(?:work|works|working|employed|nurse|counselor|teacher|librarian|professor|administrator) (?:full[- ]?time )?(?:for|at|in) (?:the |our |an? )?(?:\\w+ )?(?:${level}|public) ${place}\\b`,
   ].join('|'),
   'g',

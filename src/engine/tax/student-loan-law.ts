@@ -127,6 +127,19 @@ export const studentLoanLaw = {
     source: 'IRC 108(a)(1)(B), (f)(1), (f)(5)',
     note: 'Income-driven forgiveness is income from 2026 on unless the borrower is insolvent (Form 982). States may tax.',
   },
+  /** Most of all federal loans of one student, the Parent PLUS of a parent apart. */
+  lifetimeLimit: {
+    value: 257_500,
+    source: 'P.L. 119-21',
+    note: 'For loans from 2026-07-01 on.',
+    approximated: 'Read at schools that repeat the law; one of them prints a slightly smaller sum.',
+  },
+  /** What teaching at a school of low-income families takes off a loan, after these years in a row. */
+  teacherForgiveness: {
+    value: { most: 17_500, otherSubjects: 5_000, years: 5 },
+    source: '34 CFR 685.217 (Teacher Loan Forgiveness)',
+    note: 'The most is for mathematics and science in the higher grades, and for special education. The same years do not count toward public-service forgiveness too.',
+  },
   parentPlusLimits: {
     value: { annualPerStudent: 20_000, totalPerStudent: 65_000 },
     source: 'P.L. 119-21',

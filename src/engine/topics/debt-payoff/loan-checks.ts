@@ -4,7 +4,7 @@ import { citedIn } from '../../cited-in.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
@@ -79,7 +79,7 @@ function planChecks(work: DebtWork): Check[] {
         'service',
         'pass',
         'On the way to public-service forgiveness',
-        say`Pay ${merged.minimum}${untilMoved(loans)} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing.`,
+        say`Pay ${merged.minimum}${untilMoved(loans)} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing. ${teacherWords(sheet)}`,
       ),
     )
   else if (servedApart(work) !== undefined)
@@ -177,8 +177,36 @@ const leastDifference = 0.0005
 const inAll = ({ total, length, tax }: PlanOption) =>
   say`${total} in ${length}${tax === undefined ? words('') : say` and ${tax} of tax on what is forgiven`}`
 
+/** The other forgiveness of those who teach: it and public service do not count the same years. */
+function teacherWords(sheet: Worksheet): Text {
+  const law = studentLoanLaw.teacherForgiveness
+  const most = sheet.law(
+    'teacher.most',
+    'Most that teaching takes off',
+    'usd',
+    citedIn(law, (it) => it.most),
+  )
+  const others = sheet.law(
+    'teacher.others',
+    'Most in other subjects',
+    'usd',
+    citedIn(law, (it) => it.otherSubjects),
+  )
+  const years = sheet.law(
+    'teacher.years',
+    'Years of teaching in a row',
+    'years',
+    citedIn(law, (it) => it.years),
+  )
+  return say`If you teach at a school of low-income families, Teacher Loan Forgiveness takes off up to ${others}, or up to ${most} for mathematics, science and special education, after ${years} in a row; the same years do not count for both, so with a large loan this way is worth more.`
+}
+
+/** What a student may borrow in all; a Parent PLUS is counted apart. */
+const lifetimeWords = (sheet: Worksheet): Text =>
+  say` A student may borrow at most ${sheet.law('loans.lifetime', 'Most federal loans of one student in a lifetime', 'usd', studentLoanLaw.lifetimeLimit)} of federal loans in a lifetime.`
+
 function newLoanChecks(work: DebtWork): Check[] {
-  const { reader, sheet, loans } = work
+  const { reader, sheet, loans, parentPlus } = work
   const cutoff = sheet.date(
     'new-loan.cutoff',
     'New loans since this day change the rules',
@@ -215,7 +243,7 @@ function newLoanChecks(work: DebtWork): Check[] {
       'new-loan',
       'act',
       'The new loan would change your old ones',
-      say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard.${cost}`,
+      say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard.${cost}${parentPlus.length === 0 ? lifetimeWords(sheet) : nothing}`,
     ),
   ]
 }

@@ -291,3 +291,28 @@ test('who keeps a student loan hears that its interest is deducted, and up to wh
     statusOf(borrower({ income: 60_000, filingStatus: 'married_separate' }), 'loan-interest'),
   ).toBeUndefined()
 })
+
+// 34 CFR 685.217: 5,000, and 17,500 for mathematics, science and special education, after five years in a row.
+test('who counts on public-service forgiveness hears that the years of teaching count once', () => {
+  const plan = planOf({
+    debts: [federal(45_000, 0.06)],
+    income: 52_000,
+    publicServiceJob: true,
+    incomeDrivenPlan: 'ibr',
+    pslfPayments: 50,
+  })
+  const said = detailOf(plan, 'service')
+  expect(said).toContain('up to $5,000, or up to $17,500 for mathematics, science and special education')
+  expect(said).toContain('after 5 years in a row; the same years do not count for both')
+})
+
+// P.L. 119-21: all federal loans of a student together; a Parent PLUS is counted apart.
+test('who thinks of a new loan of their own hears what a student may borrow in all', () => {
+  const plan = planOf({
+    debts: [federal(120_000, 0.07)],
+    income: 60_000,
+    newLoanPlanned: true,
+    incomeDrivenPlan: 'ibr',
+  })
+  expect(detailOf(plan, 'new-loan')).toContain('at most $257,500 of federal loans in a lifetime')
+})
