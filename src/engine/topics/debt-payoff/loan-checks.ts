@@ -2,9 +2,9 @@
 
 import { citedIn } from '../../cited-in.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
@@ -13,11 +13,12 @@ import { choiceChecks } from './loan-choice-words.ts'
 import { filingChecks } from './loan-filing.ts'
 import { incomeChecks } from './loan-income.ts'
 import { planEndChecks } from './loan-plan-ends.ts'
-import { costInAll, olderPlansEnd, type PlanOption } from './loan-plans.ts'
+import { costInAll, type PlanOption } from './loan-plans.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import { hasOpenLoans } from './loan-steps.ts'
 import { untilMoved } from './loan-words.ts'
-import { parentPlusDeadline } from './parent-plus-words.ts'
+import { newLoanChecks } from './new-loan-checks.ts'
+import { parentChecks } from './parent-plus-checks.ts'
 import { offerChecks } from './refinance.ts'
 import type { DebtWork } from './work.ts'
 
@@ -199,116 +200,6 @@ function teacherWords(sheet: Worksheet): Text {
     citedIn(law, (it) => it.years),
   )
   return say`If you teach at a school of low-income families, Teacher Loan Forgiveness takes off up to ${others}, or up to ${most} for mathematics, science and special education, after ${years} in a row; the same years do not count for both, so with a large loan this way is worth more.`
-}
-
-/** What a student may borrow in all; a Parent PLUS is counted apart. */
-const lifetimeWords = (sheet: Worksheet): Text =>
-  say` A student may borrow at most ${sheet.law('loans.lifetime', 'Most federal loans of one student in a lifetime', 'usd', studentLoanLaw.lifetimeLimit)} of federal loans in a lifetime.`
-
-function newLoanChecks(work: DebtWork): Check[] {
-  const { reader, sheet, loans, parentPlus } = work
-  const cutoff = sheet.date(
-    'new-loan.cutoff',
-    'New loans since this day change the rules',
-    'set by law',
-    [],
-    studentLoanLaw.newLoanCutoff.value,
-  )
-  if (reader.value('newLoanTaken'))
-    return [
-      check(
-        'new-loan',
-        'act',
-        'The new loan has changed your old ones',
-        say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard. ${loans?.closed === undefined ? words('Ask your servicer in writing which plan holds for each.') : say`It closes ${loans.closed} to you: at your income ${loans.chosen.named} asks for ${loans.chosen.payment}.`} If nothing was paid out since that day, say so.`,
-      ),
-    ]
-  if (!reader.value('newLoanPlanned'))
-    return [
-      check(
-        'new-loan',
-        'warn',
-        'No new federal loan without asking',
-        say`Any federal loan or consolidation since ${cutoff}, even a Parent PLUS for a child, closes Income-Based Repayment on all loans that you have. If you took one already, say so.`,
-      ),
-    ]
-  const based = loans?.options.find(({ plan }) => plan === 'income_based')
-  const assisted = loans?.options.find(({ plan }) => plan === 'repayment_assistance')
-  const cost =
-    based === undefined || assisted === undefined
-      ? words('')
-      : say` For your own loans that means ${assisted.payment} on the Repayment Assistance Plan instead of ${based.payment} on Income-Based Repayment at your income, without a cap.`
-  return [
-    check(
-      'new-loan',
-      'act',
-      'The new loan would change your old ones',
-      say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard.${cost}${parentPlus.length === 0 ? lifetimeWords(sheet) : nothing}`,
-    ),
-  ]
-}
-
-function parentChecks(work: DebtWork): Check[] {
-  const { parentPlus, sheet } = work
-  const [first] = parentPlus
-  if (first === undefined) return []
-  const yearly = sheet.law(
-    'plus.yearly',
-    'Most Parent PLUS a year for each child',
-    'usd-per-year',
-    citedIn(studentLoanLaw.parentPlusLimits, (it) => it.annualPerStudent),
-  )
-  const total = sheet.law(
-    'plus.total',
-    'Most Parent PLUS for each child',
-    'usd',
-    citedIn(studentLoanLaw.parentPlusLimits, (it) => it.totalPerStudent),
-  )
-  const deadline = parentPlusDeadline(sheet)
-  const end = olderPlansEnd(sheet)
-  return [
-    parentPlanCheck(work, deadline, end),
-    check(
-      'plus-caps',
-      'warn',
-      'Parent PLUS has limits now',
-      say`New ones go up to ${yearly} and ${total} for each child. A college budget above that needs another source.`,
-    ),
-  ]
-}
-
-function parentPlanCheck(work: DebtWork, deadline: DateFigure, end: DateFigure): Check {
-  const { reader, parentOptions } = work
-  if (!reader.value('parentPlusConsolidated'))
-    return check(
-      'parent-plus',
-      'warn',
-      'A Parent PLUS has the Standard plan only',
-      say`It was not consolidated by ${deadline}, so no plan follows your income, and public-service forgiveness is out of reach in practice. If it was consolidated in time, say so.`,
-    )
-  if (reader.value('newLoanTaken'))
-    return check(
-      'parent-plus',
-      'act',
-      'The new loan closed the income plans of your Parent PLUS',
-      say`Consolidated by ${deadline}, it could follow your income. A newer federal loan takes that away, and leaves the Standard plan.`,
-    )
-  return check(
-    'parent-plus',
-    'act',
-    'Keep the income plan of your Parent PLUS',
-    join([
-      say`Consolidated by ${deadline}, it can use Income-Contingent Repayment and then Income-Based Repayment. Be on one of them, and make a payment, well before ${end}; ask your servicer to confirm in writing, because this rule is not certain. The Repayment Assistance Plan is not open to it.`,
-      parentOptions.length === 0
-        ? nothing
-        : say`At your income that is about ${listed(parentOptions.map(({ named, payment }) => say`${payment} under ${named}`))}.`,
-      reader.told('publicServiceJob') === true
-        ? words(
-            'Each payment on such a plan counts toward public-service forgiveness, so pay what is asked and no more.',
-          )
-        : nothing,
-    ]),
-  )
 }
 
 function refinanceCheck(work: DebtWork): Check[] {

@@ -14,7 +14,9 @@ test('a payday loan without a told payment counts on an extended payment plan, a
   expect(plan.schedule.map(({ payments }) => payments[0])).toEqual([450, 450])
   expect(plan.totalInterest).toBe(0)
   const drafted = planOf(household)
-  expect(plainText(drafted.summary)).toContain('due in full at the next payday')
+  // The day by which to ask is near, so it leads.
+  expect(plainText(drafted.title)).toMatch(/^Ask the payday lender for a payment plan before the due day/)
+  expect(plainText(drafted.summary)).toMatch(/^The payday or title loan is due in full at the next payday/)
   expect(detailOf(drafted, 'payday')).toContain('costs about $135 for 2 weeks')
   expect(detailOf(drafted, 'payday')).toContain('all of it is due at once and this plan is too kind')
   expect(detailOf(drafted, 'payday')).toContain('at most 28% a year, about $162 a month for 6 months')

@@ -14,10 +14,16 @@ import type { DebtWork } from './work.ts'
 
 const paydayLoans = ({ debts }: DebtWork): DebtTerms[] => debts.filter(({ kind }) => kind === 'payday')
 
-/** What the dates rest on where a payday loan was named without a payment. */
-export function paydayWords({ paid, clearsAtOnce, paysLoansFromCash }: DebtWork): Text {
-  const loans = paid.filter(({ extendedPlan }) => extendedPlan !== undefined)
-  return clearsAtOnce || paysLoansFromCash || loans.length === 0
+/** The loans whose dates rest on an extended payment plan that is still to be asked for. */
+const onExtendedPlan = ({ paid, clearsAtOnce, paysLoansFromCash }: DebtWork): DebtTerms[] =>
+  clearsAtOnce || paysLoansFromCash ? [] : paid.filter(({ extendedPlan }) => extendedPlan !== undefined)
+
+export const asksForExtendedPlan = (work: DebtWork): boolean => onExtendedPlan(work).length > 0
+
+/** What the dates rest on where a payday loan was named without a payment: the day by which to ask is near. */
+export function paydayWords(work: DebtWork): Text {
+  const loans = onExtendedPlan(work)
+  return loans.length === 0
     ? nothing
     : say`${sentenceStart(listed(loans.map(({ label }) => say`the ${label}`)))} ${words(loans.length > 1 ? 'are' : 'is')} due in full at the next payday. Ask the lender before that day for an extended payment plan: this plan counts on it.`
 }

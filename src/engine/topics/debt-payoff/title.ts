@@ -11,6 +11,7 @@ import { isSlowlyMadeUp } from './late-words.ts'
 import { worthSeparating } from './loan-filing.ts'
 import { servedApart } from './loan-served-apart.ts'
 import { isOpenBill } from './open-bill.ts'
+import { asksForExtendedPlan } from './payday.ts'
 import { goneBy } from './results.ts'
 import { leadsWithLate, securedLateTitle } from './secured-late-words.ts'
 import { hasSignedFor, isSignerAsked, leftToSignerTitle } from './signed-for.ts'
@@ -73,6 +74,8 @@ export function debtTitle(work: DebtWork): Text {
       if (work.lowered?.to !== undefined && end !== undefined)
         return say`Keep the match, and be out of debt by ${end}`
       if (isSlowlyMadeUp(work)) return words('Call about what is late first, then pay as asked')
+      if (asksForExtendedPlan(work) && end !== undefined)
+        return say`Ask the payday lender for a payment plan before the due day, and be out of debt by ${end}`
       return end === undefined
         ? words('Pay the costly debt first')
         : outlasting(work).length > 0

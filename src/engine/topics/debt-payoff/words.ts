@@ -63,6 +63,7 @@ export function debtSummary(work: DebtWork): Text {
     court,
     leftToSignerWords(work),
     securedLateWords(work),
+    paydayWords(work),
     openBillWords(work),
     gapWords(work),
     afterDivorceWords(work),
@@ -76,7 +77,6 @@ export function debtSummary(work: DebtWork): Text {
     isBorrowing ? parentPlusWords(work) : nothing,
     work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
     isShort(work) ? nothing : offerWords(work),
-    paydayWords(work),
     isAllUnproven(work) ? nothing : unprovenWords(work),
     signedForWords(work),
   ])
