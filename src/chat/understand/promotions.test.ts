@@ -50,6 +50,7 @@ const rows: [message: string, debts: Debt[]][] = [
     [
       {
         kind: 'credit_card',
+        name: 'store card',
         balance: 2400,
         rate: 0.2999,
         promoEnds: '2027-03-15',
