@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../calendar.ts'
+import { addDays, daysBetween } from '../calendar.ts'
 import { links } from '../links.ts'
 import { words } from '../say.ts'
+import { isWorkday } from '../tax/legal-holidays.ts'
 import { worksheet } from '../worksheet.ts'
 import { datedSteps, type StepDraft } from './steps.ts'
 
@@ -34,6 +35,15 @@ test('a day in the past becomes today', () => {
   expect(datedSteps(worksheet(), today, [step('late', '2026-01-01')])[0]?.dueDate).toBe(today)
 })
 
+test('days are counted on to a workday, as offices are closed on the others; a deadline stays where the law has it', () => {
+  const dueOf = (due: StepDraft['due'], from = today) =>
+    datedSteps(worksheet(), from, [step('call', due)])[0]?.dueDate
+  expect(dueOf(30), 'a Sunday').toBe('2026-12-21')
+  expect(dueOf(6), 'Thanksgiving').toBe('2026-11-27')
+  expect(dueOf(0, '2026-11-21'), 'today is today, on a Saturday too').toBe('2026-11-21')
+  expect(dueOf('2027-01-31'), 'a Sunday that a rule names').toBe('2027-01-31')
+})
+
 test('of more than seven steps those that matter least give way', () => {
   const drafts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id, index) =>
     step(id, index, id === 'b' ? 2 : id === 'd' ? 1 : 0),
@@ -52,9 +62,15 @@ test('every step has a receipt for its day', () => {
       )
       expect(steps.length).toBe(Math.min(7, days.length))
       const figures = new Map(sheet.figures().map((figure) => [figure.id, figure.value]))
-      for (const { dueDate, dueFigure } of steps) {
+      const soonest = days.toSorted((a, b) => a - b)
+      for (const [index, { dueDate, dueFigure }] of steps.entries()) {
         expect(figures.get(dueFigure)).toBe(dueDate)
-        expect(dueDate >= today && dueDate <= addDays(today, 400)).toBe(true)
+        expect(isWorkday(dueDate)).toBe(true)
+        if (days.length <= 7) {
+          const counted = addDays(today, soonest[index] ?? 0)
+          expect(daysBetween(counted, dueDate)).toBeGreaterThanOrEqual(0)
+          expect(daysBetween(counted, dueDate), 'a holiday beside a weekend').toBeLessThanOrEqual(3)
+        }
       }
     }),
   )

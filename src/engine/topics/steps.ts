@@ -2,6 +2,7 @@
 import { addDays } from '../calendar.ts'
 import type { AnyFigure } from '../figure.ts'
 import type { NextStep } from '../plan.ts'
+import { workdayFrom } from '../tax/legal-holidays.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 
@@ -23,7 +24,7 @@ export const within = {
 
 /** Every step says where to look and what to keep: a deed that leaves nothing behind is hard to prove. */
 export interface StepDraft extends Omit<NextStep, 'dueDate' | 'dueFigure' | 'link' | 'keep'> {
-  /** Days from today, or a day. */
+  /** Days from today, or a day. Days count on to the next workday: offices are closed on the others. */
   readonly due: number | CalendarDate
   /** Why this day. */
   readonly dueWhy: string
@@ -32,6 +33,11 @@ export interface StepDraft extends Omit<NextStep, 'dueDate' | 'dueFigure' | 'lin
   readonly keep: NonNullable<NextStep['keep']>
   /** Steps that matter less give way when there are too many; larger gives way first. */
   readonly rank?: number
+}
+
+function dueDay(today: CalendarDate, due: number | CalendarDate): CalendarDate {
+  if (typeof due === 'string') return due < today ? today : due
+  return due === 0 ? today : workdayFrom(addDays(today, due))
 }
 
 export function datedSteps(
@@ -44,8 +50,7 @@ export function datedSteps(
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .slice(0, mostSteps)
     .map(({ due, dueWhy, dueInputs, rank: _rank, ...step }) => {
-      const day = typeof due === 'number' ? addDays(today, due) : due
-      const dueDate = day < today ? today : day
+      const dueDate = dueDay(today, due)
       const figure = sheet.date(`due.${step.id}`, 'Do this by', dueWhy, dueInputs ?? [], dueDate)
       return { ...step, dueDate, dueFigure: figure.id }
     })

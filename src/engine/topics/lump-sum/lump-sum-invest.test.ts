@@ -633,7 +633,7 @@ test('who says when the spouse died is counted with a couple’s brackets, and t
 test('what waits for a decision is not invested within months of a death', () => {
   const day = (household: Household) => draft(household).nextSteps.find(({ id }) => id === 'invest')?.dueDate
   expect(day(widowed)).toBe('2027-05-20')
-  expect(day({ ...widowed, moneySource: 'savings' })).toBe('2026-12-20')
+  expect(day({ ...widowed, moneySource: 'savings' })).toBe('2026-12-21')
 })
 
 test('a widower of 67 without children is told of the two benefits, and not of a child’s', () => {
