@@ -40,6 +40,10 @@ export const planningRules = {
   cushionForTwoSteady: rule(-1, 'Losing one pay check leaves the other.'),
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
   cashMostMonths: rule(12, 'Cash beyond a year of costs is idle.'),
+  homeLoanShareMost: rule(
+    0.25,
+    'A home loan is paid off unasked only from a sum that leaves three times as much where it can be reached.',
+  ),
   lossCut: rule(0.1, 'Households cut about this much of their essentials after losing a job.'),
   shortHorizon: rule(3, 'Money needed within these years does not belong in stocks.'),
   middleHorizon: rule(7, 'Money needed within these years is split between cash, bonds and stocks.'),

@@ -42,7 +42,7 @@ test('what a home loan would get first is all the money that is free, as far as 
   const part = otherWay(210_000)
   expect(plainText(part?.title ?? '')).toBe('Pay $100,000 on the mortgage first')
   expect(plainText(part?.detail ?? '')).not.toContain('frees')
-  expect(plainText(otherWay(20_000)?.title ?? '')).toBe('Pay off the mortgage first')
+  expect(plainText(otherWay(30_000)?.title ?? '')).toBe('Pay off the mortgage first')
 })
 
 // 7,500 in an IRA and 24,500 − 4,000 in the plan at work, less at most 22 % of tax, take at least 23,490: nothing is left.
@@ -142,4 +142,21 @@ test('where the fund takes all of the money, the loan that comes next is named',
     )
   expect(summary(0.079)).toContain('Once the fund is full, the car loan at 7.9% comes before investing')
   expect(summary(0.045)).not.toContain('Once the fund is full')
+})
+
+// At 74 a careful mix is expected to earn less than 5%. A quarter of 500,000 is 125,000.
+test('a dear home loan is paid off unasked where it takes no more than a quarter of the money', () => {
+  const paid = (debt: { balance: number; rate: number }) =>
+    draft({
+      amount: 500_000,
+      age: 74,
+      employment: 'retired',
+      riskTolerance: 'conservative',
+      ssMonthly: 2_400,
+      debts: [{ kind: 'mortgage', minPayment: 780, ...debt }],
+    }).allocations.find(({ label }) => plainText(label) === 'Pay ahead on the mortgage')?.amount
+  expect(paid({ balance: 64_000, rate: 0.0675 })).toBe(64_000)
+  expect(paid({ balance: 125_000, rate: 0.0675 })).toBe(125_000)
+  expect(paid({ balance: 126_000, rate: 0.0675 })).toBeUndefined()
+  expect(paid({ balance: 64_000, rate: 0.0425 })).toBeUndefined()
 })

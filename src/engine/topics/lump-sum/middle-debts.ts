@@ -1,8 +1,9 @@
 /**
  * Debts between the low and the high rate. The plan pays one that costs at least what the mix may earn once its accounts
- * are full; a home loan only where that is asked about.
+ * are full; a home loan where that is asked about, or where most of the money is left beside it.
  */
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { say } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
@@ -13,17 +14,16 @@ import type { Way } from './ways.ts'
 export const isOfHome = ({ kind }: DebtFigures): boolean => kind === 'mortgage'
 
 /** Never from money that a goal needs soon. */
-export function middleDebtNeeds({ expected, middleDebts, reach, reader }: LumpSumBasis): Need[] {
+export function middleDebtNeeds({ expected, middleDebts, reach, reader, amount }: LumpSumBasis): Need[] {
   if (reach !== 'long') return []
-  return (
-    middleDebts
-      // A mortgage is not paid ahead unasked: the money could not be had back when it is needed.
-      .filter(
-        (debt) =>
-          (!isOfHome(debt) || reader.told('considersPayoff') === true) && debt.rate.value > expected.value,
-      )
-      .map((debt) => middleDebtNeed(debt, expected))
-  )
+  // What is paid on a home cannot be had back when it is needed, so unasked it is paid only where plenty is left.
+  const isPaidAhead = (debt: DebtFigures) =>
+    !isOfHome(debt) ||
+    reader.told('considersPayoff') === true ||
+    debt.balance.value <= amount.value * rules.homeLoanShareMost.value
+  return middleDebts
+    .filter((debt) => debt.rate.value > expected.value && isPaidAhead(debt))
+    .map((debt) => middleDebtNeed(debt, expected))
 }
 
 export const middleDebtNeed = (debt: DebtFigures, expected: Figure): Need => ({
