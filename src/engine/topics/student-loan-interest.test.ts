@@ -8,7 +8,7 @@ import { rothBasis } from './roth/basis.ts'
 import { place } from './roth/places.ts'
 import { taxNow } from './roth/tax-now.ts'
 import { studentLoanInterest } from './student-loan-interest.ts'
-import { loanInterestLost, taxPicture } from './tax-picture.ts'
+import { incomeWith, taxPicture } from './tax-picture.ts'
 import { termLife } from './term-life/term-life.ts'
 
 const today = '2026-11-20'
@@ -80,8 +80,8 @@ test('the interest comes off income, up to the limit and less the phase-out', ()
 test('more income of the year takes the deduction back', () => {
   const taxes = picture({ ...single, income: 80_000, contributionRate: 0 })
   // At 92,500 half of the 15,000 is gone, and half of the 2,500 with it.
-  expect(loanInterestLost(taxes, context, 12_500)).toBe(1_250)
-  expect(loanInterestLost(taxes, context, 5_000)).toBe(0)
+  expect(incomeWith(taxes, context, 12_500).agi - taxes.agi.value).toBe(12_500 + 1_250)
+  expect(incomeWith(taxes, context, 5_000).agi - taxes.agi.value).toBe(5_000)
 })
 
 test('a Traditional dollar keeps what the phase-out would take, this year and until the loan is paid', () => {

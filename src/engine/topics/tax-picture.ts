@@ -2,11 +2,10 @@
 
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import type { AdjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
+import { type AdjustedGrossIncome, adjustedGrossIncome } from '../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { type IncomeTax, incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
-import { studentLoanInterestDeduction } from '../tax/student-loan-interest.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars, Share } from '../units.ts'
@@ -87,8 +86,9 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const isOfSpouse = isSpouseSoleEarner(reader)
   // A plan at work takes wages: what goes into one of a business of one’s own is not counted here.
   const isTheirsProfit = isSpouseSoleProprietor(reader)
+  const isRoth = reader.told('contributionKind') === 'roth'
   const deferral =
-    isSelfEmployed || isRetired || (isOfSpouse && isTheirsProfit)
+    isSelfEmployed || isRetired || isRoth || (isOfSpouse && isTheirsProfit)
       ? undefined
       : contributedShare(sheet, reader, { limits: context.limits })
   const deferred = payOfPlan(reader).value * (deferral?.value ?? 0)
@@ -145,7 +145,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
       ? 'pay'
       : 'pay that goes on, pay, severance and unemployment benefits of this year that do not'
   const comesOff = [
-    'what goes into the plan at work',
+    'what goes into the plan at work before tax',
     ...(intoHsa === undefined ? [] : ['what goes into your HSA']),
     ...(loanInterest === undefined ? [] : ['what the law deducts of student-loan interest']),
   ]
@@ -247,15 +247,23 @@ function beforeLoanInterest(sheet: Worksheet, agi: Figure, federal: AdjustedGros
   )
 }
 
-/** Student-loan interest that may no longer be deducted when income of the year is higher. */
-export function loanInterestLost(
-  { taxReturn, status, iraIncome }: Pick<TaxPicture, 'taxReturn' | 'status' | 'iraIncome'>,
+/**
+ * Income of the year with some more ordinary income in it, or less: with what that makes taxable of Social Security, and
+ * with the student-loan interest that it leaves deductible.
+ */
+export function incomeWith(
+  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
   { law }: Pick<DraftContext, 'law'>,
   more: Dollars,
-): Dollars {
-  const deductedAt = (magi: Dollars) =>
-    studentLoanInterestDeduction({ law, status, paid: taxReturn.studentLoanInterest ?? 0, magi })
-  return Math.round(deductedAt(iraIncome.value) - deductedAt(iraIncome.value + more))
+): { agi: Dollars; untaxedBenefits: Dollars } {
+  const { agi, taxableSocialSecurity } = adjustedGrossIncome(law, {
+    ...taxReturn,
+    otherIncome: (taxReturn.otherIncome ?? 0) + more,
+  })
+  return {
+    agi: Math.round(agi),
+    untaxedBenefits: Math.round((taxReturn.socialSecurity ?? 0) - taxableSocialSecurity),
+  }
 }
 
 /** The same year with a distribution that comes out anyway, so that everything else is counted on top of it. */

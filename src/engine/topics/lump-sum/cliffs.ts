@@ -9,10 +9,11 @@ import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../..
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
-import { loanInterestLost, sourceOf } from '../tax-picture.ts'
+import { incomeWith, sourceOf } from '../tax-picture.ts'
 import { creditWorth } from './credit-worth.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
@@ -20,8 +21,14 @@ import type { Outlook } from './outlook.ts'
 import { forCreditOf } from './own-plan-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
-/** Income with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
-function incomeAfter(work: LumpSumWork, outlook: Outlook | undefined): Figure {
+/** A year with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
+interface YearAfter {
+  readonly income: Figure
+  /** The part of Social Security that is still not taxed: it counts for the Marketplace credit. */
+  readonly untaxedBenefits: Dollars
+}
+
+function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): YearAfter {
   const { sheet, taxes, inherited, reader, amount, context } = work
   const part = taxedPart({ sheet, reader, context, taxes, amount })
   const withdrawal = inherited?.isRoth === true ? undefined : inherited?.withdrawal
@@ -36,26 +43,33 @@ function incomeAfter(work: LumpSumWork, outlook: Outlook | undefined): Figure {
   )
   const off = deducted.value === 0 ? [] : [deducted]
   const more = added.reduce((sum, { value }) => sum + value, 0) - deducted.value
-  return sheet.computed(
+  const { agi, untaxedBenefits } = incomeWith(taxes, context, more)
+  const money =
+    part === undefined
+      ? ''
+      : {
+          gain: ' + the gain on the sale that is taxed',
+          sale: ' + the whole price of the sale, as nobody knows how much of it is gain',
+          pay: ' + this money, which is income itself',
+          prize: ' + this money, which is income itself',
+          none: '',
+        }[taxedAs(reader) ?? 'none']
+  const income = sheet.computed(
     'income-after',
     'Income with what the plan adds',
     'usd-per-year',
-    part === undefined
-      ? 'estimated adjusted gross income + a year of interest and dividends + the first withdrawal − what this plan puts in before tax'
-      : taxedAs(reader) === 'gain'
-        ? 'estimated adjusted gross income + a year of interest and dividends + the gain on the sale that is taxed − what this plan puts in before tax'
-        : taxedAs(reader) === 'sale'
-          ? 'estimated adjusted gross income + a year of interest and dividends + the whole price of the sale, as nobody knows how much of it is gain − what this plan puts in before tax'
-          : 'estimated adjusted gross income + a year of interest and dividends + this money, which is income itself − what this plan puts in before tax',
+    `estimated adjusted gross income + a year of interest and dividends + the first withdrawal${money} − what this plan puts in before tax, with what that makes taxable of Social Security`,
     [taxes.agi, ...added, ...off],
-    taxes.agi.value + more + loanInterestLost(taxes, context, more),
+    agi,
   )
+  return { income, untaxedBenefits }
 }
 
 export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
-  const income = incomeAfter(work, outlook)
+  const year = yearAfter(work, outlook)
+  const { income } = year
   const found = [
-    marketplace(work, income),
+    marketplace(work, year),
     medicare(work, income),
     investmentSurtax(work, income),
     repaymentBand(work, income),
@@ -73,7 +87,7 @@ export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Ch
 }
 
 /** The Marketplace credit ends at a limit: one dollar more, and the whole year's credit is repaid. */
-function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
+function marketplace(work: LumpSumWork, { income, untaxedBenefits }: YearAfter): Check | undefined {
   const { sheet, reader, taxes } = work
   const coverage = reader.told('marketplaceCoverage')
   const employment = reader.value('employment')
@@ -84,7 +98,7 @@ function marketplace(work: LumpSumWork, income: Figure): Check | undefined {
     !reader.value('onMedicare')
   if (coverage !== true && !mayHave) return undefined
   const limit = marketplaceLimitFigure(work)
-  const counted = income.value + taxes.untaxedBenefits
+  const counted = income.value + untaxedBenefits
   const room = sheet.computed(
     'marketplace.room',
     'Room below the limit',

@@ -179,3 +179,32 @@ test('what is left after tax was told: nothing is said to be open, and the payme
   expect(setAside(told)).toBeUndefined()
   expect(plainText(draft(home).summary)).toContain('No tax is taken off')
 })
+
+// By hand: pension 33,600, gain 634,000 − 500,000, and 85% of 61,200 of Social Security, which the gain makes taxable:
+// 219,620, before the money earns anything. Without that part it would be 167,600 and below the first step, 218,000.
+test('a gain makes more of Social Security taxable, and Medicare sees that too', () => {
+  const plan = draft({
+    ...home,
+    amount: 780_000,
+    homeLivedIn: true,
+    saleGain: 634_000,
+    age: 70,
+    spouseAge: 70,
+    maritalStatus: 'married',
+    income: 0,
+    spouseIncome: 0,
+    savings: 0,
+    employment: 'retired',
+    ssMonthly: 3_200,
+    ssFromAge: 66,
+    spouseSsMonthly: 1_900,
+    spouseSsFromAge: 66,
+    pensionMonthly: 2_800,
+    onMedicare: true,
+    monthlyExpenses: 7_500,
+    debts: [],
+  })
+  const income = plan.figures.find(({ id }) => id === 'income-after')?.value
+  expect(income).toBeGreaterThan(219_620)
+  expect(plan.checks.find(({ id }) => id === 'medicare')?.status).toBe('warn')
+})
