@@ -41,6 +41,11 @@ export function bereavementChecks(work: LumpSumWork): Check[] {
   ]
 }
 
+/** No benefit of one's own grows after the latest age, so there is nothing to change to later. */
+const drawsOwnBenefit = ({ reader, taxes: { age } }: LumpSumWork): boolean =>
+  age.value * monthsPerYear >= socialSecurity.claiming.value.latestMonths ||
+  (reader.told('ssMonthly') !== undefined && reader.number('ssFromAge').value <= age.value)
+
 const minors = ({ reader }: LumpSumWork): number =>
   (reader.told('dependents') ?? []).filter((age) => age < family.childInSchoolUntilAge).length
 
@@ -56,12 +61,16 @@ function survivorsInWords(work: LumpSumWork): Text {
     'age',
     family.disabledWidowFromAge,
   )
-  const own =
-    taxes.age.value >= family.widowFromAge
-      ? words(
-          'You are old enough for a widow’s or widower’s benefit. It stands apart from the benefit of your own work: you may take either early and change to the other later, so ask for the amount of each before you choose.',
-        )
-      : say`A widow’s or widower’s benefit of your own starts at ${from}, or ${disabled} if you are disabled; marrying again before ${from} usually ends it.`
+  const isOldEnough = taxes.age.value >= family.widowFromAge
+  const own = isOldEnough
+    ? words(
+        `You are old enough for a widow’s or widower’s benefit. ${
+          drawsOwnBenefit(work)
+            ? 'Beside the benefit of your own work it brings your pay up to whichever is larger, so ask for the amount of theirs.'
+            : 'It stands apart from the benefit of your own work: you may take either early and change to the other later, so ask for the amount of each before you choose.'
+        }`,
+      )
+    : say`A widow’s or widower’s benefit of your own starts at ${from}, or ${disabled} if you are disabled; marrying again before ${from} usually ends it.`
   const late = words('Most of it is not paid for the months before you apply.')
   const ages = reader.told('dependents') ?? []
   if (!ages.some((age) => age < family.childInSchoolUntilAge))
@@ -178,7 +187,7 @@ export function bereavementSteps(work: LumpSumWork): StepDraft[] {
       ),
       how: join([
         words(
-          'Ask for the last pay, unused leave, retirement plans, group life insurance, and how long you and the children stay insured. A search of the policy locator finds life insurance that nobody knew of.',
+          'Ask for the last pay, unused leave, retirement plans, group life insurance, and how long you and any children stay insured. A search of the policy locator finds life insurance that nobody knew of.',
         ),
         isPaid
           ? nothing

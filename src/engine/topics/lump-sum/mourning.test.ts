@@ -84,3 +84,15 @@ test('a new widow who named no costs is asked first whether what still comes in 
   expect(status(untold)).toBe('act')
   expect(status({ ...untold, maritalStatus: 'single', moneySource: 'savings' })).not.toBe('act')
 })
+
+test('whoever draws a benefit of their own is not told to change to it later', () => {
+  const survivors = (household: Household) =>
+    plainText(
+      drafted({ ...widow, dependents: [], numDependents: 0, ...household }).checks.find(
+        ({ id }) => id === 'survivors',
+      )?.detail ?? '',
+    )
+  expect(survivors({ age: 62 })).toContain('take either early and change to the other later')
+  expect(survivors({ age: 68, ssMonthly: 2_400, ssFromAge: 66 })).toContain('whichever is larger')
+  expect(survivors({ age: 71 })).toContain('whichever is larger')
+})
