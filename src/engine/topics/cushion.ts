@@ -253,6 +253,18 @@ export const coveredCosts = (reader: FactReader, { withoutEnded }: Cushion): Tex
     ? say`what a month costs beyond ${lifelongPayInWords(reader)}${withoutEnded}`
     : say`what a month costs${withoutEnded}`
 
+/** What the target stands for, to follow “is”: only where months set it are they named. */
+export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {
+  switch (cushion.sizedBy) {
+    case 'worst-year':
+      return say`what a bad health year can cost you, your plan’s out-of-pocket maximum, and more than ${cushion.months} of costs`
+    case 'starter':
+      return say`enough for a repair or a deductible, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
+    case 'months':
+      return say`${cushion.months} of ${coveredCosts(reader, cushion)}`
+  }
+}
+
 /** In retirement, Social Security and a pension go on whatever the markets do; what begins later pays for nothing yet. */
 function uncoveredSpending(
   sheet: Worksheet,

@@ -18,14 +18,16 @@ export function paidOutCredits(
   taxes: TaxPicture,
 ): Figure | undefined {
   const federal = incomeTax(context.law, taxes.taxReturn)
-  const paidOut = Math.round(federal.earnedIncomeCredit + federal.refundableChildTaxCredit)
+  const credits = federal.earnedIncomeCredit + federal.refundableChildTaxCredit
+  // The earned income credit first cancels what tax the others leave.
+  const paidOut = Math.round(Math.min(credits, Math.max(0, -federal.incomeTax)))
   const isPayTold = reader.told('income') !== undefined || taxes.ended.own !== undefined
   if (paidOut <= 0 || !isPayTold) return undefined
   return sheet.computed(
     'credits',
     'Credits that are paid out, estimated',
     'usd',
-    'the earned income credit and the refundable part of the child tax credit, on this pay alone',
+    'the earned income credit and the refundable part of the child tax credit, on this pay alone, as far as they are more than the tax',
     [taxes.agi],
     paidOut,
     2,

@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
-import { fundThere, hasCash } from '../cushion.ts'
+import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { matchCheck } from '../match-check.ts'
 import { aidChecks } from './aid-checks.ts'
@@ -76,8 +76,8 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
             'act',
             'The emergency fund comes first',
             first.atOnce === undefined
-              ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${cushion.months} of what a month costs you${cushion.withoutEnded}.`
-              : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${cushion.months} of what a month costs you${cushion.withoutEnded}.`,
+              ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${whatTargetIs(reader, cushion)}.`
+              : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${whatTargetIs(reader, cushion)}.`,
           )
         : check('cushion', 'pass', 'Emergency fund is full', fundThere(cushion.cash, cushion.target)),
     )

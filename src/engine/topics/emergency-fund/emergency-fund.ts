@@ -6,9 +6,9 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
-import { hasCash } from '../cushion.ts'
+import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
-import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
+import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { isSuedForDebt } from '../sued-over.ts'
@@ -99,16 +99,6 @@ const ownPayUntold = ({ out, jobLoss: { cases } }: FundWork): Text =>
     ? words(' Your own pay is not counted in that: say what you earn, and it goes first.')
     : nothing
 
-function goalInWords({ reader, stage, cushion: { target, months, sizedBy, withoutEnded } }: FundWork): Text {
-  if (sizedBy === 'worst-year')
-    return say`${target}, which is what a bad health year can cost you, your plan’s out-of-pocket maximum, and more than ${months} of costs`
-  if (sizedBy === 'starter')
-    return say`${target}, enough for a repair or a deductible, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
-  return stage === 'retired'
-    ? say`${target}, which is ${months} of what ${lifelongPayInWords(reader)} do not cover`
-    : say`${target}, which is ${months} of what a month costs you${withoutEnded}`
-}
-
 function startsWith({ cushion: { cash }, atOnce, kept, gap }: FundWork): Text {
   if (atOnce.value > 0)
     return say`Of your ${cash}, ${atOnce} goes to debts at a high rate now and ${kept} stays, so ${gap} is missing.`
@@ -184,7 +174,7 @@ function summary(work: FundWork): Text {
         : words('Apply for unemployment this week')
     return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${filing}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
   }
-  const goal = goalInWords(work)
+  const goal = say`${work.cushion.target}, which is ${whatTargetIs(work.reader, work.cushion)}`
   if (gap.value === 0 && work.bridge !== undefined)
     return join([
       say`What you need for a lost job is there: your target is ${goal}, and you hold ${cash}.`,

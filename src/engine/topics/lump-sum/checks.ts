@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
-import { coveredCosts } from '../cushion.ts'
+import { whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
@@ -54,7 +54,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
 
 function foundationChecks(work: LumpSumWork): Check[] {
   const { cushion, placements, sheet, reader, context } = work
-  const { cash, target, months } = cushion
+  const { cash, target } = cushion
   const isCushionFull =
     cash.value >= target.value || placements.some(({ step, isFull }) => step === 'cushion' && isFull)
   const cushionCheck = isCushionFull
@@ -62,13 +62,13 @@ function foundationChecks(work: LumpSumWork): Check[] {
         'cushion',
         'pass',
         'Emergency fund is full',
-        say`${target} is ${months} of ${coveredCosts(reader, cushion)}. Nothing has to be sold in a bad month.`,
+        say`${target} is ${whatTargetIs(reader, cushion)}. Nothing has to be sold in a bad month.`,
       )
     : check(
         'cushion',
         'act',
         'Emergency fund is not full yet',
-        say`The target is ${target}, which is ${months} of costs${cushion.withoutEnded}. Save toward it before you invest more.`,
+        say`The target is ${target}, which is ${whatTargetIs(reader, cushion)}. Save toward it before you invest more.`,
       )
   if (work.isProtected) return [debtCheck(work), ...collectedCheck(reader)]
   return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader, context), ...collectedCheck(reader)]

@@ -138,7 +138,7 @@ function accountNotes(work: LumpSumWork): Text[] {
       : [
           say`The plan looks ${horizon} ahead, beyond the ${begins} until this money begins to be spent: it has to last long after that day.`,
         ]),
-    ...(placedIn(placements, 'starter', 'cushion') > 0
+    ...(placedIn(placements, 'starter', 'cushion') > 0 && cushion.sizedBy === 'months'
       ? [
           say`Cash is measured by ${coveredCosts(work.reader, cushion)}: ${cushion.toCover}, for ${cushion.months}.`,
         ]

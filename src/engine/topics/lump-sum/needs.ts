@@ -2,7 +2,7 @@
 
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
-import { coveredCosts } from '../cushion.ts'
+import { whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -169,7 +169,7 @@ function costlyDebts({ costlyDebts: debts }: LumpSumBasis): Need[] {
 }
 
 function restOfCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
-  const { target, cash, starter: first, months } = cushion
+  const { target, cash, starter: first } = cushion
   const wanted = sheet.computed(
     'need.cushion',
     'Missing from the full emergency fund',
@@ -184,14 +184,14 @@ function restOfCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
       id: 'cushion',
       label: words('Emergency fund'),
       act: (amount) => say`add ${amount} to your emergency fund`,
-      description: say`Toward ${target}, which is ${months} of ${coveredCosts(reader, cushion)}, in insured savings and Treasury bills.`,
+      description: say`Toward ${target}, which is ${whatTargetIs(reader, cushion)}, in insured savings and Treasury bills.`,
       wanted,
     },
   ]
 }
 
 function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
-  const { target, cash, starter: first, months } = cushion
+  const { target, cash, starter: first } = cushion
   const wanted = sheet.computed(
     'need.cushion',
     'Missing from the emergency fund',
@@ -205,7 +205,7 @@ function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
       step: 'cushion',
       id: 'cushion',
       label: words('Emergency fund'),
-      description: say`Toward ${target}, which is ${months} of ${coveredCosts(reader, cushion)}, in insured savings and Treasury bills.`,
+      description: say`Toward ${target}, which is ${whatTargetIs(reader, cushion)}, in insured savings and Treasury bills.`,
       act: (amount) => say`keep ${amount} as an emergency fund`,
       wanted,
     },

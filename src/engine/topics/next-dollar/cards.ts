@@ -111,7 +111,10 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
     type: 'metrics',
     title: words('Where you stand'),
     metrics: [
-      { label: words('Cash covers'), value: say`${coverOf(work)} of costs` },
+      // Where pension and Social Security pay for every month, cash covers none of their costs.
+      work.cushion.uncovered.value > 0
+        ? { label: words('Cash covers'), value: say`${coverOf(work)} of costs` }
+        : { label: words('Cash that stays'), value: say`${work.today.left}` },
       ...(shortfall === undefined ? [] : [{ label: words('Missing each month'), value: say`${shortfall}` }]),
       ...(costly.length > 0 && stage !== 'unemployed' && !isEmpty
         ? [

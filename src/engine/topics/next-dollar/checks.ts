@@ -7,7 +7,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
-import { bringCashTo } from '../cushion.ts'
+import { bringCashTo, whatTargetIs } from '../cushion.ts'
 import { expectingCheck } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -16,6 +16,8 @@ import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
+import { runningKindCheck } from '../running-kind-check.ts'
+import { runningSaversCredit } from '../running-savers-credit.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
@@ -141,21 +143,23 @@ function starter({ today, cushion: { starter: first }, needs }: DollarWork): Che
       )
 }
 
-function fund({ today, cushion: { target, months, withoutEnded }, sheet, cushion }: DollarWork): Check {
-  const cover = coverOf({ today, sheet, cushion })
-  return today.left.value >= target.value
-    ? check(
-        'fund',
-        'pass',
-        'Emergency fund is full',
-        say`${target} is ${months} of costs${withoutEnded}, and it is there.`,
-      )
-    : check(
-        'fund',
-        'warn',
-        'Emergency fund is not full yet',
-        say`Your cash covers ${cover} of costs; ${months} are planned, ${target}${withoutEnded}.`,
-      )
+function fund({ today, cushion, sheet, reader }: DollarWork): Check {
+  const { target, months, withoutEnded, sizedBy } = cushion
+  if (today.left.value >= target.value)
+    return check(
+      'fund',
+      'pass',
+      'Emergency fund is full',
+      say`${target} is ${whatTargetIs(reader, cushion)}, and it is there.`,
+    )
+  return check(
+    'fund',
+    'warn',
+    'Emergency fund is not full yet',
+    sizedBy === 'months'
+      ? say`Your cash covers ${coverOf({ today, sheet, cushion })} of costs; ${months} are planned, ${target}${withoutEnded}.`
+      : say`${bringCashTo(today.left, target)}, which is ${whatTargetIs(reader, cushion)}.`,
+  )
 }
 
 const tenths = 10
@@ -211,7 +215,11 @@ function accounts(work: DollarWork): Check[] {
       ),
     )
   found.push(...ownPlanChecks(work))
-  found.push(...planAtWorkChecks(reader, placements))
+  found.push(
+    ...planAtWorkChecks(reader, placements),
+    ...runningKindCheck(work),
+    ...runningSaversCredit(work.sheet, reader, work.context, work.taxes),
+  )
   if (placements.some(({ id }) => id.endsWith('.conversion')))
     found.push(
       check(

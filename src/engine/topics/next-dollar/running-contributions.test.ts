@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { nextDollar } from './next-dollar.ts'
+
+const sketch = sketchContext(draftContext('2026-11-25'))
+const draft = (household: Household) => wholePlan(nextDollar, household, sketch)
+const checkOf = (household: Household, id: string) => draft(household).checks.find((one) => one.id === id)
+
+/** Head of household with one child; loans on an income-driven plan, counted toward forgiveness. */
+const nurse: Household = {
+  age: 33,
+  maritalStatus: 'single',
+  filingStatus: 'head_of_household',
+  dependents: [6],
+  state: 'MI',
+  income: 54_000,
+  employment: 'employed',
+  monthlyExpenses: 3_200,
+  monthlySurplus: 500,
+  savings: 4_000,
+  hasWorkplacePlan: true,
+  rothOptionAtWork: true,
+  getsWholeMatch: true,
+  contributionRate: 0.05,
+  contributionKind: 'roth',
+  publicServiceJob: true,
+  incomeDrivenPlan: 'ibr',
+  pslfPayments: 62,
+  debts: [{ kind: 'student_loan', loanType: 'federal', balance: 70_000, rate: 0.068, minPayment: 280 }],
+}
+
+// 54,000 − 24,150 is taxed at 1,770 + 12% of 12,150: 3,228, of which the child credit leaves 1,028 to pay.
+test('who still owes tax after the credits is promised no refund', () => {
+  expect(draft(nurse).nextSteps.map(({ id }) => id)).not.toContain('credits')
+  // Before tax, 51,300 of income leaves an earned income credit of $47, which only cancels tax.
+  const { nextSteps } = draft({ ...nurse, contributionKind: 'traditional' })
+  expect(nextSteps.map(({ id }) => id)).not.toContain('credits')
+})
+
+test('Roth contributions are changed to before tax where that saves clearly more, and the other way round', () => {
+  const change = checkOf(nurse, 'kind-now')
+  expect([change?.status, plainText(change?.title ?? '')]).toEqual([
+    'act',
+    'Change what goes in at work to before tax',
+  ])
+  expect(checkOf({ ...nurse, contributionKind: 'traditional' }, 'kind-now')).toBeUndefined()
+  expect(checkOf({ ...nurse, contributionRate: 0 }, 'kind-now')).toBeUndefined()
+  const young: Household = {
+    age: 24,
+    maritalStatus: 'single',
+    state: 'TX',
+    income: 45_000,
+    employment: 'employed',
+    monthlySurplus: 300,
+    savings: 20_000,
+    monthlyExpenses: 2_000,
+    contributionRate: 0.06,
+    getsWholeMatch: true,
+    rothOptionAtWork: true,
+    debts: [],
+  }
+  expect(
+    plainText(checkOf({ ...young, contributionKind: 'traditional' }, 'kind-now')?.title ?? ''),
+  ).toContain('to Roth')
+  expect(checkOf({ ...young, contributionKind: 'traditional', rothOptionAtWork: false }, 'kind-now')).toBe(
+    undefined,
+  )
+})
+
+// 10% of the 2,000 that count, for a head of household between 39,375 and 60,375 of income: Notice 2025-67.
+test('the saver’s credit of what goes in already is named', () => {
+  expect(plainText(checkOf(nurse, 'savers')?.detail ?? '')).toContain('about $200 off your tax')
+  expect(checkOf({ ...nurse, contributionRate: 0 }, 'savers')).toBeUndefined()
+  expect(checkOf({ ...nurse, income: 64_000 }, 'savers')).toBeUndefined()
+})
+
+test('where pension and Social Security pay for every month, the fund is no number of months', () => {
+  const plan = draft({
+    age: 70,
+    maritalStatus: 'widowed',
+    employment: 'retired',
+    ssMonthly: 2_300,
+    pensionMonthly: 1_500,
+    monthlyExpenses: 3_100,
+    monthlySurplus: 600,
+    savings: 5_000,
+    deductible: 1_500,
+    debts: [],
+  })
+  const fund = plan.checks.find(({ id }) => id === 'fund')
+  expect(plainText(fund?.detail ?? '')).toBe(
+    '$1,500 is enough for a repair or a deductible, as pension and Social Security cover nearly all that a month costs, and it is there.',
+  )
+  const standing = plan.visualizations.find(({ id }) => id === 'standing')
+  const metrics = standing?.type === 'metrics' ? standing.metrics : []
+  expect(metrics.map(({ label, value }) => `${plainText(label)}: ${plainText(value)}`)).toContain(
+    'Cash that stays: $5,000',
+  )
+})
