@@ -193,7 +193,7 @@ const abbreviation = new RegExp(
 
 /** "Single dad in Indiana" speaks of himself. */
 const notHome =
-  /\b(?:vacation|(?<!\b(?:single|solo|working|home|new|divorced|widowed|married|time) )(?:parents?|mom|dad)|brother|sister|inherited|friend|used to|moved from|grew up|university of|bank of|(?<!\bstate )college in|(?<!\b(?:private|catholic|elementary|high|middle) )school in|visit\w*|trip|moved out of|left|leaving|born in|new york life|texas instruments|virginia tech|washington (?:post|mutual)|ex)\b[^.?!;]{0,22}$/
+  /\b(?:vacation|(?<!\b(?:single|solo|working|home|new|divorced|widowed|married|time) )(?:parents?|mom|dad)|brother|sister|inherited|friend|used to|moved from|grew up|university of|bank of|(?<!\b(?:state|public|community) )college in|(?<!\b(?:private|catholic|elementary|high|middle|state|public) )school in|visit\w*|trip|moved out of|left|leaving|born in|new york life|texas instruments|virginia tech|washington (?:post|mutual)|ex)\b[^.?!;]{0,22}$/
 
 /** A sentence that begins with a state and goes on behind a comma. */
 export const stateAtStart = new RegExp(

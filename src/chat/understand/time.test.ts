@@ -17,6 +17,10 @@ const rows: [message: string, facts: Household][] = [
   ['need it by June 2028', { horizonYears: 2 }],
   ['would like to retire in 12 years', { horizonYears: 12 }],
   ['I am 61 and plan to retire in four years', { age: 61, horizonYears: 4, retirementAge: 65 }],
+  [
+    'We are 63 and 61 and retiring next year',
+    { age: 63, spouseAge: 61, maritalStatus: 'married', retirementAge: 64 },
+  ],
   ['I am 61 and plan to buy a home in four years', { age: 61, goal: 'home', horizonYears: 4 }],
   ['I’m 61 and retiring in March', { age: 61, retirementAge: 61 }],
   ['I’m 59, still working there until 62', { age: 59, retirementAge: 62 }],

@@ -126,16 +126,22 @@ function retirementAges(reading: Reading): Find[] {
 
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
+/** "We're retiring next year": a year from now, whichever month it is. */
+const retiresNextYear =
+  /\b(?:(?:i|we)(?:'m| am|'re| are|'ll be| will be) retiring|(?:^|[,;.] ?|\band )retiring) next year\b(?! (?:at|when)\b)/
+
 /** "Retiring in March", "I retire at the end of the year": so soon that the age of today is the age of it. */
 const retiresSoon = new RegExp(
   `\\b(?:i(?:'m| am|'ll| will|'ll be| will be)? (?:retiring|retire)|(?:^|[,;.] ?|\\band )(?:retiring|retire)|my last day(?: of work)? is|stopping work|(?:^|[,;.] ?|\\bi(?:'m| am|'ll be) )(?:done|finished)(?: working| teaching)?)(?: \\w+)?? (?!next year\\b)(?:(?:in|this|next|early|late|by|at the end of|the end of) (?:early |late |mid-? ?|this |next |the )?(?:${months}|spring|summer|fall|winter|month|year|year's end)|soon)\\b(?! (?:at|when)\\b)`,
 )
 function retiringSoon({ text, household, people }: Reading, found: readonly Find[]): Find[] {
-  const said = retiresSoon.exec(text)
+  const nextYear = retiresNextYear.exec(text)
+  const said = nextYear ?? retiresSoon.exec(text)
   const age = found.find(({ key }) => key === 'age')?.value ?? household?.age
   if (said === null || typeof age !== 'number' || age < leastRetiringAge) return []
   if (ownerBefore(people, said.index + 1, 40) === 'spouse') return []
-  return [find('retirementAge', Math.floor(age), [said.index, said.index + said[0].length], 'time', 0.6)]
+  const at = Math.floor(age) + (nextYear === null ? 0 : 1)
+  return [find('retirementAge', at, [said.index, said.index + said[0].length], 'time', 0.6)]
 }
 const leastRetiringAge = 50
 

@@ -35,7 +35,10 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     'I have around 9k in an emergency fund, which is like 3 months of expenses',
     { emergencyFund: 9000, emergencyFundMonths: 3 },
   ],
-  ["I'm 64 and retiring next year, wife is 61", { age: 64, spouseAge: 61, maritalStatus: 'married' }],
+  [
+    "I'm 64 and retiring next year, wife is 61",
+    { age: 64, spouseAge: 61, maritalStatus: 'married', retirementAge: 65 },
+  ],
   ["Social Security says I'd get $2,480 a month at 67", { ssMonthly: 2480, ssFromAge: 67 }],
   ['my parents have about 400k saved and want to help me', {}],
   ['file as head of household, two dependents', { numDependents: 2, filingStatus: 'head_of_household' }],
