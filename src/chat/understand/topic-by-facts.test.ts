@@ -65,6 +65,14 @@ const rows: readonly (readonly [string, string])[] = [
     'We pay 2,050 for the mortgage and 1,150 for daycare, bring home 7,100. The rest just disappears.',
     'budgeting',
   ],
+  [
+    'I have about 600 left each month after bills. 31, single, 68k, 401k matches 50% up to 6% and I put in 3%. 4k in savings, student loan 22k at 4.5%',
+    'budgeting',
+  ],
+  [
+    '600 left each month, 4k in savings, 3% into the 401k. Should I pay my student loan of 22k at 4.5% early?',
+    'student_loans',
+  ],
   // A topic that is clearly asked about stays, whatever is told beside it.
   ['How are my taxes figured as a 1099 contractor? Take home 3,900, rent 1,350.', 'taxes'],
   ['I have 60k in savings and spend 4,000 a month. How should I invest it?', 'lump_sum_invest'],

@@ -156,6 +156,16 @@ const asksIfEnough =
 const placesIt =
   /\b(?:where|invest\w*|put it|do with|place|stocks?|grow|funds?|bonds?|cds?|hysa|windfall|inherit\w*)\b/
 
+/** What is left each month beside a plan at work and savings: told without a question, they ask where it goes. */
+const asksWhereItIsLeft = ({ text }: Reading, told: Told): boolean =>
+  !text.includes('?') &&
+  told('monthlySurplus') !== undefined &&
+  told('savings') !== undefined &&
+  (told('employerMatch') !== undefined || told('contributionRate') !== undefined) &&
+  owedSums(told('debts')) < 2
+
+const ofOnePlace: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['student_loans', 'retirement_saving'])
+
 const ownMoney = ['income', 'householdIncome', 'takeHomeMonthly', 'savings', 'retirementSavings', 'debts']
 const tellsOwnMoney = (found: readonly Find[]): boolean => found.some(({ key }) => ownMoney.includes(key))
 
@@ -216,6 +226,11 @@ export function topicsWithFacts(
     return [
       { slug: 'term_life', score: first.score, why: ['cover and a family', ...first.why] },
       ...topics.filter((other) => other.slug !== 'term_life'),
+    ]
+  if (ofOnePlace.has(first.slug) && asksWhereItIsLeft(reading, told))
+    return [
+      { slug: 'budgeting', score: first.score, why: ['what is left each month', ...first.why] },
+      ...topics.filter((other) => other.slug !== 'budgeting'),
     ]
   // A lawsuit has a day by which it must be answered: whatever else is told beside it, it comes first.
   if (told('suedForDebt') === true && owedSums(told('debts')) > 0 && notAboutDebts.has(first.slug))
