@@ -57,6 +57,8 @@ const rows: [message: string, facts: Household][] = [
   ['I quit my job to stay home with the baby', { income: 0, stayAtHomeParent: true }],
   ['single income family of 5', { earners: 1, familySize: 5 }],
   ['two earners', { earners: 2 }],
+  ['we live on my salary', { earners: 1 }],
+  ['we live on my pay and save hers', {}],
   ['husband and I both work, no kids', { maritalStatus: 'married', earners: 2, numDependents: 0 }],
   ['one income', { earners: 1 }],
   ['Ohio, two incomes, no kids', { state: 'OH', earners: 2, numDependents: 0 }],

@@ -152,7 +152,7 @@ export const readEarners = phraseReader('employment', [
   {
     key: 'earners',
     value: 1,
-    says: /\b(?:we're|we are|i'm|i am|we have|we live on|living on|on|are) (?:a |the |my )?(?:single|one|1)[- ]income\b|\b(?:i'm|i am|he's|she's|my (?:husband|wife) is) the (?:only|sole) (?:one (?:who works|working|earning|with (?:a job|an income))|earner|breadwinner|provider|income)\b|\bonly (?:one of us works|i work)\b|\b(?:just|only) me (?:working|earning|who (?:works|earns))\b/,
+    says: /\b(?:we're|we are|i'm|i am|we have|we live on|living on|on|are) (?:a |the |my )?(?:single|one|1)[- ]income\b|\b(?:i'm|i am|he's|she's|my (?:husband|wife) is) the (?:only|sole) (?:one (?:who works|working|earning|with (?:a job|an income))|earner|breadwinner|provider|income)\b|\bonly (?:one of us works|i work)\b|\b(?:just|only) me (?:working|earning|who (?:works|earns))\b|\bwe (?:all )?live on (?:just |only )?(?:my|(?:my )?(?:husband|wife|spouse|partner)'s|his|her) (?:\$?\d[\d,.]{0,8}k?\b|pay ?checks?\b|pay\b|salary\b|income\b|wages\b)(?! and (?:save|mine|my|his|her)\b)/,
     ofEither: true,
   },
   {
