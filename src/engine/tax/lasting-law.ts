@@ -34,6 +34,14 @@ export const lastingLaw = {
     { value: 10, source: '15 USC 1681c(a)(1) (Fair Credit Reporting Act)' },
     'Some kinds of bankruptcy leave the report sooner, so it can be too long.',
   ),
+  latePaymentMonthlyShare: notReadAgain(
+    {
+      value: 0.0025,
+      source: 'IRC §6651(a)(2), (h)',
+      note: 'Of unpaid tax, while an agreement to pay it off holds; without one it is twice as much.',
+    },
+    'A notice before a levy makes it larger still, so it can be too small.',
+  ),
   debtValidationDays: { value: 30, source: '15 USC 1692g (Fair Debt Collection Practices Act)' },
   cardAge: notReadAgain({
     value: 21,

@@ -8,8 +8,9 @@ import { loanPayment } from '../math/loan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, orphansIn, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
 import { smallLoanLaw } from '../tax/small-loan-law.ts'
-import type { Dollars, Months } from '../units.ts'
+import type { Dollars, Months, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { markedInCourt } from './sued-over.ts'
 
@@ -236,9 +237,15 @@ export const isCostly = (
 export const costOf = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): Text =>
   kind === 'tax' ? say`${rate} a year, and the penalty for paying late on top` : say`${rate} a year`
 
-/** Highest rate first, as the avalanche pays them. */
+/** What it costs in a year: of unpaid tax the penalty comes on top of the interest, at the least that it can be. */
+const yearlyCost = ({ kind, rate }: DebtFigures): Share =>
+  kind === 'tax' && rate.value > 0
+    ? rate.value + lastingLaw.latePaymentMonthlyShare.value * monthsPerYear
+    : rate.value
+
+/** What costs most first, as the avalanche pays them. */
 export const byRate = (debts: readonly DebtFigures[]): DebtFigures[] =>
-  [...debts].sort((a, b) => b.rate.value - a.rate.value)
+  [...debts].sort((a, b) => yearlyCost(b) - yearlyCost(a))
 
 /** "the store card, then the car loan" */
 export const inTurn = (debts: readonly Pick<DebtFigures, 'label'>[]): Text =>

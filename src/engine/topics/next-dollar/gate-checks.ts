@@ -6,6 +6,8 @@ import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { creditWorth } from '../lump-sum/credit-worth.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
+import type { OrderStep } from '../order-of-operations.ts'
+import { monthsToFilingDay } from './lapsing-room.ts'
 import type { DollarWork } from './work.ts'
 import { marketplaceIncomeOfPlan } from './year-of-plan.ts'
 
@@ -56,6 +58,15 @@ function marketplace(work: DollarWork): Check[] {
         say`${lost} About ${now} of room is left${ofPlan < counted ? say`; a year of this plan’s deductible dollars makes it ${room}` : nothing}. An HSA or a Traditional contribution makes it larger, a Roth contribution does not.`,
       ),
     ]
+  if (ofPlan <= limit.value && isTooLate(work))
+    return [
+      check(
+        'marketplace',
+        'act',
+        'On this course the Marketplace credit is lost',
+        say`${lost} You are about ${now} over it, and this plan’s deductible dollars come too late for this year: what is due comes before them. An HSA, a plan of your own business and a deductible IRA take money for the year until you file. If you have it elsewhere, about ${now} in them keeps the credit: weigh what the credit pays against what the debts cost until then. If not, tell the Marketplace what you earn, so that less is paid in advance and owed back.`,
+      ),
+    ]
   if (ofPlan <= limit.value)
     return [
       check(
@@ -74,6 +85,14 @@ function marketplace(work: DollarWork): Check[] {
     ),
   ]
 }
+
+const deductible: readonly OrderStep[] = ['match', 'hsa', 'ira', 'deferral', 'own-plan']
+
+/** Whether no deductible dollar is placed before the day until which accounts take money for this year. */
+const isTooLate = ({ course, needs, context }: DollarWork): boolean =>
+  !course.placed
+    .slice(0, monthsToFilingDay(context.today))
+    .some((row) => row.some((part, at) => part > 0 && deductible.includes(needs[at]?.step ?? 'rest')))
 
 /** A loan that may be forgiven, or whose payment may follow income, is not paid ahead before that is known. */
 function federalLoan({ reader, costly, middling }: DollarWork): Check[] {

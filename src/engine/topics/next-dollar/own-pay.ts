@@ -79,7 +79,9 @@ export function estimatedTax(basis: DollarBasis): StepDraft | undefined {
     how: join([
       say`Move the tax share of each payment that comes in to an account of its own. The next days are ${listed(dates.map((date) => say`${date}`))}.`,
       each.value > 0
-        ? words('That is federal tax, Social Security and Medicare included; your state’s comes on top.')
+        ? words(
+            `That is federal tax, Social Security and Medicare included${taxes.stateRate?.value === 0 ? '' : '; your state’s comes on top'}.`,
+          )
         : words('Tell what you earn in a year, and the plan says about how much is due each time.'),
       isAlone
         ? nothing

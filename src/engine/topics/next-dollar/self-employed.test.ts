@@ -40,6 +40,35 @@ test('tax that is owed is paid before the fund is full, for its penalty comes on
   })
 })
 
+// 7 % and a fourth of a percent a month (IRC §6651(a)(2), (h)) are 10 %, more than the 8.5 % of the line.
+test('tax that is owed goes before a loan at a somewhat higher rate, and after a card', () => {
+  const firstOf = (other: NonNullable<Household['debts']>[number]) =>
+    dollarWork({ ...designer, debts: [...(designer.debts ?? []), other] }, context).costly.map(
+      ({ kind }) => kind,
+    )[0]
+  expect(firstOf({ kind: 'heloc', balance: 25_000, rate: 0.085, minPayment: 230 })).toBe('tax')
+  expect(firstOf({ kind: 'credit_card', balance: 3_000, rate: 0.22, minPayment: 90 })).toBe('credit_card')
+})
+
+// Profit 95,000 less half of 13,423 is 88,288; four times the guideline of 15,650 is 62,600: 25,688 too much.
+test('a credit that deductible dollars come too late to keep is called lost, not kept', () => {
+  const covered: Household = {
+    ...designer,
+    state: 'FL',
+    marketplaceCoverage: true,
+    monthlySurplus: 3_000,
+    age: 55,
+  }
+  const found = (more: Household) =>
+    drafted({ ...covered, ...more }).checks.find(({ id }) => id === 'marketplace')
+  const late = found({ debts: [{ kind: 'heloc', balance: 40_000, rate: 0.085, minPayment: 230 }] })
+  expect(plainText(late?.title ?? '')).toBe('On this course the Marketplace credit is lost')
+  expect(plainText(late?.detail ?? '')).toContain('about $25,688 in them keeps the credit')
+  expect(found({ debts: [], savings: 60_000 })?.title).toBe('This plan keeps the Marketplace credit')
+  const step = drafted(covered).nextSteps.find(({ id }) => id === 'business-tax')
+  expect(plainText(step?.how ?? '')).not.toContain('your state’s')
+})
+
 test('a loan at the same rate waits for the fund', () => {
   const plan = drafted({
     ...designer,
