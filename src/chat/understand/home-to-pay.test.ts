@@ -18,3 +18,14 @@ test.each<[string, Household]>([
 ])('a rate told beside a home that may be paid off is that of its loan: %s', (message, facts) => {
   expect(understand(message, { today: '2026-11-20' }).facts).toEqual(facts)
 })
+
+test.each<[string, boolean | undefined]>([
+  ['Should I pay extra on my mortgage at 6.5% or max my Roth IRA?', true],
+  ['extra principal on the mortgage or 401k? rate 4.5%', true],
+  ['extra mortgage payments vs roth ira?', true],
+  ['prepay the mortgage or put more in the 401k', true],
+  ['I made extra payments on the mortgage last year and max my Roth IRA', undefined],
+  ['Mortgage 4.5%, I max my Roth IRA. Where should my next dollar go?', undefined],
+])('whether the home loan is asked about beside an account: %s', (message, asked) => {
+  expect(understand(message, { today: '2026-11-20' }).facts.considersPayoff).toBe(asked)
+})

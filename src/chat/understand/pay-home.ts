@@ -17,7 +17,7 @@ const readWish = phraseReader('pay-home', [
     key: 'considersPayoff',
     value: true,
     says: new RegExp(
-      `${paysHome.source}|${paysOrInvests.source}|\\b(?:pay|put|throw|send)(?:ing)? (?:extra|it|this|that|all|some|more|a chunk|part)(?: of it)? (?:on|at|to|toward|towards|into|down on|off) ${home}\\b|\\bprepay(?:ing)? ${home}\\b`,
+      `${paysHome.source}|${paysOrInvests.source}|\\b(?:pay|put|throw|send)(?:ing)? (?:extra|it|this|that|all|some|more|a chunk|part)(?: of it)? (?:on|at|to|toward|towards|into|down on|off) ${home}\\b|\\bprepay(?:ing)? ${home}\\b|\\bextra (?:(?:mortgage|house|principal) )?(?:payments?|principal)(?: (?:on|to|toward|towards) ${home})?\\b(?=[^.;!?]{0,60}\\bor\\b|[^.;!?]{0,60}\\b(?:vs|versus)\\b)`,
     ),
     evenPlanned: true,
     ofEither: true,
@@ -27,6 +27,6 @@ const readWish = phraseReader('pay-home', [
 
 /** Beside a use of the money: "pay off the house? 96k left" asks how to end a debt. */
 const hasOtherUse =
-  /\b(?:invest\w*|savings?|cash|sitting|inherit\w*|bonus|windfall|got|settlement|sold|payout|life insurance)\b/
+  /\b(?:invest\w*|savings?|cash|sitting|inherit\w*|bonus|windfall|got|settlement|sold|payout|life insurance|roth|ira|401 ?\(?k\)?|403b|hsa|529|retirement|next dollar)\b/
 
 export const readPayHome: Reader = (reading) => (hasOtherUse.test(reading.text) ? readWish(reading) : [])

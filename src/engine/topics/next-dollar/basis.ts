@@ -39,11 +39,13 @@ export interface DollarBasis extends Kinds {
   readonly ownPlans: readonly OwnPlan[]
   /** What the limits of an IRA look at where the plan itself lowers it. */
   readonly yearIncome?: Figure
-  /** The debts that the order looks at: no mortgage, no loan on the way to forgiveness. */
+  /** The debts that the order looks at: no loan on the way to forgiveness, and a mortgage only where paying it is asked about. */
   readonly debts: readonly DebtTerms[]
   readonly costly: readonly DebtTerms[]
   readonly middling: readonly DebtTerms[]
   readonly mortgages: readonly DebtTerms[]
+  /** Whether paying the home loan ahead is asked about. */
+  readonly paysHome: boolean
   readonly forgiven: readonly DebtTerms[]
   readonly highRate: Figure
   readonly lowRate: Figure
@@ -81,14 +83,17 @@ export function dollarBasis(
     .filter((debt) => debt.balance.value > 0 && !isUnproven(debt))
   const forgiven = all.filter((debt) => isForgiven(reader, debt))
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
-  const debts = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
-  listFilledIn(reader, all, [...debts, ...mortgages])
-  const costly = debts.filter((debt) => isCostly(debt, highRate))
+  const paysHome = stage === 'working' && reader.told('considersPayoff') === true && mortgages.length > 0
+  const others = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
+  const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
+  listFilledIn(reader, all, [...others, ...mortgages])
+  // A home loan at whatever rate waits for the fund: what is paid on it comes back only by a sale or a new loan.
+  const costly = others.filter((debt) => isCostly(debt, highRate))
   // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
   const cushion = cushionOf(sheet, reader, { debts: stage === 'unemployed' ? [] : costly })
   const taxes = taxPicture(sheet, reader, context)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
-  const budget = monthlyOf(sheet, reader, stage, debts)
+  const budget = monthlyOf(sheet, reader, stage, others)
   return {
     household,
     sheet,
@@ -106,9 +111,10 @@ export function dollarBasis(
     debts,
     costly,
     middling: debts.filter(
-      (debt) => !isCostly(debt, highRate) && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
+      (debt) => !costly.includes(debt) && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
     ),
     mortgages,
+    paysHome,
     forgiven,
     highRate,
     lowRate,

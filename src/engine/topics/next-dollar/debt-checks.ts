@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { costOf } from '../debts.ts'
+import { mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
@@ -125,16 +126,8 @@ function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
   })
 }
 
-function loans({
-  forgiven,
-  mortgages,
-  middling,
-  expected,
-  lowRate,
-  debts,
-  stage,
-  isEmpty,
-}: DollarWork): Check[] {
+function loans(work: DollarWork): Check[] {
+  const { forgiven, mortgages, paysHome, middling, expected, lowRate, debts, stage, isEmpty } = work
   const found: Check[] = []
   if (forgiven.length > 0)
     found.push(
@@ -145,7 +138,8 @@ function loans({
         words('They get the required payment and no dollar more: what is forgiven need not be paid.'),
       ),
     )
-  const [first] = middling
+  // Of a home loan that is asked about the plan says first how it compares.
+  const [first] = middling.filter((debt) => !mortgages.includes(debt))
   if (first !== undefined)
     found.push(
       check(
@@ -155,7 +149,9 @@ function loans({
         say`Between the extremes it is close: the ${first.label} costs ${first.rate}, the mix is expected to earn ${expected}.${words(stage === 'working' && !isEmpty ? ' Where they differ, both ways are below.' : '')}`,
       ),
     )
-  const low = debts.filter(({ rate, promotion }) => rate.value < lowRate.value && promotion === undefined)
+  const low = debts.filter(
+    (debt) => debt.rate.value < lowRate.value && debt.promotion === undefined && !mortgages.includes(debt),
+  )
   if (low.length > 0)
     found.push(
       check(
@@ -166,14 +162,7 @@ function loans({
       ),
     )
   const [mortgage] = mortgages
-  if (mortgage !== undefined)
-    found.push(
-      check(
-        'mortgage',
-        'pass',
-        'The mortgage is paid as agreed',
-        say`At ${mortgage.rate}. What is paid ahead can only be had back by a loan or a sale.`,
-      ),
-    )
+  if (mortgage !== undefined && !paysHome)
+    found.push(check('mortgage', 'pass', 'The mortgage is paid as agreed', mortgageInCheck(work, mortgage)))
   return found
 }

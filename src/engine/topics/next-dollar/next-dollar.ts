@@ -15,6 +15,7 @@ import { dollarAlternatives } from './alternatives.ts'
 import { isSumGuessed } from './basis.ts'
 import { dollarCards } from './cards.ts'
 import { coverOf, dollarChecks } from './checks.ts'
+import { mortgageAnswer } from './mortgage-ahead.ts'
 import { isPaidByClients } from './own-pay.ts'
 import { dollarSteps } from './steps.ts'
 import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './work.ts'
@@ -89,6 +90,7 @@ function summary(work: DollarWork): Text {
       : []),
   ]
   return join([
+    mortgageAnswer(work),
     say`Of ${monthly}: ${now}.`,
     isSumGuessed(work) ? words('The sum is a middle figure until you say what is left in a month.') : nothing,
     matchMonthly !== undefined && match !== undefined ? matchNow(work, matchMonthly, match) : nothing,
@@ -182,7 +184,7 @@ function kindNote(work: DollarWork, kind: Kind): Text {
 }
 
 function notes(work: DollarWork): Text[] {
-  const { stage, highRate, isEmpty, kind, mortgages } = work
+  const { stage, highRate, isEmpty, kind, mortgages, paysHome } = work
   const isByClients = isPaidByClients(work)
   return [
     isByClients
@@ -206,7 +208,7 @@ function notes(work: DollarWork): Text[] {
             : kindNote(work, kind),
         ]
       : []),
-    ...(mortgages.length > 0
+    ...(mortgages.length > 0 && !paysHome
       ? [words('The mortgage is left out of the debts: its payment is part of a month’s costs.')]
       : []),
     words(
