@@ -155,6 +155,8 @@ function withShareApart(reading: Reading, found: readonly Find[]): Find[] {
 /** The sum that is planned, less what the message sets apart of it. */
 export function withSetApart(reading: Reading, found: readonly Find[]): Find[] {
   if (reading.topic !== undefined && !planned.has(reading.talkingAbout ?? reading.topic)) return [...found]
+  // A part with a purpose of its own is planned too.
+  if (found.some(({ key }) => key === 'nearGoalSum')) return [...found]
   const parts = reading.mentions.flatMap((mention) => {
     const whole = wholeOf(reading, found, mention)
     const part = whole && partOf(reading, mention, whole)

@@ -82,6 +82,7 @@ import { readMatchOfEach } from './match-of-each.ts'
 import { readMoneyTax } from './money-tax.ts'
 import { readMonthlyPlaces } from './monthly-places.ts'
 import { readMortgageInSum } from './mortgage-in-sum.ts'
+import { readNearPart } from './near-part.ts'
 import { readNewPlan } from './new-plan.ts'
 import { mayMoveTotal, totalledAnew, withBillMoved, withoutTotalled } from './new-totals.ts'
 import type { Mention } from './numbers.ts'
@@ -212,6 +213,7 @@ const readers: readonly Reader[] = [
   readPayHome,
   readPlaces,
   readTime,
+  readNearPart,
   readWork,
   readContributionsOfEach,
   readMatchOfEach,

@@ -31,6 +31,24 @@ export const sumFacts = {
       whyAsked: 'Money that is needed soon is kept away from stocks; money for later is not.',
     },
   ),
+  nearGoal: choiceFact(
+    'A nearer purpose, for a part of this money',
+    { home: 'a home', car: 'a car', education: 'education', general: 'something else' },
+    ['home', 'car'],
+  ),
+  nearGoalSum: moneyFact('Part of this money for the nearer purpose', 'usd', [5_000, 100_000], {
+    ask: 'How much of this money is for the nearer purpose?',
+    whyAsked: 'That part is kept safe for its day; the rest can grow.',
+  }),
+  nearGoalYears: numberFact(
+    'Years until the nearer part is needed',
+    'years',
+    { max: 30, plausible: [1, 5] },
+    {
+      ask: 'In how many years do you need that part?',
+      whyAsked: 'It decides where that part is kept.',
+    },
+  ),
   riskTolerance: choiceFact(
     'How you feel about ups and downs',
     { conservative: 'careful', moderate: 'in between', aggressive: 'at ease with swings' },

@@ -99,6 +99,14 @@ export const sumFallbacks = {
       why: 'Long enough that ups and downs have time to even out, and no longer.',
     }
   },
+  nearGoalSum: (_household, resolve) => ({
+    value: Math.round((number(resolve('amount')) ?? 0) / 2),
+    why: 'You said that a part is for it, and not how much. A middle figure stands in until you say.',
+  }),
+  nearGoalYears: ({ nearGoal }) =>
+    nearGoal === 'home'
+      ? { value: yearsToHome, why: 'A few years is common for a home.' }
+      : { value: yearsToCar, why: 'What is bought with a part of a sum is usually bought soon.' },
   moneySource: () => ({ value: 'savings', why: 'Taken to be your own money, on which tax is already paid.' }),
   sumNotHere: () => ({ value: false, why: 'Taken to be there already.', isDerived: true }),
   sumInShares: () => ({ value: false, why: 'Taken to be cash.', isDerived: true }),

@@ -29,8 +29,9 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
   const { reader, amount, placements, inherited, reach, way: planned } = work
   const growth = outlook?.growth ?? growthOf(work, { fee: rules.indexFundFee.value, dragRate: 0 })
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
-  // What is owed on the money is owed whatever is done with the rest.
-  const gone = inherited === undefined ? placedIn(placements, 'owed') : (inherited.allAtOnce?.value ?? 0)
+  // What is owed on the money, or kept for a nearer purpose, is gone whatever is done with the rest.
+  const gone =
+    inherited === undefined ? placedIn(placements, 'owed', 'goal') : (inherited.allAtOnce?.value ?? 0)
   const free = Math.max(0, Math.round(amount.value) - gone)
   const averaging = averagingOf(work)
   const atOnce = rowOf(work, growth, 'plan', 'This plan', planned, [amount])

@@ -22,6 +22,7 @@ import { type Deducted, withDeducted } from './deducted.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax, taxedPart } from './money-tax.ts'
+import { type NearPart, nearPartOf } from './near-part.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { type PayGap, payGapOf } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
@@ -51,6 +52,8 @@ export interface LumpSumBasis extends Kinds {
   readonly yearIncome: Figure
   /** Plans of businesses of one's own with room, for money that stays for long. */
   readonly ownPlans: readonly OwnPlan[]
+  /** The part that is for a nearer purpose than the rest. */
+  readonly near: NearPart | undefined
   /** Set when the money is an inherited IRA. */
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
@@ -214,6 +217,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
       amount,
     }),
     yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }, inherited),
+    near: nearPartOf(sheet, reader, context),
     inherited,
     neededBy: sheet.date(
       'needed-by',

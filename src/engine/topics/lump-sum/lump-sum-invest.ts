@@ -195,6 +195,8 @@ export const lumpSumInvest: Topic = {
     'amount',
     'horizonYears',
     'goal',
+    'nearGoalSum',
+    'nearGoalYears',
     'debts',
     'savings',
     'monthlyExpenses',

@@ -10,6 +10,7 @@ import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { middleDebtNeeds } from './middle-debts.ts'
+import { nearPartNeeds } from './near-part.ts'
 import { payGapNeed } from './pay-gap.ts'
 import { payCheckGap } from './plan-needs.ts'
 import { protectedNeeds } from './protected.ts'
@@ -22,6 +23,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...owed(basis),
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
     ...payGapNeed(basis.payGap),
+    ...nearPartNeeds(basis.near),
     ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)),
     ...middleDebtNeeds(basis),
     rest(basis),

@@ -16,6 +16,7 @@ import { bereavementSteps } from './bereavement.ts'
 import { freedInWords } from './freed.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { investFrom, isMourning } from './mourning.ts'
+import { nearPartStep } from './near-part.ts'
 import { protectedSteps } from './protected-steps.ts'
 import { refusalStep } from './refusal.ts'
 import { isInShares } from './shares.ts'
@@ -38,6 +39,7 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
     ...debts(work),
     ...middleDebts(work),
     cushion(work),
+    nearPartStep(work),
     ...accountSteps(work),
     investing(work),
     taxSale(work),
