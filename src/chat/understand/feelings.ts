@@ -84,7 +84,10 @@ const goals: readonly (readonly [Goal, RegExp])[] = [
     'home',
     /\bwant(?:ing)? (?:to (?:get|have|own) )?(?:an? |our |my |a new )?(?:first |new |starter |bigger )?(?:house|home|condo)\b(?! (?:loan|equity|insurance|office|improve|repair|reno|remodel))|\brent(?:ing)?\b[^.?!\n]{0,40}\bthen (?:we(?:'ll)? |i(?:'ll)? )?buy(?:ing)?\b|\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b/,
   ],
-  ['education', /\b(?:for|towards?) (?:\w+ ){0,3}(?:college|tuition|education)\b/],
+  [
+    'education',
+    /(?<!\b(?:nothing|none|zero|no money|little|\$0)(?: (?:saved|put|set|aside|away|yet))* )\b(?:for|towards?) (?:\w+ ){0,3}(?:college|tuition|education)\b/,
+  ],
   [
     'car',
     /\b(?:buy(?:ing)?|for) (?:an? )?(?:new |used )?car\b(?! (?:accident|crash|wreck|collision|loan|payment|insurance|note))/,
@@ -92,6 +95,10 @@ const goals: readonly (readonly [Goal, RegExp])[] = [
   [
     'retirement',
     /\b(?:for|towards?|until|in|my) (?:my |our |early )?retirement\b|\bfor when (?:i|we) retire\b/,
+  ],
+  [
+    'children',
+    /\b(?:invest(?:ing)?|save|saving|put|putting|place|plac(?:e|ing)|park(?:ing)?|use|using|want|meant|is|it'?s|grow\w*|\d[\d,.]{0,12} ?(?:k|thousand)?)(?: (?:it|this|that|them|all|half|some|away|aside|the money|meant|saved))* for (?:my|our|the) (?:\w+ ){0,2}(?:kids|children|sons?|daughters?|kid|child|twins|boys|girls)(?:'s? futures?)?(?= ?(?:[,.;!?(&]|$|ages?\b|aged\b|and\b|who\b|where\b|how\b|so\b|with\b|now\b|later\b|when\b|-|\d))/,
   ],
   [
     'income',

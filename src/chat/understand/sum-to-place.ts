@@ -189,6 +189,10 @@ const extraOrInvest =
 const loansOrAccounts =
   /\b(?:roth|ira|401 ?\(?k\)?|403 ?\(?b\)?|hsa|invest(?:ing)?|retirement|match)\b[^.?!\n]{0,40}\bor\b[^.?!\n]{0,40}\b(?:pay|loans?|debts?|car)\b|\b(?:pay|loans?|debts?)\b[^.?!\n]{0,50}\bor\b[^.?!\n]{0,40}\b(?:roth|ira|401 ?\(?k\)?|403 ?\(?b\)?|hsa|invest(?:ing)?|retirement)\b/
 
+/** "How should I split the money?", of a sum that was told. */
+const splitsSum =
+  /\bhow (?:should|would|do|can|could) (?:i|we|you) (?:split|divide) (?:up )?(?:it|this|that|the (?:money|sum|cash)|\$?\d)/
+
 /** Readers that find a sum by the event that brought it. */
 const tellsOfEvent: ReadonlySet<string> = new Set(['sum-that-came', 'promised-sums'])
 
@@ -284,9 +288,10 @@ const steps: readonly Step[] = [
   {
     from: (slug) => slug === 'budgeting',
     to: 'lump_sum_invest',
-    when: ({ found }) =>
-      found.some(({ key, reader }) => key === 'amount' && tellsOfEvent.has(reader)) &&
-      !found.some(({ key }) => key === 'monthlySurplus' || key === 'amountMonthly'),
+    when: ({ reading, found }) =>
+      found.some(
+        ({ key, reader }) => key === 'amount' && (tellsOfEvent.has(reader) || splitsSum.test(reading.text)),
+      ) && !found.some(({ key }) => key === 'monthlySurplus' || key === 'amountMonthly'),
     why: 'a sum that came in, and none of each month',
   },
   {

@@ -12,6 +12,7 @@ export const sumFacts = {
       retirement: 'retirement',
       home: 'a home',
       education: 'education',
+      children: 'the children',
       car: 'a car',
       income: 'living on it',
       general: 'no single goal',

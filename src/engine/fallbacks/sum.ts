@@ -89,7 +89,7 @@ export const sumFallbacks = {
       }
     if (goal === 'home') return { value: yearsToHome, why: 'A few years is common for a home.' }
     if (goal === 'car') return { value: yearsToCar, why: 'A car is usually bought soon.' }
-    if (goal === 'education' && household.dependents?.length)
+    if ((goal === 'education' || goal === 'children') && household.dependents?.length)
       return {
         value: Math.max(1, Math.round(collegeAge - Math.max(...household.dependents))),
         why: 'The years until your oldest child is of college age.',

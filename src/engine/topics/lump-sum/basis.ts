@@ -134,7 +134,7 @@ function incomeOnTop(
   return part === undefined ? [yearly] : [part, yearly]
 }
 
-const goalsOfNow: readonly unknown[] = ['home', 'car', 'education']
+const goalsOfNow: readonly unknown[] = ['home', 'car', 'education', 'children']
 
 function isNeededEarly(reader: FactReader, { limits }: DraftContext, horizon: Figure): boolean {
   const goal = reader.value('goal')

@@ -15,6 +15,7 @@ import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { cliffChecks } from './cliffs.ts'
+import { childrenCheck, isForChildren } from './for-children.ts'
 import { idleCheck } from './idle-check.ts'
 import { insuredCheck } from './insured.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
@@ -106,6 +107,7 @@ function debtCheck({ costlyDebts, placements, reader, highRate }: LumpSumWork): 
 }
 
 function accountChecks(work: LumpSumWork): Check[] {
+  if (isForChildren(work.reader)) return childrenCheck(work)
   const { placements, reach, reader, bracket, taxes, yearIncome, kind, kindAtWork, inTheWay } = work
   if (work.isProtected || reach !== 'long' || taxes.paid.own + taxes.paid.spouse === 0) return []
   const found: Check[] = []

@@ -6,6 +6,7 @@ import { say, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { distributionPeriod, distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import { check } from '../check.ts'
+import { isForChildren } from './for-children.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function lifeChecks(work: LumpSumWork): Check[] {
@@ -22,7 +23,7 @@ function familyChecks({ reader }: LumpSumWork): Check[] {
     'warn',
     'People depend on you',
     words(
-      'A will, a guardian for children and enough term life insurance come before more investments. A college account comes after your own retirement is on its way.',
+      `A will, a guardian for children and enough term life insurance come before more investments.${isForChildren(reader) ? '' : ' A college account comes after your own retirement is on its way.'}`,
     ),
   )
   if (!near) return [family]
@@ -32,7 +33,7 @@ function familyChecks({ reader }: LumpSumWork): Check[] {
     'rate',
     rules.aidShareOfParents,
   )
-  const isForCollege = reader.value('goal') === 'education'
+  const isForCollege = isForChildren(reader) || reader.value('goal') === 'education'
   return [
     family,
     ...(isForCollege

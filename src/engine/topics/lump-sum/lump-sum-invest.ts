@@ -13,6 +13,7 @@ import type { Topic } from '../topic.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
+import { isForChildren } from './for-children.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { middleDebtInWords, nextDebtInWords } from './middle-debt-checks.ts'
@@ -33,10 +34,12 @@ function title({
   inherited,
   isLivedOn,
   isProtected,
+  reader,
 }: LumpSumWork): Text {
   if (isProtected) return say`Take ${amount} without losing your benefits`
   if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
   if (invested.value === 0) return say`Put ${amount} to work where it saves most`
+  if (isForChildren(reader)) return say`Invest ${amount} for your children`
   if (isNow) return say`Keep ${amount} at hand`
   if (isLivedOn) return say`Make ${amount} last ${horizon}`
   if (reach === 'short') return say`Keep ${amount} safe for ${horizon}`

@@ -13,7 +13,7 @@ import type { DraftContext } from '../topic.ts'
 import { whenThere } from './inherited-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
-export const nearPurposes = {
+const nearPurposes = {
   home: 'the home',
   car: 'the car',
   education: 'education',

@@ -9,6 +9,7 @@ import type { Need } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
+import { childrenNeeds, isForChildren } from './for-children.ts'
 import { middleDebtNeeds } from './middle-debts.ts'
 import { nearPartNeeds } from './near-part.ts'
 import { payGapNeed } from './pay-gap.ts'
@@ -24,7 +25,9 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
     ...payGapNeed(basis.payGap),
     ...nearPartNeeds(basis.near),
-    ...lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)),
+    ...(isForChildren(basis.reader)
+      ? childrenNeeds(basis)
+      : lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context))),
     ...middleDebtNeeds(basis),
     rest(basis),
   ]

@@ -13,6 +13,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
 import { bereavementSteps } from './bereavement.ts'
+import { childrenStep } from './for-children.ts'
 import { freedInWords } from './freed.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { investFrom, isMourning } from './mourning.ts'
@@ -40,6 +41,7 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
     ...middleDebts(work),
     cushion(work),
     nearPartStep(work),
+    ...childrenStep(work),
     ...accountSteps(work),
     investing(work),
     taxSale(work),

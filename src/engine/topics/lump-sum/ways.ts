@@ -14,6 +14,7 @@ export const investedSteps: readonly OrderStep[] = [
   'deferral',
   'own-plan',
   'after-tax',
+  'college',
   'rest',
 ]
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const parents: Household = {
+  amount: 50_000,
+  moneySource: 'gift',
+  goal: 'children',
+  dependents: [4, 7],
+  age: 38,
+  spouseAge: 37,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'OH',
+  income: 110_000,
+  spouseIncome: 0,
+  hasWorkplacePlan: true,
+  savings: 40_000,
+  monthlyExpenses: 5_000,
+  debts: [],
+}
+const draft = (more: Household = {}) => wholePlan(lumpSumInvest, { ...parents, ...more }, context)
+const labels = (more: Household = {}) => draft(more).allocations.map(({ label }) => plainText(label))
+
+test('money for the children goes to college accounts for them, and to no IRA or plan of their parents', () => {
+  expect(labels()).toEqual(['A 529 for each child'])
+  expect(labels({ goal: 'education' })).toEqual(['A 529 for each child'])
+  // Beyond what the usual part of college takes it stays free, in the parents' own name.
+  expect(labels({ amount: 250_000 })).toEqual(['A 529 for each child', 'Invested in broad index funds'])
+  const titles = draft({ dependents: [4] }).nextSteps.map(({ title }) => plainText(title))
+  expect(titles.some((title) => title.startsWith('Open a 529 plan, and put $'))).toBe(true)
+})
+
+// What is saved already is not put in again, dollar for dollar.
+test('the sum that a 529 takes is what college savings lack today', () => {
+  const takes = (collegeSaved: number) => draft({ amount: 250_000, collegeSaved }).allocations[0]?.amount ?? 0
+  expect(takes(0) - takes(20_000)).toBeGreaterThan(19_000)
+  expect(takes(0) - takes(20_000)).toBeLessThan(21_000)
+})
+
+test('a family without a fund fills it first, and reads in whose name the rest stands', () => {
+  expect(labels({ savings: 0 })[0]).toBe('Emergency fund')
+  const said = plainText(draft().checks.find(({ id }) => id === 'children')?.detail ?? '')
+  // Two parents give 2 × 19,000 in 2026 (Rev. Proc. 2025-32); a Trump account takes 5,000 (IRC §530A).
+  for (const text of ['UTMA', '$5,000 a year for each child', 'Above $38,000 a year'])
+    expect(said).toContain(text)
+  expect(draft({ goal: 'retirement' }).checks.map(({ id }) => id)).not.toContain('children')
+})
