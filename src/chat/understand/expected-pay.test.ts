@@ -21,6 +21,25 @@ const rows: [message: string, told: ReturnType<typeof read>][] = [
   ],
   ['I make 62k and our rent will go to 2,100 in January', { income: 62_000 }],
   ['I got a raise to 71k', { income: 71_000 }],
+  // Today is in November: the next July is that of 2027, and the first whole year after it is 2028.
+  [
+    'I am a resident, income goes from 70k to 290k in July. I have $30k to invest',
+    { income: 70_000, expectedPay: 290_000, expectedPayFrom: 2028 },
+  ],
+  [
+    'I make 70k now and will make 290k starting in July',
+    { income: 70_000, expectedPay: 290_000, expectedPayFrom: 2028 },
+  ],
+  [
+    'resident making 70k, going to 290k in July',
+    { income: 70_000, expectedPay: 290_000, expectedPayFrom: 2028 },
+  ],
+  // December still lies in this year.
+  [
+    'my salary jumps from 60k to 110k in December',
+    { income: 60_000, expectedPay: 110_000, expectedPayFrom: 2027 },
+  ],
+  ['my income went from 70k to 290k in July', { income: 290_000 }],
   [
     'Roth or traditional? I make 66k, attending salary of 280k starting in July 2028',
     { income: 66_000, expectedPay: 280_000, expectedPayFrom: 2029 },

@@ -1,5 +1,5 @@
 /** Pay that begins in a later year: "I'll make 300,000 in two years", "attending at 280k in 2028". */
-import { yearOf } from '#engine/calendar.ts'
+import { civilDate, yearOf } from '#engine/calendar.ts'
 import type { CalendarDate } from '#engine/units.ts'
 import { isBareThousands } from './bare-thousands.ts'
 import { mayBeMoney, over } from './cues.ts'
@@ -24,6 +24,10 @@ const ofPay = [
   ),
   new RegExp(
     `\\battending(?: physician)?(?: (?:salary|pay|job|position|income))?(?: (?:of|for|making|is|at|will be|would be|should be|'ll be|to be|starts? at))*${about}`,
+  ),
+  // "Income goes from 70k to 290k in July"
+  new RegExp(
+    `\\b(?:pay|income|salary) (?:(?:then|will|should|is going to|is about to|is set to) )*(?:goes?|jumps?|rises?|increases?|moves?|climbs?|drops?|falls?|changes?)(?: up| down)? from [^.;!?]{1,20} to${about}`,
   ),
   // "Getting a raise in January to 71k"
   new RegExp(
@@ -54,6 +58,18 @@ const inYear = new RegExp(
 /** "In January": of the year that begins then. */
 const inJanuary =
   /\b(?:in|from|this|come|starting|beginning|effective|as of)(?: in)? jan(?:uary)?\b(?! (?:of )?20\d\d)/
+const months = ['feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const inMonth = new RegExp(
+  `\\b(?:in|from|this|next|come|starting|beginning|effective|as of)(?: in| next| this)? (${months.join('|')})[a-z]*\\b(?! (?:of )?20\\d\\d)`,
+)
+/** Pay that begins in the course of a year is that of the next one as a whole. */
+function yearAfterMonth(clause: string, today: CalendarDate): number | undefined {
+  const named = months.indexOf(inMonth.exec(clause)?.[1] ?? '')
+  if (named < 0) return undefined
+  const { year, month } = civilDate(today)
+  const february = 2
+  return year + (named + february > month ? 1 : 2)
+}
 /** A change without a day. */
 const someDay =
   /^ ?(?:a year )?(?:after|once|when|out of)(?: i(?:'m| am)?| my| the)? (?:finish|graduat|done|complet|residen|fellowship|training|school|pass|becom|go part[- ]time|an attending)/
@@ -63,8 +79,17 @@ const namesYear = /^,? ?in 20\d\d/
 const soonest = 1
 const farthest = 15
 
+const payNow =
+  /\b(?:make|making|earn|earning|pays?|income|salary|stipend|resident|fellow|at|from|on)(?: (?:is|of|now|about|around|at|from|goes|jumps|rises|moves|a|an))* ?\$?$/
+/** Pay of today beside the one to come: without it, pay that begins in some month is the pay. */
+const isPayNowTold = ({ household, mentions }: Reading, then: Mention): boolean =>
+  household?.income !== undefined ||
+  mentions.some(
+    (one) => one.index < then.index && (mayBeMoney(one) || isBareThousands(one)) && payNow.test(one.before),
+  )
+
 /** The first whole year: of a pay that begins in spring or later, the next one. */
-function yearIn(clause: string, today: CalendarDate): number | undefined {
+function yearIn(clause: string, today: CalendarDate, hasPayNow: boolean): number | undefined {
   const years = inYears.exec(clause)
   const counted = years?.[1] ?? years?.[2]
   const year = inYear.exec(clause)
@@ -75,7 +100,9 @@ function yearIn(clause: string, today: CalendarDate): number | undefined {
         ? yearOf(today) + (/^an?$/.test(counted) ? 1 : (numberWords[counted] ?? Number(counted)))
         : nextYear.test(clause) || inJanuary.test(clause)
           ? yearOf(today) + 1
-          : undefined
+          : hasPayNow
+            ? yearAfterMonth(clause, today)
+            : undefined
   if (from === undefined) return undefined
   const ahead = from - yearOf(today)
   return ahead >= soonest && ahead <= farthest ? from : undefined
@@ -101,7 +128,7 @@ const isExpected = ({ spoken, before, clause }: Around): boolean =>
 
 /** "160k in savings", "300,000 from my dad": a sum, and no pay. */
 const isOfOtherThings =
-  /^ ?(?:in|from|of) (?!\d|an? |one|two|three|four|five|about|around|early|late|mid|the |jan|[a-z]+ 20\d\d)/
+  /^ ?(?:in|from|of) (?!\d|an? |one|two|three|four|five|about|around|early|late|mid|the |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[a-z]+ 20\d\d)/
 
 /** "$60,000 less", of pay that was told before; without that pay it says no sum. */
 const isDifference = /^ ?(?:a year )?(less|more)\b(?! than)/
@@ -142,7 +169,10 @@ export const readExpectedPay: Reader = (reading) =>
     if (/\bwe\b/.test(clause + after) && !/^ ?(?:each|apiece)\b/.test(after)) return []
     if (ownerBefore(reading.people, mention.span[0], 120, mention.sentence[0]) === 'spouse') return []
     const said = [after, clause, ...(/\bthen\b/.test(clause) ? [before] : [])]
-    const from = said.map((words) => yearIn(words, reading.today)).find((year) => year !== undefined)
+    const hasPayNow = isPayNowTold(reading, mention)
+    const from = said
+      .map((words) => yearIn(words, reading.today, hasPayNow))
+      .find((year) => year !== undefined)
     const why = unreal(mention)
     // A year that is named after a number is behind us but for those that are ahead.
     if (why !== undefined && !(why === 'past' && from !== undefined && namesYear.test(after))) return []
