@@ -50,3 +50,18 @@ test('a family without a fund fills it first, and reads in whose name the rest s
     expect(said).toContain(text)
   expect(draft({ goal: 'retirement' }).checks.map(({ id }) => id)).not.toContain('children')
 })
+
+test('a taxable part beside children names what college lacks, and gives it its place once retirement is on track', () => {
+  const more: Household = {
+    goal: 'retirement',
+    amount: 200_000,
+    filledAccounts: ['plan', 'ira', 'spouse_ira'],
+  }
+  const family = draft(more).checks.find(({ id }) => id === 'family')
+  expect(labels(more)).toEqual(['Invested in broad index funds'])
+  expect(plainText(family?.detail ?? '')).toContain('a 529 comes before the taxable part')
+  expect(labels({ ...more, retirementOnTrack: true })).toEqual([
+    'A 529 for each child',
+    'Invested in broad index funds',
+  ])
+})

@@ -1,5 +1,6 @@
 /** Money for the children: it goes to places for them, and not into the retirement accounts of their parents. */
 import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
@@ -33,13 +34,14 @@ interface Asked {
   readonly taxes: TaxPicture
 }
 
-/** A 529 for what the usual part of their college takes; what is beyond it stays free, in the parents' own name. */
-export function childrenNeeds({ household, sheet, reader, context }: Asked): Need[] {
+/** What the usual part of their college lacks today; nothing where nobody is on the way to it. */
+export function collegeLack({ household, sheet, reader, context }: Omit<Asked, 'taxes'>): Figure | undefined {
   const ages = minorsOf(reader)
+  if (ages.length === 0) return undefined
   const children = ages.map((age, index) =>
     sheet.told('dependents', `child.${index}.age`, 'Age of a child', 'age', age),
   )
-  const wanted = sheet.computed(
+  const lack = sheet.computed(
     'children.college',
     'What college savings for the children lack today',
     'usd',
@@ -47,8 +49,14 @@ export function childrenNeeds({ household, sheet, reader, context }: Asked): Nee
     [reader.number('collegeFundShare'), ...children],
     collegeMissing({ ...household, dependents: [...ages] }, context),
   )
-  if (wanted.value <= 0) return []
-  const isOne = ages.length === 1
+  return lack.value > 0 ? lack : undefined
+}
+
+/** A 529 for what the usual part of their college takes; what is beyond it stays free, in the parents' own name. */
+export function childrenNeeds(basis: Omit<Asked, 'taxes'>): Need[] {
+  const wanted = collegeLack(basis)
+  if (wanted === undefined) return []
+  const isOne = minorsOf(basis.reader).length === 1
   return [
     {
       step: 'college',

@@ -2,18 +2,30 @@
 import { yearOf } from '../../calendar.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { distributionPeriod, distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import { check } from '../check.ts'
-import { isForChildren } from './for-children.ts'
+import { placedIn } from '../order-of-operations.ts'
+import { collegeLack, isForChildren } from './for-children.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function lifeChecks(work: LumpSumWork): Check[] {
   return [...familyChecks(work), ...divorceCheck(work), ...requiredWithdrawals(work)]
 }
 
-function familyChecks({ reader }: LumpSumWork): Check[] {
+/** What a taxable part of the plan passes by, where there are children on the way to college. */
+function collegeInWords(work: LumpSumWork): Text {
+  const { reader, placements, reach } = work
+  if (isForChildren(reader) || placedIn(placements, 'college') > 0) return nothing
+  const lack = reach === 'long' && placedIn(placements, 'rest') > 0 ? collegeLack(work) : undefined
+  return lack === undefined
+    ? words('A college account comes after your own retirement is on its way.')
+    : say`Once your own retirement is on track, a 529 comes before the taxable part: about ${lack} is missing today for the part of the children’s college that savings are to pay. Say that it is on track, and it gets its place.`
+}
+
+function familyChecks(work: LumpSumWork): Check[] {
+  const { reader } = work
   if (reader.number('numDependents').value === 0) return []
   const near = (reader.told('dependents') ?? []).some(
     (age) => age >= rules.collegeNearFrom.value && age <= rules.collegeNearTo.value,
@@ -22,9 +34,10 @@ function familyChecks({ reader }: LumpSumWork): Check[] {
     'family',
     'warn',
     'People depend on you',
-    words(
-      `A will, a guardian for children and enough term life insurance come before more investments.${isForChildren(reader) ? '' : ' A college account comes after your own retirement is on its way.'}`,
-    ),
+    join([
+      words('A will, a guardian for children and enough term life insurance come before more investments.'),
+      collegeInWords(work),
+    ]),
   )
   if (!near) return [family]
   const share = reader.rule(

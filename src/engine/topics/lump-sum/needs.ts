@@ -29,9 +29,16 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
       ? childrenNeeds(basis)
       : lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context))),
     ...middleDebtNeeds(basis),
+    ...collegeAfterRetirement(basis),
     rest(basis),
   ]
 }
+
+/** College comes after one's own retirement, and before a taxable account. */
+const collegeAfterRetirement = (basis: LumpSumBasis): Need[] =>
+  basis.reach === 'long' && !isForChildren(basis.reader) && basis.reader.told('retirementOnTrack') === true
+    ? childrenNeeds(basis)
+    : []
 
 /** What stays inside an inherited IRA, and the tax on what comes out first: only the rest can be placed. */
 function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
