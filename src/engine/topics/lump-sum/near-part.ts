@@ -2,16 +2,12 @@
 import { addMonths } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
-import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Need } from '../order-of-operations.ts'
-import { type StepDraft, within } from '../steps.ts'
 import type { DraftContext } from '../topic.ts'
-import { whenThere } from './inherited-steps.ts'
-import type { LumpSumWork } from './work.ts'
 
 const nearPurposes = {
   home: 'the home',
@@ -68,20 +64,4 @@ export function nearPartNeeds(near: NearPart | undefined): Need[] {
       wanted: sum,
     },
   ]
-}
-
-export function nearPartStep(work: LumpSumWork): StepDraft | undefined {
-  const { placements, near } = work
-  const placed = placements.find(({ step }) => step === 'goal')
-  if (placed === undefined || near === undefined) return undefined
-  return {
-    id: 'near-goal',
-    title: say`Put ${placed.amount} for ${words(near.purpose)} where it is sure`,
-    why: words('Apart from the rest, so that a bad market does not touch it, nor this part the long run.'),
-    how: say`Treasury bills or insured certificates whose last day is before ${near.day}; savings for what may be needed earlier.`,
-    ...whenThere(work, within.fortnight, 'a fortnight from today'),
-    minutes: 30,
-    link: links.treasuryDirect,
-    keep: words('The confirmation of each purchase, with its last day.'),
-  }
 }

@@ -1,0 +1,59 @@
+/** What is said of money for the children beside its place: in whose name it stands, and how the 529 is opened. */
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { say, words } from '../../say.ts'
+import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
+import { known } from '../../tax/tax-year.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { isForChildren, minorsOf } from './for-children.ts'
+import { whenThere } from './inherited-steps.ts'
+import type { LumpSumWork } from './work.ts'
+
+export function childrenCheck({ sheet, reader, context, taxes }: LumpSumWork): Check[] {
+  if (!isForChildren(reader)) return []
+  const { limits } = context
+  const gift = sheet.law('gift.parents', 'Gifts to one child in a year without a gift-tax return', 'usd', {
+    value: annualGiftExclusion({ limits, donors: taxes.isCouple ? 2 : 1 }),
+    source: `IRC §§2503(b), 2513; ${sourceOf(limits.gifts)}`,
+    ...(taxes.isCouple ? { note: 'Of two parents who each give half.' } : {}),
+  })
+  const trump = sheet.law(
+    'trump.family',
+    'Most that family and employer may add to a Trump account a year',
+    'usd',
+    {
+      value: known(limits.trumpAccount).annualContributionMaximum,
+      source: sourceOf(limits.trumpAccount),
+    },
+  )
+  return [
+    check(
+      'children',
+      'warn',
+      'In whose name the children’s money stands',
+      say`A 529 stays yours to direct. An account in the child’s own name (UTMA) is theirs for good once they are grown, and student aid counts it far more. A Trump account takes up to ${trump} a year for each child and is closed until then. What is not for college stays freest in an account of your own. Above ${gift} a year for one child a gift-tax return is due (Form 709), and seldom any tax. Nobody lends you a retirement: if yours is behind, plan a smaller sum for them.`,
+    ),
+  ]
+}
+
+export function childrenStep(work: LumpSumWork): StepDraft[] {
+  const placed = work.placements.find(({ step }) => step === 'college')
+  if (placed === undefined) return []
+  const isOne = minorsOf(work.reader).length === 1
+  return [
+    {
+      id: 'college',
+      title: say`Open ${words(isOne ? 'a 529 plan' : 'a 529 plan for each child')}, and put ${placed.amount} in`,
+      why: words('What it earns is not taxed each year, nor at all when it pays for college.'),
+      how: words(
+        `Your own state’s plan first, where the state takes the contribution off your tax; else one with low costs. Open it in your name, ${isOne ? 'name the child' : 'name one child for each'} as beneficiary, and choose the portfolio by the year in which college starts.`,
+      ),
+      ...whenThere(work, within.month, 'a month from today, after the things before it'),
+      minutes: 60,
+      link: links.investor,
+      keep: words('The first statement, and the confirmation for the state return.'),
+    },
+  ]
+}
