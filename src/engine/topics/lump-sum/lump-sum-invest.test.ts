@@ -446,7 +446,7 @@ test('more money at the same allocation and horizon never lowers the median', ()
     ),
     { numRuns: 150 },
   )
-}, 60_000)
+}, 240_000)
 
 test('a worse market never raises success', () => {
   const worse: DraftContext = { ...sketch, bank: (years) => sketch.bank(years, 'pessimistic') }
@@ -464,7 +464,7 @@ test('a worse market never raises success', () => {
     }),
     { numRuns: 150 },
   )
-}, 60_000)
+}, 240_000)
 
 test('a retired household that spends 30,000 more a year than its benefits is told that 100,000 lasts 3.3 years', () => {
   const household: Household = {
