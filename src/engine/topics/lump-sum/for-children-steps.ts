@@ -1,7 +1,7 @@
 /** What is said of money for the children beside its place: in whose name it stands, and how the 529 is opened. */
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
@@ -33,7 +33,7 @@ export function childrenCheck({ sheet, reader, context, taxes }: LumpSumWork): C
       'children',
       'warn',
       'In whose name the children’s money stands',
-      say`A 529 stays yours to direct. An account in the child’s own name (UTMA) is theirs for good once they are grown, and student aid counts it far more. A Trump account takes up to ${trump} a year for each child and is closed until then. What is not for college stays freest in an account of your own. Above ${gift} a year for one child a gift-tax return is due (Form 709), and seldom any tax. Nobody lends you a retirement: if yours is behind, plan a smaller sum for them.`,
+      say`${minorsOf(reader).length === 0 ? words('Say how old they are, and the plan says how much of it a 529 takes. ') : nothing}A 529 stays yours to direct. An account in the child’s own name (UTMA) is theirs for good once they are grown, and student aid counts it far more. A Trump account takes up to ${trump} a year for each child and is closed until then. What is not for college stays freest in an account of your own. Above ${gift} a year for one child a gift-tax return is due (Form 709), and seldom any tax. Nobody lends you a retirement: if yours is behind, plan a smaller sum for them.`,
     ),
   ]
 }

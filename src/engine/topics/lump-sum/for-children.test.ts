@@ -35,6 +35,14 @@ test('money for the children goes to college accounts for them, and to no IRA or
   expect(titles.some((title) => title.startsWith('Open a 529 plan, and put $'))).toBe(true)
 })
 
+test('children whose ages nobody told get no IRA of their parents either, and their ages are asked', () => {
+  const { dependents: _ages, ...untold } = parents
+  const plan = wholePlan(lumpSumInvest, untold, context)
+  expect(plan.allocations.map(({ label }) => plainText(label))).toEqual(['Invested in broad index funds'])
+  const { detail } = plan.checks.find(({ id }) => id === 'children') ?? {}
+  expect(plainText(detail ?? '')).toContain('Say how old they are')
+})
+
 // What is saved already is not put in again, dollar for dollar.
 test('the sum that a 529 takes is what college savings lack today', () => {
   const takes = (collegeSaved: number) => draft({ amount: 250_000, collegeSaved }).allocations[0]?.amount ?? 0

@@ -13,9 +13,9 @@ import type { DraftContext } from '../topic.ts'
 export const minorsOf = (reader: FactReader): readonly number[] =>
   (reader.told('dependents') ?? []).filter((age) => age < rules.schoolEndAge.value)
 
-/** Whether the sum is meant for children who were told. */
+/** Whether the sum is meant for the children; for education, where there are some who are not through with school. */
 export const isForChildren = (reader: FactReader): boolean =>
-  (reader.value('goal') === 'children' || reader.value('goal') === 'education') && minorsOf(reader).length > 0
+  reader.value('goal') === 'children' || (reader.value('goal') === 'education' && minorsOf(reader).length > 0)
 
 interface Asked {
   readonly household: Household
