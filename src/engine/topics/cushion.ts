@@ -34,7 +34,8 @@ export interface Cushion {
   readonly sizedBy: 'months' | 'worst-year' | 'starter'
 }
 
-const cashFacts = ['savings', 'emergencyFund', 'emergencyFundMonths'] as const
+const cashSums = ['savings', 'emergencyFund'] as const
+const cashFacts = [...cashSums, 'emergencyFundMonths'] as const
 
 const isToldFull = (reader: FactReader): boolean => reader.told('emergencyFundIsFull') === true
 
@@ -58,7 +59,8 @@ export const fundThere = (cash: Figure, target: Figure, withoutEnded: Text = not
 /** What "six months saved" comes to, and what a fund holds that was said to be full. */
 function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
   if (reader.told('emergencyFundMonths') === undefined) {
-    if (!isToldFull(reader)) return undefined
+    // A sum that was told is what there is, whatever a full fund would hold.
+    if (!isToldFull(reader) || cashSums.some((key) => reader.told(key) !== undefined)) return undefined
     const { target } = fundOf(sheet, reader, monthly ?? reader.number('monthlyExpenses'), {
       debts: [],
       id: 'full.',
