@@ -118,6 +118,10 @@ export const planningRules = {
     'State tax, a second return and what else separate returns close can cost some hundreds a year.',
   ),
   commonRaise: rule(0.1, 'Pay often rises by this much within a few years.'),
+  planMoveLeast: rule(
+    10,
+    'A few dollars a month are rounding of the bill, and no reason to leave the plan that one is on.',
+  ),
   planCheaperShare: rule(
     0.1,
     'Income usually rises, and a plan by income with it: a smaller difference in all may not come true.',

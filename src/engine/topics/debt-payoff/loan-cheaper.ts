@@ -5,7 +5,7 @@ import { plainText } from '../../say.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { costInAll, type FollowingPlan, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
+import { costInAll, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
 
 export interface CheaperPlan {
   readonly option: PlanOption
@@ -21,15 +21,24 @@ export interface PlanMove {
   readonly upTo: Figure | undefined
 }
 
-/** A plan that asks for less than what is paid now: the bill decides, which can follow the pay of an earlier year. */
+/** Whether a payment is lower by more than the rounding of a bill. */
+const isLess = (payment: Figure, than: Figure): boolean =>
+  than.value - payment.value >= rules.planMoveLeast.value
+
+/**
+ * A plan that asks for less than what is paid now: the bill decides, which can follow the pay of an earlier year. Where
+ * no other plan asks for less by its formula, it is the plan that one is on.
+ */
 export function cheaperThan(
   sheet: Worksheet,
   asked: Figure,
   left: Figure,
-  next: FollowingPlan | undefined,
-  option: PlanOption | undefined,
+  held: PlanOption,
+  cheapest: PlanOption | undefined,
 ): CheaperPlan | undefined {
-  if (option === undefined || option.payment.value >= asked.value) return undefined
+  const option = cheapest !== undefined && isLess(cheapest.payment, held.payment) ? cheapest : held
+  if (cheapest === undefined || !isLess(option.payment, asked)) return undefined
+  const { next } = held
   const [label, unit] = ['Paid less until public-service forgiveness', 'usd'] as const
   const saved =
     next === undefined
@@ -60,7 +69,10 @@ export function cheaperInAll(
   options: readonly PlanOption[],
 ): CheaperPlan | undefined {
   const [option] = options
-    .filter(({ plan, payment }) => plan !== chosen.plan && payment.value < asked.value)
+    .filter(
+      ({ plan, payment }) =>
+        plan !== chosen.plan && isLess(payment, asked) && isLess(payment, chosen.payment),
+    )
     .sort((a, b) => costInAll(a) - costInAll(b))
   if (option === undefined || costInAll(option) >= costInAll(chosen)) return undefined
   const partsOf = ({ total, tax }: PlanOption) => (tax === undefined ? [total] : [total, tax])

@@ -157,7 +157,7 @@ export function federalLoans(
     left === undefined
       ? cheaperInAll(sheet, merged.minimum, held, options)
       : isServed
-        ? cheaperThan(sheet, merged.minimum, left, held.next, cheapest(counting))
+        ? cheaperThan(sheet, merged.minimum, left, held, cheapest(counting))
         : undefined
   const move = isServed ? moveTo(basis, { held, cheaper, agi, paymentOf, given: income.given }) : undefined
   const chosen = move === undefined ? held : move.to
