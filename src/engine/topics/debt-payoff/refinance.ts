@@ -20,6 +20,8 @@ export interface Offer {
   /** The plan with these loans at that rate. */
   readonly refinanced: DebtPayoff
   readonly isFederal: boolean
+  /** It is for a Parent PLUS, and the other federal loans stay out of it. */
+  readonly isForPlus: boolean
   /** A plan that follows income forgives, or costs less: nothing that ends it is worth its rate. */
   readonly endsForgiveness: boolean
   /** What it would save in all at the same payments; below nothing where it costs more; undefined where nothing of it can be counted. */
@@ -28,13 +30,22 @@ export interface Offer {
   readonly asks: { readonly payment: Figure; readonly years: Figure } | undefined
 }
 
+/** A Parent PLUS that follows no income: beside loans that will be forgiven it has nothing of theirs to lose. */
+const isPlusAlone = ({ loans, reader }: DebtWork, { told }: DebtTerms): boolean =>
+  loans?.isApart === true &&
+  loans.kind === 'student' &&
+  told.loanType === 'parent_plus' &&
+  reader.told('parentPlusConsolidated') !== true
+
 /** The loans that an offer is for: private ones where there are any, for a federal one has rights to lose. */
-function offeredFor({ debts }: DebtWork): readonly DebtTerms[] {
+function offeredFor(work: DebtWork): readonly DebtTerms[] {
+  const { debts } = work
   const open = debts.filter(
     (debt) => debt.kind === 'student_loan' && !isUnproven(debt) && !isInDefault(debt.told),
   )
   const ofPrivate = open.filter(({ told }) => !isFederalLoan(told))
-  return ofPrivate.length > 0 ? ofPrivate : open
+  const plus = open.filter((debt) => isPlusAlone(work, debt))
+  return ofPrivate.length > 0 ? ofPrivate : plus.length > 0 ? plus : open
 }
 
 export function offerOf(work: DebtWork): Offer | undefined {
@@ -44,8 +55,9 @@ export function offerOf(work: DebtWork): Offer | undefined {
     return undefined
   const rate = reader.number('refinanceRate')
   const isFederal = loansOf.some(({ told }) => isFederalLoan(told))
+  const isForPlus = loansOf.every((debt) => isPlusAlone(work, debt))
   const isTaken = ({ id }: DebtTerms): boolean =>
-    loansOf.some((one) => one.id === id) || (isFederal && id === loans?.merged.id)
+    loansOf.some((one) => one.id === id) || (isFederal && !isForPlus && id === loans?.merged.id)
   const isCounted = paid.some(isTaken) && work.plan.months !== undefined
   const balances = loansOf.map(({ balance }) => balance)
   const years = reader.told('refinanceYears') === undefined ? undefined : reader.number('refinanceYears')
@@ -59,7 +71,8 @@ export function offerOf(work: DebtWork): Offer | undefined {
     rate,
     refinanced,
     isFederal,
-    endsForgiveness: isFederal && (loans?.isApart === true || choice?.best !== undefined),
+    isForPlus,
+    endsForgiveness: isFederal && !isForPlus && (loans?.isApart === true || choice?.best !== undefined),
     saved: isCounted
       ? sheet.computed(
           'refinance.saved',
@@ -97,14 +110,21 @@ const isWorthNothing = ({ saved }: Offer): boolean => saved !== undefined && sav
 export function offerWords(work: DebtWork): Text {
   const offer = offerOf(work)
   if (offer === undefined) return nothing
-  const { rate, saved, isFederal } = offer
+  const { rate, saved, isFederal, isForPlus } = offer
   if (offer.endsForgiveness)
     return say`Decline the offer at ${rate}: it would end for good the plan by income that serves you best.`
   if (isWorthNothing(offer)) return say`Decline the offer at ${rate}: at the same payments it saves nothing.`
   const saves =
     saved === undefined
       ? say`The offer at ${rate} lowers the rate.`
-      : say`The offer at ${rate} saves about ${saved} of interest in all at the same payments.`
+      : say`The offer at ${rate} saves about ${saved} of interest in all at the same payments${isForPlus ? words(', for the Parent PLUS alone') : nothing}.`
+  if (isForPlus)
+    return join([
+      saves,
+      words(
+        'Leave your own federal loans out of it: it would end their forgiveness. Take it only with steady pay and a full emergency fund.',
+      ),
+    ])
   return isFederal
     ? join([
         saves,
@@ -169,11 +189,15 @@ export function offerChecks(work: DebtWork): Check[] {
       join([
         offerWords(work),
         asked === undefined ? nothing : say`It would ask for ${asked.payment} over ${asked.years}.`,
-        offer.isFederal
+        offer.isForPlus
           ? words(
-              'Gone with it are payments by income, pauses in hard times, forgiveness, and the end of the debt at death or total disability. There is no way back to a federal loan.',
+              'Gone with it are pauses in hard times and the end of the debt at death or total disability, of you or of the child. There is no way back to a federal loan.',
             )
-          : words('Leave any federal loan out of it.'),
+          : offer.isFederal
+            ? words(
+                'Gone with it are payments by income, pauses in hard times, forgiveness, and the end of the debt at death or total disability. There is no way back to a federal loan.',
+              )
+            : words('Leave any federal loan out of it.'),
       ]),
     ),
   ]
@@ -189,11 +213,13 @@ export function takeOffer(work: DebtWork): Alternative | undefined {
     id: 'refinance',
     kind: 'other',
     title: say`Refinance at ${rate}`,
-    detail: isFederal
-      ? words(
-          'The same payments at a private lender’s rate. Plans by income, pauses and forgiveness are gone for good.',
-        )
-      : words('The same payments at the new rate, without a fee.'),
+    detail: offer.isForPlus
+      ? words('The Parent PLUS alone, with the same payments at a private lender’s rate.')
+      : isFederal
+        ? words(
+            'The same payments at a private lender’s rate. Plans by income, pauses and forgiveness are gone for good.',
+          )
+        : words('The same payments at the new rate, without a fee.'),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference:
       saved.value > 0
