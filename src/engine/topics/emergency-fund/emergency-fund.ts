@@ -17,7 +17,7 @@ import { emergencyFundAlternatives } from './alternatives.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
-import { meansInWords } from './loss-words.ts'
+import { meansInWords, otherPay } from './loss-words.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { emergencyFundSteps } from './steps.ts'
 import { type FundWork, fundWork } from './work.ts'
@@ -81,9 +81,9 @@ function title({ stage, cushion, gap, bridge }: FundWork): Text {
 function lastingInWords(work: FundWork): Text {
   const { cushion, runway, lastsUntil, jobLoss } = work
   const { bare, severance, cases } = jobLoss
-  const [{ isCovered, goesOn }] = cases
-  if (isCovered && goesOn !== undefined)
-    return say`The pay that goes on, ${goesOn} after tax, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
+  const [loss] = cases
+  if (loss.isCovered)
+    return say`What goes on, ${otherPay(work.reader, loss)}, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
   if (severance === undefined && !hasCash(cushion.cash))
     return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work)}.`
   const means =
@@ -95,7 +95,7 @@ function lastingInWords(work: FundWork): Text {
 
 /** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */
 const ownPayUntold = ({ out, jobLoss: { cases } }: FundWork): Text =>
-  out === 'partner' && cases[0].goesOn === undefined
+  out === 'partner' && cases[0].whose === 'all'
     ? words(' Your own pay is not counted in that: say what you earn, and it goes first.')
     : nothing
 

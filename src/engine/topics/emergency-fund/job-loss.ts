@@ -8,8 +8,9 @@ import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
-import { supportPaid, withSupport } from '../support-received.ts'
+import { supportPaid } from '../support-received.ts'
 import type { DraftContext } from '../topic.ts'
+import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import { payThatGoesOn } from './pay-that-goes-on.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
 
@@ -17,15 +18,17 @@ import { longestRunway, type Severance, severanceOf } from './severance.ts'
 export interface LossCase {
   /** `all`: there is no other pay, or nobody told how much it is. */
   readonly whose: 'all' | 'own' | 'partner'
-  /** The other pay after tax. */
+  /** The other pay after tax, with what comes in beside it. */
   readonly goesOn: Figure | undefined
+  /** The parts of it that are no pay. */
+  readonly beside: readonly Figure[]
   /** What a bare month takes out of the cash, before benefits. */
   readonly shortfall: Figure
   readonly benefit: Benefit | undefined
   readonly severance: Severance | undefined
   /** At today's spending for those who work, at a bare month's for those who lost their pay. */
   readonly runway: Figure
-  /** The other pay is enough, and the cash is not touched. */
+  /** What goes on is enough, and the cash is not touched. */
   readonly isCovered: boolean
 }
 
@@ -132,29 +135,32 @@ export function jobLossOf(
   const paid = out === 'partner' ? 'own' : 'partner'
   const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, paid)
   const benefit = benefitOf(sheet, reader)
-  const goesOn = isRetired ? others : withSupport(sheet, reader, others, '')
+  const beside = isRetired ? [] : besideLostPay(reader)
+  const goesOn = goesOnWithout(sheet, others, beside, '')
   const shortfall = shortfallOf(sheet, bare, goesOn, '')
   const severance = severanceOf(sheet, reader, context, { bare, shortfall })
   const first: LossCase = {
     whose: others === undefined ? 'all' : (out ?? 'own'),
-    goesOn: others === undefined ? undefined : goesOn,
+    goesOn,
+    beside,
     shortfall,
     benefit,
     severance,
     runway: isOutOfWork
       ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance })
       : runwayToday(sheet, cushion, goesOn, ''),
-    isCovered: coversAll(others === undefined ? undefined : goesOn, isOutOfWork ? bare : essentials),
+    isCovered: coversAll(goesOn, isOutOfWork ? bare : essentials),
   }
   const own =
     others === undefined || isOutOfWork || isRetired
       ? undefined
       : payThatGoesOn(sheet, reader, context, 'own')
   if (own === undefined) return { bare, benefit, severance, cases: [first] }
-  const stays = withSupport(sheet, reader, own, '.partner') ?? own
+  const stays = goesOnWithout(sheet, own, beside, '.partner') ?? own
   const second: LossCase = {
     whose: 'partner',
     goesOn: stays,
+    beside,
     shortfall: shortfallOf(sheet, bare, stays, '.partner'),
     benefit: undefined,
     severance: undefined,

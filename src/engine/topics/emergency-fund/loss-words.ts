@@ -1,6 +1,7 @@
 /** How long cash lasts when a job is lost, in sentences: whose pay ends, and what still comes in. */
 import type { FactReader } from '../../fact-reader.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { besideInWords } from './beside-lost-pay.ts'
 import type { LossCase } from './job-loss.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
@@ -14,11 +15,14 @@ function lostPay(reader: FactReader, { whose }: LossCase): string {
 }
 
 /** The pay that goes on, as a part of a sentence. */
-function otherPay(reader: FactReader, { whose, goesOn }: LossCase): Text {
+export function otherPay(reader: FactReader, { whose, goesOn, beside }: LossCase): Text {
   if (goesOn === undefined) return nothing
-  return whose === 'partner'
-    ? say`${goesOn} of your own pay after tax`
-    : say`${goesOn} of ${words(partnerName(reader.value('maritalStatus')))}’s pay after tax`
+  if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}`
+  const pay =
+    whose === 'own'
+      ? words(`${partnerName(reader.value('maritalStatus'))}’s pay after tax`)
+      : words('your own pay after tax')
+  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}`
 }
 
 /** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax" */
@@ -54,7 +58,9 @@ export const runwayMetrics = ({ reader, stage, jobLoss }: FundWork): { label: Te
         ? 'Cash lasts now'
         : `Cash lasts without ${lostPay(reader, loss)}`,
     ),
-    value: loss.isCovered ? words('Covered by the other pay') : say`${loss.runway}`,
+    value: loss.isCovered
+      ? words(loss.whose === 'all' ? 'Covered without it' : 'Covered by the other pay')
+      : say`${loss.runway}`,
   }))
 
 export const lossTitle = ({ reader, stage }: FundWork, loss: LossCase): Text =>

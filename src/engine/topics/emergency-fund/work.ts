@@ -125,7 +125,14 @@ function beyondTarget(
   )
 }
 
-export function fundWork(household: Household, context: DraftContext): FundWork {
+/** Whoever cannot work for good looks for no job: what they live on is paid for life, as far as it was told. */
+function withoutSearch(household: Household): Household {
+  const { employment: _search, ...rest } = household
+  return household.cannotWork === true && household.employment === 'unemployed' ? rest : household
+}
+
+export function fundWork(told: Household, context: DraftContext): FundWork {
+  const household = withoutSearch(told)
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const out = whoIsOutOfWork(reader)
