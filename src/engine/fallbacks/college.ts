@@ -16,10 +16,13 @@ export const collegeFallbacks = {
     why: 'A common rule: one part from savings, one from pay and aid at the time, one from work and loans.',
   }),
   collegeSaved: (household) => ({
-    value: 0,
-    why: 'Found no mention of any.',
+    value: (household.collegeSavedEach ?? []).reduce((sum, each) => sum + each, 0),
+    why:
+      household.collegeSavedEach === undefined
+        ? 'Found no mention of any.'
+        : 'What you said that is saved for each child, added up.',
     // A sum that was named is either saved already or about to be.
-    isDerived: household.amount !== undefined,
+    isDerived: household.amount !== undefined || household.collegeSavedEach !== undefined,
   }),
   collegeMonthly: (household) => {
     const already = freeMonthly(household)

@@ -104,7 +104,8 @@ function sumsOf(sheet: Worksheet, reader: FactReader) {
     const told = reader.told(key)
     return told === undefined ? [] : [middle(told)]
   })
-  const isSavedTold = reader.told('collegeSaved') !== undefined
+  const isSavedTold =
+    reader.told('collegeSaved') !== undefined || reader.told('collegeSavedEach') !== undefined
   const isLump =
     amount !== undefined &&
     (isSavedTold ||
@@ -194,6 +195,22 @@ function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: Colleg
   )
 }
 
+/** The income that was told of the return stands before what pay makes of it. */
+function asTold(reader: FactReader, taxes: TaxPicture): TaxPicture {
+  if (reader.told('agi') === undefined) return taxes
+  const agi = reader.number('agi')
+  const { taxReturn } = taxes
+  const more = agi.value - taxes.agi.value
+  return {
+    ...taxes,
+    agi,
+    taxReturn:
+      more >= 0
+        ? { ...taxReturn, otherIncome: (taxReturn.otherIncome ?? 0) + more }
+        : { ...taxReturn, wages: Math.max(0, (taxReturn.wages ?? 0) + more) },
+  }
+}
+
 export function collegeBasis(household: Household, context: DraftContext): CollegeBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -201,7 +218,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const in529 = family.children.filter(({ hasDisability }) => !hasDisability).length
   const isPriceTold = toldCosts(reader).length > 0
   const target = isPriceTold ? reader.told('collegeTarget') : reader.value('collegeTarget')
-  const taxes = taxPicture(sheet, reader, context)
+  const taxes = asTold(reader, taxPicture(sheet, reader, context))
   const sums = sumsOf(sheet, reader)
   return {
     ...family,

@@ -61,8 +61,8 @@ function savedOfEach(reader: FactReader): readonly Dollars[] | undefined {
   const each = reader.told('collegeSavedEach')
   const all = reader.told('collegeSaved')
   const children = reader.told('dependents')
-  if (each === undefined || all === undefined || each.length !== children?.length) return undefined
-  return each.reduce((sum, one) => sum + one, 0) === middle(all) ? each : undefined
+  if (each === undefined || each.length !== children?.length) return undefined
+  return all === undefined || each.reduce((sum, one) => sum + one, 0) === middle(all) ? each : undefined
 }
 
 function agesOf(
