@@ -122,7 +122,7 @@ function debtCost({ first, total, sheet }: CollegeWork): Text {
     rate: rate.value,
     minimum: minimum.value,
   }))
-  const { atOnce } = first
+  const { atOnce, starterGap, matchTakeHome } = first
   if (debts.length === 0) return nothing
   const least = debtPayoff({ debts, extra: 0, order: 'minimum-only' })
   const faster = debtPayoff({
@@ -130,13 +130,19 @@ function debtCost({ first, total, sheet }: CollegeWork): Text {
     extra: Math.round(total.value),
     order: 'avalanche',
     lumpSum: atOnce?.value ?? 0,
+    claims: [
+      ...(starterGap > 0 ? [{ total: starterGap }] : []),
+      ...(matchTakeHome === undefined ? [] : [{ monthly: matchTakeHome.value }]),
+    ],
   })
   if (least.months === undefined) return words(' The debt would never be paid off.')
+  // What comes before the debt takes all of it for good.
+  if (least.totalInterest - faster.totalInterest < 1) return nothing
   const interest = sheet.computed(
     'debt.interest',
     'More interest when the debt gets only its minimum payment',
     'usd',
-    'interest with minimum payments − interest with this money on top',
+    'interest with minimum payments − interest with what the starter cushion and a match leave of this money on top',
     first.costlyDebts.map(({ balance }) => balance),
     Math.round(least.totalInterest - faster.totalInterest),
   )

@@ -1,10 +1,11 @@
 /** The steps for what comes before college savings. */
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
+import type { Gate } from './order.ts'
 import type { CollegeWork } from './work.ts'
 
 export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
@@ -14,15 +15,26 @@ export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
 const placed = ({ parts }: CollegeWork, id: string) =>
   parts.find(({ amount }) => amount.id === `part.${id}` && amount.value > 0)?.amount
 
+/** The month in which the starter cushion is there, where it is still to be filled. */
+const afterStarter = ({ wait }: CollegeWork): DateFigure | undefined =>
+  wait.phases.find(({ id }) => id === 'starter')?.until
+
+/** The month in which all that comes before a gate is done, where its turn has not come. */
+const turnOf = ({ wait }: CollegeWork, gate: Gate): DateFigure | undefined => {
+  const at = wait.phases.findIndex(({ id }) => id === gate)
+  return (at < 0 ? wait.phases : wait.phases.slice(0, at)).at(-1)?.until
+}
+
 function starter(work: CollegeWork): StepDraft | undefined {
   const { cushion } = work.first
   const amount = placed(work, 'starter')
+  const full = afterStarter(work)
   if (cushion === undefined || amount === undefined) return undefined
   return {
     id: 'starter',
     title: say`Bring your cash to ${cushion.starter} first`,
     why: words('It keeps the next repair off a card.'),
-    how: say`Send ${amount} to insured savings${work.mode === 'monthly' ? words(' this month') : nothing}.`,
+    how: say`Send ${amount} to insured savings${work.mode === 'monthly' ? words(' this month, and what is left each month until it is there') : nothing}.${full === undefined ? nothing : say` That is by ${full}.`}`,
     due: within.week,
     dueWhy: 'a week from today',
     minutes: 20,
@@ -32,16 +44,22 @@ function starter(work: CollegeWork): StepDraft | undefined {
 }
 
 function match(work: CollegeWork): StepDraft | undefined {
-  const missed = work.first.match
+  const { match: missed, matchTakeHome } = work.first
   if (missed === undefined) return undefined
-  const { plan, employer, split } = matchWords(work.reader, missed)
+  const { plan, employer, payCheckShrinks, split } = matchWords(work.reader, missed)
+  const after = afterStarter(work)
+  const shrinks =
+    matchTakeHome === undefined || after === undefined
+      ? nothing
+      : say` From then on ${words(payCheckShrinks)} by ${matchTakeHome}: the same dollars that filled the starter cushion until then.`
   return {
     id: 'match',
     title: words(`Raise what goes into ${plan}`),
     why: say`${words(employer)} would add ${missed.match}. No college account pays you that.`,
-    how: say`Ask payroll to take ${missed.contribution} more.${split}`,
-    due: within.week,
-    dueWhy: 'a week from today',
+    how: say`Ask payroll to take ${missed.contribution} more.${split}${shrinks}`,
+    due: after?.value ?? within.week,
+    dueWhy: after === undefined ? 'a week from today' : 'when the starter cushion is there',
+    dueInputs: after === undefined ? [] : [after],
     minutes: 20,
     link: links.retirementPlans,
     keep: words('The first pay slip with the new share.'),
@@ -55,18 +73,25 @@ function debt(work: CollegeWork): StepDraft | undefined {
   if (worst === undefined) return undefined
   const amount = placed(work, worst.id)
   const gone = work.wait.phases.find(({ id }) => id === 'debt')
+  const after = amount === undefined ? afterStarter(work) : undefined
   return {
     id: 'debt',
     title: say`Pay the ${worst.label} before college`,
     why: say`It costs ${worst.rate} a year, for certain. No college account earns that.`,
     how:
       amount === undefined
-        ? say`Pay what you can above its minimum payment of ${worst.minimum}.`
+        ? say`Until then pay its minimum of ${worst.minimum}; from then on send it what is left each month beside what comes before it.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`
         : work.mode === 'monthly'
           ? say`Pay ${amount} each month on top of its minimum payment of ${worst.minimum}.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`
           : say`Pay ${amount} at once, and charge nothing new.`,
-    due: within.days,
-    dueWhy: 'a few days from today',
+    due: amount === undefined ? (after?.value ?? within.month) : within.days,
+    dueWhy:
+      amount !== undefined
+        ? 'a few days from today'
+        : after === undefined
+          ? 'a month from today, after what comes before it'
+          : 'when the starter cushion is there',
+    dueInputs: after === undefined ? [] : [after],
     minutes: 20,
     link: links.consumerBureau,
     keep: words('The statement that shows a balance of zero.'),
@@ -110,6 +135,7 @@ function cushion(work: CollegeWork): StepDraft | undefined {
   if (fund === undefined || cushionGap <= 0) return undefined
   const amount = placed(work, 'cushion')
   const full = work.wait.phases.find(({ id }) => id === 'cushion')
+  const turn = amount === undefined ? turnOf(work, 'cushion') : undefined
   return {
     id: 'cushion',
     title:
@@ -118,8 +144,14 @@ function cushion(work: CollegeWork): StepDraft | undefined {
         : say`Fill the emergency fund to ${fund.target}`,
     why: words('A lost pay check would otherwise be paid from the college money, with tax on top.'),
     how: say`Use insured savings that pay a market rate.${turnedOver(work)}${full === undefined ? nothing : say` At this pace it is full by ${full.until}.`}`,
-    due: amount === undefined ? within.month : within.fortnight,
-    dueWhy: amount === undefined ? 'a month from today' : 'a fortnight from today',
+    due: amount === undefined ? (turn?.value ?? within.month) : within.fortnight,
+    dueWhy:
+      amount !== undefined
+        ? 'a fortnight from today'
+        : turn === undefined
+          ? 'a month from today'
+          : 'when what comes before it is done',
+    dueInputs: turn === undefined ? [] : [turn],
     minutes: 30,
     link: links.depositInsurance,
     keep: words('The name of the bank that holds the money.'),
@@ -129,9 +161,12 @@ function cushion(work: CollegeWork): StepDraft | undefined {
 function retirement(work: CollegeWork): StepDraft | undefined {
   if (work.first.isRetirementOnTrack) return undefined
   const amount = placed(work, 'retirement')
+  const turn = amount === undefined ? turnOf(work, 'retirement') : undefined
   return {
     id: 'retirement',
-    title: words('Put your own retirement first'),
+    title: words(
+      amount === undefined ? 'Then your own retirement, before college' : 'Put your own retirement first',
+    ),
     why: words('A child can borrow for college, work and get grants. Nobody lends you a retirement.'),
     how:
       amount === undefined
@@ -139,8 +174,9 @@ function retirement(work: CollegeWork): StepDraft | undefined {
         : work.mode === 'monthly'
           ? say`Raise what goes into the plan at work, or an IRA, by ${amount} of take-home pay each month; before tax that can be more. What you put into a Roth IRA can come out again for college if it must.`
           : say`Live on a part of the ${amount} and raise what goes into the plan at work, or use an IRA.`,
-    due: within.fortnight,
-    dueWhy: 'a fortnight from today',
+    due: turn?.value ?? within.fortnight,
+    dueWhy: turn === undefined ? 'a fortnight from today' : 'when what comes before it is done',
+    dueInputs: turn === undefined ? [] : [turn],
     minutes: 45,
     link: links.retirementPlans,
     keep: words('The first pay slip or statement with the new sum.'),

@@ -1,0 +1,49 @@
+/** The same dollars are asked for once: what comes first has its turn, and the next begins when it is done. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const drafted = (household: Household): Draft => wholePlan(collegeSavings, household, context)
+const current = (draft: Draft): string =>
+  plainText(draft.alternatives.find(({ id }) => id === 'current')?.difference ?? '')
+
+const family: Household = {
+  age: 33,
+  filingStatus: 'head_of_household',
+  dependents: [8],
+  income: 34_000,
+  monthlyExpenses: 2_300,
+  monthlySurplus: 100,
+  collegeMonthly: 100,
+  savings: 600,
+  deductible: 1_000,
+  retirementOnTrack: false,
+  debts: [{ kind: 'credit_card', balance: 4_200, rate: 0.24, minPayment: 110 }],
+}
+
+test('each step waits for what comes before it', () => {
+  const matched = drafted({
+    ...family,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    contributionRate: 0.02,
+  })
+  const steps = matched.nextSteps.filter(({ id }) =>
+    ['starter', 'match', 'debt', 'cushion', 'retirement'].includes(id),
+  )
+  expect(steps.map(({ id }) => id)).toEqual(['starter', 'match', 'debt', 'cushion', 'retirement'])
+  // 400 more at 100 a month are there in the fourth month from November.
+  expect(steps.map(({ dueDate }) => dueDate).slice(1, 3)).toEqual(['2027-03-20', '2027-03-20'])
+  const match = steps.find(({ id }) => id === 'match')
+  expect(plainText(match?.how ?? '')).toContain('the same dollars that filled the starter cushion')
+})
+
+// By the month: 4,200 at 2% with 110 costs $3,812.35 of interest; with 110 for four months and 210 from the fifth on,
+// $1,478: worked apart in another language.
+test('what waiting costs the debt is counted from the month in which its turn comes', () => {
+  expect(current(drafted(family))).toContain('It costs $2,334 more interest.')
+})
