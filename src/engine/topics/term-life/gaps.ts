@@ -235,6 +235,21 @@ function keptAlone(p: Paid, survivor: Adult, year: Years, benefit: SurvivorYear 
   return p.budget.keepsIn(survivor, year, income, year < Math.round(p.shared.supportYears.value))
 }
 
+/** What a survivor who lives on pay for life alone would miss each year while debts are still paid, whatever was missing before. */
+export const missingWithDebts = (
+  p: Paid,
+  survivor: Adult,
+  benefits: readonly SurvivorYear[],
+  payments: (year: Years) => Dollars,
+  years: Years,
+): Dollars[] =>
+  Array.from({ length: years }, (_, year) =>
+    Math.max(
+      0,
+      p.budget.alone.value + payments(year) - keptAlone(p, survivor, year, benefits[year] ?? benefits.at(-1)),
+    ),
+  )
+
 /** What the two would keep of the same year if both lived: of a joint return, or of two single ones. */
 function keptTogether(
   { family, budget, shared, adult, lastingPay }: Paid,

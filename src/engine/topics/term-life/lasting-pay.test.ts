@@ -189,3 +189,34 @@ test('a death that takes no more than it saves needs no insurance', () => {
 test('a pension of the one who stays goes on', () => {
   expect(needOf({ ...pensioner, spousePensionMonthly: 3_000 }).support.value).toBe(4_155)
 })
+
+// Of 3,200 of pension and 2,400 of Social Security, 5,600 a month, one alone spends 60% of what is not debt,
+// (5,500 − 900) × 60% = 2,760, and 900 goes to the loan: nothing is missing. The other one would have 2,400 at most.
+test('a debt that the pay for life of the one who stays carries is no need', () => {
+  const work = termLifeWork(
+    familyWork(
+      {
+        age: 66,
+        spouseAge: 63,
+        maritalStatus: 'married',
+        dependents: [],
+        employment: 'retired',
+        income: 0,
+        spouseIncome: 0,
+        pensionMonthly: 3_200,
+        pensionSurvivorShare: 0,
+        ssMonthly: 2_400,
+        spouseSsMonthly: 1_200,
+        monthlyExpenses: 5_500,
+        savings: 40_000,
+        debts: [{ kind: 'mortgage', balance: 90_000, rate: 0.035, minPayment: 900 }],
+      },
+      context,
+    ),
+  )
+  const [you, partner] = work.needs
+  expect(partner?.isDebtCarried).toBe(true)
+  expect(partner?.today.value).toBe(0)
+  expect(you?.isDebtCarried).toBe(false)
+  expect(work.covers.map(({ need }) => need.adult.id)).toEqual(['you'])
+})

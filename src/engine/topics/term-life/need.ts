@@ -13,7 +13,7 @@ import type { DraftContext } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
 import { longestDebt, owedAfter, paymentsIn } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
-import { careGaps, careYears, type Gaps, payGaps, socialSecurityOf } from './gaps.ts'
+import { careGaps, careYears, type Gaps, missingWithDebts, payGaps, socialSecurityOf } from './gaps.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
 
@@ -79,13 +79,9 @@ export function needOf(p: {
     ? careGaps(family, services?.value ?? 0)
     : payGaps({ ...p, ends }, survivor, record?.benefits ?? [], care)
   const carried = gapsWithDebts({ ...p, ends }, survivor, record?.benefits ?? [])
-  // What is missing after the last payment, as in years between work and Social Security, is no want for the debts.
-  const missingWhileOwed = carried?.withBenefits.map((missing, year) =>
-    paymentsIn(family.debtsLeft, year) > 0 ? missing : 0,
-  )
   const isDebtCarried =
-    missingWhileOwed !== undefined && valueFrom(missingWhileOwed, 0) < rules.smallestNeed.value
-  const gaps = isDebtCarried && carried !== undefined ? carried : paidOff
+    carried !== undefined && valueFrom(carried.missingWhileOwed, 0) < rules.smallestNeed.value
+  const gaps = isDebtCarried ? carried.gaps : paidOff
 
   const inputs = isHome
     ? [...(services === undefined ? [] : [services]), shared.discount]
@@ -187,24 +183,32 @@ function survivorOf({ family, reader, adult }: Parameters<typeof needOf>[0]): Ad
     : other
 }
 
-/** The gaps of a survivor on whom nobody depends and who goes on paying the debts; undefined where that is not asked. */
+/** The gaps of a survivor who goes on paying the debts, and what of them is a want for the debts. */
+interface CarriedDebts {
+  readonly gaps: Gaps
+  readonly missingWhileOwed: readonly Dollars[]
+}
+
+/** Of a survivor on whom nobody depends, with pay or with pay for life that was told; undefined where that is not asked. */
 function gapsWithDebts(
   p: Parameters<typeof needOf>[0] & { ends: EndingPay | undefined },
   survivor: Adult | undefined,
   benefits: readonly SurvivorYear[],
-): Gaps | undefined {
-  const { family, shared, adult, ends } = p
-  // What a pension has to carry is not known well enough to count on it for a debt.
-  if (adult.pay.value === 0 && ends !== undefined) return undefined
+): CarriedDebts | undefined {
+  const { family, shared, reader } = p
   const isFree = family.children.length === 0 && family.elders.length === 0
-  if (!isFree || family.debtsLeft.length === 0 || survivor === undefined || survivor.pay.value === 0)
-    return undefined
-  return payGaps(
-    { ...p, isDebtCarried: true },
-    survivor,
-    benefits,
-    (year) => paymentsIn(family.debtsLeft, year) / (1 + shared.inflation.value) ** year,
-  )
+  if (!isFree || family.debtsLeft.length === 0 || survivor === undefined) return undefined
+  const isPaid = survivor.pay.value > 0
+  if (!isPaid && endingPay(reader, survivor) === undefined) return undefined
+  const payments = (year: number): Dollars =>
+    paymentsIn(family.debtsLeft, year) / (1 + shared.inflation.value) ** year
+  const gaps = payGaps({ ...p, isDebtCarried: true }, survivor, benefits, payments)
+  // What is missing after the last payment, as in years between work and Social Security, is no want for the debts.
+  const missingWhileOwed =
+    isPaid && p.adult.pay.value > 0
+      ? gaps.withBenefits.map((missing, year) => (paymentsIn(family.debtsLeft, year) > 0 ? missing : 0))
+      : missingWithDebts(p, survivor, benefits, payments, longestDebt(family))
+  return { gaps, missingWhileOwed }
 }
 
 /** Missing at the start of each year in that year's dollars; the list ends when no sum worth insuring is missing. */

@@ -3,6 +3,8 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import type { TermLifeWork } from './work.ts'
 
+const shareFacts = ['pensionSurvivorShare', 'spousePensionSurvivorShare'] as const
+
 export function pensionCheck({ needs, reader }: TermLifeWork): Check[] {
   const pensions = needs.flatMap(({ ends, adult }) =>
     ends?.pension === undefined || ends.goesOn === undefined
@@ -29,7 +31,9 @@ export function pensionCheck({ needs, reader }: TermLifeWork): Check[] {
         words(
           going.length > 0
             ? 'Look up that part in the papers of the pension plan, and whether it rises with prices. Of the Social Security benefits the larger one goes on, the smaller one ends.'
-            : 'Ask what the pension pays to the one who stays. Of the Social Security benefits the larger one goes on, the smaller one ends.',
+            : shareFacts.some((key) => reader.told(key) !== undefined)
+              ? 'Of the Social Security benefits the larger one goes on, the smaller one ends.'
+              : 'Ask what the pension pays to the one who stays. Of the Social Security benefits the larger one goes on, the smaller one ends.',
         ),
         pensions.some(({ isEarned }) => isEarned)
           ? words(
