@@ -50,7 +50,7 @@ function whoStopped(reading: Reading): readonly Whose[] {
     isSaid(reading, selfLost) ||
     isOutOfWork(reading) ||
     outOfWork.includes(household?.employment) ||
-    household?.separationDate !== undefined ||
+    (household?.separationDate !== undefined && household.separationDate <= reading.today) ||
     openQuestion === 'payThisYear'
   const theirs =
     isSaid(reading, spouseLost, true) || household?.spouseSeparationDate !== undefined || hasDied(reading)

@@ -36,6 +36,7 @@ import { readCollegePrices } from './college-prices.ts'
 import { readContributionKind } from './contribution-kind.ts'
 import { readContributionsOfEach } from './contributions-of-each.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
+import { readComingLeave } from './coming-leave.ts'
 import { readCoverEnds } from './cover-ends.ts'
 import { readCoverThroughWork } from './cover-through-work.ts'
 import { readCreditScore } from './credit.ts'
@@ -240,6 +241,7 @@ const readers: readonly Reader[] = [
   readHealthPlan,
   readHealthPremium,
   readCoverEnds,
+  readComingLeave,
   readDebtOrder,
   readMortgageInSum,
   readPaidOnce,

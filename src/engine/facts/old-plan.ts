@@ -68,7 +68,7 @@ export const oldPlanFacts = {
       whyAsked: 'From a certain age on, the old plan pays out without a penalty, and an IRA does not.',
     },
   ),
-  separationDate: dayFact('Day on which you left the job', undefined, {}, 'month'),
+  separationDate: dayFact('Day on which you left the job, or will leave it', undefined, {}, 'month'),
   stillWorksThere: yesNoFact('You still work for the employer of this plan', {
     ask: 'Do you still work for the employer of this plan?',
     whyAsked: 'While you work there, most plans let little out.',

@@ -85,9 +85,12 @@ export const oldPlanFallbacks = {
       }
     return { value: Math.floor(age), why: 'Taken to be this year. An earlier year can close a door.' }
   },
-  stillWorksThere: (household, resolve) => ({
-    value: false,
-    why: 'Found no word that you still work there.',
+  stillWorksThere: (household, resolve, today) => ({
+    value: (planLeavingDay(household) ?? today) > today,
+    why:
+      (planLeavingDay(household) ?? today) > today
+        ? 'Your last day there is still ahead.'
+        : 'Found no word that you still work there.',
     isDerived:
       planLeavingDay(household) !== undefined ||
       household.separationAge !== undefined ||

@@ -14,6 +14,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { supportCheck } from '../support-received.ts'
 import { bridgeCheck } from './bridge-words.ts'
 import { disabilityCover } from './disability-cover.ts'
+import { endingCheck } from './ending-job.ts'
 import { lossesInWords, meansInWords } from './loss-words.ts'
 import { severanceChecks } from './severance-checks.ts'
 import type { FundWork } from './work.ts'
@@ -25,7 +26,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...matchCheck(work.sheet, work.reader, work.context),
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
-    ...(isOnlyInCourt(work) ? [] : [debtCheck(work)]),
+    ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),
     ...bridgeCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),
@@ -49,6 +50,10 @@ function starterCheck({ cushion: { cash, starter }, promised }: FundWork): Check
 /** What is in court has a check and a step of its own. */
 const isOnlyInCourt = ({ costlyDebts, reader }: FundWork): boolean =>
   costlyDebts.length === 0 && isSuedForDebt(reader)
+
+/** A debt at a high rate waits for the end of a job. */
+const isDebtLeft = ({ ending, costlyDebts }: FundWork): boolean =>
+  ending !== undefined && costlyDebts.length > 0
 
 function debtCheck({ costlyDebts, promised, stage, dates, reader }: FundWork): Check {
   const [worst] = costlyDebts

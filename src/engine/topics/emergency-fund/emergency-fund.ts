@@ -17,6 +17,7 @@ import { emergencyFundAlternatives } from './alternatives.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
+import { endingWords } from './ending-job.ts'
 import { meansInWords, otherPay } from './loss-words.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { emergencyFundSteps } from './steps.ts'
@@ -65,7 +66,7 @@ function tiers({ sheet, cushion, reader }: FundWork): Part[] {
   ]
 }
 
-function title({ stage, cushion, gap, bridge }: FundWork): Text {
+function title({ stage, cushion, gap, bridge, ending }: FundWork): Text {
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
   if (stage === 'retired')
     return cushion.sizedBy === 'months'
@@ -75,7 +76,9 @@ function title({ stage, cushion, gap, bridge }: FundWork): Text {
     return bridge === undefined
       ? say`Keep your emergency fund at ${cushion.target}`
       : say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} without pay`
-  return say`Build an emergency fund of ${cushion.target}`
+  return ending === undefined
+    ? say`Build an emergency fund of ${cushion.target}`
+    : say`Build up cash before your pay ends ${ending.when}`
 }
 
 function lastingInWords(work: FundWork): Text {
@@ -195,9 +198,11 @@ function summary(work: FundWork): Text {
       say`Aim for ${goal}. ${startsWith(work)}`,
       dates.stuck === 'debts grow faster'
         ? words('Right now the debts take more than you can pay, so they come first, with help.')
-        : dates.stuck === 'too slow'
-          ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
-          : words('There is nothing left to save each month yet, so the first step is to find a little.'),
+        : work.ending !== undefined
+          ? words('What is still missing on the last day comes once you are paid again.')
+          : dates.stuck === 'too slow'
+            ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
+            : words('There is nothing left to save each month yet, so the first step is to find a little.'),
     ])
   if (work.freed !== undefined)
     return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid.`
@@ -285,7 +290,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: title(work),
-      summary: say`${work.gap.value > 0 ? benefitsFirst(sheet, reader, 'save more') : nothing}${summary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
+      summary: say`${work.gap.value > 0 ? benefitsFirst(sheet, reader, 'save more') : nothing}${endingWords(work)}${summary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

@@ -11,6 +11,20 @@ import { healthStep } from './health-cover.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
+export const minimumsStep: StepDraft = {
+  id: 'minimums',
+  title: words('Pay minimums only, and ask for hardship terms'),
+  why: words('Cash is worth more to you now than a smaller balance.'),
+  how: words(
+    'Call each lender before you miss a payment. Federal student loans have plans that follow your income. If cash does not reach for all, the home, power, food and the car come first, and cards last.',
+  ),
+  due: within.fortnight,
+  dueWhy: 'before the next due dates, within a fortnight',
+  minutes: 60,
+  link: links.counseling,
+  keep: words('Day, name and what each lender promised.'),
+}
+
 export function outOfWork({
   sheet,
   reader,
@@ -36,23 +50,7 @@ export function outOfWork({
       link: links.consumerBureau,
       keep: words('The list, to compare with what you spend.'),
     },
-    ...(hasDebts
-      ? [
-          {
-            id: 'minimums',
-            title: words('Pay minimums only, and ask for hardship terms'),
-            why: words('Cash is worth more to you now than a smaller balance.'),
-            how: words(
-              'Call each lender before you miss a payment. Federal student loans have plans that follow your income. If cash does not reach for all, the home, power, food and the car come first, and cards last.',
-            ),
-            due: within.fortnight,
-            dueWhy: 'before the next due dates, within a fortnight',
-            minutes: 60,
-            link: links.counseling,
-            keep: words('Day, name and what each lender promised.'),
-          },
-        ]
-      : []),
+    ...(hasDebts ? [minimumsStep] : []),
     {
       id: 'rebuild',
       title: say`When pay returns, rebuild to ${starter} first`,

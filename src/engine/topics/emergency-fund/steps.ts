@@ -15,7 +15,8 @@ import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { disabilityCover } from './disability-cover.ts'
-import { outOfWork } from './out-of-work-steps.ts'
+import { endingSteps } from './ending-job.ts'
+import { minimumsStep, outOfWork } from './out-of-work-steps.ts'
 import { requiredYears } from './required-years.ts'
 import type { FundWork } from './work.ts'
 
@@ -32,6 +33,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   return datedSteps(sheet, context.today, [
     ...courtSteps(work),
     ...first,
+    ...endingSteps(work),
     ...saving(work),
     ...bridgeStep(work),
     yearly(work),
@@ -141,8 +143,9 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
         }
       : undefined,
     takeMatch(work),
-    promisedDebt(work),
-    costlyDebt(work),
+    ...(work.ending === undefined
+      ? [promisedDebt(work), costlyDebt(work)]
+      : [work.debts.length > 0 ? minimumsStep : undefined]),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance(reader),
     access,

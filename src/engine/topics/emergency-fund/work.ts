@@ -16,6 +16,7 @@ import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { type EndingJob, endingJob } from './ending-job.ts'
 import { type JobLoss, jobLossOf } from './job-loss.ts'
 import { type PayBridge, payBridge } from './pay-bridge.ts'
 import { dayAfterMonths } from './severance.ts'
@@ -54,6 +55,8 @@ export interface FundWork {
   readonly bridge: PayBridge | undefined
   readonly dates: CushionDates
   readonly stage: 'working' | 'unemployed' | 'retired'
+  /** The job that is about to end. */
+  readonly ending: EndingJob | undefined
   /** Whose job is gone; undefined in the other stages. */
   readonly out: OutOfWork | undefined
 }
@@ -146,7 +149,10 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
       .filter((debt) => isCostly(debt, highRate) && !isForgiven(reader, debt)),
   )
   listFilledIn(reader, debts, costlyDebts)
-  const cushion = cushionOf(sheet, reader, { debts: stage === 'working' ? costlyDebts : [] })
+  const ending = endingJob({ sheet, reader, context, stage })
+  // Without pay, or soon without it, cash that went to a debt could not be had back.
+  const paidFirst = stage === 'working' && ending === undefined ? costlyDebts : []
+  const cushion = cushionOf(sheet, reader, { debts: paidFirst })
   const surplus =
     stage === 'working'
       ? reader.number('monthlySurplus')
@@ -164,7 +170,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     cash: cash.value,
     starter: cushion.starter.value,
     monthly: surplus.value,
-    costly: stage === 'working' ? costlyDebts : [],
+    costly: paidFirst,
   })
   const atOnce = sheet.computed(
     'debts.at-once',
@@ -186,26 +192,31 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   const bridge = stage === 'working' ? payBridge(sheet, reader, { cushion, kept }) : undefined
   const beyond = beyondTarget(sheet, reader, cushion, kept, bridge)
   const isClearedAtOnce =
-    atOnce.value > 0 && costlyDebts.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
+    atOnce.value > 0 && paidFirst.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
   const freed =
-    costlyDebts.length === 0
+    paidFirst.length === 0
       ? undefined
       : sheet.computed(
           'freed',
           'Payments that end with the debts',
           'usd-per-month',
           'the minimum payments of the debts at a high rate, added up',
-          costlyDebts.map(({ minimum }) => minimum),
-          freedBy(costlyDebts),
+          paidFirst.map(({ minimum }) => minimum),
+          freedBy(paidFirst),
         )
   const match = stage === 'working' ? matchToTake(sheet, reader, context, surplus) : undefined
-  const dates = cushionDates(
+  const steady = cushionDates(
     sheet,
     cushion,
     match === undefined ? { surplus } : { surplus, later: match.later },
-    costlyDebts,
+    paidFirst,
     context.today,
   )
+  // What pay would reach after its last day is no date.
+  const dates =
+    ending === undefined
+      ? steady
+      : { milestones: steady.milestones.filter(({ months }) => months <= ending.months) }
   const jobLoss = jobLossOf(sheet, reader, context, cushion)
   const [{ runway }] = jobLoss.cases
   const lastsUntil = sheet.date(
@@ -236,6 +247,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     bridge,
     dates,
     stage,
+    ending,
     out,
     lastsUntil,
     jobLoss,

@@ -1,5 +1,5 @@
 /** What has to be done by the last day of a job that is about to end: cover through work ends with it. */
-import { addDays } from '../../calendar.ts'
+import { addDays, civilDate } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
@@ -11,7 +11,15 @@ import type { FamilyWork } from './work.ts'
 export function leavingSteps({ sheet, reader, context, family }: FamilyWork): StepDraft[] {
   const told = reader.told('separationDate')
   if (told === undefined || told <= context.today) return []
-  const lastDay = sheet.date('leaving.day', 'Last day of the job', 'the day that you told', [], told)
+  const lastDay = sheet.date(
+    'leaving.day',
+    'Last day of the job',
+    'the day that you told',
+    [],
+    told,
+    // A month alone stands for its first day.
+    civilDate(told).day === 1 ? 'month-of-year' : 'date',
+  )
   const conversion = sheet.law(
     'leaving.conversion-days',
     'Days to convert life insurance through work',

@@ -1,0 +1,55 @@
+/** A job with a last day: cash before debts, and what ends with it by its day. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { emergencyFund } from './emergency-fund.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const drafted = (household: Household) => wholePlan(emergencyFund, household, context)
+
+const worker: Household = {
+  age: 40,
+  income: 80_000,
+  monthlyExpenses: 4_500,
+  savings: 6_000,
+  monthlySurplus: 600,
+  debts: [{ kind: 'credit_card', balance: 4_000, rate: 0.24 }],
+}
+const leaving: Household = { ...worker, separationDate: '2027-03-31' }
+
+// Four months of 600 until March 20 make 8,400; a bare month is 4,500 less a tenth, 4,050: 8,400 ÷ 4,050 is 2.07.
+test('cash stays cash until pay is sure again, and the plan says how long it lasts', () => {
+  const draft = drafted(leaving)
+  expect(plainText(draft.title)).toBe('Build up cash before your pay ends on Mar 31, 2027')
+  expect(plainText(draft.summary)).toContain(
+    'about $8,400 is there by then, and lasts 2 months at a bare $4,050 a month',
+  )
+  expect(draft.figures.find(({ id }) => id === 'debts.at-once')?.value).toBe(0)
+  expect(plainText(draft.checks.find(({ id }) => id === 'debts')?.title ?? '')).toContain('Minimum payments')
+  const ids = draft.nextSteps.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['minimums', 'before-leaving', 'after-leaving']))
+  expect(ids).not.toContain('costly-debt')
+})
+
+test('without a last day the card is paid from cash as ever', () => {
+  const draft = drafted(worker)
+  expect(draft.figures.find(({ id }) => id === 'debts.at-once')?.value).toBe(4_000)
+  expect(draft.nextSteps.map(({ id }) => id)).not.toContain('before-leaving')
+})
+
+test('what ends with the job is settled by its last working day, and the claim made in the week after it', () => {
+  const due = (id: string, household: Household) =>
+    drafted(household).nextSteps.find((step) => step.id === id)?.dueDate
+  expect(due('before-leaving', leaving)).toBe('2027-03-31')
+  expect(due('after-leaving', leaving)).toBe('2027-04-07')
+  // February 28, 2027 is a Sunday.
+  expect(due('before-leaving', { ...worker, separationDate: '2027-02-28' })).toBe('2027-02-26')
+})
+
+test('no day is named on which a fund would be full after the last pay', () => {
+  const text = plainText(drafted(leaving).summary)
+  expect(text).toContain('What is still missing on the last day comes once you are paid again.')
+  expect(text).not.toMatch(/is there in/)
+})
