@@ -3,12 +3,12 @@ import { addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
 import { spreadAhead } from './lump-alternatives.ts'
 import type { CollegePart, PartKind } from './parts.ts'
+import { stateDeadline } from './state-deadline.ts'
 import type { CollegeWork } from './work.ts'
 
 export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
@@ -179,33 +179,4 @@ function whichPlan({ state, stateYearly, yearly529 }: CollegeWork): Text {
   if (state.kind === 'any')
     return say`${state.name} rewards any state’s plan, so choose the cheapest anywhere.`
   return say`${state.name} gives nothing ${state.kind === 'ended' ? words('at your income') : words('for it')}, so choose the cheapest plan of any state.`
-}
-
-function stateDeadline(work: CollegeWork): StepDraft | undefined {
-  const { state, stateYearly, context, yearly529, mode, intoCollege } = work
-  if (state === undefined || stateYearly === undefined || stateYearly.value <= 0) return undefined
-  // What begins later is in time for a later year.
-  if (mode === 'monthly' && intoCollege.value === 0) return undefined
-  const more =
-    state.most !== undefined && state.most.value > yearly529.value && mode === 'monthly'
-      ? say` Up to ${state.most} a year counts, so more before that day earns more.`
-      : state.most !== undefined && spreadAhead(work) !== undefined
-        ? say` Only up to ${state.most} a year counts, with what goes in each month; a part that waits for January can earn it again.`
-        : nothing
-  return {
-    id: 'state-deadline',
-    title: state.isCredit
-      ? say`Be in time for the ${state.name} tax credit`
-      : say`Be in time for the ${state.name} tax deduction`,
-    why: say`${mode === 'lump' ? words('This sum') : words('A year of this plan')} saves about ${stateYearly} of state tax.${more}`,
-    how: words(
-      'What has arrived in the plan by the last day of the year counts for this year. Send it a week before.',
-    ),
-    due: yearEnd(context.today),
-    dueWhy: 'the last day of the tax year',
-    dueInputs: [stateYearly],
-    minutes: 15,
-    link: links.investor,
-    keep: words('The plan’s yearly statement, for the state tax return.'),
-  }
 }

@@ -1,0 +1,54 @@
+/** What more may go in before New Year, and what that saves. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const step = (household: Household, today = '2026-11-20' as const) => {
+  const context = sketchContext(draftContext(today))
+  return wholePlan(collegeSavings, household, context).nextSteps.find(({ id }) => id === 'state-deadline')
+}
+
+const family: Household = {
+  dependents: [4],
+  state: 'OH',
+  income: 120_000,
+  collegeMonthly: 100,
+  retirementOnTrack: true,
+  debts: [],
+  savings: 30_000,
+  monthlyExpenses: 4_000,
+}
+
+// Ohio counts $4,000 for each child, and taxes income above $26,050 at 2.75%: 4,000 − 1,200 = 2,800, × 2.75% = 77.
+test('cash beyond the emergency fund is placed before New Year as far as the state rewards it', () => {
+  const found = step(family)
+  expect(found?.dueDate).toBe('2026-12-31')
+  expect(plainText(found?.title ?? '')).toBe(
+    'Put $2,800 of your spare cash into the 529 this year for the Ohio tax deduction',
+  )
+  expect(plainText(found?.why ?? '')).toContain('$2,800 more saves about $77 of this year’s state tax')
+  // Five months of 4,000 are the fund, so that 1,000 is beyond it.
+  expect(plainText(step({ ...family, savings: 21_000 })?.title ?? '')).toContain('Put $1,000 of your spare')
+})
+
+test('without cash to spare the limit is named, and nobody is sent to the emergency fund for it', () => {
+  const found = step({ ...family, savings: undefined, monthlyExpenses: undefined })
+  expect(plainText(found?.title ?? '')).toBe(
+    'Put in up to $2,800 more this year for the Ohio tax deduction, if you can',
+  )
+  expect(plainText(found?.how ?? '')).toContain('never the emergency fund')
+})
+
+// Two children may have 8,000 together, of which 2,400 goes in: 5,600 × 2.75% = 154.
+test('each child has a limit of its own', () => {
+  const found = step({ ...family, dependents: [4, 7], collegeMonthly: 200, savings: 60_000 })
+  expect(plainText(found?.why ?? '')).toContain('$5,600 more saves about $154')
+})
+
+test('a year that is full already has only its last day', () => {
+  const found = step({ ...family, collegeMonthly: 400, collegeFundShare: 1 })
+  expect(plainText(found?.title ?? '')).toBe('Be in time for the Ohio tax deduction')
+})
