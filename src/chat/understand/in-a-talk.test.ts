@@ -192,3 +192,26 @@ const rows: [message: string, context: Partial<UnderstandContext>, facts: object
 test.each(rows)('“%s” in the light of %j tells %j', (message, context, facts) => {
   expect(understand(message, { today: '2026-11-20', ...context }).facts).toEqual(facts)
 })
+
+test.each([
+  ['I can pay 40 a month', 40],
+  ['we can only afford $30 a month', 30],
+  ['could spend 60 a month on it', 60],
+  ['can do 45 per month at most', 45],
+])('what can be paid each month is for the policy that is talked about: %s', (message, monthly) => {
+  const { insuranceBudgetMonthly, monthlySurplus } = understand(message, {
+    today: '2026-11-25',
+    topic: 'term_life',
+    household: { income: 90_000, dependents: [3, 5] },
+  }).facts
+  expect([insuranceBudgetMonthly, monthlySurplus]).toEqual([monthly, undefined])
+})
+
+test('what can be saved each month is no premium', () => {
+  const { insuranceBudgetMonthly } = understand('I can save 40 a month', {
+    today: '2026-11-25',
+    topic: 'term_life',
+    household: { income: 90_000 },
+  }).facts
+  expect(insuranceBudgetMonthly).toBeUndefined()
+})

@@ -21,6 +21,21 @@ const readPayment = cueReader('in-a-talk', [
   },
 ])
 
+/** "I can pay 40 a month", where a policy is what is planned: for the premium. */
+const readPremium = cueReader('in-a-talk', [
+  {
+    key: 'insuranceBudgetMonthly',
+    left: new RegExp(`^\\W*${can} (?:pay|afford|do|spend|spare|manage|go)${about}$`),
+    right:
+      /^(?: (?:each|every|a|per) month| monthly|\/mo(?:nth)?)?(?: (?:for (?:it|this|that|both)|at most|tops|max(?:imum)?|total))?\W*$/,
+    per: 'within-year',
+    over: 'month',
+    min: 5,
+    max: 400,
+    confidence: 0.95,
+  },
+])
+
 /** "I can save 300": each month. */
 const readSaving = cueReader('in-a-talk', [
   {
@@ -109,6 +124,7 @@ const isTalkOf = ({ talkingAbout }: Reading, topics: readonly TopicSlug[]): bool
 
 export const readInTalk: Reader = (reading) => [
   ...(isTalkOf(reading, ['debt_payoff']) ? readPayment(reading) : []),
+  ...(isTalkOf(reading, ['term_life']) ? readPremium(reading) : []),
   ...(isTalkOf(reading, savesMonthly) ? readSaving(reading) : []),
   ...(isTalkOf(reading, plansPay) ? readShareOfPay(reading) : []),
   ...(reading.household?.monthlySurplus === undefined ? [] : readExtra(reading)),
