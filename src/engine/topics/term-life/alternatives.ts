@@ -6,8 +6,9 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
+import { total } from './fitted-cover.ts'
 import type { Need } from './need.ts'
-import { type Option, optionsOf, total } from './options.ts'
+import { type Option, optionsOf } from './options.ts'
 import { familyWork, type TermLifeWork, termLifeWork } from './work.ts'
 
 const shownDigits = 3
@@ -107,9 +108,15 @@ function worthOf(work: TermLifeWork, { cover, inAll }: OptionFigures): Text {
       work.context,
     ),
   )
-  const adults = covers.map(({ need }) => need.adult.id)
+  // A death pays the policy on that life alone.
   const most = (needs: readonly Need[]) =>
-    Math.max(0, ...needs.filter(({ adult }) => adults.includes(adult.id)).map(({ today }) => today.value))
+    Math.max(
+      0,
+      ...covers.map(({ need, chosen }) => {
+        const missing = needs.find(({ adult }) => adult.id === need.adult.id)?.today.value ?? 0
+        return Math.min(missing, coverAfter(chosen.policies, 0))
+      }),
+    )
   const worth = (id: string, label: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
       id,
@@ -117,7 +124,7 @@ function worthOf(work: TermLifeWork, { cover, inAll }: OptionFigures): Text {
       'usd',
       'what would be missing if a death came today, the larger one where either of a couple could die, as far as the cover reaches',
       inputs,
-      Math.min(cover.value, value),
+      value,
       shownDigits,
     )
   const needs = covers.map(({ need }) => need.today)

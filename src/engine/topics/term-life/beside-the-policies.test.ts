@@ -196,7 +196,6 @@ test('a plan whose longest policy ends before the need does not say that it last
     savings: 8_000,
     retirementSavings: 21_000,
     smoker: false,
-    insuranceBudgetMonthly: 20,
   }
   const plan = draft(young)
   expect(plan.figures.find(({ id }) => id === 'years-short.you')?.value).toBe(9)

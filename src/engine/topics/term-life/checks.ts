@@ -123,7 +123,15 @@ function priceChecks(work: TermLifeWork): Check[] {
   const { reader, premium, smoker, covers } = work
   const found: Check[] = []
   const budget = reader.some('insuranceBudgetMonthly')
-  if (budget !== undefined && premium !== undefined)
+  const { whole } = work
+  if (budget !== undefined && whole !== undefined)
+    found.push({
+      id: 'budget',
+      status: 'act',
+      title: words('Less than the need, to fit your budget'),
+      detail: say`All of it costs about ${whole.premium} at published quotes of ${work.quoteYear}, and you named ${budget}. Ask several insurers, without riders: a lower offer buys more. The plan cuts where it leaves least open, each year weighed by the odds of a death in it. When pay rises or a debt ends, add what is missing while health allows it.`,
+    })
+  else if (budget !== undefined && premium !== undefined)
     found.push(
       premium.value > budget.value
         ? {

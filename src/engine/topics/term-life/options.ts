@@ -1,14 +1,13 @@
 /** The ways that a term-life plan lays side by side: the plan, what is there now, other policies, cuts to a budget. */
 import type { Figure } from '../../figure.ts'
 import { policyTerms } from '../../markets/term-life-premiums.ts'
-import { largestFitting } from '../../math/largest-fitting.ts'
-import { coverAfter, type TermPolicy } from '../../math/policy-ladder.ts'
+import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import type { Dollars } from '../../units.ts'
-import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
+import { type Cover, coverOf, type PolicySet } from './cover.ts'
 import { hasCover } from './family.ts'
+import { fewerYears, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
 import type { TermLifeWork } from './work.ts'
 
 export interface Option {
@@ -20,50 +19,13 @@ export interface Option {
   readonly sets: readonly PolicySet[]
 }
 
-/** The sum, unless one of the values is not known. */
-export const total = (values: readonly (number | undefined)[]): number | undefined =>
-  values.some((value) => value === undefined)
-    ? undefined
-    : values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+const pricedOf = ({ covers, whole, smoker, shared }: TermLifeWork): Priced => ({
+  covers: whole?.covers ?? covers,
+  smoker,
+  inflation: shared.inflation.value,
+})
 
-const setOf = (work: TermLifeWork, cover: Cover, policies: readonly TermPolicy[]): PolicySet =>
-  pricedSet({
-    policies,
-    needs: cover.need.byYear,
-    age: cover.need.adult.age.value,
-    smoker: work.smoker,
-    inflation: work.shared.inflation.value,
-  })
-
-/** The policies with each sum cut to the same share in whole steps, the largest share that fits the budget. */
-function cutAmounts(
-  work: TermLifeWork,
-  budget: Dollars,
-  policiesOf: (cover: Cover) => readonly TermPolicy[],
-): PolicySet[] {
-  const step = rules.coverStep.value
-  const most = Math.max(...work.covers.map((cover) => coverAfter(policiesOf(cover), 0) / step))
-  const cutTo = (steps: number): PolicySet[] =>
-    work.covers.map((cover) =>
-      setOf(
-        work,
-        cover,
-        policiesOf(cover).flatMap((policy) => {
-          const sum = Math.floor(((policy.cover / step) * steps) / most) * step
-          return sum >= step ? [{ cover: sum, term: policy.term }] : []
-        }),
-      ),
-    )
-  const fits = (sets: readonly PolicySet[]) =>
-    (total(sets.map(({ monthly }) => monthly)) ?? Number.POSITIVE_INFINITY) <= budget
-  // More cover never costs less.
-  return cutTo(largestFitting(most, (steps) => fits(cutTo(steps))))
-}
-
-const withTerm = (cover: Cover, longest: number): TermPolicy[] =>
-  cover.one.policies.map((policy) => ({ cover: policy.cover, term: Math.min(policy.term, longest) }))
-
-const onePolicyEach = ({ covers }: TermLifeWork): Option => ({
+const onePolicyEach = ({ covers }: Pick<Priced, 'covers'>): Option => ({
   id: 'one-policy',
   kind: 'other',
   title: covers.length > 1 ? words('One long policy each') : words('One long policy'),
@@ -71,44 +33,55 @@ const onePolicyEach = ({ covers }: TermLifeWork): Option => ({
   sets: covers.map(({ one }) => one),
 })
 
+/** All of the need above what was named, and both cuts; the cut that the plan makes is not shown twice. */
 function overBudget(work: TermLifeWork, budget: Figure): Option[] {
-  const options: Option[] = []
-  if (work.covers.some(({ ladder }) => ladder !== undefined)) options.push(onePolicyEach(work))
-  const amounts = cutAmounts(work, budget.value, (cover) => cover.one.policies)
-  options.push({
-    id: 'less-cover',
-    kind: 'other',
-    title: say`A smaller sum that fits ${budget}`,
-    detail: words(
-      'Protects as many years, with less in each. The family would have to earn or save the rest.',
-    ),
-    sets: amounts,
-  })
-  const fitting = [...policyTerms].reverse().find((term) => {
-    const monthly = total(work.covers.map((cover) => setOf(work, cover, withTerm(cover, term)).monthly))
-    return monthly !== undefined && Math.round(monthly) <= budget.value
-  })
-  const shortest = Math.min(...policyTerms)
-  options.push({
-    id: 'fewer-years',
-    kind: 'other',
-    title:
-      fitting === undefined
-        ? say`Fewer years and a smaller sum that fit ${budget}`
-        : say`The whole sum for fewer years, within ${budget}`,
-    detail: words('Covers the first years, in which the children are small. Later years are uncovered.'),
-    sets:
-      fitting === undefined
-        ? cutAmounts(work, budget.value, (cover) => withTerm(cover, shortest))
-        : work.covers.map((cover) => setOf(work, cover, withTerm(cover, fitting))),
-  })
-  return options
+  const priced = pricedOf(work)
+  const years = fewerYears(priced, budget.value)
+  const options: Option[] = [
+    ...(work.whole === undefined
+      ? []
+      : [
+          {
+            id: 'whole',
+            kind: 'other' as const,
+            title: words('All of the need, above your budget'),
+            detail: words('Nothing is left open, if the money for it can be found.'),
+            sets: priced.covers.map(({ chosen }) => chosen),
+          },
+        ]),
+    ...(work.whole === undefined && priced.covers.some(({ ladder }) => ladder !== undefined)
+      ? [onePolicyEach(priced)]
+      : []),
+    {
+      id: 'less-cover',
+      kind: 'other',
+      title: say`A smaller sum that fits ${budget}`,
+      detail: words(
+        'Protects as many years, with less in each. The family would have to earn or save the rest.',
+      ),
+      sets: smallerSums(priced, budget.value, (cover) => cover.one.policies),
+    },
+    {
+      id: 'fewer-years',
+      kind: 'other',
+      title: years.isWholeSum
+        ? say`The whole sum for fewer years, within ${budget}`
+        : say`Fewer years and a smaller sum that fit ${budget}`,
+      detail: words('Covers the first years, in which the children are small. Later years are uncovered.'),
+      sets: years.sets,
+    },
+  ]
+  const planned = inPolicies(work.covers.map(({ chosen }) => chosen))
+  return options.filter(({ sets }) => inPolicies(sets) !== planned)
 }
+
+const inPolicies = (sets: readonly PolicySet[]): string =>
+  JSON.stringify(sets.map(({ policies }) => policies))
 
 function withinBudget(work: TermLifeWork): Option[] {
   const { covers, shared, smoker } = work
   const options: Option[] = []
-  if (covers.some(({ ladder }) => ladder !== undefined)) options.push(onePolicyEach(work))
+  if (covers.some(({ ladder }) => ladder !== undefined)) options.push(onePolicyEach({ covers }))
   const without = covers.map(({ need }) =>
     coverOf({
       need,
@@ -127,7 +100,7 @@ function withinBudget(work: TermLifeWork): Option[] {
       kind: 'other',
       title: words('Enough even without Social Security'),
       detail: words('For those who do not want to count on benefits that a law can change.'),
-      sets: covers.map((cover, index) => setOf(work, cover, without[index]?.chosen.policies ?? [])),
+      sets: covers.map((cover, index) => setOf(pricedOf(work), cover, without[index]?.chosen.policies ?? [])),
     })
   const capped = covers.map(({ need }) =>
     coverOf({
@@ -145,7 +118,7 @@ function withinBudget(work: TermLifeWork): Option[] {
       kind: 'other',
       title: words('Only today’s gap'),
       detail: words('Sized as if the gap did not grow and prices stood still.'),
-      sets: covers.map((cover, index) => setOf(work, cover, capped[index]?.chosen.policies ?? [])),
+      sets: covers.map((cover, index) => setOf(pricedOf(work), cover, capped[index]?.chosen.policies ?? [])),
     })
   if (options.length >= rules.mostOtherWays.value) return options
   const shorterThan = (term: number) => [...policyTerms].reverse().find((other) => other < term)
@@ -159,7 +132,7 @@ function withinBudget(work: TermLifeWork): Option[] {
       detail: words(
         'Cheaper, and gone while it is still needed. A new policy would then cost what an older person pays.',
       ),
-      sets: covers.map((cover) => setOf(work, cover, withTerm(cover, shorter))),
+      sets: covers.map((cover) => setOf(pricedOf(work), cover, withTerm(cover, shorter))),
     })
   return options
 }
@@ -183,7 +156,9 @@ function lengthInWords(covers: readonly Cover[]): Text {
 export function optionsOf(work: TermLifeWork): Option[] {
   const { reader, covers, premium, family } = work
   const budget = reader.some('insuranceBudgetMonthly')
-  const isOver = budget !== undefined && premium !== undefined && premium.value > budget.value
+  const isOver =
+    budget !== undefined &&
+    (work.whole !== undefined || (premium !== undefined && premium.value > budget.value))
   const hasOld = hasCover(family)
   return [
     {
@@ -200,7 +175,7 @@ export function optionsOf(work: TermLifeWork): Option[] {
       detail: hasOld
         ? words('Own policies are already taken off the need; cover through work ends with the job.')
         : words('No policy of your own.'),
-      sets: covers.map((cover) => setOf(work, cover, [])),
+      sets: covers.map((cover) => setOf(pricedOf(work), cover, [])),
     },
     ...(isOver ? overBudget(work, budget) : withinBudget(work)),
   ]

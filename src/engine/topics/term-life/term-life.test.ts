@@ -641,32 +641,6 @@ test('a ladder is chosen when it costs clearly less than one policy and leaves n
   expect(ids).toEqual(['recommended', 'current', 'one-policy', 'without-social-security', 'today-only'])
 })
 
-test('over the budget both cuts are shown, each within it, with the years that stay uncovered', () => {
-  const household: Household = {
-    maritalStatus: 'divorced',
-    age: 38,
-    income: 58_000,
-    dependents: [6, 9],
-    monthlyExpenses: 3_900,
-    smoker: true,
-    savings: 6_000,
-    insuranceBudgetMonthly: 40,
-  }
-  const plan = draft(household)
-  expect(checkOf(plan, 'budget')?.status).toBe('act')
-  expect(plainText(plan.summary)).toContain('That is more than the $40 a month that you named')
-  expect(plainText(draft({ ...household, insuranceBudgetMonthly: 400 }).summary)).not.toContain(
-    'that you named',
-  )
-  const value = (id: string) => Number(plan.figures.find((candidate) => candidate.id === id)?.value)
-  for (const id of ['less-cover', 'fewer-years']) {
-    expect(value(`option.${id}.monthly`)).toBeLessThanOrEqual(40)
-    expect(value(`option.${id}.cover`)).toBeGreaterThan(0)
-    expect(value(`option.${id}.short`)).toBeGreaterThan(0)
-  }
-  expect(plan.nextSteps.map(({ id }) => id)).toContain('guardian')
-})
-
 test('tobacco at least doubles the price', () => {
   const price = (change: Household) => workOf({ ...largeFamily, ...change }).premium?.value ?? 0
   expect(price({ smoker: true })).toBeGreaterThan(2 * price({}))

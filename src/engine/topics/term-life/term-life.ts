@@ -123,7 +123,7 @@ function summary(work: TermLifeWork): Text {
     family.isExample
       ? words('You did not say who depends on you, so this is an example with one child.')
       : nothing,
-    say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. Cover that fills the gap: ${join(policiesInWords(work), '; ')}.`,
+    say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. ${words(work.whole === undefined ? 'Cover that fills the gap' : 'Cover within your budget')}: ${join(policiesInWords(work), '; ')}.`,
     grows
       ? words('The sums are larger than today’s gap, because the gap comes late and prices rise.')
       : nothing,
@@ -140,10 +140,20 @@ function summary(work: TermLifeWork): Text {
   ])
 }
 
-/** What was named as affordable is too little for all of it: said at once, with where the cuts stand. */
-function overBudget({ reader, premium }: TermLifeWork): Text {
+/** What was named as affordable is too little for all of it: what it buys, and what that leaves open. */
+function overBudget({ reader, premium, whole }: TermLifeWork): Text {
   const budget = reader.some('insuranceBudgetMonthly')
-  return budget === undefined || premium === undefined || premium.value <= budget.value
+  if (budget === undefined) return nothing
+  if (whole !== undefined) {
+    const { total, premium: price, openToday, yearsShort } = whole
+    return join([
+      say`That fits your ${budget} and is not all of the need: all of it would be ${total} for about ${price}.`,
+      openToday.value > 0
+        ? say`Up to ${openToday} stays open if a death came today, and ${yearsShort} have too little cover.`
+        : say`The first years are covered in full; ${yearsShort} have too little cover.`,
+    ])
+  }
+  return premium === undefined || premium.value <= budget.value
     ? nothing
     : say`That is more than the ${budget} that you named: ask several insurers first, and see the smaller covers among the other ways.`
 }

@@ -3,6 +3,7 @@ import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { policyTerms, premiumSource, premiumYear } from '../../markets/term-life-premiums.ts'
+import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -10,6 +11,7 @@ import type { DraftContext } from '../topic.ts'
 import { type FamilyBudget, familyBudget } from './budget.ts'
 import { type Cover, coverOf, policyFigures } from './cover.ts'
 import { type Family, familyOf } from './family.ts'
+import { fittedTo, type Policies } from './fitted-cover.ts'
 import { lastingPayOf } from './lasting-pay.ts'
 import { type Need, needOf } from './need.ts'
 import { type SharedNeeds, sharedNeeds } from './shared.ts'
@@ -20,6 +22,16 @@ export interface FamilyWork {
   readonly context: DraftContext
   readonly family: Family
   readonly household: Household
+}
+
+export interface WholeCover {
+  readonly covers: readonly Policies[]
+  readonly total: Figure
+  readonly premium: Figure
+  /** Most of the need that the cut cover leaves open if a death came today. */
+  readonly openToday: Figure
+  /** Years in which it is less than the need. */
+  readonly yearsShort: Figure
 }
 
 export interface TermLifeWork extends FamilyWork {
@@ -34,6 +46,8 @@ export interface TermLifeWork extends FamilyWork {
   /** The year of the published quotes. */
   readonly quoteYear: Figure
   readonly smoker: boolean
+  /** What would meet the need, where the budget that was told buys only a part of it. */
+  readonly whole: WholeCover | undefined
   /** Why there is no policy for anyone: what is there is enough, or no term is sold at this age. */
   readonly none: 'enough' | 'too old' | undefined
 }
@@ -76,8 +90,14 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
       return cover === undefined ? [] : [cover]
     })
   const freely = chosen(false)
-  const isTight = isOverBudget(reader, freely)
-  const covers: Cover[] = (isTight ? chosen(true) : freely).map((cover) => ({
+  const meeting = isOverBudget(reader, freely) ? chosen(true) : freely
+  const budgeted = isOverBudget(reader, meeting)
+    ? fittedTo(
+        { covers: meeting, smoker, inflation: shared.inflation.value },
+        reader.number('insuranceBudgetMonthly').value,
+      )
+    : undefined
+  const covers: Cover[] = (budgeted ?? meeting).map((cover) => ({
     ...cover,
     figures: policyFigures(sheet, cover, step, smoker),
   }))
@@ -117,6 +137,7 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
       note: 'How the price moves with the length is from quotes of 2019. The offer of an insurer replaces all of them.',
     }),
     smoker,
+    whole: budgeted === undefined ? undefined : wholeCover(sheet, meeting, budgeted, step),
     none: covers.length > 0 ? undefined : isMissing ? 'too old' : 'enough',
   }
 }
@@ -128,8 +149,57 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
 const isCoveredForNow = ({ today, adult }: Need, { coverYearsLeft }: Family): boolean =>
   today.value === 0 && adult.ownCover.value > 0 && (coverYearsLeft?.value ?? 0) >= Math.min(...policyTerms)
 
+/** The cover that meets the need, and what less than it leaves open. */
+function wholeCover(
+  sheet: Worksheet,
+  meeting: readonly Policies[],
+  budgeted: readonly Policies[],
+  step: Figure,
+): WholeCover {
+  const needs = meeting.map(({ need }) => need.today)
+  return {
+    covers: meeting,
+    total: sheet.computed(
+      'whole.total',
+      'Cover that meets the need',
+      'usd',
+      'the largest needs, in the dollars of their years, rounded up',
+      [...needs, step],
+      meeting.reduce((sum, { chosen }) => sum + coverAfter(chosen.policies, 0), 0),
+    ),
+    premium: sheet.computed(
+      'whole.premium',
+      'About what that costs',
+      'usd-per-month',
+      'the prices added up, at published quotes of some years ago',
+      needs,
+      meeting.reduce((sum, { chosen }) => sum + (chosen.monthly ?? 0), 0),
+    ),
+    openToday: sheet.computed(
+      'open.today',
+      'Left open if a death came today',
+      'usd',
+      'the need on a death − the cover on that life, the larger one where either could die, never below nothing',
+      needs,
+      Math.max(0, ...budgeted.map(({ need, chosen }) => need.today.value - coverAfter(chosen.policies, 0))),
+      openDigits,
+    ),
+    yearsShort: sheet.computed(
+      'open.years',
+      'Years with less cover than the need',
+      'years',
+      'years of the need in which the cover in force is below it, the larger number where either could die',
+      needs,
+      Math.max(0, ...budgeted.map(({ chosen }) => chosen.yearsShort)),
+    ),
+  }
+}
+
+/** A need is an estimate. */
+const openDigits = 3
+
 /** Whether the policies cost more than the person said they could pay. */
-function isOverBudget(reader: FactReader, covers: readonly Omit<Cover, 'figures'>[]): boolean {
+function isOverBudget(reader: FactReader, covers: readonly Policies[]): boolean {
   const budget = reader.some('insuranceBudgetMonthly')
   if (budget === undefined) return false
   return covers.reduce((sum, { chosen }) => sum + (chosen.monthly ?? 0), 0) > budget.value

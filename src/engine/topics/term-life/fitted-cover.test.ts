@@ -1,0 +1,93 @@
+/** What a budget buys of the cover that is needed, and what it leaves open. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { coverAfter } from '../../math/policy-ladder.ts'
+import type { Draft } from '../../plan.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { termLife } from './term-life.ts'
+import { familyWork, termLifeWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const draft = (household: Household): Draft => wholePlan(termLife, household, context)
+const workOf = (household: Household) => termLifeWork(familyWork(household, context))
+const value = (plan: Draft, id: string) => Number(plan.figures.find((one) => one.id === id)?.value)
+
+const parent: Household = {
+  maritalStatus: 'divorced',
+  age: 38,
+  income: 58_000,
+  dependents: [6, 9],
+  monthlyExpenses: 3_900,
+  smoker: true,
+  savings: 6_000,
+  insuranceBudgetMonthly: 40,
+}
+
+test('the plan is what the budget pays for, and says what all of it would be and what stays open', () => {
+  const work = workOf(parent)
+  const plan = draft(parent)
+  expect(work.premium?.value).toBeLessThanOrEqual(40)
+  expect(work.whole?.premium.value).toBeGreaterThan(40)
+  const [cover] = work.covers
+  const today = cover?.need.today.value ?? 0
+  expect(work.whole?.openToday.value).toBe(today - coverAfter(cover?.chosen.policies ?? [], 0))
+  expect(plainText(plan.summary)).toContain('Cover within your budget: you, ')
+  expect(plainText(plan.summary)).toContain('That fits your $40 a month and is not all of the need')
+  expect(plan.checks.find(({ id }) => id === 'budget')?.status).toBe('act')
+})
+
+test('all of it and the other cut are laid beside the plan, and the cut of the plan only once', () => {
+  const plan = draft(parent)
+  const ids = plan.alternatives.map(({ id }) => id)
+  expect(ids).toContain('whole')
+  expect(ids.filter((id) => id === 'less-cover' || id === 'fewer-years')).toHaveLength(1)
+  for (const id of ids.filter((one) => one === 'less-cover' || one === 'fewer-years'))
+    expect(value(plan, `option.${id}.monthly`)).toBeLessThanOrEqual(40)
+  expect(value(plan, 'option.whole.missing')).toBe(0)
+})
+
+test('a budget that pays for all of it changes nothing', () => {
+  const { insuranceBudgetMonthly: _budget, ...free } = parent
+  const enough = workOf({ ...parent, insuranceBudgetMonthly: 400 })
+  expect(enough.whole).toBeUndefined()
+  expect(enough.total.value).toBe(workOf(free).total.value)
+})
+
+test('a budget below the smallest policy leaves the need as it is, and says so', () => {
+  const plan = draft({ ...parent, insuranceBudgetMonthly: 5 })
+  expect(plainText(plan.summary)).toContain('That is more than the $5 a month that you named')
+})
+
+test('what one death pays is the policy on that life, not both', () => {
+  const couple: Household = {
+    ...parent,
+    maritalStatus: 'married',
+    spouseAge: 38,
+    spouseIncome: 50_000,
+    smoker: false,
+    debts: [{ kind: 'mortgage', balance: 280_000 }],
+    insuranceBudgetMonthly: 30,
+  }
+  const { covers } = workOf(couple)
+  expect(covers).toHaveLength(2)
+  const each = covers.map(({ need, chosen }) => Math.min(need.today.value, coverAfter(chosen.policies, 0)))
+  expect(value(draft(couple), 'worth')).toBe(Math.max(...each))
+})
+
+test('what the plan costs is never more than what was named', () => {
+  const { insuranceBudgetMonthly: _budget, ...free } = parent
+  fc.assert(
+    fc.property(fc.integer({ min: 15, max: 120 }), fc.integer({ min: 1, max: 60 }), (budget, more) => {
+      const [less, larger] = [budget, budget + more].map((insuranceBudgetMonthly) =>
+        workOf({ ...free, insuranceBudgetMonthly }),
+      )
+      if (less?.whole === undefined) return
+      expect(less.premium?.value).toBeLessThanOrEqual(budget)
+      if (larger?.whole !== undefined) expect(larger.premium?.value).toBeLessThanOrEqual(budget + more)
+    }),
+    { numRuns: 20 },
+  )
+})
