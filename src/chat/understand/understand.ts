@@ -33,10 +33,10 @@ import { readCircumstances } from './circumstances.ts'
 import { readCourtDay, readDunned } from './collectors.ts'
 import { readCollege } from './college.ts'
 import { readCollegePrices } from './college-prices.ts'
+import { readComingLeave } from './coming-leave.ts'
 import { readContributionKind } from './contribution-kind.ts'
 import { readContributionsOfEach } from './contributions-of-each.ts'
 import { forgotten, repaired, swapped } from './corrections.ts'
-import { readComingLeave } from './coming-leave.ts'
 import { readCoverEnds } from './cover-ends.ts'
 import { readCoverThroughWork } from './cover-through-work.ts'
 import { readCreditScore } from './credit.ts'
@@ -97,6 +97,7 @@ import { readPayInTalk } from './pay-in-a-talk.ts'
 import { readPensionOffer } from './pension-offer.ts'
 import { readPensionShare } from './pension-share.ts'
 import { readPeople } from './people.ts'
+import { readPermanentCover } from './permanent-cover.ts'
 import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
 import { readPlanDraw } from './plan-draw.ts'
@@ -242,6 +243,7 @@ const readers: readonly Reader[] = [
   readHealthPremium,
   readCoverEnds,
   readComingLeave,
+  readPermanentCover,
   readDebtOrder,
   readMortgageInSum,
   readPaidOnce,

@@ -1,5 +1,5 @@
 /** Life insurance: what there is, and what a family would need without one of its earners. */
-import { moneyFact, numberFact, textFact, yesNoFact } from '../fact.ts'
+import { choiceFact, moneyFact, numberFact, textFact, yesNoFact } from '../fact.ts'
 
 export const lifeInsuranceFacts = {
   coverageAmount: moneyFact('Life insurance that you have, apart from work', 'usd', [0, 500_000], {
@@ -65,6 +65,11 @@ export const lifeInsuranceFacts = {
       whyAsked: 'Cover that ends too early has to be replaced.',
     },
   ),
+  permanentCover: choiceFact('Whose life insurance lasts for life, such as whole life', {
+    you: 'yours',
+    spouse: 'that of your spouse or partner',
+    both: 'that of both of you',
+  }),
   spouseCoverageAmount: moneyFact('Life insurance of your spouse or partner', 'usd', [0, 500_000], {
     ask: 'How much life insurance does your spouse or partner have, apart from work?',
     whyAsked: 'What is there already does not have to be bought again.',

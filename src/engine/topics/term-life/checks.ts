@@ -16,6 +16,7 @@ import {
   survivorsNow,
 } from './income-checks.ts'
 import { pensionCheck } from './pension-check.ts'
+import { keptPolicyCheck } from './policies-in-force.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Support ends with the life of whoever pays it, and only cover on that life stands in for it. */
@@ -278,18 +279,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
         ]),
     ...workThenChecks(work),
     ...groupChecks(work),
-    ...(family.adults.some(({ ownCover }) => ownCover.value > 0)
-      ? [
-          {
-            id: 'keep',
-            status: 'warn' as const,
-            title: words('Keep the policy that you have'),
-            detail: words(
-              'It is counted as in force until it ends, so that much less new cover is asked for on that life. Do not stop paying for it. If you do not own it yet and only thought of that sum, say so, and the plan counts without it.',
-            ),
-          },
-        ]
-      : []),
+    ...keptPolicyCheck(work),
     ...socialSecurityCheck(work),
     ...notCoveredCheck(work),
     ...parentBenefitCheck(work),

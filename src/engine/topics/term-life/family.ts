@@ -24,6 +24,8 @@ export interface Adult {
   readonly isAtHome: boolean
   /** Cover of their own that stays when a job ends. */
   readonly ownCover: Figure
+  /** Whole life or the like: it ends with the life, not with a term. */
+  readonly isCoverPermanent: boolean
   /** Cover through their work, as far as it could be read as a sum. */
   readonly groupCover: Figure | undefined
   readonly hasUnreadGroupCover: boolean
@@ -156,6 +158,9 @@ function debtsLeftOf(debts: readonly DebtFigures[], hasFamily: boolean, isCoSign
 export const isForCoSigner = (family: Family): boolean =>
   !family.isCouple && family.children.length + family.elders.length === 0 && family.debtsLeft.length > 0
 
+const isPermanent = (reader: FactReader, whose: 'you' | 'spouse'): boolean =>
+  [whose, 'both'].includes(reader.told('permanentCover') ?? '')
+
 /** Who says that nobody depends on them, and nothing of a partner's pay, has a partner who lives on their own. */
 const livesApart = (reader: FactReader): boolean =>
   (reader.told('numDependents') === 0 || reader.told('dependents')?.length === 0) &&
@@ -205,6 +210,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       isCovered: !hasHeirs || pays.you.value === 0 || reader.value('socialSecurityCovered'),
       isAtHome: atHome.has('you'),
       ownCover: reader.number('coverageAmount'),
+      isCoverPermanent: isPermanent(reader, 'you'),
       ...groupCoverOf(sheet, reader, 'you', pays.you),
     },
   ]
@@ -217,13 +223,16 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       isCovered: !hasHeirs || pays.partner.value === 0 || reader.value('spouseSocialSecurityCovered'),
       isAtHome: atHome.has('partner'),
       ownCover: reader.number('spouseCoverageAmount'),
+      isCoverPermanent: isPermanent(reader, 'spouse'),
       ...groupCoverOf(sheet, reader, 'partner', pays.partner),
     })
   const debts = readDebts(sheet, reader, { assumeBalances: true })
   const hasFamily = isCouple || ages.length > 0 || elders.length > 0
   const debtsLeft = debtsLeftOf(debts, hasFamily, debts.length > 0 && reader.value('coSignedDebt'))
   listFilledIn(reader, debts, debtsLeft)
-  const hasOwnCover = adults.some(({ ownCover }) => ownCover.value > 0)
+  const hasEndingCover = adults.some(
+    ({ ownCover, isCoverPermanent }) => ownCover.value > 0 && !isCoverPermanent,
+  )
   return {
     adults,
     children,
@@ -243,7 +252,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
           ),
     decreed: reader.some('decreeCoverage'),
     supportOwed: isCouple || elders.length > 0 ? undefined : supportPaid(reader),
-    coverYearsLeft: hasOwnCover ? reader.number('coverageYearsLeft') : undefined,
+    coverYearsLeft: hasEndingCover ? reader.number('coverageYearsLeft') : undefined,
   }
 }
 

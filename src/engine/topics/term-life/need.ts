@@ -246,7 +246,8 @@ function needByYear(p: {
       (p.isHome ? 0 : shared.assets.value)
     const debts =
       p.isHome || p.isDebtCarried ? 0 : family.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
-    const cover = year < (family.coverYearsLeft?.value ?? 0) ? adult.ownCover.value : 0
+    const isInForce = adult.isCoverPermanent || year < (family.coverYearsLeft?.value ?? 0)
+    const cover = isInForce ? adult.ownCover.value : 0
     const least = adult.id === 'you' && year < decreeYears ? (family.decreed?.value ?? 0) : 0
     const need = Math.max(0, least - cover, real * prices + debts - cover)
     if (need >= rules.smallestNeed.value * prices) end = year + 1

@@ -11,6 +11,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityGoals, disabilityStep } from './disability.ts'
 import { hasMinors, isForCoSigner } from './family.ts'
 import { leavingSteps } from './leaving-job.ts'
+import { keptPolicySteps, oldPolicySteps } from './policies-in-force.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const monthsPerQuarter = 3
@@ -161,7 +162,6 @@ const recordSteps = (work: TermLifeWork): StepDraft[] =>
 export function termLifeSteps(work: TermLifeWork): NextStep[] {
   const { sheet, context, reader, family, covers, shared } = work
   const quotes = reader.rule('quotes', 'Offers to compare', 'count', rules.quotes)
-  const hasOld = family.adults.some(({ ownCover }) => ownCover.value > 0)
   const isAlone = !family.isCouple && hasMinors(family)
   return datedSteps(sheet, context.today, [
     ...leavingSteps(work),
@@ -222,21 +222,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
       link: links.insuranceRegulators,
       keep: words('A copy of the application.'),
     },
-    hasOld
-      ? {
-          id: 'old-policy',
-          title: words('Keep the old policy to its last day'),
-          why: words('The new cover comes on top of it: without it too little would be there.'),
-          how: words(
-            'Put its last day in your calendar. If you would rather have one policy for all of it, say here that there is none, apply for the larger sum that the plan then names, and stop paying for the old one only when that is in force.',
-          ),
-          due: within.sixWeeks,
-          dueWhy: 'when a new policy is usually in force',
-          minutes: 15,
-          link: links.insuranceRegulators,
-          keep: words('The last statement of the old policy.'),
-        }
-      : undefined,
+    ...oldPolicySteps(work),
     beneficiaryStep(work),
     ...recordSteps(work),
     yearlyStep(work),
@@ -248,8 +234,7 @@ export function noPolicySteps(
   work: FamilyWork,
   { record, isCoverNeeded }: { record: readonly StepDraft[]; isCoverNeeded: boolean },
 ): NextStep[] {
-  const { sheet, context, family } = work
-  const owners = family.adults.filter(({ ownCover }) => ownCover.value > 0)
+  const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     ...leavingSteps(work),
     disabilityStep(work),
@@ -266,36 +251,7 @@ export function noPolicySteps(
           link: links.insuranceRegulators,
           keep: words('The certificate of the cover at work.'),
         },
-    owners.length > 0 && isCoverNeeded
-      ? {
-          id: 'old-policy',
-          title: words('Keep paying for the policy that you have'),
-          why: words('Nothing is missing only because it is there.'),
-          how: words(
-            'Look up when it ends, who owns it and who is named. Put its last day in your calendar, and ask for new cover well before.',
-          ),
-          due: within.month,
-          dueWhy: 'a month from today',
-          minutes: 20,
-          link: links.insuranceRegulators,
-          keep: words('The policy, where your family finds it.'),
-        }
-      : undefined,
-    owners.length > 0 && !isCoverNeeded
-      ? {
-          id: 'old-policy',
-          title: words('Look at what the old policy costs'),
-          why: words('You may be paying for cover that nobody needs.'),
-          how: words(
-            'Ask the insurer for its price, its end and any cash value, and ask what ending it would cost in tax.',
-          ),
-          due: within.month,
-          dueWhy: 'a month from today',
-          minutes: 30,
-          link: links.insuranceRegulators,
-          keep: words('What the insurer answered.'),
-        }
-      : undefined,
+    ...keptPolicySteps(work, isCoverNeeded),
     beneficiaryStep(work),
     ...record,
     yearlyStep(work),

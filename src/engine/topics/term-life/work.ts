@@ -147,7 +147,9 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
  * later is looked at again then, not bought now.
  */
 const isCoveredForNow = ({ today, adult }: Need, { coverYearsLeft }: Family): boolean =>
-  today.value === 0 && adult.ownCover.value > 0 && (coverYearsLeft?.value ?? 0) >= Math.min(...policyTerms)
+  today.value === 0 &&
+  adult.ownCover.value > 0 &&
+  (adult.isCoverPermanent || (coverYearsLeft?.value ?? 0) >= Math.min(...policyTerms))
 
 /** The cover that meets the need, and what less than it leaves open. */
 function wholeCover(

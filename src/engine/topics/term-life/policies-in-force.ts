@@ -1,0 +1,127 @@
+/** What to do with the policies that are in force already: those that end, and those that last for life. */
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { type Adult, whose } from './family.ts'
+import type { FamilyWork } from './work.ts'
+
+const owners = ({ family }: FamilyWork): Adult[] => family.adults.filter(({ ownCover }) => ownCover.value > 0)
+
+const lasting = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => isCoverPermanent)
+
+const ending = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => !isCoverPermanent)
+
+/** Cash value is taxed where it is more than was paid in, and a policy that lapses by accident is the worst way out. */
+function lastingStep(work: FamilyWork, isNeeded: boolean): StepDraft[] {
+  const kept = lasting(work)
+  if (kept.length === 0) return []
+  const which = listed(kept.map((adult) => say`${whose(adult)} policy of ${adult.ownCover}`))
+  return [
+    {
+      id: 'lasting-policy',
+      title: isNeeded
+        ? say`Keep ${which} for now, and ask what it costs and holds`
+        : say`Ask what ${which} costs and holds before you keep it`,
+      why: isNeeded
+        ? words(
+            'It lasts for life, so the plan counts it in every year. Without it too little would be there.',
+          )
+        : words('It lasts for life, and nobody may need it that long.'),
+      how: words(
+        'Ask the insurer in writing for an illustration of the policy as it stands: the premium, the cash value, what ending it would cost, what was paid in, loans on it. Never let it lapse or cash it in before new cover is in force: what comes out above what was paid in is taxed. Ask first about a smaller policy that is paid up, and about an exchange into another one or an annuity, which can move the cash value without tax.',
+      ),
+      due: within.month,
+      dueWhy: 'a month from today',
+      minutes: 30,
+      link: links.insuranceRegulators,
+      keep: words('The illustration, and the last yearly statement.'),
+    },
+  ]
+}
+
+/** Beside new policies. */
+export const oldPolicySteps = (work: FamilyWork): StepDraft[] => [
+  ...lastingStep(work, true),
+  ...(ending(work).length === 0
+    ? []
+    : [
+        {
+          id: 'old-policy',
+          title: words('Keep the old policy to its last day'),
+          why: words('The new cover comes on top of it: without it too little would be there.'),
+          how: words(
+            'Put its last day in your calendar. If you would rather have one policy for all of it, say here that there is none, apply for the larger sum that the plan then names, and stop paying for the old one only when that is in force.',
+          ),
+          due: within.sixWeeks,
+          dueWhy: 'when a new policy is usually in force',
+          minutes: 15,
+          link: links.insuranceRegulators,
+          keep: words('The last statement of the old policy.'),
+        },
+      ]),
+]
+
+/** Where no new policy is needed. */
+export const keptPolicySteps = (work: FamilyWork, isNeeded: boolean): StepDraft[] => [
+  ...lastingStep(work, isNeeded),
+  ...(ending(work).length === 0
+    ? []
+    : isNeeded
+      ? [
+          {
+            id: 'old-policy',
+            title: words('Keep paying for the policy that you have'),
+            why: words('Nothing is missing only because it is there.'),
+            how: words(
+              'Look up when it ends, who owns it and who is named. Put its last day in your calendar, and ask for new cover well before.',
+            ),
+            due: within.month,
+            dueWhy: 'a month from today',
+            minutes: 20,
+            link: links.insuranceRegulators,
+            keep: words('The policy, where your family finds it.'),
+          },
+        ]
+      : [
+          {
+            id: 'old-policy',
+            title: words('Look at what the old policy costs'),
+            why: words('You may be paying for cover that nobody needs.'),
+            how: words(
+              'Ask the insurer for its price, its end and any cash value, and ask what ending it would cost in tax.',
+            ),
+            due: within.month,
+            dueWhy: 'a month from today',
+            minutes: 30,
+            link: links.insuranceRegulators,
+            keep: words('What the insurer answered.'),
+          },
+        ]),
+]
+
+export const keptPolicyCheck = (work: FamilyWork): Check[] =>
+  owners(work).length === 0
+    ? []
+    : [
+        {
+          id: 'keep',
+          status: 'warn',
+          title: words('Keep the policy that you have'),
+          detail: join([
+            ending(work).length === 0
+              ? words(
+                  'It is counted for as long as its owner lives, so that much less new cover is asked for on that life.',
+                )
+              : words(
+                  'It is counted as in force until it ends, so that much less new cover is asked for on that life.',
+                ),
+            lasting(work).length > 0 && ending(work).length > 0
+              ? words('The one that lasts for life is counted in every year.')
+              : nothing,
+            words(
+              'Do not stop paying for it. If you do not own it yet and only thought of that sum, say so, and the plan counts without it.',
+            ),
+          ]),
+        },
+      ]
