@@ -55,3 +55,9 @@ export const parentLoanRate: CitedValue = {
   source: 'U.S. Department of Education, Direct PLUS loans of 2025-26',
   note: 'The rate of later years is set each spring.',
 }
+
+export const studentLoanRate: CitedValue = {
+  value: 0.0639,
+  source: 'U.S. Department of Education, Direct loans to undergraduates of 2025-26',
+  note: 'The rate of later years is set each spring.',
+}

@@ -140,6 +140,13 @@ export const studentLoanLaw = {
     source: '34 CFR 685.217 (Teacher Loan Forgiveness)',
     note: 'The most is for mathematics and science in the higher grades, and for special education. The same years do not count toward public-service forgiveness too.',
   },
+  /** What a student whose parents support them may owe on federal loans of their own before a first degree. */
+  dependentStudentLimit: {
+    value: 31_000,
+    source: 'P.L. 119-21; insidecbu.calbaptist.edu',
+    approximated:
+      'The sum in all was read in one place only, and each year has a smaller limit of its own, which is not counted here: less can be borrowed in the first years.',
+  },
   parentPlusLimits: {
     value: { annualPerStudent: 20_000, totalPerStudent: 65_000 },
     source: 'P.L. 119-21',

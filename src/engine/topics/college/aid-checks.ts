@@ -3,7 +3,6 @@ import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
-import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { check } from '../check.ts'
@@ -13,6 +12,7 @@ import { areGrandchildren } from './children.ts'
 import { fiveYears, yearsGifts } from './gift-step.ts'
 import { giversOf } from './givers.ts'
 import { aidOf, planCourse } from './ledger.ts'
+import { loanCheck } from './loan-check.ts'
 import { creditExpenses } from './need.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -22,7 +22,7 @@ export const aidChecks = (work: CollegeWork): Check[] => [
   ...gift(work),
   ...fiveYears(work),
   ...(work.contributions.some(({ start, monthly }) => start + monthly > 0) ? aid(work) : []),
-  ...borrowing(work),
+  ...loanCheck(work),
 ]
 
 function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
@@ -190,49 +190,6 @@ function gift(work: CollegeWork): Check[] {
       'warn',
       'Whose account should a gift go into?',
       say`Into your 529 is simplest: one mix, one owner, and student aid counts at most ${most} of it a year. A grandparent may own one instead: the student-aid form does not ask for it, but some private colleges do, Medicaid may count it if the grandparent needs care, and the grandparent decides what becomes of it. Where your state rewards saving, ask whether whoever pays in or only the owner gets the deduction. Up to ${giversOf(work).oneYear} a year from each giver to each child needs no gift-tax return.`,
-    ),
-  ]
-}
-
-function borrowing({ sheet, needs, share, reached, wholeNow, mode, children }: CollegeWork): Check[] {
-  const [first] = [...needs].sort((a, b) => b.cost.value - a.cost.value)
-  if (first === undefined) return []
-  const { cost } = first
-  const isSamePrice = needs.every((need) => need.cost.value === cost.value)
-  const law = studentLoanLaw.parentPlusLimits
-  const yearly = sheet.law(
-    'plus.yearly',
-    'Most Parent PLUS for one child in a year',
-    'usd',
-    citedIn(law, (it) => it.annualPerStudent),
-  )
-  const ever = sheet.law(
-    'plus.total',
-    'Most Parent PLUS for one child, ever',
-    'usd',
-    citedIn(law, (it) => it.totalPerStudent),
-  )
-  const toward = share.value * Math.min(1, reached.value)
-  // What is there beyond the target pays bills too.
-  const isBeyond = mode === 'enough' && wholeNow.value > toward
-  const gap = sheet.computed(
-    'gap.yearly',
-    'What is not saved of a year of college, today’s prices',
-    'usd-per-year',
-    isBeyond
-      ? 'the price of a year × (one − part of all of college that is saved today), never below nothing'
-      : 'the price of a year × (one − share to save × part of the target that is reached), never below nothing',
-    isBeyond ? [cost, wholeNow] : [cost, share, reached],
-    Math.max(0, Math.round(cost.value * (1 - (isBeyond ? wholeNow.value : toward)))),
-  )
-  if (gap.value === 0) return []
-  const isLarge = gap.value > yearly.value
-  return [
-    check(
-      'borrowing',
-      isLarge ? 'warn' : 'pass',
-      isLarge ? 'Loans will not fill the whole gap' : 'What is not saved',
-      say`About ${gap}${children.length > 1 ? (isSamePrice ? words(' for each child') : say` for ${first.child.name}`) : nothing} would come from grants, pay at the time, the student’s work and loans. Loans in the student’s name come first. A Parent PLUS loan is capped at ${yearly} a year and ${ever} in all, has no payment that follows your income, and a new one closes the older plans on every federal loan that ${words(areGrandchildren(children) ? 'the parent has' : 'you have')}.`,
     ),
   ]
 }

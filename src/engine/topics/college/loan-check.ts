@@ -1,0 +1,103 @@
+/** What is not saved, and what loans for it would cost: the student's own first, then a parent's. */
+import { citedIn } from '../../cited-in.ts'
+import type { Figure } from '../../figure.ts'
+import { studentLoanRate } from '../../markets/college-costs.ts'
+import { loanPayment } from '../../math/loan.ts'
+import type { Check } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { tieredStandardYears } from '../../tax/student-loan-payment.ts'
+import { check } from '../check.ts'
+import { areGrandchildren } from './children.ts'
+import type { ChildNeed } from './need.ts'
+import type { CollegeWork } from './work.ts'
+
+/** What the government lends the student, which has no price of a parent’s name on it, and what it costs each month. */
+function ownLoans({ sheet }: CollegeWork, gap: Figure, { child }: ChildNeed): Text {
+  const most = sheet.law(
+    'student-loans.most',
+    'Most federal loans of a student before a first degree',
+    'usd',
+    studentLoanLaw.dependentStudentLimit,
+  )
+  const borrowed = sheet.computed(
+    'student-loans.borrowed',
+    'Federal loans in the student’s own name',
+    'usd',
+    'what is not saved of all years of college, no more than the limit',
+    [gap, most],
+    Math.min(most.value, gap.value * child.bills),
+  )
+  const rate = sheet.market(
+    'student-loans.rate',
+    'Rate of federal loans to students',
+    'rate',
+    studentLoanRate,
+  )
+  const years = sheet.law(
+    'student-loans.years',
+    'Years to repay them',
+    'years',
+    citedIn(studentLoanLaw.tieredStandard, () => tieredStandardYears(borrowed.value)),
+  )
+  const payment = sheet.computed(
+    'student-loans.payment',
+    'Payment on them after college',
+    'usd-per-month',
+    'the level payment that repays them at this rate in these years; interest during college is left out',
+    [borrowed, rate, years],
+    Math.round(
+      loanPayment({
+        principal: borrowed.value,
+        rate: rate.value,
+        months: years.value * monthsPerYear,
+      }),
+    ),
+  )
+  return say`Loans in the student’s name come first: the government lends at most ${most} in all, and ${borrowed} takes about ${payment} for ${years} after college.`
+}
+
+export function loanCheck(work: CollegeWork): Check[] {
+  const { sheet, needs, share, reached, wholeNow, mode, children } = work
+  const [first] = [...needs].sort((a, b) => b.cost.value - a.cost.value)
+  if (first === undefined) return []
+  const { cost } = first
+  const isSamePrice = needs.every((need) => need.cost.value === cost.value)
+  const law = studentLoanLaw.parentPlusLimits
+  const yearly = sheet.law(
+    'plus.yearly',
+    'Most Parent PLUS for one child in a year',
+    'usd',
+    citedIn(law, (it) => it.annualPerStudent),
+  )
+  const ever = sheet.law(
+    'plus.total',
+    'Most Parent PLUS for one child, ever',
+    'usd',
+    citedIn(law, (it) => it.totalPerStudent),
+  )
+  const toward = share.value * Math.min(1, reached.value)
+  // What is there beyond the target pays bills too.
+  const isBeyond = mode === 'enough' && wholeNow.value > toward
+  const gap = sheet.computed(
+    'gap.yearly',
+    'What is not saved of a year of college, today’s prices',
+    'usd-per-year',
+    isBeyond
+      ? 'the price of a year × (one − part of all of college that is saved today), never below nothing'
+      : 'the price of a year × (one − share to save × part of the target that is reached), never below nothing',
+    isBeyond ? [cost, wholeNow] : [cost, share, reached],
+    Math.max(0, Math.round(cost.value * (1 - (isBeyond ? wholeNow.value : toward)))),
+  )
+  if (gap.value === 0) return []
+  const isLarge = gap.value > yearly.value
+  return [
+    check(
+      'borrowing',
+      isLarge ? 'warn' : 'pass',
+      isLarge ? 'Loans will not fill the whole gap' : 'What is not saved',
+      say`About ${gap}${children.length > 1 ? (isSamePrice ? words(' for each child') : say` for ${first.child.name}`) : nothing} would come from grants, pay at the time, the student’s work and loans. ${ownLoans(work, gap, first)} A Parent PLUS loan is capped at ${yearly} a year and ${ever} in all, has no payment that follows your income, and a new one closes the older plans on every federal loan that ${words(areGrandchildren(children) ? 'the parent has' : 'you have')}.`,
+    ),
+  ]
+}
