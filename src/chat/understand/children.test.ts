@@ -147,3 +147,14 @@ test('two numbers after a parent are ages, one is a count', () => {
   expect(factsOf('dad of 3, make 60k')).toEqual({ numDependents: 3, income: 60_000 })
   expect(factsOf('mom of 2 and 4 cats').dependents).toBeUndefined()
 })
+
+test.each([
+  ['Should I open a 529 for my baby?', [0]],
+  ['college fund for my infant son', [0]],
+  ['a 529 for our baby girl and our 3 year old', [3, 0]],
+  ['saving for our baby on the way', undefined],
+])('a baby that is saved for is not a year old: %s', (message, ages) => {
+  const { dependents } = understand(message, { today: '2026-11-25' }).facts
+  if (ages !== undefined) expect([...(dependents ?? [])].sort()).toEqual([...ages].sort())
+  else expect(dependents ?? []).not.toContain(0)
+})

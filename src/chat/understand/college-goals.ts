@@ -21,6 +21,10 @@ const wantedShare = new RegExp(
 /** "Half of an in-state public college", where nothing was said of wishing. */
 const bareShare =
   /\b(half|a third|a quarter|two thirds|three quarters|all) of (?:the (?:cost|price|bill) of )?(?:an? |the |her |his |their |our |my )(?:(?!(?:old|first|last)\b)[\w']+[- ]){0,4}?(?:college|university|school|tuition|degree)\b(?! (?:fund|savings|money|account|loans?|debts?|plan|was|were|has|had|is already))/
+/** "Fully fund college", "cover the full cost of college". */
+const allOfIt = new RegExp(
+  `\\b(?:fully|completely|entirely) (?:fund|pay for|cover) (?:the |our |her |his |their |my )?(?:[\\w']+ ){0,3}?(?:college|tuition|university|education|degree|costs?)\\b|\\b${wish} (?:\\w+ ){0,3}?(?:to )?${pays} (?:the )?(?:full|whole|entire|total) (?:cost|price|bill|amount|tuition|thing|ride|degree)s?\\b(?! of (?:my|our|the) (?:debts?|cards?|loans?|mortgage|house|car|wedding))`,
+)
 const isOfPast =
   /\b(?:saved|have|has|had|paid|spent|lost|covers|already|took|used|borrowed)(?: \w+)?$|\b(?:than|over|nearly|almost) $/
 const percentBefore = new RegExp(`\\b${pays}(?: (?:about|around|at least|up to|roughly))*$`)
@@ -41,6 +45,9 @@ export function fundShare({ text, mentions, topic }: Reading): Find[] {
   if (percent !== undefined)
     return [find('collegeFundShare', percent.low / 100, percent.span, 'college', 0.9, percent.index)]
   const bare = topic === 'college_529' ? bareShare.exec(text) : null
+  const all = topic === 'college_529' ? allOfIt.exec(text) : null
+  if (all !== null && !isOfPast.test(text.slice(0, all.index).trimEnd()))
+    return [find('collegeFundShare', 1, [all.index, all.index + all[0].length], 'college', 0.8)]
   const match =
     wantedShare.exec(text) ??
     (bare === null || isOfPast.test(text.slice(0, bare.index).trimEnd()) ? null : bare)
