@@ -71,7 +71,9 @@ function account(work: CollegeWork): StepDraft | undefined {
               ? 'Check the 529 and set the monthly transfer'
               : 'Open a 529, if there is none yet, and set the monthly transfer',
           )
-        : words('Open a 529 and set a monthly transfer'),
+        : work.ownPart?.value === 0
+          ? words('Open a 529 for the gifts')
+          : words('Open a 529 and set a monthly transfer'),
     why: isLump
       ? words('From the first day on, what it earns is not taxed when it pays for education.')
       : words(
@@ -152,7 +154,7 @@ function laterAccount(work: CollegeWork): StepDraft | undefined {
           'The bills are there or too near for stocks: send it straight to the school, or leave it in insured savings until a bill comes.',
         )
       : join([
-          hasOwn529(work)
+          hasOwn529(work) || partsOf(work, '529').length > 0
             ? words('Let the same transfer go into the 529 that is there, and choose its age-based mix.')
             : words(
                 'Open a 529 sold directly, choose its age-based mix, and let the same transfer go there.',

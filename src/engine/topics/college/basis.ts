@@ -13,7 +13,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
+import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
 import { type StateBenefit, stateBenefit } from './state.ts'
 
 export interface CollegeBasis extends CollegeFamily {
@@ -168,6 +168,13 @@ function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gi
         : withGifts('budget', 'What could go in each month with the gifts', budget),
   }
 }
+
+/** What others give each year, by the month; a grandparent who asks gives out of what is their own. */
+export const othersGifts = ({
+  gifts,
+  children,
+}: Pick<CollegeBasis, 'gifts' | 'children'>): Figure | undefined =>
+  areGrandchildren(children) ? undefined : gifts
 
 const fewestYearsToGuess = 3
 

@@ -123,6 +123,7 @@ function enoughSummary({
 
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
+  const { ownPart, gifts } = work
   const firstParts = parts.filter(({ kind, amount }) => kind === 'first' && amount.value > 0)
   const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
   const { atOnce, paidDebts } = first
@@ -140,11 +141,14 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
           : words(
               ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
             )
-    return say`${have}${atOnce === undefined ? words('First') : words('Then')}, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
+    const fromGifts =
+      gifts === undefined || intoCollege.value === 0
+        ? nothing
+        : say`The gifts, about ${gifts}, go to college from the start. `
+    return say`${have}${fromGifts}${atOnce === undefined ? words('First') : words('Then')}, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
   }
   if (mode === 'lump') return lumpSummary(work, have)
   const matched = firstParts.length > 0 ? say`First, each month, ${order}. ` : nothing
-  const { ownPart, gifts } = work
   const given =
     ownPart === undefined || gifts === undefined
       ? nothing

@@ -57,7 +57,7 @@ export function handedOn(
   const order = needs
     .flatMap((need, index) => {
       const own = contributions[index]
-      return own === undefined ? [] : [{ need, own, index, raises: [] as Stream[] }]
+      return own === undefined ? [] : [{ need, own, index, raises: [...(own.raises ?? [])] }]
     })
     .sort((a, b) => a.need.savingMonths - b.need.savingMonths)
   for (const [place, { need, own, raises }] of order.entries()) {

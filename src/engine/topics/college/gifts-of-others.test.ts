@@ -66,3 +66,39 @@ test('grandparents who ask are the givers themselves', () => {
   expect(account(draft)).toContain('Of that $500 a month is the gift of a year, by the month')
   expect(account(draft)).not.toContain('givers')
 })
+
+// 2,000 ÷ 12 is 167 a month for college. 200 of one's own pays the card first; its payment of 150 is free afterwards.
+test('gifts for college pay no card: they go in from the start, and what is one’s own follows', () => {
+  const draft = drafted({
+    dependents: [4],
+    income: 90_000,
+    collegeGivers: 1,
+    collegeGiftYearly: 2_000,
+    collegeMonthly: 200,
+    retirementOnTrack: true,
+    debts: [{ kind: 'credit_card', balance: 3_000, rate: 0.24, minPayment: 150 }],
+  })
+  expect(draft.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Pay the credit card first', 200],
+    ['529 for your child', 167],
+  ])
+  expect(plainText(draft.summary)).toContain('The gifts, about $167 a month, go to college from the start.')
+  expect(account(draft)).toContain('All of it comes as gifts')
+  const later = draft.nextSteps.find(({ id }) => id === 'later-account')
+  expect(plainText(later?.title ?? '')).toBe('Turn the $350 a month to college')
+})
+
+test('the gifts of a grandparent reach as much while something else comes first as the same gifts alone', () => {
+  const waiting: Household = {
+    dependents: [4],
+    income: 90_000,
+    collegeGivers: 1,
+    collegeGiftYearly: 2_000,
+    collegeMonthly: 0,
+    debts: [],
+  }
+  expect(reached(drafted({ ...waiting, retirementOnTrack: false }))).toBeCloseTo(
+    reached(drafted({ ...waiting, retirementOnTrack: true })),
+    6,
+  )
+})

@@ -6,8 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
-import { type CollegeBasis, collegeBasis } from './basis.ts'
-import { areGrandchildren } from './children.ts'
+import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
 import { type Contribution, nothingGoesIn, worthOfMonths } from './contribution.ts'
 import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
@@ -131,10 +130,6 @@ function monthlyTotal(basis: CollegeBasis, needMonthly: Figure, first: FirstThin
   )
 }
 
-/** What others give each year, by the month; a grandparent who asks gives out of what is their own. */
-const othersGifts = ({ gifts, children }: CollegeBasis): Figure | undefined =>
-  areGrandchildren(children) ? undefined : gifts
-
 const isOwnTold = ({ reader, current }: CollegeBasis, gifts: Figure): boolean =>
   reader.told('collegeMonthly') !== undefined || current.value - gifts.value >= 1
 
@@ -231,15 +226,30 @@ function goingToCollege({ sheet }: CollegeBasis, total: Figure, { parts }: Colle
       )
 }
 
+/** What others give goes to college from the start; what comes before it is paid from what is one's own. */
+function ownMonthly(basis: CollegeBasis, { gates }: FirstThings, total: Figure): Figure {
+  const gifts = othersGifts(basis)
+  return gifts === undefined || gates.length === 0
+    ? total
+    : basis.sheet.computed(
+        'total.own',
+        'Put aside each month without the gifts',
+        'usd-per-month',
+        'what is put aside − the gifts, never below nothing',
+        [total, gifts],
+        Math.max(0, total.value - gifts.value),
+      )
+}
+
 /** All of the month with what was paid on debts, unless an employer’s match goes on before it or less reaches the target. */
 function laterToCollege(
   { sheet }: CollegeBasis,
   total: Figure,
   needMonthly: Figure,
   { freed }: Waiting,
-  { contributions }: CollegeParts,
+  { contributions, ownLater }: CollegeParts,
 ): Figure {
-  const value = Math.round(sum(contributions.map(({ monthly }) => monthly)))
+  const value = Math.round(ownLater ?? sum(contributions.map(({ monthly }) => monthly)))
   return value === total.value
     ? total
     : sheet.computed(
@@ -299,7 +309,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const total = basis.lump ?? (mode === 'enough' ? saved : monthlyTotal(basis, needMonthly, first))
   const wait: Waiting =
     mode === 'monthly'
-      ? waiting(basis, first, total)
+      ? waiting(basis, first, ownMonthly(basis, first, total))
       : { phases: [], months: 0, from: undefined, freed: undefined }
   const place = { monthly: monthlyParts, lump: lumpParts, enough: enoughParts }[mode]
   const parts = place({ basis, needs, first, wait, total, needMonthly })
