@@ -1,16 +1,11 @@
-/** A job whose last day is known and ahead: until then cash is what counts, and each thing that ends with it has its day. */
-import { addDays, addMonths, civilDate } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
-import { links } from '../../links.ts'
-import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
-import { lastingLaw } from '../../tax/lasting-law.ts'
-import { workdayUntil } from '../../tax/legal-holidays.ts'
+/** A job whose last day is known and ahead. */
+import { addMonths, civilDate } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { DateFigure } from '../../figure.ts'
+import { say, type Text } from '../../say.ts'
 import type { Months } from '../../units.ts'
-import { check } from '../check.ts'
-import type { StepDraft } from '../steps.ts'
-import { monthsOfCash, needOf } from './job-loss.ts'
-import type { FundWork } from './work.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { DraftContext } from '../topic.ts'
 
 export interface EndingJob {
   readonly lastDay: DateFigure
@@ -20,17 +15,16 @@ export interface EndingJob {
   readonly months: Months
 }
 
-/** Undefined where no day ahead was told, or the one who asks has no pay. */
-export function endingJob({
-  sheet,
-  reader,
-  context,
-  stage,
-}: Pick<FundWork, 'sheet' | 'reader' | 'context' | 'stage'>): EndingJob | undefined {
+/** Undefined where no day ahead was told. */
+export function endingJob(
+  sheet: Worksheet,
+  reader: FactReader,
+  { today }: Pick<DraftContext, 'today'>,
+): EndingJob | undefined {
   const told = reader.told('separationDate')
-  if (stage !== 'working' || told === undefined || told <= context.today) return undefined
+  if (told === undefined || told <= today) return undefined
   let months = 0
-  while (addMonths(context.today, months + 1) <= told) months += 1
+  while (addMonths(today, months + 1) <= told) months += 1
   // A month alone stands for its first day.
   const isMonth = civilDate(told).day === 1
   const lastDay = sheet.date(
@@ -43,97 +37,3 @@ export function endingJob({
   )
   return { lastDay, when: isMonth ? say`in ${lastDay}` : say`on ${lastDay}`, months }
 }
-
-/** The cash of the last day, and how long it then lasts. */
-function cashThen({ sheet, cushion, surplus, jobLoss, ending }: FundWork & { ending: EndingJob }): {
-  readonly cash: Figure
-  readonly lasts: Figure
-} {
-  const [loss] = jobLoss.cases
-  const cash = sheet.computed(
-    'leaving.cash',
-    'Cash on the last day of the job, about',
-    'usd',
-    'cash you have + what you put aside each month until then',
-    [cushion.cash, surplus, ending.lastDay],
-    Math.round(cushion.cash.value + surplus.value * ending.months),
-  )
-  return {
-    cash,
-    lasts: sheet.computed(
-      'leaving.lasts',
-      'How long it lasts then',
-      'months',
-      'that cash ÷ what a bare month takes out of it',
-      [cash, loss.shortfall],
-      monthsOfCash(cash.value, needOf({ ...loss, benefit: undefined, severance: undefined })),
-    ),
-  }
-}
-
-export function endingWords(work: FundWork): Text {
-  const { ending, jobLoss, costlyDebts } = work
-  if (ending === undefined) return nothing
-  const [{ isCovered }] = jobLoss.cases
-  const { cash, lasts } = cashThen({ ...work, ending })
-  const debts =
-    costlyDebts.length > 0
-      ? words(' Until you are paid again, pay minimums only: cash that went to a debt cannot be had back.')
-      : nothing
-  return isCovered
-    ? say`Your pay ends ${ending.when}. What goes on covers a bare month, so the fund is for surprises.${debts} `
-    : say`Your pay ends ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.${debts} `
-}
-
-export const endingCheck = ({ ending, costlyDebts: [worst] }: FundWork): Check[] =>
-  ending === undefined || worst === undefined
-    ? []
-    : [
-        check(
-          'debts',
-          'act',
-          'Minimum payments only, until you are paid again',
-          say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay. What is left of it goes to the debt once pay is sure again.`,
-        ),
-      ]
-
-export function endingSteps({ sheet, ending }: FundWork): StepDraft[] {
-  if (ending === undefined) return []
-  const { lastDay } = ending
-  const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
-    ...lastingLaw.continuedCoverElectionDays,
-    note: 'Counted from the later of the notice and the loss of cover.',
-  })
-  return [
-    {
-      id: 'before-leaving',
-      title: say`Settle what ends with the job before ${lastDay}`,
-      why: words('What is asked for while you are still there is in writing; afterwards it is a favor.'),
-      how: words(
-        'Ask for the last day of pay, the last day of health cover, severance, unpaid vacation and what vests soon. Use a health FSA up, and get care and prescriptions that are due.',
-      ),
-      due: workdayUntil(lastDay.value),
-      dueWhy: 'the last day of the job, or the working day before it',
-      dueInputs: [lastDay],
-      minutes: 60,
-      link: links.laborDepartment,
-      keep: words('The answers in writing, and the last pay slip.'),
-    },
-    {
-      id: 'after-leaving',
-      title: words('Apply for unemployment in the first week, and choose health cover'),
-      why: say`Benefits count from the week of the claim, not from the last day; who left by their own choice is mostly paid none. COBRA can be chosen for ${election}, a Marketplace plan or a spouse’s plan in time for no gap.`,
-      how: words(
-        'Use your state’s own page, and have federal tax withheld. Compare all health plans by the whole year’s price before you pay for COBRA.',
-      ),
-      due: addDays(lastDay.value, daysOfFirstWeek),
-      dueWhy: 'the first week without pay',
-      dueInputs: [lastDay, election],
-      minutes: 60,
-      link: links.unemployment,
-      keep: words('The confirmation of the claim, and the letter on the end of the old cover.'),
-    },
-  ]
-}
-
-const daysOfFirstWeek = 7

@@ -150,7 +150,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
       .filter((debt) => isCostly(debt, highRate) && !isForgiven(reader, debt)),
   )
   listFilledIn(reader, debts, costlyDebts)
-  const ending = endingJob({ sheet, reader, context, stage })
+  const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined
   // Without pay, or soon without it, cash that went to a debt could not be had back.
   const paidFirst = stage === 'working' && ending === undefined ? costlyDebts : []
   const cushion = cushionOf(sheet, reader, { debts: paidFirst })
