@@ -1,0 +1,177 @@
+/** What a college plan says first: its title, what college takes, and how far the money goes. */
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { inTurn } from '../debts.ts'
+import { calmInShort } from './calm-now.ts'
+import { childrenOf } from './children.ts'
+import { largeGift } from './gift-step.ts'
+import type { CollegeOutlook } from './outlook.ts'
+import { type CollegeWork, isAllOfIt } from './work.ts'
+
+export function collegeTitle(work: CollegeWork): Text {
+  const { mode, first, total, intoCollege, ownPart, children, wholeNow, saved, reader } = work
+  if (mode === 'enough' && wholeNow.value <= 1 && reader.told('collegeFundShare') === undefined)
+    return say`You have saved ${wholeNow} of what college takes`
+  if (mode === 'enough')
+    return saved.value > 0
+      ? wholeNow.value > 1
+        ? words('Stop here: more than college takes is saved')
+        : words('Enough is saved for your target')
+      : words('Nothing has to be saved')
+  const [gate] = first.gates.filter((one) => one !== 'match')
+  const isFirst = mode === 'monthly' || intoCollege.value === 0
+  if (isFirst && gate === 'debt') return words('Pay the debt first, then save for college')
+  if (isFirst && (gate === 'starter' || gate === 'cushion'))
+    return words('Fill the emergency fund first, then save for college')
+  if (gate === 'retirement') return words('Your own retirement first, then college')
+  if (mode === 'lump')
+    return intoCollege.value === total.value
+      ? say`Put ${total} to work for college`
+      : say`Put ${intoCollege} of ${total} to work for college`
+  if (gate === undefined && intoCollege.value === 0)
+    return words('The employer match first, then save for college')
+  if (children.some(({ hasDisability }) => hasDisability))
+    return say`Save ${intoCollege}: ABLE first, then the 529`
+  return ownPart !== undefined && ownPart.value > 0
+    ? say`Save ${ownPart} beside the gifts ${aimOf(work)}`
+    : say`Save ${intoCollege} ${aimOf(work)}`
+}
+
+/** What the money is for, with the share of it that was asked for. */
+function aimOf({ share, reader }: CollegeWork): Text {
+  if (reader.told('collegeFundShare') === undefined) return words('for college')
+  return share.value === 1 ? words('toward all of college') : say`toward ${share} of college`
+}
+
+const collegeNames = {
+  public_in_state: 'a public college in your state',
+  public_out_of_state: 'a public college in another state',
+  private: 'a private college',
+} as const
+
+export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
+  const { mode, share, wholeWorth, worth, children, target, isExample, isGuessed, needs } = work
+  const example = isExample
+    ? say`You did not say for whom, so this shows a child aged ${needs[0]?.child.age ?? worth}. `
+    : isGuessed
+      ? say`You did not say how old, so this counts with age ${needs[0]?.child.age ?? worth}. `
+      : nothing
+  const [need] = needs
+  const college =
+    target !== undefined && need?.child.cost === undefined
+      ? words(collegeNames[target])
+      : need !== undefined && needs.every(({ cost }) => cost.value === need.cost.value)
+        ? say`a college at ${need.cost}`
+        : words('college at the prices that you named')
+  const takes = say`To pay all of ${college} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, ${needs.some(({ child }) => child.scholarship !== undefined) ? words('after the scholarship') : words('before aid')}${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
+  return join([
+    say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
+    mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
+    stateSummary(work),
+  ])
+}
+
+/** How much of college nobody asked for is said before anything rests on it. */
+function targetInWords({ mode, share, beyond, reader }: CollegeWork): Text {
+  if (reader.told('collegeFundShare') !== undefined || mode === 'enough') return nothing
+  if (beyond !== undefined)
+    return say`${beyond.of} is more than ${beyond.usual} of college takes, the part that many families save for, so this shows how far it goes toward all of it. `
+  return share.value === 1
+    ? nothing
+    : say`You did not say how much of college to pay for, so this plan saves for ${share} of it, a common rule that you can change. `
+}
+
+/** Whoever saves for a child with a disability hears of the account that keeps benefits safe before any price. */
+function ableFirst({ parts, mode }: CollegeWork): Text {
+  const able = parts.find(({ kind, amount }) => kind === 'able' && amount.value > 0)
+  return able === undefined
+    ? nothing
+    : say`Put ${able.amount}${mode === 'monthly' ? words(' a month') : nothing} into an ABLE account for ${able.need?.child.name ?? words('your child')} before any 529: it is free of tax too, and keeps SSI and Medicaid safe. It pays for college as well as for care. `
+}
+
+function enoughSummary({
+  saved,
+  current,
+  reachedNow,
+  wholeNow,
+  reader,
+  share,
+  isRetired,
+}: CollegeWork): Text {
+  if (saved.value === 0) return words('You want nothing saved for it, so nothing has to go in.')
+  const stop =
+    current.value > 0
+      ? say` Stop the ${current} and ${isRetired ? words('keep it for your own later years') : words('send it to your own retirement')} or another goal.`
+      : nothing
+  if (wholeNow.value > 1) return say`You have ${saved}, which is ${wholeNow} of all of it.${stop}`
+  if (share.value === 1 && reader.told('collegeFundShare') === undefined)
+    return say`You have ${saved}, which is ${wholeNow} of all of it. So close to the bills that is enough.${stop}`
+  return reader.told('collegeFundShare') === undefined
+    ? say`You have ${saved}, which is ${wholeNow} of all of it and ${wholeNow.value > share.value ? words('more than') : words('close to')} the share of ${share} that many families save for. Say how much you want saved, and the plan goes on from there.`
+    : say`You have ${saved}, which is ${reachedNow} of your part.${stop}`
+}
+
+function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
+  const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
+  const { ownPart, gifts } = work
+  const firstParts = parts.filter(({ kind, amount }) => kind === 'first' && amount.value > 0)
+  const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
+  const { atOnce, paidDebts } = first
+  const have =
+    atOnce === undefined ? already : say`${already}Pay ${atOnce} of your cash on ${inTurn(paidDebts)} now. `
+  const part = words(share.value === 1 ? 'it' : 'your part')
+  const order = listed(firstParts.map(({ act }) => act ?? nothing))
+  const isMatchAlone = mode === 'monthly' && first.gates.every((gate) => gate === 'match')
+  if (firstParts.length > 0 && !(isMatchAlone && intoCollege.value > 0)) {
+    const then =
+      wait.from !== undefined && mode === 'monthly'
+        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}.`
+        : mode === 'lump'
+          ? say` ${reached} of ${part} is then reached.`
+          : words(
+              ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
+            )
+    const fromGifts =
+      gifts === undefined || intoCollege.value === 0
+        ? nothing
+        : say`The gifts, about ${gifts}, go to college from the start. `
+    return say`${have}${fromGifts}${atOnce === undefined ? words('First') : words('Then')}, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
+  }
+  if (mode === 'lump') return lumpSummary(work, have)
+  const matched = firstParts.length > 0 ? say`First, each month, ${order}. ` : nothing
+  const given =
+    ownPart === undefined || gifts === undefined
+      ? nothing
+      : ownPart.value > 0
+        ? say` Of it ${ownPart} is your own part; the gifts bring about ${gifts}.`
+        : words(' The gifts alone bring it.')
+  const over = parts.some(({ kind, amount }) => kind === 'free' && amount.value > 0)
+    ? say` It takes no more of the ${total}; the rest stays free.`
+    : nothing
+  return reached.value < 1 && !isAllOfIt(work)
+    ? say`${have}${matched}${intoCollege} reaches about ${reached} of it; all of it takes ${needMonthly}.${given} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${matched}${intoCollege} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${given}${over}`
+}
+
+/** What a sum reaches, with what goes in each month already. */
+function lumpSummary(work: CollegeWork, have: Text): Text {
+  const { total, intoCollege, current, reached, needAfter, needMonthly } = work
+  const takes = needAfter ?? needMonthly
+  const gift = largeGift(work)
+  const limit =
+    gift === undefined
+      ? nothing
+      : say` At most ${gift.givers.most} may go in for one child at once without using up a lifetime exemption, with Form 709.`
+  if (takes.value === 0 && intoCollege.value < total.value)
+    return say`${have}${intoCollege} of the ${total} is enough for it, and the rest stays free.${limit}`
+  if (takes.value === 0) return say`${have}${total} now is enough for it.${limit}`
+  return current.value > 0
+    ? say`${have}${total} now and the ${current} that goes in reach about ${reached} of it; all of it takes ${takes} besides this sum.${limit}`
+    : say`${have}${total} now reaches about ${reached} of it; the rest takes ${takes}.${limit}`
+}
+
+function stateSummary({ stateYearly, state }: CollegeWork): Text {
+  if (stateYearly === undefined || state === undefined || stateYearly.value === 0) return nothing
+  return state.kind === 'any'
+    ? say`${state.name} takes about ${stateYearly} off your tax for it, whichever state’s plan you use.`
+    : say`${state.name} takes about ${stateYearly} off your tax for it, in its own plan.`
+}

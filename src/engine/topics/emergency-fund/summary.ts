@@ -1,0 +1,152 @@
+/** What a fund's plan says first: its title, how much is missing, and when it is there. */
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { hasCash, whatTargetIs } from '../cushion.ts'
+import { inTurn } from '../debts.ts'
+import { isSuedForDebt } from '../sued-over.ts'
+import { bridgeWords } from './bridge-words.ts'
+import { meansInWords, otherPay } from './loss-words.ts'
+import { partnerName } from './pay-that-goes-on.ts'
+import type { FundWork } from './work.ts'
+
+export function fundTitle({ stage, cushion, gap, bridge, ending }: FundWork): Text {
+  if (stage === 'unemployed') return words('Make your cash last until the next pay check')
+  if (stage === 'retired')
+    return cushion.sizedBy === 'months'
+      ? say`Keep ${cushion.months} of spending in cash`
+      : say`Keep ${cushion.target} in cash`
+  if (gap.value === 0)
+    return bridge === undefined
+      ? say`Keep your emergency fund at ${cushion.target}`
+      : say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} without pay`
+  return ending === undefined
+    ? say`Build an emergency fund of ${cushion.target}`
+    : say`Build up cash before your pay ends ${ending.when}`
+}
+
+function lastingInWords(work: FundWork): Text {
+  const { cushion, runway, lastsUntil, jobLoss } = work
+  const { bare, severance, cases } = jobLoss
+  const [loss] = cases
+  if (loss.isCovered)
+    return say`What goes on, ${otherPay(work.reader, loss)}, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
+  if (severance === undefined && !hasCash(cushion.cash))
+    return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work)}.`
+  const means =
+    severance === undefined
+      ? say`${cushion.cash} of cash lasts`
+      : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
+  return say`Your ${means} ${runway} at a bare ${bare}${meansInWords(work)}: into ${lastsUntil}.`
+}
+
+/** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */
+const ownPayUntold = ({ out, jobLoss: { cases } }: FundWork): Text =>
+  out === 'partner' && cases[0].whose === 'all'
+    ? words(' Your own pay is not counted in that: say what you earn, and it goes first.')
+    : nothing
+
+function startsWith({ cushion: { cash }, atOnce, kept, gap }: FundWork): Text {
+  if (atOnce.value > 0)
+    return say`Of your ${cash}, ${atOnce} goes to debts at a high rate now and ${kept} stays, so ${gap} is missing.`
+  return hasCash(cash) ? say`You have ${cash}, so ${gap} is missing.` : say`All of it, ${gap}, is missing.`
+}
+
+/** What comes before the full fund where debts cost a lot: only what is not there yet. */
+function orderInWords({
+  cushion: { cash, starter },
+  atOnce,
+  paidAtOnce,
+  promised,
+  kept,
+  isClearedAtOnce,
+}: FundWork): Text {
+  const inTime =
+    promised.length === 0
+      ? nothing
+      : say`First comes what clears ${inTurn(promised)} before deferred interest comes back. `
+  if (atOnce.value > 0) {
+    const paid = inTurn(paidAtOnce)
+    return isClearedAtOnce
+      ? say`Of your ${cash}, ${atOnce} pays off ${paid} now and ${kept} stays. Then save the rest`
+      : say`${inTime}Of your ${cash}, ${atOnce} goes to ${paid} now and ${kept} stays as a starter cushion. Then pay off the debts at a high rate, then save the rest`
+  }
+  const has = hasCash(cash) ? say`You have ${cash}. ` : nothing
+  return cash.value >= starter.value
+    ? say`${inTime}${has}The starter cushion is there: pay off the debts at a high rate, then save the rest`
+    : say`${inTime}${has}${words(promised.length === 0 ? 'First' : 'Then')} a starter cushion, then the debts at a high rate, then the rest`
+}
+
+/** What the target counts of Social Security that nobody told of. */
+function untoldInWords({ sheet, reader, cushion: { untold } }: FundWork): Text {
+  const [first] = untold
+  if (first === undefined) return nothing
+  if (reader.told('ssMonthly') !== undefined)
+    return say` That takes ${first} of Social Security for your spouse, what is owed on your record, as you named only your own: tell theirs, and the target follows.`
+  const sum = sheet.computed(
+    'benefits.assumed',
+    'Social Security that is assumed',
+    'usd-per-month',
+    'average benefits, added up',
+    untold,
+    untold.reduce((total, { value }) => total + value, 0),
+  )
+  return say` That takes ${sum} of Social Security, the average, as you did not name yours, and no pension: tell yours, and the target follows.`
+}
+
+/** What the one who has enough does next: whoever draws on savings sends nothing anywhere. */
+function nextInWords({ stage, beyond }: FundWork): Text {
+  if (stage === 'retired')
+    return beyond === undefined
+      ? words('Keep it safe and reachable, and refill it after good years for markets.')
+      : say`The ${beyond} beyond it can pay what you draw in the next years, or work for a longer goal.`
+  return beyond === undefined
+    ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
+    : say`Keep it safe and reachable. The ${beyond} beyond it, and what you save from now on, can go to the next thing.`
+}
+
+/** A court does not wait for the fund. */
+const courtFirst = ({ reader }: FundWork): Text =>
+  isSuedForDebt(reader)
+    ? words('First answer the court paper in writing, by the day that stands on it. ')
+    : nothing
+
+export function fundSummary(work: FundWork): Text {
+  const { cushion, gap, beyond, dates, surplus, stage } = work
+  const { target, cash } = cushion
+  if (stage === 'unemployed') {
+    const filing =
+      work.out === 'partner'
+        ? say`Have ${words(partnerName(work.reader.value('maritalStatus')))} apply for unemployment this week`
+        : words('Apply for unemployment this week')
+    return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${filing}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
+  }
+  const goal = say`${work.cushion.target}, which is ${whatTargetIs(work.reader, work.cushion)}`
+  if (gap.value === 0 && work.bridge !== undefined)
+    return join([
+      say`What you need for a lost job is there: your target is ${goal}, and you hold ${cash}.`,
+      bridgeWords(work),
+      beyond === undefined ? nothing : say`What is beyond both, ${beyond}, can go to the next thing.`,
+    ])
+  if (gap.value === 0)
+    return say`You already have what you need: your target is ${goal}, and you hold ${cash}.${untoldInWords(work)} ${nextInWords(work)}`
+  if (stage === 'retired')
+    return say`Aim for ${goal}.${untoldInWords(work)} ${startsWith(work)} Fill it from investments in a good month for markets, before you need it in a bad one.`
+  const full = dates.milestones.find((milestone) => milestone.id === 'full')
+  const pace =
+    work.match === undefined
+      ? say`${surplus}`
+      : say`${surplus}, and ${work.match.later} once you take the match,`
+  if (full === undefined)
+    return join([
+      say`Aim for ${goal}. ${startsWith(work)}`,
+      dates.stuck === 'debts grow faster'
+        ? words('Right now the debts take more than you can pay, so they come first, with help.')
+        : work.ending !== undefined
+          ? words('What is still missing on the last day comes once you are paid again.')
+          : dates.stuck === 'too slow'
+            ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
+            : words('There is nothing left to save each month yet, so the first step is to find a little.'),
+    ])
+  if (work.freed !== undefined)
+    return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid.`
+  return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}.`
+}

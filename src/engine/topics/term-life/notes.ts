@@ -1,0 +1,113 @@
+/** What a term-life plan rests on: debts, the pay of the one who stays, retirement accounts, rights of a spouse. */
+import { isFederalLoan } from '../../facts/debts.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import type { Family } from './family.ts'
+import type { TermLifeWork } from './work.ts'
+
+/** Whose they are was not said, so that only the sum is left out and not what is paid on it. */
+const loansOfEither = ({ debts }: Family): Text =>
+  debts.some(({ told }) => isFederalLoan(told))
+    ? words(
+        'A federal student loan ends with whoever took it, so no cover pays it off. What you pay on it is taken to go on, to be careful.',
+      )
+    : nothing
+
+/** What becomes of the debts, and what those who stay are planned to spend. */
+function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
+  if (family.supportOwed !== undefined && family.children.length > 0)
+    return say`Your children are planned to need ${budget.survivors}: the support that they would lose.`
+  const goesOn =
+    budget.survivors.value > 0 && (family.isCouple || family.children.length + family.elders.length > 0)
+  if (family.debtsLeft.length === 0)
+    return goesOn
+      ? join([
+          say`Your family is planned to spend ${budget.survivors} without you.`,
+          family.loansEnded.length > 0
+            ? words('Your federal student loans end with you, so their payments are left out of it.')
+            : loansOfEither(family),
+        ])
+      : nothing
+  if (needs.every(({ isDebtCarried }) => isDebtCarried)) return nothing
+  if (!goesOn)
+    return say`The cover pays off ${shared.debtsTotal} of debts that someone else would be left with.`
+  return join([
+    say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`,
+    family.loansEnded.length > 0
+      ? words('Your federal student loans end with you, so their payments are left out too.')
+      : loansOfEither(family),
+  ])
+}
+
+/** What a husband or wife may claim of a policy, and of what lies beside it. */
+function spouseRights({ family, reader }: TermLifeWork): Text {
+  if (!family.isMarried) return nothing
+  const state = reader.told('state')
+  const atWork = words(
+    'A 401(k) goes to a husband or wife, whoever is named, unless they signed that it need not. Life insurance through work goes to whoever is named.',
+  )
+  const isShared = state !== undefined && isCommunityPropertyState(state)
+  if (state !== undefined && !isShared) return atWork
+  return join([
+    isShared
+      ? words('Your state shares what is earned in a marriage.')
+      : words('Some states share what is earned in a marriage.'),
+    words(
+      'A policy paid from it belongs to both, so whoever names somebody else needs the signature of the other.',
+    ),
+    atWork,
+  ])
+}
+
+/** The need is what is missing beside the pay of the one who stays. */
+const survivorsPay = ({ needs }: TermLifeWork): Text[] =>
+  needs.flatMap(({ adult, survivor, survivorPay }) =>
+    survivor === undefined || survivorPay === undefined || survivorPay.value <= 0
+      ? []
+      : [
+          say`If ${adult.name} died, the plan counts about ${survivorPay} that ${survivor.name} would have at first after tax and credits; the cover is for what is missing beside it.`,
+        ],
+  )
+
+/** How far retirement accounts stand behind the one who stays. */
+function retirementNote({ needs, reader }: TermLifeWork): Text {
+  const spared = needs.find(({ spare }) => spare !== undefined)
+  if (spared?.spare === undefined)
+    return words('Retirement accounts are left alone: the one who stays will need them.')
+  if (spared.ends !== undefined)
+    return words(
+      'Retirement accounts are counted for the years after work only, as far as you both would not use them up.',
+    )
+  const savings = reader.some('retirementSavings')
+  return say`Of your ${savings ?? nothing} of retirement accounts, about ${spared.spare} is counted: what the one who stays would not need after work, to the end of life. What was the other’s pays a husband or wife without the early-withdrawal penalty at any age, as long as it stays in an inherited account.`
+}
+
+export function termLifeNotes(work: TermLifeWork): Text[] {
+  const { family, covers } = work
+  const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
+  return [
+    debtsNote(work),
+    ...survivorsPay(work),
+    ...(grows
+      ? [
+          words(
+            'The gap comes late and prices rise, so the sum needed in some years, in their dollars, is larger than today’s. The policies are sized for those years.',
+          ),
+        ]
+      : []),
+    words(
+      'A year with more income than spending is not set against the others: that money is for retirement.',
+    ),
+    retirementNote(work),
+    words(
+      'What life insurance pays is generally free of income tax. A large estate is another matter: ask who should own the policy.',
+    ),
+    words(
+      'Term first. Permanent cover, riders and return of premium cost several times as much and are for needs that never end.',
+    ),
+    spouseRights(work),
+    ...(family.adults.some(({ isAtHome }) => isAtHome)
+      ? [words('Social Security on the record of the parent at home is not counted: it is usually small.')]
+      : []),
+  ]
+}

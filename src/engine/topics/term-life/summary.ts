@@ -1,0 +1,104 @@
+/** What a term-life plan says first: its title, and what is missing, what fills it and what that costs. */
+import { coverAfter } from '../../math/policy-ladder.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { disabilityGoals } from './disability.ts'
+import { hasCover, whose } from './family.ts'
+import { endingPay } from './lasting-pay.ts'
+import type { Need } from './need.ts'
+import { policiesInWords } from './steps.ts'
+import type { TermLifeWork } from './work.ts'
+
+export function termLifeTitle({ none, total, family, covers }: TermLifeWork): Text {
+  if (none === 'enough')
+    return hasCover(family)
+      ? words('You likely need no more life insurance')
+      : words('You likely need no life insurance')
+  if (none === 'too old') return words('Term cover is hardly sold at your age')
+  if (family.isExample) return say`Example: term cover of ${total}`
+  if (family.children.length > 0) return say`Term cover of ${total} for your family`
+  if (family.elders.length > 0) return say`Term cover of ${total} for those who depend on you`
+  if (family.supportOwed !== undefined) return say`Term cover of ${total} for those whom you support`
+  if (!family.isCouple && family.debtsLeft.length === 0)
+    return say`Term cover of ${total} that a court order asks for`
+  if (!family.isCouple) return say`Term cover of ${total} for whoever signed with you`
+  const [cover, other] = covers
+  return cover === undefined || other !== undefined
+    ? say`Term cover of ${total} for both of you`
+    : say`Term cover of ${total} on ${whose(cover.need.adult)} life`
+}
+
+/** Nothing worth insuring is missing: who goes on with what, and what is better saved. */
+function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Text {
+  if (family.adults.every((adult) => adult.pay.value === 0 && endingPay(reader, adult) === undefined))
+    return words(
+      'No pay would be lost by a death, so life insurance has little left to do. What matters is which pension and which Social Security go on for the one who stays.',
+    )
+  const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
+  return join([
+    needs.every(({ isDebtCarried }) => isDebtCarried)
+      ? words('As far as you said, each of you could live and go on paying the debts alone.')
+      : say`${words(hasCover(family) ? 'You likely need no more now.' : 'You likely need none.')} If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
+    worst.today.value > 0
+      ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`
+      : nothing,
+    hasCover(family)
+      ? words('Keep what is in force, check disability cover, and look again when life changes.')
+      : words('Check disability cover, and look again when life changes.'),
+  ])
+}
+
+export function termLifeSummary(work: TermLifeWork): Text {
+  const { needs, none, premium, family, covers, quoteYear } = work
+  const [need] = needs
+  if (need === undefined) return nothing
+  if (none === 'enough') return enoughSummary(work, need)
+  if (none === 'too old')
+    return say`About ${need.today} would be missing, but insurers rarely sell a term at this age. Savings, survivor benefits and debts that are paid down have to fill it.`
+  const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
+  const without =
+    worst.todayWithoutSocialSecurity.value > worst.today.value
+      ? say`, or ${worst.todayWithoutSocialSecurity} if Social Security paid nothing`
+      : nothing
+  const grows = covers.some(
+    ({ need: own, chosen }) => coverAfter(chosen.policies, 0) - own.today.value > rules.smallestPolicy.value,
+  )
+  const home = needs.find(({ adult }) => adult.isAtHome)
+  return join([
+    family.isExample
+      ? words('You did not say who depends on you, so this is an example with one child.')
+      : nothing,
+    say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. ${words(work.whole === undefined ? 'Cover that fills the gap' : 'Cover within your budget')}: ${join(policiesInWords(work), '; ')}.`,
+    grows
+      ? words('The sums are larger than today’s gap, because the gap comes late and prices rise.')
+      : nothing,
+    home === undefined || home.byYear.length === 0
+      ? nothing
+      : words('The parent at home is covered too, because care would have to be paid.'),
+    premium === undefined
+      ? nothing
+      : work.reader.told('chronicIllness') === true
+        ? say`For someone in good health that is about ${premium} at published quotes of ${quoteYear}; with an illness expect more.`
+        : say`That is about ${premium} at published quotes of ${quoteYear}, for good health.`,
+    overBudget(work),
+    disabilityGoals(work).length === 0 ? nothing : words('Look at disability cover first.'),
+  ])
+}
+
+/** What was named as affordable is too little for all of it: what it buys, and what that leaves open. */
+function overBudget({ reader, premium, whole }: TermLifeWork): Text {
+  const budget = reader.some('insuranceBudgetMonthly')
+  if (budget === undefined) return nothing
+  if (whole !== undefined) {
+    const { total, premium: price, openToday, yearsShort } = whole
+    return join([
+      say`That fits your ${budget} and is not all of the need: all of it would be ${total} for about ${price}.`,
+      openToday.value > 0
+        ? say`Up to ${openToday} stays open if a death came today, and ${yearsShort} have too little cover.`
+        : say`The first years are covered in full; ${yearsShort} have too little cover.`,
+    ])
+  }
+  return premium === undefined || premium.value <= budget.value
+    ? nothing
+    : say`That is more than the ${budget} that you named: ask several insurers first, and see the smaller covers among the other ways.`
+}
