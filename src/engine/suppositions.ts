@@ -22,6 +22,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   deductible: 'your largest deductible were {}',
   saleGain: 'the gain on the sale were {}',
   taxOwedOnMoney: 'you owed {} of tax on this money',
+  retirementExpensesAnnual: 'you wanted to spend {} in retirement',
   contributionRate: 'you put {} of your pay into the plan at work',
   ssMonthly: 'Social Security paid you {}',
   spouseSsMonthly: 'Social Security paid your spouse {}',

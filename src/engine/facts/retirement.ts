@@ -164,7 +164,11 @@ export const retirementFacts = {
   }),
   considersConversion: yesNoFact('A Roth conversion is asked about'),
   conversionAnnual: moneyFact('Roth conversion each year', 'usd-per-year'),
-  retirementExpensesAnnual: moneyFact('Spending in retirement', 'usd-per-year'),
+  retirementExpensesAnnual: moneyFact('Spending in retirement', 'usd-per-year', [40_000, 120_000], {
+    ask: 'About how much would you like to spend a year once you stop working, in today’s dollars?',
+    whyAsked:
+      'It decides how much is drawn from your savings each year, and so what a dollar costs in tax then.',
+  }),
   retirementState: choiceFact('State you expect to live in when you stop working', states, ['FL', 'CA'], {
     ask: 'In which state do you expect to live when you stop working?',
     whyAsked: 'A state without income tax later makes pre-tax money worth more.',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { incomeTax } from '../tax/income-tax.ts'
 import { stateLawOf } from '../tax/states/all.ts'
 import { us2026 } from '../tax/us-2026.ts'
-import { type PretaxBalances, type Retirement, retirementCourse } from './retirement-tax.ts'
+import type { Retirement } from './retirement-returns.ts'
+import { type PretaxBalances, retirementCourse } from './retirement-tax.ts'
 
 const retirementTax = (p: Retirement & PretaxBalances) => retirementCourse(p).taxOf(p)
 
@@ -24,6 +25,7 @@ const alone: Retirement & PretaxBalances = {
   decidedBalance: 280_000,
   realReturn: 0,
   untilAge: 95,
+  spending: undefined,
 }
 
 // By hand: 280,000 over 28 years is 10,000 a year, below the deduction of a person over 65 (Rev. Proc. 2025-32 §4).
@@ -128,9 +130,9 @@ test('a withdrawal that carries the income over a line of Medicare costs more th
 
 /** What the decided dollars add to the tax of a life, ÷ what is drawn of them. */
 function lifetimeRate(p: Retirement & PretaxBalances): number {
-  const { lifetimeTax, drawnOfDollar } = retirementCourse(p)
-  const added = lifetimeTax(p.otherBalance + p.decidedBalance) - lifetimeTax(p.otherBalance)
-  return added / (p.decidedBalance * drawnOfDollar)
+  const { lifetime } = retirementCourse(p)
+  const [all, without] = [lifetime(p.otherBalance + p.decidedBalance), lifetime(p.otherBalance)]
+  return (all.tax - without.tax) / (all.drawn - without.drawn)
 }
 
 // Less than this and one crossed line of Medicare can take more in a year than is withdrawn.

@@ -1,49 +1,12 @@
-import { monthsPerYear } from '../tax/counting.ts'
-import { householdTax } from '../tax/household-tax.ts'
-import { medicareEligibilityAge, medicareOf } from '../tax/medicare-law.ts'
-import { medicarePremiums } from '../tax/medicare-premiums.ts'
+import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
 import { distributionStartAge } from '../tax/required-minimum-distribution.ts'
-import type { StateLaw } from '../tax/state-law.ts'
-import type { TaxReturn } from '../tax/tax-return.ts'
 import type { IncomeTaxYear } from '../tax/tax-year.ts'
-import type { AnnualRate, Dollars, Share, Years } from '../units.ts'
+import type { Dollars, Share, Years } from '../units.ts'
 import { drawdown } from './drawdown.ts'
 import { futureLaw } from './future-law.ts'
-import { lastAge, survivalOdds } from './life-table.ts'
-
-/** A pension of a year, in today's dollars. */
-export interface Pension {
-  readonly yearly: Dollars
-  /** The age, of whoever asks, at which it begins. */
-  readonly from: Years
-}
-
-/** A household at the end of work, in today's dollars a year. */
-export interface Retirement {
-  readonly law: IncomeTaxYear
-  readonly inflation: AnnualRate
-  /** Where they live then; undefined leaves state tax out. */
-  readonly state: StateLaw | undefined
-  /** Whole years of age today. */
-  readonly age: Years
-  readonly spouseAge: Years | undefined
-  readonly birthYear: number
-  readonly retirementAge: Years
-  /** The age at which benefits start, of each by their own years. */
-  readonly claimAge: Years
-  /** The same as one's own unless said. */
-  readonly spouseClaimAge?: Years
-  readonly benefit: Dollars
-  readonly spouseBenefit: Dollars
-  readonly pensions: readonly Pension[]
-  /** What a surviving spouse keeps of a pension. */
-  readonly pensionSurvivorShare: Share
-  /** Real return of the savings in retirement, after costs. */
-  readonly realReturn: AnnualRate
-  /** Savings are spread evenly up to this age. */
-  readonly untilAge: Years
-}
+import { type Filing, type FilingYear, filingsOf, type Retirement, taxOn } from './retirement-returns.ts'
+import { withdrawalsOf, yearsOfHeirs } from './retirement-withdrawals.ts'
 
 /** Pre-tax money on the day work ends: what is there in any case, and what is decided on. */
 export interface PretaxBalances {
@@ -84,115 +47,127 @@ export interface RetirementTax {
    * each year counts by the odds to live in it. Undefined when nothing is withdrawn.
    */
   readonly rate: Share | undefined
+  /** The share of what spending asks of these savings that they can pay; all of it where none was named. */
+  readonly reach: Share
 }
 
 /** A retirement whose years are laid out once, for any savings. */
 export interface RetirementCourse {
   readonly taxOf: (balances: PretaxBalances) => RetirementTax
   /**
-   * All tax of a life on pre-tax savings of the day work ends, each year by the odds to live in it. Balances differ in
-   * nothing but size, so what some dollars add is the tax with them − without them. Worked out in some of the years,
-   * which stand for those between, and once for each balance.
+   * All tax of a life on pre-tax savings of the day work ends, and all withdrawals, each year by the odds to live in it.
+   * Balances differ in nothing but size, so what some dollars add is the tax with them − without them. Worked out in some
+   * of the years, which stand for those between, and once for each balance.
    */
-  readonly lifetimeTax: (balance: Dollars) => Dollars
-  /** The withdrawals of a dollar of the day work ends, counted alike. */
-  readonly drawnOfDollar: number
+  readonly lifetime: (balance: Dollars) => Lifetime
+}
+
+export interface Lifetime {
+  readonly tax: Dollars
+  readonly drawn: Dollars
 }
 
 /** Brackets hardly move from one year of retirement to the next. */
 const yearsBetween = 3
 
-/** A return before any withdrawal, and the odds that it is filed. */
-interface Filing {
-  readonly before: TaxReturn
-  readonly odds: Share
-}
-
-interface CourseYear {
-  readonly age: Years
-  readonly law: IncomeTaxYear
-  /** What is drawn in it of a dollar of the day work ends. */
-  readonly part: Share
-  readonly household: Filing
-  readonly survivor: Filing | undefined
-}
+const oddsOf = ({
+  household,
+  survivor,
+}: {
+  household: { odds: Share }
+  survivor?: { odds: Share } | undefined
+}) => household.odds + (survivor?.odds ?? 0)
 
 /**
- * Income tax on pre-tax savings that are drawn evenly, or as fast as the required distributions ask. Spouses file
- * jointly while both live; the survivor files as single with the larger benefit. What heirs pay is left out.
+ * Income tax on pre-tax savings that are drawn evenly, or for what somebody spends, or as fast as the required
+ * distributions ask. Spouses file jointly while both live; the survivor files as single with the larger benefit. What
+ * heirs of earlier years pay is left out.
  */
 export function retirementCourse(p: Retirement): RetirementCourse {
-  const years = yearsOf(p)
-  const drawnOfDollar = years.reduce(
-    (sum, { part, household, survivor }) => sum + part * (household.odds + (survivor?.odds ?? 0)),
-    0,
-  )
-  const standing = standingYears(p, years)
-  const lifetimes = new Map<Dollars, Dollars>()
+  const own = yearsOf(p)
+  const withdrawals = withdrawalsOf(p, own)
+  const years = [...own, ...heirsOf(p, own)]
+  const stretches = stretchesOf(p, years)
+  const lifetimes = new Map<Dollars, Lifetime>()
   return {
-    drawnOfDollar,
-    taxOf: (balances) => {
-      const taxed = years.map((year) => retirementYear(p, year, balances))
-      const added = taxed.reduce(
-        (sum, { household, survivor }) =>
-          sum +
-          household.odds * household.added +
-          (survivor === undefined ? 0 : survivor.odds * survivor.added),
-        0,
-      )
-      const drawn = balances.decidedBalance * drawnOfDollar
-      return { years: taxed, rate: drawn > 0 ? added / drawn : undefined }
+    taxOf: ({ otherBalance, decidedBalance }) => {
+      const others = withdrawals.of(otherBalance)
+      const all = withdrawals.of(otherBalance + decidedBalance)
+      const taxed = years.map((year, place) => retirementYear(p, year, others[place]!, all[place]!))
+      let [added, drawn] = [0, 0]
+      for (const { household, survivor, decided } of taxed) {
+        added += household.odds * household.added + (survivor?.odds ?? 0) * (survivor?.added ?? 0)
+        drawn += decided * oddsOf({ household, survivor })
+      }
+      return {
+        years: taxed.slice(0, own.length),
+        rate: drawn > 0 ? added / drawn : undefined,
+        reach: withdrawals.reach(otherBalance + decidedBalance),
+      }
     },
-    lifetimeTax: (balance) => {
+    lifetime: (balance) => {
       const before = lifetimes.get(balance)
       if (before !== undefined) return before
-      let tax = 0
-      for (const { year, household, survivor } of standing) {
-        tax += household * taxOn(p, year.law, year.household.before, year.part * balance).total
-        if (year.survivor !== undefined)
-          tax += survivor * taxOn(p, year.law, year.survivor.before, year.part * balance).total
+      const drawn = withdrawals.of(balance)
+      const lifetime = {
+        tax: stretches.reduce((sum, stretch) => sum + taxOfStretch(p, stretch, drawn), 0),
+        drawn: years.reduce((sum, year, place) => sum + drawn[place]! * oddsOf(year), 0),
       }
-      lifetimes.set(balance, tax)
-      return tax
+      lifetimes.set(balance, lifetime)
+      return lifetime
     },
   }
 }
 
-function yearsOf(p: Retirement): CourseYear[] {
-  let left = 1
-  return drawdown({ ...p, age: p.retirementAge }).map(({ age, share }) => {
-    const part = share * left
-    left *= (1 - share) * (1 + p.realReturn)
-    return {
-      age,
-      law: futureLaw({ law: p.law, yearsAhead: age - p.age, inflation: p.inflation }),
-      part,
-      ...filingsOf(p, age),
-    }
-  })
+const yearsOf = (p: Retirement): FilingYear[] =>
+  drawdown({ ...p, age: p.retirementAge }).map(({ age }) => ({
+    age,
+    law: futureLaw({ law: p.law, yearsAhead: age - p.age, inflation: p.inflation }),
+    ...filingsOf(p, age),
+  }))
+
+/**
+ * Whoever draws for spending may leave something in the last year. It counts as paid out over the years that heirs have,
+ * on returns like that one: whose they are is not known.
+ */
+const heirsOf = (p: Retirement, years: readonly FilingYear[]): FilingYear[] => {
+  const last = years.at(-1)
+  return p.spending === undefined || last === undefined ? [] : Array(yearsOfHeirs).fill(last)
 }
 
-/** A year that stands for those that follow it, and how often its tax counts, by odds and by what is drawn. */
-interface StandingYear {
-  readonly year: CourseYear
-  household: number
-  survivor: number
+/** Years alike, by the place of the first among all: its law and returns stand for those of the others. */
+interface Stretch {
+  readonly years: FilingYear[]
+  readonly from: number
 }
 
-function standingYears(p: Retirement, years: readonly CourseYear[]): readonly StandingYear[] {
+function stretchesOf(p: Retirement, years: readonly FilingYear[]): readonly Stretch[] {
   const changes = changesOf(p)
-  const standing: StandingYear[] = []
-  let last: StandingYear | undefined
-  for (const year of years) {
-    if (last === undefined || year.age - last.year.age >= yearsBetween || changes.includes(year.age)) {
-      last = { year, household: 0, survivor: 0 }
-      standing.push(last)
-    }
-    const scale = year.part / last.year.part
-    last.household += scale * year.household.odds
-    last.survivor += scale * (year.survivor?.odds ?? 0)
+  const stretches: Stretch[] = []
+  for (const [place, year] of years.entries()) {
+    const last = stretches.at(-1)
+    if (last === undefined || last.years.length >= yearsBetween || changes.includes(year.age))
+      stretches.push({ years: [year], from: place })
+    else last.years.push(year)
   }
-  return standing
+  return stretches
+}
+
+/** On what is drawn in a middling one of the years, by the odds to live in them. */
+function taxOfStretch(p: Retirement, { years, from }: Stretch, drawn: readonly Dollars[]): Dollars {
+  const [{ law, household, survivor }] = years as [FilingYear]
+  const taxAs = (first: Filing, of: (year: FilingYear) => Share): Dollars => {
+    let [odds, sum] = [0, 0]
+    for (const [place, year] of years.entries()) {
+      odds += of(year)
+      sum += of(year) * drawn[from + place]!
+    }
+    return odds > 0 ? odds * taxOn(p, law, first.before, sum / odds).total : 0
+  }
+  return (
+    taxAs(household, (year) => year.household.odds) +
+    (survivor === undefined ? 0 : taxAs(survivor, (year) => year.survivor?.odds ?? 0))
+  )
 }
 
 /** Ages at which a year is unlike the one before, so that that one does not stand for it. */
@@ -204,58 +179,17 @@ const changesOf = (p: Retirement): readonly (Years | undefined)[] => [
   Math.floor(distributionStartAge(p.birthYear)),
 ]
 
-/** The returns of the year while the household is whole, and once one spouse is left. */
-function filingsOf(p: Retirement, age: Years): Pick<CourseYear, 'household' | 'survivor'> {
-  const yearsAhead = age - p.age
-  const alive = (today: Years) =>
-    survivalOdds({ age: Math.min(today, lastAge - 1), toAge: Math.min(today + yearsAhead, lastAge) })
-  const own = alive(p.age)
-  const benefit = age >= p.claimAge ? p.benefit : 0
-  const pension = p.pensions.reduce((sum, { yearly, from }) => sum + (age >= from ? yearly : 0), 0)
-  if (p.spouseAge === undefined)
-    return {
-      household: {
-        before: { status: 'single', age, pensionIncome: pension, socialSecurity: benefit },
-        odds: own,
-      },
-      survivor: undefined,
-    }
-  const spouse = alive(p.spouseAge)
-  const spouseAge = p.spouseAge + yearsAhead
-  const spouseBenefit = spouseAge >= (p.spouseClaimAge ?? p.claimAge) ? p.spouseBenefit : 0
-  return {
-    household: {
-      before: {
-        status: 'married_joint',
-        age,
-        spouseAge,
-        pensionIncome: pension,
-        socialSecurity: benefit + spouseBenefit,
-      },
-      odds: own * spouse,
-    },
-    survivor: {
-      before: {
-        status: 'single',
-        age,
-        pensionIncome: pension * p.pensionSurvivorShare,
-        socialSecurity: age >= p.claimAge ? Math.max(p.benefit, p.spouseBenefit) : 0,
-      },
-      odds: own * (1 - spouse) + spouse * (1 - own),
-    },
-  }
-}
-
+/** With everything that is drawn, and without what is decided on. */
 function retirementYear(
   p: Retirement,
-  year: CourseYear,
-  { otherBalance, decidedBalance }: PretaxBalances,
+  { age, law, household, survivor }: FilingYear,
+  other: Dollars,
+  all: Dollars,
 ): RetirementYear {
-  const { age, law, part, household, survivor } = year
-  const [other, decided] = [part * otherBalance, part * decidedBalance]
+  const decided = Math.max(0, all - other)
   return {
     age,
-    withdrawal: other + decided,
+    withdrawal: all,
     decided,
     household: returnOf(p, law, household, other, decided),
     survivor: survivor === undefined ? undefined : returnOf(p, law, survivor, other, decided),
@@ -282,30 +216,5 @@ function returnOf(
     added: whole.total - without.total,
     addedSurcharges: whole.surcharges - without.surcharges,
     surchargedAbove: whole.above,
-  }
-}
-
-/** Income tax and surcharges of Medicare with so much withdrawn. */
-function taxOn(p: Retirement, law: IncomeTaxYear, before: TaxReturn, iraDistributions: Dollars) {
-  const taxReturn = { ...before, iraDistributions }
-  const { federal, total } = householdTax({ law, state: p.state, taxReturn })
-  const { surcharges, above } = medicareSurcharges(p, taxReturn, federal.agi)
-  return { federal, total: total + surcharges, surcharges, above }
-}
-
-/** A year's surcharges of everyone on Medicare, the income of the year standing for that of two years before. */
-function medicareSurcharges(
-  { law }: Retirement,
-  { status, age, spouseAge }: TaxReturn,
-  agi: Dollars,
-): { surcharges: Dollars; above: Dollars | undefined } {
-  const people = [age, spouseAge].filter(
-    (years) => years !== undefined && years >= medicareEligibilityAge.value,
-  ).length
-  if (people === 0) return { surcharges: 0, above: undefined }
-  const premiums = medicarePremiums({ law: medicareOf(law.year), status, magiTwoYearsBefore: agi })
-  return {
-    surcharges: people * monthsPerYear * (premiums.partBSurchargeMonthly + premiums.partDSurchargeMonthly),
-    above: premiums.surchargedAbove,
   }
 }

@@ -226,7 +226,7 @@ export function phasesCard(work: RothWork): Visualization {
       `phase.${id}.income`,
       'Adjusted gross income in this phase',
       'usd-per-year',
-      'withdrawals spread evenly or as required, the taxed part of Social Security and pension, if all of these dollars are Traditional, in today’s dollars',
+      'withdrawals of the year, the taxed part of Social Security and pension, if all of these dollars are Traditional, in today’s dollars',
       inputs,
       of.income,
       2,

@@ -24,7 +24,12 @@ test('what a retired household lives on fills the low brackets before a conversi
 })
 
 test('with enough beside it the low brackets are free: 24,150 untaxed and 50,400 at no more than 12%', () => {
-  const plan = planOf({ ...retired, savings: 20_000, taxableInvestments: 60_000 })
+  const plan = planOf({
+    ...retired,
+    retirementSavings: 1_500_000,
+    savings: 20_000,
+    taxableInvestments: 60_000,
+  })
   expect(figureOf(plan, 'living.drawn')).toBe(0)
   expect(figureOf(plan, 'conversion')).toBe(24_150 + 50_400)
   expect(detailOf(plan, 'conversion')).toContain('it is taken from cash and investments')

@@ -149,7 +149,7 @@ export function decide(
       'rate.later',
       'What a Traditional dollar costs later',
       'rate',
-      'tax on the withdrawals from these dollars, stacked on Social Security, pension and other pre-tax money, year by year, both spouses alive and one alone, in weak and in strong markets, ÷ the withdrawals',
+      'tax on the withdrawals from these dollars, stacked on Social Security, pension and other pre-tax money, year by year, both spouses alive and one alone, in weak and in strong markets, ÷ the withdrawals; what spending leaves in the last year counts as paid out over the years that heirs have',
       [later.benefits, later.pension, later.otherBalance, contribution, ...basis.laterStateRules],
       atTenths(rateLater),
     ),

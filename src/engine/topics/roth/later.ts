@@ -3,10 +3,9 @@ import type { Figure } from '../../figure.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { realReturnOf } from '../../markets/assumptions.ts'
 import { retirementAllocation, retirementGlidePath } from '../../markets/glide-path.ts'
+import type { Pension, Retirement } from '../../markets/retirement-returns.ts'
 import {
-  type Pension,
   type PretaxBalances,
-  type Retirement,
   type RetirementCourse,
   type RetirementTax,
   retirementCourse,
@@ -17,6 +16,7 @@ import { distributionStartAge } from '../../tax/required-minimum-distribution.ts
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
+import { type LaterSpending, laterSpendingOf } from './later-spending.ts'
 import type { PayAhead } from './pay-ahead.ts'
 import { sharedByDrafts } from './shared.ts'
 
@@ -35,6 +35,8 @@ export interface Later {
   readonly pensionFrom: Years | undefined
   /** Pre-tax money there in any case on the day work ends. */
   readonly otherBalance: Figure
+  /** Undefined where savings are counted as drawn evenly. */
+  readonly spending: LaterSpending | undefined
   readonly claimAge: number
   readonly distributionAge: number
   readonly endOfWork: number
@@ -200,6 +202,8 @@ export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
     retirementAllocation({ age: endOfWork + 1, retirementAge: endOfWork }),
     fee.value,
   )
+  const untilAge = Math.max(rules.savingsUntilAge.value, endOfWork + 1)
+  const spending = laterSpendingOf(basis, { untouched, realReturn, years: untilAge - endOfWork })
   const course = courseOf(context, {
     law: context.law,
     inflation: context.market.inflation.value,
@@ -215,7 +219,8 @@ export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
     pensions,
     pensionSurvivorShare: rules.pensionSurvivorShare.value,
     realReturn,
-    untilAge: Math.max(rules.savingsUntilAge.value, endOfWork + 1),
+    untilAge,
+    spending: spending?.yearly,
   })
   const balances = (traditional: Dollars, { decided, others }: Markets): PretaxBalances => ({
     otherBalance: otherBalance.value * others,
@@ -223,14 +228,16 @@ export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
   })
   const rateWith = (traditional: Dollars, markets: Markets): Share => {
     const { otherBalance: other, decidedBalance: decided } = balances(traditional, markets)
-    const drawn = decided * course.drawnOfDollar
-    return drawn > 0 ? (course.lifetimeTax(other + decided) - course.lifetimeTax(other)) / drawn : 0
+    const [all, without] = [course.lifetime(other + decided), course.lifetime(other)]
+    const drawn = all.drawn - without.drawn
+    return drawn > 0 ? (all.tax - without.tax) / drawn : 0
   }
   return {
     benefits,
     pension,
     pensionFrom: pensions.length === 0 ? undefined : Math.min(...pensions.map(({ from }) => from)),
     otherBalance,
+    spending,
     claimAge: own.from,
     distributionAge: Math.floor(distributionStartAge(basis.birthYear)),
     endOfWork,

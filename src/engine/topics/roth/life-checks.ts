@@ -10,7 +10,6 @@ import { sourceOf } from '../tax-picture.ts'
 import { type Conversion, payTax } from './conversion.ts'
 import { ableChecks, loanChecks, marketplaceChecks, saversChecks } from './credit-checks.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
-import { spendingCheck } from './told-spending.ts'
 import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
@@ -25,7 +24,6 @@ export function lifeChecks(work: RothWork): Check[] {
       : []),
     ...medicare(work),
     ...(work.contributes ? gapYears(work) : []),
-    ...spendingCheck(work),
     required(work),
     ...survivor(work),
     ...coupleBrackets(work),
@@ -213,7 +211,7 @@ function gapYears({ sheet, later, now }: RothWork): Check[] {
     'gap.bracket',
     'Federal bracket when work has ended',
     'rate',
-    'the bracket of the last dollar of a pension and even withdrawals, if all of these dollars are Traditional',
+    'the bracket of the last dollar of a pension and withdrawals, if all of these dollars are Traditional',
     [later.pension, later.otherBalance],
     first?.household.bracket ?? 0,
   )
@@ -227,7 +225,7 @@ function gapYears({ sheet, later, now }: RothWork): Check[] {
         'gap-years',
         'pass',
         'The years before Social Security are not low ones',
-        say`From ${from} to ${to} there is ${nothingElse}, but ${words(isPaid ? 'your pension and even withdrawals' : 'even withdrawals from your savings')} reach the ${bracket} bracket. What is converted then comes on top of them.`,
+        say`From ${from} to ${to} there is ${nothingElse}, but ${words(isPaid ? 'your pension and withdrawals' : 'withdrawals from your savings')} reach the ${bracket} bracket. What is converted then comes on top of them.`,
       ),
     ]
   return [

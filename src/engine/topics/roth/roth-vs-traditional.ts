@@ -12,6 +12,7 @@ import type { Decision } from './decision.ts'
 import { conversionPart, rothParts } from './parts.ts'
 import { aheadInSavings } from './pay-ahead-words.ts'
 import { isNextUnlike, reviewDay } from './review-step.ts'
+import { spendingInWords } from './spending-words.ts'
 import { rothSteps } from './steps.ts'
 import { rothSummary } from './summary.ts'
 import { type RothWork, rothWork } from './work.ts'
@@ -98,7 +99,7 @@ function notes(work: RothWork): Text[] {
     ),
     ...(contributes
       ? [
-          say`The later rate counts Social Security of about ${later.benefits}${later.pension.value > 0 ? say`, a pension of ${later.pension}` : nothing}${later.otherBalance.value > 0 ? say` and ${later.otherBalance} of other pre-tax savings by then` : nothing}, all in today’s dollars.${aheadInSavings(work)}${spouseInWords(work)}`,
+          say`The later rate counts Social Security of about ${later.benefits}${later.pension.value > 0 ? say`, a pension of ${later.pension}` : nothing}${later.otherBalance.value > 0 ? say` and ${later.otherBalance} of other pre-tax savings by then` : nothing}, all in today’s dollars.${spendingInWords(work)}${aheadInSavings(work)}${spouseInWords(work)}`,
         ]
       : []),
     ...(contributes && !hasPlan && reader.told('hasWorkplacePlan') === undefined
@@ -160,6 +161,7 @@ export const rothVsTraditional: Topic = {
     'savings',
     'taxableInvestments',
     'pensionMonthly',
+    'retirementExpensesAnnual',
     'incomeDrivenPlan',
     'payOutlook',
     'expectedPay',
