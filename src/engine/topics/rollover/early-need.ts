@@ -25,6 +25,8 @@ export interface EarlyNeed {
   readonly years: Figure
   /** What taking it elsewhere would cost. */
   readonly penalty: Figure
+  /** It was told, and no pension that was told ends it. */
+  readonly goesOn: boolean
 }
 
 /** Those years, carried without the plan. */
@@ -117,7 +119,9 @@ export function earlyNeedOf(basis: RolloverBasis): {
     [drawn, years, sources.pretax, penaltyRate],
     Math.round(Math.min(sources.pretax.value, drawn.value * years.value) * penaltyRate.value),
   )
-  return { need: { kept, yearly, drawn, years, comesIn, cash, penalty }, bridge: undefined }
+  const pensionFrom = reader.told('pensionFromAge') === undefined ? 0 : reader.number('pensionFromAge').value
+  const goesOn = isTold && pensionFrom <= ownerAge.value
+  return { need: { kept, yearly, drawn, years, comesIn, cash, penalty, goesOn }, bridge: undefined }
 }
 
 /** What has to come out so that so much is left after the federal income tax on it. */

@@ -58,18 +58,30 @@ export interface EarlyDraw {
   readonly rest: readonly Use[]
 }
 
-/** The rest is needed as it would be without the draw, from the end of those years on. */
+/**
+ * The rest is needed as it would be without the draw, from the end of those years on; or, where the draw goes on, a year
+ * of it at a time until the money is used up, or at the end of the years that are counted.
+ */
 export function earlyDrawOf(
   { uses, rate, inflation }: Pick<Growth, 'uses' | 'rate' | 'inflation'>,
-  p: { total: Dollars; yearly: Dollars; years: Years },
+  p: { total: Dollars; yearly: Dollars; years: Years; goesOn?: boolean },
 ): EarlyDraw {
-  const early: Use[] = []
   let left = 1
-  for (let year = 0; year < p.years; year += 1) {
-    const part = Math.min(1, p.years - year) * (p.yearly / p.total)
-    const share = Math.min(left, part / growthFactor(rate.value, 0, inflation.value, year))
+  /** What this much of a year's draw takes, as a part of the pot of today. */
+  const take = (year: Years, part: Share): Use => {
+    const wanted = (part * p.yearly) / p.total / growthFactor(rate.value, 0, inflation.value, year)
+    const share = Math.min(left, wanted)
     left -= share
-    early.push({ years: year, share })
+    return { years: year, share }
+  }
+  const early: Use[] = []
+  for (let year = 0; year < p.years; year += 1) early.push(take(year, Math.min(1, p.years - year)))
+  if (p.goesOn === true) {
+    const last = Math.max(...uses.map(({ years }) => years))
+    const rest: Use[] = []
+    for (let year = Math.floor(p.years); year < last && left > 0; year += 1)
+      rest.push(take(year, year < p.years ? year + 1 - p.years : 1))
+    return { early, rest: [...rest, { years: last, share: left }] }
   }
   const after = uses.filter(({ years }) => years >= p.years)
   const sum = after.reduce((all, { share }) => all + share, 0)

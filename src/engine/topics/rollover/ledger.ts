@@ -130,7 +130,11 @@ function worthOf(
 
 /** When the money is used, in words. */
 export const whenUsed = (work: RolloverWork): Text =>
-  isUsedInParts(work) ? say`over ${work.horizon}` : say`in ${work.horizon}`
+  work.gates.earlyNeed?.goesOn === true
+    ? words('while you draw on it')
+    : isUsedInParts(work)
+      ? say`over ${work.horizon}`
+      : say`in ${work.horizon}`
 
 /** Somebody lives on it from now on, or needs a part of it before the penalty ends. */
 export const isUsedInParts = ({ growth }: RolloverWork): boolean => growth.uses.length > 1

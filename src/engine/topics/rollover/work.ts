@@ -59,6 +59,7 @@ function withEarlyDraw(growth: Growth, total: Figure, need: EarlyNeed | undefine
     total: total.value,
     yearly: need.drawn.value,
     years: need.years.value,
+    goesOn: need.goesOn,
   })
   return { ...growth, draw, uses: [...draw.early, ...draw.rest] }
 }
