@@ -180,16 +180,20 @@ const payoutCheck = ({ allAtOnce, spread, years, saved }: Payout): Check =>
     say`A 457(b) of a nonprofit employer can go only to another such plan that takes it. What you can choose is when it is paid, often only within weeks of leaving. All at once it costs about ${allAtOnce} of federal tax; over ${years} about ${spread} at today’s income${saved.value > 0 ? say`, ${saved} less` : nothing}. There is no early-withdrawal penalty. Until it is paid, the money belongs to the employer and its creditors come first.`,
   )
 
-function creditorCheck({ gates, main, hasNewPlan }: RolloverWork): Check[] {
+function creditorCheck({ gates, main, hasNewPlan, planType }: RolloverWork): Check[] {
   if (!gates.hasCreditors) return []
   const stays = gates.isShielded ? listed([placeNames.leave, placeNames.newPlan], 'or') : placeNames.newPlan
   const ofOwn = gates.isShielded
     ? words('A plan for a business of your own without employees counts like an IRA.')
-    : hasNewPlan
-      ? words('The plan that you have counts like an IRA, because no one else is in it.')
-      : words(
-          'The plan that you have counts like an IRA, because no one else is in it: nothing is lost by the move.',
+    : planType === 'gov_457b'
+      ? words(
+          'A plan of a state, a city or a county is not under that federal law: there, too, the law of your state decides.',
         )
+      : hasNewPlan
+        ? words('The plan that you have counts like an IRA, because no one else is in it.')
+        : words(
+            'The plan that you have counts like an IRA, because no one else is in it: nothing is lost by the move.',
+          )
   return [
     check(
       'creditors',

@@ -32,7 +32,10 @@ export interface Gates {
   /** Pre-tax money in an IRA would make backdoor contributions taxable. */
   readonly backdoor: Backdoor | undefined
   readonly hasCreditors: boolean
-  /** Whether federal law keeps creditors away from the old plan: not from an IRA, nor from a plan without employees. */
+  /**
+   * Whether ERISA keeps creditors away from the old plan: not from an IRA, a plan without employees, or one of a state, a
+   * city or a county (ERISA §4(b)(1)).
+   */
   readonly isShielded: boolean
   readonly isForcedOut: boolean
   readonly forceOut: Figure
@@ -87,7 +90,8 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       : basis.penaltyRate,
     backdoor: planType === 'nonprofit_457b' ? undefined : backdoorOf(basis),
     hasCreditors: reader.value('creditorConcern'),
-    isShielded: planType !== 'simple_ira' && reader.told('ownBusinessPlan') !== true,
+    isShielded:
+      planType !== 'simple_ira' && planType !== 'gov_457b' && reader.told('ownBusinessPlan') !== true,
     isForcedOut:
       !stillThere &&
       planType !== 'simple_ira' &&

@@ -60,18 +60,22 @@ function coverBeforeMedicare(work: RolloverWork): Check[] {
   ]
 }
 
-/** What the early years take out is income; without an employer it decides the Marketplace credit. */
+const incomeIsTaxed: Check = check(
+  'early-income',
+  'warn',
+  'What you take out is income',
+  words(
+    'It is taxed in the year in which it comes out. Spread withdrawals over calendar years, and keep some cash outside for large bills.',
+  ),
+)
+
+/**
+ * What the early years take out is income; without an employer it decides the Marketplace credit, unless the rest of the
+ * household’s income has ended that already.
+ */
 function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
   const { sheet, context, taxes } = work
-  if (isCoveredElsewhere(work))
-    return check(
-      'early-income',
-      'warn',
-      'What you take out is income',
-      words(
-        'It is taxed in the year in which it comes out. Spread withdrawals over calendar years, and keep some cash outside for large bills.',
-      ),
-    )
+  if (isCoveredElsewhere(work)) return incomeIsTaxed
   const { wages: _pay, selfEmploymentProfit: _profit, ...without } = taxes.later.taxReturn
   const taxReturn = { ...without, iraDistributions: (without.iraDistributions ?? 0) + need.yearly.value }
   const federal = incomeTax(context.law, taxReturn)
@@ -94,6 +98,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
   )
   const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
   const isBelow = income.value <= limit.value
+  if (!isBelow && income.value - need.yearly.value > limit.value) return incomeIsTaxed
   return check(
     'early-income',
     isBelow ? 'warn' : 'act',

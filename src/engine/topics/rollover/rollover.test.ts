@@ -643,6 +643,39 @@ test('a required withdrawal names the balance it is divided from, both taxes on 
   expect(detail(plan, 'required.before')).toContain('One was due for 2025')
 })
 
+// ERISA §4(b)(1) leaves out plans of a state, a city or a county.
+test('a plan of a city is not said to be kept from creditors by federal law', () => {
+  const city: Household = {
+    planBalance: 210_000,
+    age: 51,
+    planType: 'gov_457b',
+    creditorConcern: true,
+    employment: 'retired',
+  }
+  expect(detail(planFor(city), 'creditors')).toContain('the law of your state decides')
+  const ways = (household: Household) =>
+    planFor(household).alternatives.flatMap(({ ledger }) => ledger.map(({ value }) => plainText(value)))
+  expect(ways(city)).not.toContain('Strong: federal law')
+  expect(ways({ ...city, planType: 'plan_401k' })).toContain('Strong: federal law')
+})
+
+test('withdrawals end no health credit that a spouse’s pay has ended already', () => {
+  const household: Household = {
+    age: 57,
+    separationAge: 57,
+    spouseAge: 50,
+    filingStatus: 'married_joint',
+    employment: 'retired',
+    planBalance: 400_000,
+    planDrawMonthly: 1_000,
+    needsMoneyEarly: true,
+  }
+  const titleOf = (spouseIncome: number) =>
+    checkOf(planFor({ ...household, spouseIncome }), 'early-income')?.title
+  expect(titleOf(120_000)).toBe('What you take out is income')
+  expect(titleOf(75_000)).toBe('What you take out can end your health credit')
+})
+
 test('the first required withdrawal has no year before it, and says until when it could have waited', () => {
   const plan = planFor({ ...retiree, birthYear: 1953 })
   expect(checkOf(plan, 'required.before')).toBeUndefined()
