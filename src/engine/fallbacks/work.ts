@@ -150,6 +150,19 @@ const pensionEnds = {
 const isNobodyOutOfWork = ({ employment, spouseOutOfWork }: Household): boolean =>
   employment !== 'unemployed' && spouseOutOfWork !== true
 
+/** What only an employer offers, of a job that goes on. */
+const namesEmployer = (household: Household): boolean => {
+  const { employerMatch, getsWholeMatch, hasWorkplacePlan, ownBusinessPlan } = household
+  const paid = [household.contributionRate, household.planMonthly, household.priorYearWages]
+  return (
+    ownBusinessPlan !== true &&
+    (hasWorkplacePlan === true ||
+      getsWholeMatch === true ||
+      (employerMatch?.rate ?? 0) > 0 ||
+      paid.some((sum) => (number(sum) ?? 0) > 0))
+  )
+}
+
 export const workFallbacks = {
   income: (household, resolve) => {
     const part = partOfWhole(household, resolve, 'spouseIncome')
@@ -206,6 +219,8 @@ export const workFallbacks = {
       }
     const stopped = whyRetired(household, today)
     if (stopped !== undefined) return { value: 'retired', why: stopped, isDerived: true }
+    if (namesEmployer(household))
+      return { value: 'employed', why: 'You named a plan of your employer.', isDerived: true }
     return isPastWork(household, today)
       ? {
           value: 'retired',

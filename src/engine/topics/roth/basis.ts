@@ -7,6 +7,7 @@ import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type DeferralRoom, deferralRoom } from '../../tax/deferral-room.ts'
+import type { OwnPlanRoom } from '../../tax/own-plan-room.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
@@ -26,6 +27,7 @@ import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-i
 import { filesWithSpouse } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
+import { ownPlanOf } from './own-plan.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 
 export interface RothBasis extends YearsContribution {
@@ -76,6 +78,8 @@ export interface RothBasis extends YearsContribution {
   readonly place: 'anywhere' | 'plan'
   /** The plan takes after-tax money and converts it. */
   readonly convertsAfterTax: boolean
+  /** The plan is one of a business of one's own; undefined for everybody else. */
+  readonly ownPlan: OwnPlanRoom | undefined
   readonly deferral: DeferralRoom
   /** The least deferral that earns the whole match, and the share of pay up to which a dollar is matched. */
   readonly matched: number
@@ -119,15 +123,8 @@ export function rothBasis(
   const stateCode = reader.told('state')
   reader.leftOut('state', 'not named', 'State tax is not counted until you name your state.')
   const laterCode = reader.told('retirementState') ?? stateCode
-  const hasPlan = planAtWork(reader)
-  const takesRoth = hasPlan && reader.value('rothOptionAtWork')
-  const deferral = deferralRoom({
-    limits: context.limits,
-    age: wholeAge,
-    compensation: hasPlan ? income.value : 0,
-    ...(hasPlan ? { priorYearWagesHere: wagesLastYear(reader, wholeAge, context) } : {}),
-  })
-  const { addedFor, ...match } = matchOf(sheet, reader, { income, age, hasPlan }, context)
+  const namesPlan = planAtWork(reader)
+  const { addedFor, ...match } = matchOf(sheet, reader, { income, age, hasPlan: namesPlan }, context)
   const retirementAge = reader.number('retirementAge')
   // The joint return of the year of a death has the pay of both.
   const ended = endedPayOf(sheet, reader, context, status === 'married_joint')
@@ -163,9 +160,27 @@ export function rothBasis(
     income,
     age,
     hasPay,
-    hasPlan,
+    hasPlan: namesPlan,
     isRetired,
     ...match,
+  })
+  const ownPlan = ownPlanOf(reader, context, {
+    age,
+    income,
+    isCouple,
+    hasPlan: namesPlan,
+    contribution: saving.contribution.value,
+  })
+  const hasPlan = namesPlan || ownPlan !== undefined
+  const takesRoth = hasPlan && reader.value('rothOptionAtWork')
+  const deferral = deferralRoom({
+    limits: context.limits,
+    age: wholeAge,
+    compensation: ownPlan?.netEarnings ?? (hasPlan ? income.value : 0),
+    // Profit is no wage of an employer, so that the rule for high earners' catch-up does not reach it.
+    ...(hasPlan && ownPlan === undefined
+      ? { priorYearWagesHere: wagesLastYear(reader, wholeAge, context) }
+      : {}),
   })
   return {
     sheet,
@@ -204,6 +219,7 @@ export function rothBasis(
     place,
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,
     deferral,
+    ownPlan,
     ...saving,
     ...match,
     matchAdded: addedFor(saving.more !== undefined),
@@ -221,7 +237,8 @@ const hasPretaxSavings = (reader: FactReader): boolean =>
 function planAtWork(reader: FactReader): boolean {
   const told = reader.told('hasWorkplacePlan')
   if (told !== undefined) return told
-  if (reader.told('accountType')?.some((kind) => planAccounts.includes(kind)))
+  const named = reader.told('accountType')?.some((kind) => planAccounts.includes(kind)) === true
+  if (named || reader.told('ownBusinessPlan') === true)
     return reader.instead('hasWorkplacePlan', true, 'You named one.')
   return reader.value('hasWorkplacePlan')
 }

@@ -13,6 +13,7 @@ import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { endedYearChecks } from './ended-year.ts'
 import { lifeChecks } from './life-checks.ts'
+import { ownPlanChecks } from './own-plan-steps.ts'
 import { canConvert } from './places.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import { spouseKindCheck } from './spouse-kind.ts'
@@ -33,7 +34,7 @@ function withPay(work: RothWork): Check[] {
     ...noRothOption(work),
     ...afterTaxRoomCheck(work),
     ...payLimit(work),
-    ...ownBusiness(work),
+    ...ownPlanChecks(work),
     ...sCorporation(work),
     ...endedYearChecks(work),
     incomeLimit(work),
@@ -187,20 +188,6 @@ function sCorporation({ sheet, context, status, profit, income }: RothWork): Che
       'warn',
       'Only your wages count for contributions',
       say`The profit of ${profit} is income here, without Social Security and Medicare tax, but it is no pay: an IRA, what you defer and what the business adds follow the wages of ${income} alone. The deduction for business profit is counted. In a service business such as health, law, accounting or consulting it shrinks above ${from} of taxable income; that is not counted, so there a Traditional dollar saves more than shown.`,
-    ),
-  ]
-}
-
-function ownBusiness({ isSelfEmployed, hasPlan }: RothWork): Check[] {
-  if (!isSelfEmployed || hasPlan) return []
-  return [
-    check(
-      'own-business',
-      'warn',
-      'Your own business can have a plan',
-      words(
-        'A solo 401(k) takes far more than an IRA, of either kind; a SEP-IRA is simpler and mostly pre-tax, and counts as pre-tax IRA money in a conversion. Open it before the year ends.',
-      ),
     ),
   ]
 }

@@ -91,3 +91,24 @@ test('whoever thinks of converting everything sees what all of it at once would 
   const named = planOf({ ...retired, conversionAnnual: 40_000 })
   expect(named.alternatives.map(({ id }) => id)).not.toContain('convert-all')
 })
+
+// IRC §36B and the guidelines of 2025: 21,150 × 4 = 84,600 for two, and nothing else comes in this year.
+test('a conversion that was named stops below the income at which the Marketplace credit ends', () => {
+  const couple: Household = {
+    age: 64,
+    spouseAge: 63,
+    employment: 'retired',
+    filingStatus: 'married_joint',
+    retirementSavings: 2_000_000,
+    taxableInvestments: 400_000,
+    ssMonthly: 4_600,
+    ssFromAge: 70,
+    spouseSsMonthly: 2_000,
+    spouseSsFromAge: 67,
+    conversionAnnual: 180_000,
+  }
+  const capped = planOf({ ...couple, marketplaceCoverage: true })
+  expect(figureOf(capped, 'conversion')).toBe(84_600)
+  expect(plainText(capped.summary)).toContain('The $180,000 a year that you named would bring income above')
+  expect(figureOf(planOf({ ...couple, marketplaceCoverage: false }), 'conversion')).toBe(180_000)
+})

@@ -30,6 +30,8 @@ export interface Conversion {
   readonly verdict: 'convert' | 'keep' | 'close'
   /** All of it at once, where a conversion was asked about without a sum and only a part of it is worth weighing. */
   readonly whole: { readonly amount: Figure; readonly tax: Figure; readonly rate: Figure } | undefined
+  /** The sum that was named, where it would cost the Marketplace credit of the whole year and the conversion stops below. */
+  readonly overCredit: Figure | undefined
   readonly living: Living | undefined
   /** What was named beside these savings and is left after a year of costs does not pay the tax. */
   readonly isTaxUncovered: boolean
@@ -145,9 +147,11 @@ function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Con
 }
 
 /** All at once against what is worth weighing, in words. */
-export const wholeInWords = ({ whole, rateLater }: Conversion): Text =>
+export const wholeInWords = ({ whole, rateLater, overCredit }: Conversion): Text =>
   whole === undefined
-    ? nothing
+    ? overCredit === undefined
+      ? nothing
+      : say`The ${overCredit} that you named would bring income above the limit of the Marketplace credit: that of the whole year would be gone, and what was paid ahead owed back. How much depends on your premium, and is in none of these costs. So convert no more than this, and the rest once you have other cover.`
     : whole.rate.value - rateLater.value > rules.rateBand.value
       ? say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it: too much at once. Look at it again each year.`
       : say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it.`
@@ -172,14 +176,18 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const income = start.tax.federal
   const shortfall = Math.max(0, income.deduction + income.seniorDeduction - income.agi)
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
-  const room = Math.min(
-    shortfall + roomInBracket(basis, income.taxableIncome),
-    roomBelowCliff(basis, start.taxReturn, start.tax),
-  )
+  const belowCliff = roomBelowCliff(basis, start.taxReturn, start.tax)
+  const room = Math.min(shortfall + roomInBracket(basis, income.taxableIncome), belowCliff)
+  const overCredit =
+    asked !== undefined && asked.value > belowCliff && belowCliff >= rules.leastConversion.value
+      ? asked
+      : undefined
   const costOf = ({ tax, taxReturn }: ReturnType<typeof taxOn>) =>
     tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
   const costOn = (dollars: Dollars) => costOf(taxOn(drawn + dollars)) - costOf(start)
-  const wanted = Math.floor(Math.min(later.pretaxToday - drawn, asked?.value ?? room))
+  const wanted = Math.floor(
+    Math.min(later.pretaxToday - drawn, overCredit === undefined ? (asked?.value ?? room) : belowCliff),
+  )
   if (wanted <= 0) return undefined
   const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
   const covered = living?.left === undefined ? wanted : mostWithin(living.left, wanted, costOn)
@@ -192,7 +200,9 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     'usd',
     asked === undefined
       ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends; before the penalty ends no more than what is left of cash and investments pays the tax on'
-      : 'what you named, at most your pre-tax savings',
+      : overCredit === undefined
+        ? 'what you named, at most your pre-tax savings'
+        : 'the income at which the Marketplace credit ends − your income without a conversion; you named more',
     asked === undefined ? [savings, ...basis.paidForLife] : [asked, savings],
     dollars,
   )
@@ -217,6 +227,7 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   return {
     amount,
     whole: isAllMore ? wholeOf(basis, all, costOn(all)) : undefined,
+    overCredit,
     required,
     tax: sheet.computed(
       'conversion.tax',

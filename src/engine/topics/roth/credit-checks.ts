@@ -1,19 +1,14 @@
-/** Payments and credits that follow income: federal loans, Marketplace cover, the saver's credit and match. */
+/** Payments and credits that follow income: federal loans, the saver's credit and match. */
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
 import { ableSaversCredit, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { creditLimit } from './decision.ts'
 import type { RothWork } from './work.ts'
-
-const thousandths = 1_000
 
 export function loanChecks(work: RothWork): Check[] {
   const { sheet, reader, now } = work
@@ -132,45 +127,6 @@ function otherPlanCheck({ sheet, reader, now }: RothWork): Check[] {
       isLess && gap.value > 0 ? 'act' : 'pass',
       isLess ? 'Another loan plan asks for less' : 'Your loan plan asks for less than the other',
       say`Under ${planNames[other.plan]} a year costs ${high} with all Roth and ${low} with all Traditional: ${gap} ${words(isLess ? 'less' : 'more')} than under ${planNames[plan]}. ${formula} ${service} The Loan Simulator on studentaid.gov has your own figures.`,
-    ),
-  ]
-}
-
-/** Whoever has no pay and is too young for Medicare has cover from somewhere: a conversion can cost its credit. */
-function askForCover(work: RothWork): Check[] {
-  const { reader, conversion, contributes, age, spouseAge } = work
-  const youngest = Math.min(age.value, spouseAge?.value ?? age.value)
-  if (contributes || conversion === undefined || conversion.verdict === 'keep') return []
-  if (reader.told('marketplaceCoverage') !== undefined || youngest >= medicareEligibilityAge.value) return []
-  return [
-    check(
-      'marketplace',
-      'act',
-      'Do you buy health cover from the Marketplace?',
-      say`A conversion counts as income. If you do, above ${marketplaceLimitFigure(work)} of income this year its credit for the whole year is gone, and what was paid ahead is owed back. Say so before you convert, and the plan stops below it.`,
-    ),
-  ]
-}
-
-export function marketplaceChecks(work: RothWork): Check[] {
-  const { sheet, now } = work
-  const limit = creditLimit(work)
-  if (limit === undefined) return askForCover(work)
-  const edge = marketplaceLimitFigure(work)
-  const [withRoth, withTraditional] = [now.least, now.most].map((year) => year.tax.federal.agi)
-  const slope =
-    now.healthRate > 0
-      ? say` Below it the credit falls as income rises: ${sheet.computed('marketplace.slope', 'Health credit that a Traditional dollar saves', 'rate', 'what you pay of the benchmark plan with all Roth − with all Traditional, ÷ the dollars', [], Math.round(now.healthRate * thousandths) / thousandths)} of each Traditional dollar comes back that way, and the plan counts it. If your whole premium is so low that there is no credit at this income, leave that part out.`
-      : nothing
-  const saves = (withRoth ?? 0) > limit && (withTraditional ?? 0) <= limit
-  return [
-    check(
-      'marketplace',
-      saves ? 'act' : 'warn',
-      saves ? 'Traditional keeps your Marketplace credit' : 'Mind the limit of the Marketplace credit',
-      saves
-        ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. That can be worth more than every rate on this page.${slope}`
-        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too.${slope}`,
     ),
   ]
 }

@@ -21,13 +21,21 @@ const names: Record<keyof Places, Text> = {
   spouseRoth: words('Your spouse’s Roth IRA'),
   spouseConversion: words('Your spouse’s Roth IRA, by conversion'),
   planAfterTax: words('Plan at work, after tax and converted to Roth'),
+  planEmployer: words('Your solo 401(k), employer’s part'),
   outside: words('Taxable account'),
+}
+
+/** Of a business of one's own. */
+const ownNames: Partial<Record<keyof Places, Text>> = {
+  planTraditional: words('Your solo 401(k), before tax'),
+  planRoth: words('Your solo 401(k), Roth'),
 }
 
 const order: readonly (keyof Places)[] = [
   'planTraditional',
   'planRoth',
   'catchUpRoth',
+  'planEmployer',
   'iraTraditional',
   'spouseTraditional',
   'iraRoth',
@@ -79,6 +87,9 @@ function reasons(work: RothWork): Record<keyof Places, Text> {
     spouseRoth: words('One pay check is enough for both IRAs of a couple that files jointly.'),
     spouseConversion: words('The same way, with a Form 8606 of its own.'),
     planAfterTax: places.planAfterTax > 0 ? afterTaxWhy(work) : nothing,
+    planEmployer: words(
+      'Off your taxable income now, taxed when it comes out. As employer you put it in beside your own part.',
+    ),
     outside: hasPlan
       ? words('No room is left in the accounts above this year.')
       : words('No room is left in an IRA this year, and no plan at work is known.'),
@@ -86,13 +97,13 @@ function reasons(work: RothWork): Record<keyof Places, Text> {
 }
 
 export function rothParts(work: RothWork): PlacedPart[] {
-  const { sheet, places, contribution, age } = work
+  const { sheet, places, contribution, age, ownPlan } = work
   const why = reasons(work)
   return order
     .filter((place) => places[place] > 0)
     .map((place) => ({
       place,
-      label: names[place],
+      label: (ownPlan && ownNames[place]) ?? names[place],
       description: why[place],
       amount: sheet.computed(
         `part.${place}`,

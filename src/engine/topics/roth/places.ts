@@ -26,12 +26,14 @@ export interface Places {
   spouseConversion: Dollars
   /** After-tax money in the plan at work that is converted. */
   planAfterTax: Dollars
+  /** The employer's part of a plan of one's own business, always before tax here. */
+  planEmployer: Dollars
   /** No room in any of them. */
   outside: Dollars
 }
 
 export const traditionalOf = (places: Places): Dollars =>
-  places.planTraditional + places.iraTraditional + places.spouseTraditional
+  places.planTraditional + places.planEmployer + places.iraTraditional + places.spouseTraditional
 
 export const rothOf = (places: Places): Dollars =>
   places.planRoth +
@@ -81,7 +83,12 @@ export function returnWith(basis: RothBasis, before: TaxReturn, places: Places):
   const { own, spouse } = saversContributions(places)
   const counted = { saversContributions: own, spouseSaversContributions: spouse }
   return basis.isSelfEmployed
-    ? { ...before, ...counted, iraDeduction, ownPlanDeduction: places.planTraditional }
+    ? {
+        ...before,
+        ...counted,
+        iraDeduction,
+        ownPlanDeduction: places.planTraditional + places.planEmployer,
+      }
     : { ...before, ...counted, iraDeduction, wages: (before.wages ?? 0) - places.planTraditional }
 }
 
@@ -154,6 +161,7 @@ export const nowhere: Places = {
   spouseRoth: 0,
   spouseConversion: 0,
   planAfterTax: 0,
+  planEmployer: 0,
   outside: 0,
 }
 
@@ -168,12 +176,14 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
     places[place] += taken
     left[kind] -= taken
   }
+  const employerLeft = () => (basis.ownPlan?.employer ?? 0) - places.planEmployer
   const planLeft = () => plan.free - places.planTraditional - places.planRoth
 
   payrollFirst(basis, places, left, plan)
   const rooms = basis.place === 'plan' ? noIras : iraRooms(basis, before, places.planTraditional)
   const iraFirst = basis.throughPayroll !== undefined && basis.takesRoth
   if (!iraFirst) take('traditional', 'planTraditional', planLeft())
+  take('traditional', 'planEmployer', employerLeft())
   take('traditional', 'iraTraditional', rooms.own.deductibleRoom)
   take('traditional', 'spouseTraditional', rooms.spouse?.deductibleRoom ?? 0)
   // What is deferred before tax may not take the pay away that the IRAs have counted.
@@ -213,6 +223,7 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
       }),
     )
   // Deducted, it is better off than in a taxable account.
+  take('roth', 'planEmployer', employerLeft())
   take(
     'roth',
     'iraTraditional',

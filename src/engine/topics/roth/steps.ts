@@ -9,6 +9,7 @@ import { firstInWords } from '../before-saving.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
+import { ownPlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
 import { afterTax, payroll } from './payroll-steps.ts'
 import { yearly } from './review-step.ts'
@@ -18,7 +19,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     beforeTheRest(work),
-    payroll(work, parts),
+    ...(work.ownPlan === undefined ? [payroll(work, parts)] : ownPlanSteps(work, parts)),
     afterTax(work, parts),
     moveIra(work),
     openIra(work, parts),

@@ -89,7 +89,9 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
   }
   const kept =
     traditional > 0
-      ? say` The ${inTraditional} at work is Traditional, because the plan offers nothing else.`
+      ? work.places.planEmployer > 0
+        ? say` The other ${inTraditional} is the employer’s part, which goes in before tax.`
+        : say` The ${inTraditional} at work is Traditional, because the plan offers nothing else.`
       : nothing
   return verdict === 'roth'
     ? say`${rates}, so ${inRoth} goes in as Roth.${kept}`

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { detailOf, planOf, statusOf, workOf } from './setup-for-tests.ts'
+
+const consultant: Household = {
+  age: 42,
+  filingStatus: 'single',
+  state: 'TX',
+  income: 150_000,
+  employment: 'self_employed',
+  retirementSavings: 200_000,
+}
+const partsOf = (household: Household) =>
+  Object.fromEntries(
+    planOf(household).allocations.map(({ label, amount }) => [plainText(label), Math.round(amount)]),
+  )
+const stepsOf = (household: Household) =>
+  Object.fromEntries(
+    planOf(household).nextSteps.map(({ id, title, dueDate }) => [id, [plainText(title), dueDate]]),
+  )
+
+// Pub. 560 by hand: 150,000 × 0.9235 × 15.3 % = 21,194.33 of self-employment tax, half of it off leaves 139,402.84, a fifth
+// of which is 27,880. Beside it 24,500 of one's own and 7,500 in an IRA are 59,880.
+test('dollars of those who work for themselves go into a plan of their own before a taxable account', () => {
+  expect(partsOf({ ...consultant, amount: 70_000 })).toEqual({
+    'Your solo 401(k), Roth': 24_500,
+    'Your solo 401(k), employer’s part': 27_880,
+    'Your Roth IRA': 7_500,
+    'Taxable account': 10_120,
+  })
+})
+
+test('the plan is set up and chosen by the last day of the year, and the employer’s part is due with the return', () => {
+  const steps = stepsOf({ ...consultant, amount: 40_000 })
+  expect(steps['own-plan']).toEqual([
+    'Set up a solo 401(k) and choose in writing what you put in: $24,500 as Roth',
+    '2026-12-31',
+  ])
+  expect(steps['own-plan.employer']).toEqual([
+    'Put $8,000 into it as the employer’s part, before tax',
+    '2027-04-15',
+  ])
+  const there = stepsOf({ ...consultant, amount: 40_000, ownBusinessPlan: true })
+  expect(there['own-plan']?.[0]).toContain('Choose in writing')
+})
+
+test('what an IRA takes needs no plan, and whoever says that there will be none gets none', () => {
+  expect(partsOf({ ...consultant, amount: 6_000 })).toEqual({ 'Your Roth IRA': 6_000 })
+  expect(statusOf(planOf({ ...consultant, amount: 6_000 }), 'own-business')).toBe('warn')
+  expect(workOf({ ...consultant, amount: 40_000, ownBusinessPlan: false }).ownPlan).toBeUndefined()
+  expect(workOf({ ...consultant, amount: 40_000, businessEmployees: true }).ownPlan).toBeUndefined()
+})
+
+test('a share of profit that goes into a plan of one’s own is counted', () => {
+  const work = workOf({ ...consultant, ownBusinessPlan: true, planMonthly: 2_000 })
+  expect(work.contribution.value).toBe(24_000)
+  expect(work.hasPlan).toBe(true)
+})
+
+// IRC §36B and the guidelines of 2025: 128,600 for four. 140,000 + 30,000 − half of 19,782 of self-employment tax = 160,109,
+// so 31,509 before tax are needed: 24,500 of one's own and 7,009 as employer.
+test('above the limit of the Marketplace credit the plan says what before tax would bring it back', () => {
+  const family: Household = {
+    age: 45,
+    spouseAge: 44,
+    filingStatus: 'married_joint',
+    dependents: [13, 11],
+    state: 'NV',
+    income: 140_000,
+    spouseIncome: 30_000,
+    employment: 'self_employed',
+    ownBusinessPlan: true,
+    planMonthly: 2_000,
+    marketplaceCoverage: true,
+  }
+  expect(statusOf(planOf(family), 'marketplace')).toBe('act')
+  expect(detailOf(planOf(family), 'marketplace')).toContain('About $31,509 a year before tax into your solo')
+})

@@ -1,0 +1,38 @@
+/** A solo 401(k) of those who work for themselves: the plan at work that they can set up. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
+import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
+import { mayHaveOwnPlan } from '../own-business.ts'
+import type { DraftContext } from '../topic.ts'
+
+interface Saver {
+  readonly age: Figure
+  readonly income: Figure
+  readonly isCouple: boolean
+  /** A plan was told. */
+  readonly hasPlan: boolean
+  readonly contribution: Dollars
+}
+
+/** Undefined where none is open, and where the IRAs take all that goes in and no plan was told. */
+export function ownPlanOf(
+  reader: FactReader,
+  { law, limits }: DraftContext,
+  { age, income, isCouple, hasPlan, contribution }: Saver,
+): OwnPlanRoom | undefined {
+  if (income.value <= 0 || !mayHaveOwnPlan(reader) || reader.told('ownBusinessPlan') === false)
+    return undefined
+  const ira = known(limits.ira)
+  const ofOne = ira.limit + (age.value >= ira.catchUpFromAge ? ira.catchUp : 0)
+  const isThere = hasPlan || reader.told('ownBusinessPlan') === true
+  if (!isThere && contribution <= ofOne * (isCouple ? 2 : 1)) return undefined
+  if (!isThere)
+    reader.instead(
+      'ownBusinessPlan',
+      true,
+      'You work for yourself, so a solo 401(k) is counted for what an IRA has no room for.',
+    )
+  return ownPlanRoom({ law, limits, age: Math.floor(age.value), profit: income.value })
+}
