@@ -2,8 +2,45 @@
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
+import { creditRoom } from './stock-credit.ts'
 import type { RolloverWork } from './work.ts'
+
+/** The cost and the gain are income of their year, and can end the Marketplace credit of it. */
+function creditCheck(work: RolloverWork): Check[] {
+  const { stock, sheet, taxes } = work
+  const left = creditRoom(work)
+  if (stock === undefined || !stock.isChosen || left === undefined) return []
+  const limit = marketplaceLimitFigure(work)
+  const income = sheet.computed(
+    'stock.income',
+    'Income of the year of the payout',
+    'usd-per-year',
+    'what goes on without the pay that ended + the cost of the shares + their gain, all sold in that year',
+    [taxes.later.agi, stock.basis, stock.gain],
+    Math.round(taxes.later.agi.value + taxes.untaxedBenefits + stock.basis.value + stock.gain.value),
+  )
+  if (income.value <= limit.value) return []
+  const room = sheet.computed(
+    'stock.credit-room',
+    'Gain that a later year has room for below the limit',
+    'usd-per-year',
+    'the limit of the credit − what goes on in a year',
+    [limit, taxes.later.agi],
+    left,
+  )
+  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
+  return [
+    check(
+      'stock.credit',
+      'act',
+      'The shares can cost a year of health credit',
+      say`Their cost and the gain that you sell count for the Marketplace credit: about ${income} in the year of the payout, above ${limit}, so the credit of that whole year would be gone. That is not in the tax above; your Marketplace notice shows what it is worth. So they are sold in one year here, not over several, which would end it in each. Or keep them after the payout and sell up to ${room} of gain in each later year; or leave the whole plan untouched until Medicare at ${medicare}: as long as nothing has come out since you left, this way stays open.`,
+    ),
+  ]
+}
 
 export function stockChecks(work: RolloverWork): Check[] {
   const { stock, sources, reader, sheet, total } = work
@@ -35,7 +72,7 @@ export function stockChecks(work: RolloverWork): Check[] {
           stock.part !== undefined
             ? say`Have ${shares} of it paid out as shares and the rest rolled over. On all of the stock that costs ${stock.part.inAll} of federal tax; all of it as shares ${stock.part.allShares}, because the gain then reaches higher rates; all of it through an IRA ${stock.part.allIra}. Ask whether the plan can choose the shares that cost least. Counted is an even part, which cost ${basis} and gained ${gain}.`
             : say`It cost ${basis} and gained ${gain}.`,
-          say`Paid out as shares, the cost is income now (${payoutTax} of tax) and the gain is taxed as a long-term gain when sold (${saleTax}${atOnce === undefined ? nothing : say`, in equal parts over ${listed(stock.years.map(({ year }) => say`${year}`))}`}): ${asShares}. Through an IRA all of it is income: ${throughIra} at ${work.laterRate}. That is ${saved} less.`,
+          say`Paid out as shares, the cost is income in the year of the payout (${payoutTax} of tax) and the gain is taxed as a long-term gain when sold (${saleTax}${atOnce === undefined ? nothing : say`, in equal parts over ${listed(stock.years.map(({ year }) => say`${year}`))}`}): ${asShares}. Through an IRA all of it is income: ${throughIra} at ${work.laterRate}. That is ${saved} less.`,
           atOnce === undefined
             ? nothing
             : say`All sold in one year it would cost ${atOnce}. The tax by year: ${listed(stock.years.map(({ year, tax }) => say`${tax} in ${year}`))}.`,
@@ -69,6 +106,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, ${saved.value > 0 ? say`but later. ${later}` : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
+  found.push(...creditCheck(work))
   const most = reader.rule('concentration', 'Most in one company', 'share', rules.concentrationMost)
   const share = sheet.computed(
     'stock.share',

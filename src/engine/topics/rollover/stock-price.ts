@@ -4,6 +4,8 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import { netUnrealizedAppreciation } from '../../tax/net-unrealized-appreciation.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { RolloverBasis } from './basis.ts'
+import { creditRoom } from './stock-credit.ts'
+import { stockStart } from './stock-start.ts'
 
 export interface SharesPrice {
   /** The part of the stock that is paid out as shares; the rest goes to an IRA. */
@@ -54,20 +56,25 @@ export const inSaleYears = (basis: RolloverBasis): RolloverBasis =>
 export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
   basis.isPenaltyOver || basis.cameFrom !== undefined || (!basis.stillThere && basis.isLateEnough)
 
+/** The year of the payout, which may be the next one. */
+const inPayoutYear = (basis: RolloverBasis): RolloverBasis =>
+  stockStart(basis).isNextYear ? inYearsAhead(basis) : basis
+
 /** A part of the stock as shares, sold in equal parts over some years. */
 export function priceOf(basis: RolloverBasis, wholeCost: Dollars, share: Share, years: Years): SharesPrice {
   const value = Math.round(basis.sources.stock.value * share)
   const cost = Math.round(wholeCost * share)
   const gain = value - cost
   const aYear = gain / years
-  const here = averageRate(basis, 'longTermGain', aYear, cost) * aYear
+  const payout = inPayoutYear(basis)
+  const here = averageRate(payout, 'longTermGain', aYear, cost) * aYear
   const ahead = years > 1 ? averageRate(inSaleYears(basis), 'longTermGain', aYear) * aYear : 0
   const sales = Array.from({ length: years }, (_, year) => Math.round(year === 0 ? here : ahead))
   const onSale = sales.reduce((sum, tax) => sum + tax, 0)
   const { now } = netUnrealizedAppreciation({
     value,
     basis: cost,
-    ordinaryRate: averageRate(basis, 'iraDistributions', cost),
+    ordinaryRate: averageRate(payout, 'iraDistributions', cost),
     gainRate: gain > 0 ? onSale / gain : 0,
     penaltyRate: isCostPenaltyFree(basis) ? 0 : basis.penaltyRate.value,
   })
@@ -77,12 +84,16 @@ export function priceOf(basis: RolloverBasis, wholeCost: Dollars, share: Share, 
   return { share, value, cost, gain, payoutTax, sales, tax, throughIra, saved: throughIra - tax }
 }
 
-/** The whole at once, unless some years more with one company, or a part in an IRA, save enough for it. */
+/**
+ * The whole at once, unless some years more with one company, or a part in an IRA, save enough for it. Where the sale of a
+ * year can end the Marketplace credit of that year, it is one year.
+ */
 export function bestPrice(basis: RolloverBasis, cost: Dollars): SharesPrice {
   const least = rules.stockYearWorth.value * basis.sources.stock.value
   let best = priceOf(basis, cost, 1, 1)
+  const mostYears = creditRoom(basis) === undefined ? rules.stockSaleYears.value : 1
   for (const share of [1, rules.evenSplit.value])
-    for (let years = 1; years <= rules.stockSaleYears.value; years++) {
+    for (let years = 1; years <= mostYears; years++) {
       const found = priceOf(basis, cost, share, years)
       const isWorthIt = found.saved - best.saved >= least * Math.max(1, years - best.sales.length)
       if (isWorthIt && (share === 1 || found.saved > 0)) best = found

@@ -120,3 +120,39 @@ test('stock that is paid out as shares is not to be kept for its tax', () => {
   expect(checkOf(gained, 'stock')).toContain('Through an IRA all of it is income')
   expect(checkOf(gained, 'stock.share')).toContain('does not oblige you to hold the shares')
 })
+
+// Rev. Proc. 2025-32, by hand, alone: too late for this year, so the payout is taxed beside the pension of 30,000 and not
+// beside the pay that ended. Of 13,900 taxed 1,420 is due, of 58,900 with the cost of 45,000 it is 7,670: 6,250. A third of
+// the gain is taxed at 15 %, 12,750; in the two years after it 85,000 on top of 13,900 leave 49,450, 7,418 each: 33,836.
+const retiredInMarch: Household = {
+  age: 61,
+  filingStatus: 'single',
+  employment: 'retired',
+  payThisYear: 40_000,
+  pensionMonthly: 2_500,
+  ssMonthly: 2_900,
+  ssFromAge: 67,
+  planBalance: 900_000,
+  employerStockValue: 300_000,
+  employerStockBasis: 45_000,
+  separationDate: '2026-03-31',
+}
+
+test('a payout of next year is taxed without the pay that ended this year', () => {
+  const text = checkOf(retiredInMarch, 'stock')
+  expect(text).toContain('income in the year of the payout ($6,250 of tax)')
+  expect(text).toContain('$19,000 in 2027, $7,418 in 2028 and $7,418 in 2029')
+  expect(text).toContain('$33,836')
+})
+
+// IRC §36B and the guidelines of 2025: 62,600 for one; a pension of 30,000 leaves 32,600.
+test('shares are not sold over several years of which each would lose its Marketplace credit', () => {
+  const covered = { ...retiredInMarch, marketplaceCoverage: true }
+  expect(checkOf(covered, 'stock')).not.toContain('in equal parts over')
+  expect(checkOf(covered, 'stock.credit')).toContain(
+    'about $330,000 a year in the year of the payout, above $62,600',
+  )
+  expect(checkOf(covered, 'stock.credit')).toContain('up to $32,600 a year of gain')
+  expect(checkOf({ ...covered, age: 66 }, 'stock.credit')).toBe('')
+  expect(checkOf(retiredInMarch, 'stock.credit')).toBe('')
+})
