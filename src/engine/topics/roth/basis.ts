@@ -28,6 +28,7 @@ import { filesWithSpouse } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
 import { ownPlanOf } from './own-plan.ts'
+import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 
 export interface RothBasis extends YearsContribution {
@@ -41,6 +42,7 @@ export interface RothBasis extends YearsContribution {
   readonly income: Figure
   readonly spouseIncome: Figure | undefined
   readonly spouseSaving: SpouseSaving | undefined
+  readonly spousePlan: SpousePlan | undefined
   readonly isSelfEmployed: boolean
   readonly isRetired: boolean
   /** The one who asks has no pay, and all is seen from the side of the other one. */
@@ -164,6 +166,7 @@ export function rothBasis(
     isRetired,
     ...match,
   })
+  const spouseSaving = spouseSavingOf(sheet, told, { pay: spouseIncome, spouseAge }, context)
   const ownPlan = ownPlanOf(reader, context, {
     age,
     income,
@@ -191,7 +194,10 @@ export function rothBasis(
     spouseAge,
     income,
     spouseIncome,
-    spouseSaving: spouseSavingOf(sheet, told, { pay: spouseIncome, spouseAge }, context),
+    spouseSaving,
+    spousePlan: isOfSpouse
+      ? undefined
+      : spousePlanOf(sheet, told, context, { pay: spouseIncome, spouseAge, saving: spouseSaving }),
     isSelfEmployed,
     isRetired,
     isOfSpouse,

@@ -22,6 +22,8 @@ const names: Record<keyof Places, Text> = {
   spouseConversion: words('Your spouse’s Roth IRA, by conversion'),
   planAfterTax: words('Plan at work, after tax and converted to Roth'),
   planEmployer: words('Your solo 401(k), employer’s part'),
+  spousePlanTraditional: words('Your spouse’s plan at work, Traditional'),
+  spousePlanRoth: words('Your spouse’s plan at work, Roth'),
   outside: words('Taxable account'),
 }
 
@@ -36,6 +38,8 @@ const order: readonly (keyof Places)[] = [
   'planRoth',
   'catchUpRoth',
   'planEmployer',
+  'spousePlanTraditional',
+  'spousePlanRoth',
   'iraTraditional',
   'spouseTraditional',
   'iraRoth',
@@ -77,6 +81,8 @@ function reasons(work: RothWork): Record<keyof Places, Text> {
       ? deducted
       : say`Off your taxable income now, taxed when it comes out. Your plan offers no Roth option.`,
     planRoth: roth,
+    spousePlanTraditional: deducted,
+    spousePlanRoth: say`${roth} Ask whether that plan takes Roth money.`,
     catchUpRoth: words(
       'At your pay the extra room from the age of catch-ups takes Roth money only. No choice here.',
     ),

@@ -122,6 +122,46 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   }
 }
 
+/** What goes into the plan at a spouse's work beyond what does already. */
+export function spousePayroll(
+  { sheet, spouseIncome, spousePlan }: RothWork,
+  parts: readonly PlacedPart[],
+): StepDraft | undefined {
+  const amounts = [amountIn(parts, 'spousePlanTraditional'), amountIn(parts, 'spousePlanRoth')]
+  const [traditional, roth] = amounts
+  const inputs = amounts.filter((amount) => amount !== undefined)
+  if (inputs.length === 0 || spouseIncome === undefined) return undefined
+  const share = sheet.computed(
+    'payroll.spouse',
+    'Share of your spouse’s pay that goes in beyond what does now',
+    'rate',
+    'dollars of the year ÷ their pay, rounded up',
+    [spouseIncome, ...inputs],
+    Math.ceil(
+      (inputs.reduce((sum, { value }) => sum + value, 0) / Math.max(1, spouseIncome.value)) * stepsOfRate,
+    ) / stepsOfRate,
+  )
+  const kinds =
+    traditional === undefined ? 'as Roth' : roth === undefined ? 'as Traditional' : 'of both kinds'
+  return {
+    id: 'payroll.spouse',
+    title: say`Raise what your spouse puts into their plan at work by ${share} of their pay, ${words(kinds)}`,
+    why: words(
+      (spousePlan?.matched ?? 0) > 0
+        ? 'It earns the rest of their match, and has room where your own accounts have none.'
+        : 'It has room where your own accounts have none.',
+    ),
+    how: words(
+      'A setting in the payroll or plan portal of their employer. It holds from the next pay check.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'the next payday, within a fortnight',
+    minutes: 15,
+    link: links.retirementPlans,
+    keep: words('The first pay slip that shows the new setting.'),
+  }
+}
+
 /** Beyond every other room: a setting of its own, and the conversion that makes it Roth. */
 export function afterTax({ sheet, income }: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
   const amount = amountIn(parts, 'planAfterTax')

@@ -26,6 +26,9 @@ export interface Places {
   spouseConversion: Dollars
   /** After-tax money in the plan at work that is converted. */
   planAfterTax: Dollars
+  /** In the plan at the work of a spouse, beyond what goes in there already. */
+  spousePlanTraditional: Dollars
+  spousePlanRoth: Dollars
   /** The employer's part of a plan of one's own business, always before tax here. */
   planEmployer: Dollars
   /** No room in any of them. */
@@ -33,11 +36,16 @@ export interface Places {
 }
 
 export const traditionalOf = (places: Places): Dollars =>
-  places.planTraditional + places.planEmployer + places.iraTraditional + places.spouseTraditional
+  places.planTraditional +
+  places.planEmployer +
+  places.spousePlanTraditional +
+  places.iraTraditional +
+  places.spouseTraditional
 
 export const rothOf = (places: Places): Dollars =>
   places.planRoth +
   places.catchUpRoth +
+  places.spousePlanRoth +
   places.iraRoth +
   places.iraConversion +
   places.spouseRoth +
@@ -81,7 +89,13 @@ const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
 export function returnWith(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn {
   const iraDeduction = places.iraTraditional + places.spouseTraditional
   const { own, spouse } = saversContributions(places)
-  const counted = { saversContributions: own, spouseSaversContributions: spouse }
+  const counted = {
+    saversContributions: own,
+    spouseSaversContributions: spouse,
+    ...(places.spousePlanTraditional > 0
+      ? { spouseWages: (before.spouseWages ?? 0) - places.spousePlanTraditional }
+      : {}),
+  }
   return basis.isSelfEmployed
     ? {
         ...before,
@@ -102,7 +116,12 @@ export const saversContributions = (places: Places): { own: Dollars; spouse: Dol
     places.iraTraditional +
     places.iraRoth +
     places.iraConversion,
-  spouse: places.spouseTraditional + places.spouseRoth + places.spouseConversion,
+  spouse:
+    places.spousePlanTraditional +
+    places.spousePlanRoth +
+    places.spouseTraditional +
+    places.spouseRoth +
+    places.spouseConversion,
 })
 
 /** Whether pre-tax IRA money leaves a way to a clean conversion: there is none, or a plan at work that may take it in. */
@@ -114,9 +133,16 @@ interface IraRooms {
 }
 
 /** Room in the IRAs of both, at the income that is left after the deferral. */
-function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars): IraRooms {
+function iraRooms(
+  basis: RothBasis,
+  before: TaxReturn,
+  deferrals: Pick<Places, 'planTraditional' | 'spousePlanTraditional'>,
+): IraRooms {
+  const { planTraditional, spousePlanTraditional } = deferrals
+  const spousePay = basis.paid.spouse - spousePlanTraditional
+  const isSpouseCovered = basis.spousePlan !== undefined || basis.spouseSaving !== undefined
   const { context, status, age, spouseAge, spouseIncome, paid, hasPlan } = basis
-  const deferred = returnWith(basis, before, { ...nowhere, planTraditional })
+  const deferred = returnWith(basis, before, { ...nowhere, ...deferrals })
   const { agi, studentLoanInterestDeduction } = adjustedGrossIncome(context.law, deferred)
   // The limits of an IRA look at income before this deduction: IRC §§219(g)(3)(A)(ii), 408A(c)(3).
   const magi = agi + studentLoanInterestDeduction
@@ -127,9 +153,10 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
     magi,
     // What is deferred before tax is no pay that an IRA may count: IRC §219(f)(1), Rev. Proc. 91-18.
     compensation: paid.own - planTraditional,
-    spouseCompensation: paid.spouse,
+    spouseCompensation: spousePay,
     contributedRoth: basis.iraContributed,
     coveredAtWork: hasPlan,
+    spouseCoveredAtWork: isSpouseCovered,
   })
   if (spouseIncome === undefined || spouseAge === undefined) return { own, spouse: undefined }
   return {
@@ -139,9 +166,10 @@ function iraRooms(basis: RothBasis, before: TaxReturn, planTraditional: Dollars)
       status,
       age: Math.floor(spouseAge.value),
       magi,
-      compensation: paid.spouse,
+      compensation: spousePay,
       spouseCompensation: paid.own - planTraditional,
       spouseContributions: Math.min(own.limit, paid.own - planTraditional),
+      coveredAtWork: isSpouseCovered,
       spouseCoveredAtWork: hasPlan,
     }),
   }
@@ -162,6 +190,8 @@ export const nowhere: Places = {
   spouseConversion: 0,
   planAfterTax: 0,
   planEmployer: 0,
+  spousePlanTraditional: 0,
+  spousePlanRoth: 0,
   outside: 0,
 }
 
@@ -180,15 +210,22 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   const planLeft = () => plan.free - places.planTraditional - places.planRoth
 
   payrollFirst(basis, places, left, plan)
-  const rooms = basis.place === 'plan' ? noIras : iraRooms(basis, before, places.planTraditional)
+  const spousePlanLeft = () =>
+    (basis.spousePlan?.room ?? 0) - places.spousePlanTraditional - places.spousePlanRoth
+  take('traditional', 'spousePlanTraditional', basis.spousePlan?.matched ?? 0)
+  take('roth', 'spousePlanRoth', (basis.spousePlan?.matched ?? 0) - places.spousePlanTraditional)
   const iraFirst = basis.throughPayroll !== undefined && basis.takesRoth
   if (!iraFirst) take('traditional', 'planTraditional', planLeft())
+  if (!iraFirst) take('traditional', 'spousePlanTraditional', spousePlanLeft())
+  const rooms = basis.place === 'plan' ? noIras : iraRooms(basis, before, places)
   take('traditional', 'planEmployer', employerLeft())
   take('traditional', 'iraTraditional', rooms.own.deductibleRoom)
   take('traditional', 'spouseTraditional', rooms.spouse?.deductibleRoom ?? 0)
   // What is deferred before tax may not take the pay away that the IRAs have counted.
-  const payLeft = () => payOfBoth(basis) - places.planTraditional - inIras(places)
+  const payLeft = () =>
+    payOfBoth(basis) - places.planTraditional - places.spousePlanTraditional - inIras(places)
   if (iraFirst) take('traditional', 'planTraditional', Math.min(planLeft(), payLeft()))
+  if (iraFirst) take('traditional', 'spousePlanTraditional', spousePlanLeft())
   // What may not be deducted is better off as Roth.
   left.roth += left.traditional
   left.traditional = 0
@@ -207,6 +244,7 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
     take('roth', 'planRoth', planLeft())
     take('roth', 'catchUpRoth', plan.rothOnly - places.catchUpRoth)
   }
+  take('roth', 'spousePlanRoth', spousePlanLeft())
   if (!iraFirst) convert()
   // Without a Roth option the plan still takes Traditional money.
   if (!basis.takesRoth) take('roth', 'planTraditional', Math.min(planLeft(), payLeft()))

@@ -5,9 +5,11 @@ import { check } from '../check.ts'
 import type { RothWork } from './work.ts'
 
 export function spouseKindCheck(work: RothWork): Check[] {
-  const { reader, spouseAge, spouseSaving, isOfSpouse, decision } = work
+  const { reader, spouseAge, spouseSaving, isOfSpouse, decision, places } = work
   const hasPlan = spouseSaving !== undefined || reader.told('spouseHasWorkplacePlan') === true
-  if (spouseAge === undefined || isOfSpouse || !hasPlan || decision.reason === 'no-choice') return []
+  const isPlaced = places.spousePlanTraditional + places.spousePlanRoth > 0
+  if (isPlaced || spouseAge === undefined || isOfSpouse || !hasPlan || decision.reason === 'no-choice')
+    return []
   return [
     check(
       'spouse-kind',

@@ -11,7 +11,7 @@ import { lookInJanuary } from './ended-year.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
 import { ownPlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
-import { afterTax, payroll } from './payroll-steps.ts'
+import { afterTax, payroll, spousePayroll } from './payroll-steps.ts'
 import { yearly } from './review-step.ts'
 import type { RothWork } from './work.ts'
 
@@ -20,6 +20,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
   return datedSteps(sheet, context.today, [
     beforeTheRest(work),
     ...(work.ownPlan === undefined ? [payroll(work, parts)] : ownPlanSteps(work, parts)),
+    spousePayroll(work, parts),
     afterTax(work, parts),
     moveIra(work),
     openIra(work, parts),

@@ -171,7 +171,7 @@ function stateReturn(
   const taxesPlan = isOther ? rule.taxesOtherPlans : rule.taxes401k
   return returnWith(basis, before, {
     ...places,
-    ...(taxesPlan ? { planTraditional: 0 } : {}),
+    ...(taxesPlan ? { planTraditional: 0, spousePlanTraditional: 0 } : {}),
     ...(rule.taxesIra ? { iraTraditional: 0, spouseTraditional: 0 } : {}),
   })
 }
