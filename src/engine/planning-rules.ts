@@ -235,6 +235,10 @@ export const planningRules = {
   leastPart: rule(50, 'A smaller rest is not worth an account or a form of its own.'),
   leastRaise: rule(500, 'A smaller part of a year’s raise is not worth a second kind of contribution.'),
   leastPartShare: rule(0.01, 'Nor is a smaller share of what goes in.'),
+  triedPension: rule(
+    2_500,
+    'A sum to show how much hangs on a pension that was told of without one; yours may be another.',
+  ),
   pensionSurvivorShare: rule(0.5, 'A common election. Look up what yours leaves to a surviving spouse.'),
   savingsUntilAge: rule(95, 'Savings are spread so that they last into very old age.'),
   careerFrom: rule(22, 'Most careers begin about then.'),

@@ -137,7 +137,10 @@ export const workFacts = {
   }),
   spouseDisabilityMonthly: moneyFact('Disability pay of your spouse or partner', 'usd-per-month'),
   vaMonthly: moneyFact('Disability compensation from the VA', 'usd-per-month'),
-  pensionMonthly: moneyFact('Pension', 'usd-per-month'),
+  pensionMonthly: moneyFact('Pension', 'usd-per-month', [0, 2_500], {
+    ask: 'How much a month will a pension from work pay you, in today’s dollars? If there is none, say none.',
+    whyAsked: 'It fills the low tax brackets of later before your savings do.',
+  }),
   pensionFromAge: numberFact('Age at which the pension begins', 'age', { min: 18, max: 100 }),
   pensionSurvivorShare: numberFact(
     'Part of your pension that goes on for the one who stays',

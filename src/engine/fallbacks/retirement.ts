@@ -115,7 +115,11 @@ export const retirementFallbacks = {
     (household.employerMatch?.rate ?? 0) > 0
       ? { value: true, why: 'You mentioned contributions or a match at work.', isDerived: true }
       : namesPlanAtWork(household) && resolve('employment') === 'employed'
-        ? { value: true, why: 'You named an account that comes with a job. If it is of an old one, say so.' }
+        ? {
+            value: true,
+            why: 'You named an account that comes with a job. If it is of an old one, say so.',
+            isDerived: true,
+          }
         : { value: false, why: 'Found no mention of a plan at work.' },
   spouseHasWorkplacePlan: (household) =>
     household.spouseContributionRate !== undefined ||

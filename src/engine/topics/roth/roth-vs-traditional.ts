@@ -15,6 +15,7 @@ import { isNextUnlike, reviewDay } from './review-step.ts'
 import { spendingInWords } from './spending-words.ts'
 import { rothSteps } from './steps.ts'
 import { rothSummary } from './summary.ts'
+import { isPensionUntold, untoldPensionCheck } from './untold-pension.ts'
 import { type RothWork, rothWork } from './work.ts'
 
 /** A conversion that was asked about is the question; what goes in comes after it. */
@@ -142,6 +143,7 @@ export const rothVsTraditional: Topic = {
   label: 'Roth vs Traditional',
   pill: 'Roth vs Traditional',
   isTotalAsked: true,
+  hangsOn: (household) => (isPensionUntold(household) ? 'pensionMonthly' : undefined),
   asks: [
     'income',
     'payThisYear',
@@ -193,7 +195,7 @@ export const rothVsTraditional: Topic = {
     const total = work.contributes ? placedOf(work).total : converted[0]?.amount
     const allocations = allocationsOf(sheet, work.contributes ? parts : converted)
     const nextSteps = rothSteps(work, parts)
-    const checks = rothChecks(work)
+    const checks = [...untoldPensionCheck(work, household, context), ...rothChecks(work)]
     const text = rothSummary(work, comparison)
     const cards = [metricsCard(work, comparison), phasesCard(work)]
     const accountNotes = notes(work)
