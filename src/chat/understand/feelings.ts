@@ -29,7 +29,7 @@ const risks: readonly (readonly [Risk, RegExp])[] = [
 const sources: readonly (readonly [Source, RegExp])[] = [
   [
     'inherited_ira',
-    /\binherit(?:ed|ing) (?:an? |my |his |her |their |the )?(?:[\w']+ ){0,2}(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)|\binheritance (?:is )?in (?:the form of )?(?:an? |his |her )?(?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\b(?:died|passed away|passed)\b[^?\n]{0,60}\b(?:his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)(?! (?:match|company))|\bbeneficiary (?:of|on) (?:his|her|their|my [\w']+) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\bleft me (?:an?|his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)/,
+    /\binherit(?:ed|ing) (?:an? |my |his |her |their |the )?(?:[\w']+ ){0,2}(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)|\binheritance (?:is )?in (?:the form of )?(?:an? |his |her )?(?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|\b(?:died|passed away|passed)\b[^?\n]{0,60}\b(?:his|her|their) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)(?! (?:match|company))|\bbeneficiary (?:of|on) (?:his|her|their|my [\w']+) (?:\w+ )?(?:ira|401 ?\(?k\)?)(?!\w)|(?<!\b(?:i|we|have|i've|having) )\bleft (?:me|us|(?:my|our) (?:wife|husband|spouse|partner)) (?:an?|his|her|their|(?:(?:about|around|roughly|some) )?\$?\d[\d,.]{0,14}(?: ?k| thousand| grand| million)? (?:in|of) (?:an?|his|her|their)) (?:\w+ )?(?:ira|401 ?\(?k\)?|403 ?\(?b\)?)(?!\w)/,
   ],
   [
     'life_insurance',

@@ -64,3 +64,21 @@ const rows: [message: string, facts: Household][] = [
 test('who left an IRA, when, and what had begun is read where one was inherited', () => {
   for (const [message, facts] of rows) expect([message, read(message)]).toEqual([message, facts])
 })
+
+test('a sum that was left in an account to either of two is what has to be decided about', () => {
+  const sumOf = (message: string) => {
+    const { amount, moneySource, inheritedFrom, retirementSavings } = understand(message, {
+      today: '2026-11-20',
+    }).facts
+    return [amount, moneySource, inheritedFrom, retirementSavings]
+  }
+  expect(sumOf('My mother in law left my wife $210,000 in an IRA. What should we do?')).toEqual([
+    210_000,
+    'inherited_ira',
+    'parent',
+    undefined,
+  ])
+  expect(sumOf('my dad left me 200k in an ira')).toEqual([200_000, 'inherited_ira', 'parent', undefined])
+  expect(sumOf('my uncle left my wife $50,000, should we invest it').slice(0, 2)).toEqual([50_000, undefined])
+  expect(sumOf('I left my wife $210,000 in an IRA in the divorce')[1]).toBeUndefined()
+})

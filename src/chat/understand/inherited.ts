@@ -7,9 +7,15 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
 
 const account = '(?:iras?|401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|retirement accounts?)(?!\\w)'
+/** Of the household, whoever it is for. */
+const left = '(?<!\\b(?:i|we|have|having) )left (?:me|us|(?:my|our) (?:wife|husband|spouse|partner))'
+/** "Left my wife $210,000 in an IRA". */
+const leftSum = `${left}(?: (?:about|around|roughly|some|almost|nearly|over))* \\$?\\d[\\d,.]*(?: ?k| thousand| grand| million)?(?: in| of)(?: an?| his| her| their)?`
 const isInherited = new RegExp(
-  `\\b(?:inherit\\w*|beneficiary|left (?:me|us))\\b(?![^.;!?\\n]{0,40}\\b(?:house|home|and (?:i |we )?(?:also )?have)\\b)[^.;!?\\n\\d]{0,50}\\b${account}|\\b${account}[^.;!?\\n]{0,30}\\b(?:inherit\\w*|left (?:me|us))\\b`,
+  `\\b(?:inherit\\w*|beneficiary|${left})\\b(?![^.;!?\\n]{0,40}\\b(?:house|home|and (?:i |we )?(?:also )?have)\\b)[^.;!?\\n\\d]{0,50}\\b${account}|\\b${account}[^.;!?\\n]{0,30}\\b(?:inherit\\w*|${left})\\b|\\b${leftSum} (?:\\w+ )?${account}`,
 )
+/** The sum stands before its account. */
+const leftBefore = new RegExp(`\\b${left}(?: (?:about|around|roughly|some|almost|nearly|over))* ?\\$?$`)
 
 const givers: readonly (readonly [FactValue<'inheritedFrom'>, string])[] = [
   ['parent', 'mom|mum|mother|dad|father|parents?|grand(?:ma|pa|mother|father|parents?)|aunt|uncle'],
@@ -23,7 +29,7 @@ function giver({ text }: Reading): Find[] {
   for (const [from, names] of givers) {
     const person = `(?:my |our |his |her |an? |the |late )*(?:${names})\\b`
     const said = new RegExp(
-      `\\binherit\\w*[^.;!?\\n]{0,50}\\b(?:from|of) ${person}|\\binherit(?:ed|ing) ${person}|\\b(?:${names})(?:'?s)? (?:\\w+ ){0,3}(?:left (?:me|us)|died|passed)\\b|\\b(?:${names})'?s (?:old |roth |traditional )?${account}`,
+      `\\binherit\\w*[^.;!?\\n]{0,50}\\b(?:from|of) ${person}|\\binherit(?:ed|ing) ${person}|\\b(?:${names})(?:'?s)? (?:\\w+ ){0,3}(?:${left}|died|passed)\\b|\\b(?:${names})'?s (?:old |roth |traditional )?${account}`,
     ).exec(text)
     if (said) return [find('inheritedFrom', from, spanOf(said), 'inherited', 0.8)]
   }
@@ -127,6 +133,10 @@ const holds = new RegExp(
   `\\b${account}(?:[^.;!?\\n\\d]{0,40}\\b(?:worth|valued at|with|of|has|had|holds|balance(?: is| of)?|it's at)|,)(?: (?:about|around|roughly|nearly|over|almost|just|a balance of))* ?\\$?$`,
 )
 
+const inAccount = new RegExp(
+  `^ ?(?:k |thousand |grand )?(?:in|of)(?: an?| his| her| their)? (?:\\w+ )?${account}`,
+)
+
 /** "Left me his traditional IRA, which is worth 100,000": it is what has to be decided about. */
 function worthOfAccount(reading: Reading): Find[] {
   const { mentions, text } = reading
@@ -136,7 +146,8 @@ function worthOfAccount(reading: Reading): Find[] {
       one.per === undefined &&
       one.low >= 1_000 &&
       isInherited.test(text.slice(...one.sentence)) &&
-      holds.test(text.slice(one.sentence[0], one.span[0])) &&
+      (holds.test(text.slice(one.sentence[0], one.span[0])) ||
+        (leftBefore.test(one.before) && inAccount.test(one.right))) &&
       !beforeYearsEnd.test(one.right),
   )
   return held === undefined ? [] : [find('amount', amountOf(held), held.span, 'inherited', 0.89, held.index)]

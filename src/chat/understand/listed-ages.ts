@@ -101,8 +101,18 @@ export const isAgeAtStart = ({ low, before, after }: Mention): boolean =>
 /** "am I behind at 45?", "is that ok for 31". */
 const asksAtAge =
   /\b(?:am i|are we|is (?:it|this|that))(?: (?:\w+|\w+'\w+)){0,3}? (?:behind|on track|ok|okay|good|enough|too late|screwed|doing ok|doing okay)(?: (?:for|in|with|on) (?:retirement|savings|saving))? (?:at|for|being)(?: age)?(?: an?)? ?$/
+/** "Roth or traditional at 45, I make 90k": whatever is to be chosen. */
+const choosesAtAge =
+  /\b(?:roth|traditional|trad|pre-?tax|after-?tax|ira|401 ?\(?k\)?|403 ?\(?b\)?|tsp)(?:,? (?:right|better|best|for me|now))*,? (?:at|being)(?: age)?(?: an?)? ?$/
 export const isAskedAt = ({ low, before, after }: Mention): boolean =>
-  low >= 18 && low <= 75 && Number.isInteger(low) && asksAtAge.test(before) && /^(?:[,.;?!)]|$)/.test(after)
+  low >= 18 &&
+  low <= 75 &&
+  Number.isInteger(low) &&
+  (asksAtAge.test(before) || (choosesAtAge.test(before) && !opens.test(before))) &&
+  /^(?:[,.;?!)]|$)/.test(after)
+/** "Opened a Roth IRA at 25, now 40": told of then. */
+const opens =
+  /\b(?:open(?:ed|ing)?|start(?:ed|ing)?|began|begin|had|got|retir\w+|withdr\w+|take|tap|convert\w*|access|draw\w*|left|leave|quit|rmds?|max\w*|fund\w*|inherit\w*)\b[^.;!?]*$/
 
 const listed = /^(?:[,;]|\.(?!\d)|$)/
 /** Words after which a bare number in a list is something else. */

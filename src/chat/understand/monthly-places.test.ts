@@ -53,3 +53,13 @@ test.each(thoughts)('"%s" says of no account what goes into it', (message) => {
 test('what goes into an IRA each month is not what is in it', () => {
   expect(told('I put $500 a month in my 401k and 300 in my Roth IRA').retirementSavings).toBeUndefined()
 })
+
+test('what somebody wants to fill is what the kind is asked about, and elsewhere only a wish', () => {
+  const filled = (message: string) => understand(message, { today: '2026-11-20' }).facts.filledAccounts
+  expect(filled('I want to put the maximum in my 401(k), make 120k, 35. Roth or traditional?')).toEqual([
+    'plan',
+  ])
+  expect(filled('Roth or traditional? I am going to max out my 401k, 35, make 120k')).toEqual(['plan'])
+  expect(filled('I want to max out my 401k, make 120k. Where should my next dollar go?')).toBeUndefined()
+  expect(filled('Roth or traditional? I should max out my 401k one day')).toBeUndefined()
+})

@@ -77,7 +77,8 @@ function readSums(reading: Reading): Find[] {
   return finds.filter((one, index) => finds.findIndex(({ key }) => key === one.key) === index)
 }
 
-const filling = '(?:max(?:ing|es|ed)?(?: out)?|fill(?:ing)?(?: up)?|fully fund(?:ing|ed)?)'
+const filling =
+  '(?:max(?:ing|es|ed)?(?: out)?|fill(?:ing)?(?: up)?|fully fund(?:ing|ed)?|put(?:ting)? (?:in )?the (?:max(?:imum)?|most)(?: amount| allowed| i can)*(?: in(?:to)?)?)'
 const ours =
   '(?: (?:my|our|the|both|his|her|(?:his|her|my) and (?:his|her|my)|own|employer|work|company|a|family|backdoor|traditional|roth))*? ?'
 const names: readonly (readonly [Fillable, string])[] = [
@@ -99,6 +100,10 @@ const filled = new RegExp(
 )
 const wishes =
   /\b(?:should|could|can|can't|cannot|would|might|want|wants|wanted|thinking|plan|planning|if|able|how (?:much|do|can)|not|n't|never|before|after|once|instead of|afford|going to|trying|try|hope|goal|until|used to|stopped|when|than|worth)\b[^.;!?]{0,24}$|\bto ?$/
+/** "I want to max out my 401k, Roth or traditional?": what is about to go in is what the kind is asked about. */
+const intends = /\b(?:want|like|plan|planning|going|intend|intending|gonna)(?: to)?(?: just)? ?$/
+const isAskedOfKind = ({ topic, talkingAbout }: Reading, before: string): boolean =>
+  (topic === 'roth_vs_traditional' || talkingAbout === 'roth_vs_traditional') && intends.test(before)
 const notYet =
   /^[^,.;!?]{0,12}\byet\b|^[^.;!?]{0,12}\b(?:next year|someday|match|limit|or\b|vs\b|first\b)|^ ?\?/
 
@@ -151,7 +156,9 @@ function readFilled(reading: Reading): Find[] {
   for (const pattern of [fills, filled])
     for (const match of reading.text.matchAll(pattern)) {
       const [from, end] = [match.index, match.index + match[0].length]
-      if (wishes.test(reading.text.slice(Math.max(0, from - 40), from))) continue
+      const before = reading.text.slice(Math.max(0, from - 40), from)
+      const isAsked = isAskedOfKind(reading, before)
+      if (wishes.test(before) && !isAsked) continue
       if (notYet.test(reading.text.slice(end, end + 24))) continue
       // "My wife already maxed her Roth IRA"
       if (bySpouse.test(reading.text.slice(Math.max(0, from - 40), from))) {
@@ -168,7 +175,7 @@ function readFilled(reading: Reading): Find[] {
       }
       // "…, wife 180k, maxing both 401ks": one's own is among them.
       const isOfBoth = /\b(?:both|our)\b/.test(match[0])
-      if (!isHere(reading, from, end, isOfBoth)) continue
+      if (!isHere(reading, from, end, isOfBoth, isAsked)) continue
       at ??= [from, end]
       for (const [kind, name] of names) {
         if (!new RegExp(`(?:^|[ ,/])(?:${name})`).test(match[1] ?? '')) continue

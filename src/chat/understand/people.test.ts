@@ -106,6 +106,8 @@ const rows: [message: string, facts: Household][] = [
   ['my parents are 70 and 72', {}],
   ['I plan to wait until 70', {}],
   ['am I behind at 45?', { age: 45 }],
+  ['roth or traditional at 45, I make 90k', { age: 45, income: 90_000 }],
+  ['should I open a roth ira at 25, or wait', { accountType: ['roth_ira'] }],
   [
     'nurse in IL, 61, husband 63 still works. Convert before 73?',
     { age: 61, spouseAge: 63, state: 'IL', maritalStatus: 'married' },

@@ -136,3 +136,11 @@ test('who is about to retire still works for the employer of the plan, and is a 
     ['I retired in June at 65. 401k 300k roll over?', undefined],
   ])
 })
+
+test('who left some time ago works there no longer, whatever the place was', () => {
+  told('stillWorksThere', [
+    ['I have $80,000 in a 401k from a restaurant chain I left two years ago. Roll it over?', false],
+    ['401k of 80k from the hospital I quit in 2023. Roll it over?', false],
+    ['I left it invested. Should I roll over my 401k of 80k?', undefined],
+  ])
+})

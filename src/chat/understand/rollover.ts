@@ -310,7 +310,7 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'stillWorksThere',
     value: false,
-    says: /\bi(?:'ve| have)? (?:just |recently )?(?:left|quit) (?:my|the|that|this|a) (?:old |last |previous )?(?:job|employer|company|position|firm)\b/,
+    says: /\bi(?:'ve| have)? (?:just |recently )?(?:left|quit) (?:my|the|that|this|a) (?:old |last |previous )?(?:job|employer|company|position|firm)\b|\bi(?:'ve| have)? (?:left|quit)(?: it| there| them)? (?:(?:back )?in (?:[a-z]{3,9} )?(?:19|20)\d\d|last year|(?:\w+ |an? few |a couple (?:of )?|about |over )*(?:years?|months?) (?:ago|back))\b/,
     topics: ['rollover_401k'],
   },
   {
