@@ -139,6 +139,8 @@ export const studentLoanLaw = {
     value: { most: 17_500, otherSubjects: 5_000, years: 5 },
     source: '34 CFR 685.217 (Teacher Loan Forgiveness)',
     note: 'The most is for mathematics and science in the higher grades, and for special education. The same years do not count toward public-service forgiveness too.',
+    approximated:
+      'Read where schools and unions quote the rule, not in the regulation itself; studentaid.gov confirms it.',
   },
   /** What a student whose parents support them may owe on federal loans of their own before a first degree. */
   dependentStudentLimit: {
