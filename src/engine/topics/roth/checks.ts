@@ -253,7 +253,9 @@ function proRata(work: RothWork): Check[] {
   if (pretaxIra.value <= 0) return []
   // Whoever is told to convert that very money is not warned of its tax a second time.
   if (places.iraConversion === 0 && conversion?.verdict === 'convert') return []
-  const contributed = places.iraConversion > 0 ? places.iraConversion : known(context.limits.ira).limit
+  const ira = known(context.limits.ira)
+  const limit = ira.limit + (work.age.value >= ira.catchUpFromAge ? ira.catchUp : 0)
+  const contributed = places.iraConversion > 0 ? places.iraConversion : limit
   const amount = sheet.computed(
     'pro-rata.amount',
     'A contribution without deduction that is converted',

@@ -9,7 +9,7 @@ import { householdTax } from '../../tax/household-tax.ts'
 import { saversMatch } from '../../tax/savers-match.ts'
 import { us2026 } from '../../tax/us-2026.ts'
 import { rothVsTraditional } from './roth-vs-traditional.ts'
-import { detailOf, planOf, statusOf, workOf } from './setup-for-tests.ts'
+import { detailOf, figureOf, planOf, statusOf, workOf } from './setup-for-tests.ts'
 
 const amounts = (plan: Plan) =>
   Object.fromEntries(plan.allocations.map(({ label, amount }) => [plainText(label), amount]))
@@ -527,4 +527,11 @@ test('a plan from the adjusted gross income of a tax return is no example, and o
   const opening = (household: Household) => plainText(planOf(household).summary)
   expect(opening({ ...atWork, agi: 61_000 })).not.toContain('example')
   expect(opening(atWork)).toContain('You named no income, so this is an example')
+})
+
+// Notice 2025-67: 7,500 + 1,100 from 50 on; 8,600 × 60,000 ÷ 68,600 = 7,521.87.
+test('the example of a conversion beside pre-tax IRA money has the catch-up of that age', () => {
+  const plan = planOf({ age: 61, filingStatus: 'single', income: 215_000, pretaxIraBalance: 60_000 })
+  expect(figureOf(plan, 'pro-rata.amount')).toBe(8_600)
+  expect(figureOf(plan, 'pro-rata.taxable')).toBeCloseTo(7_521.87, 1)
 })
