@@ -15,7 +15,7 @@ const rows: readonly (readonly [why: string, pattern: RegExp])[] = [
   ],
   [
     'a goodbye',
-    /^\W*(?:(?:ok(?:ay)?|well|alright)[ ,.!]*)?(?:bye+|bye bye|goodbye|good ?night|see (?:you|ya)|later+s?|cya|take care|have a (?:good|nice|great|lovely) (?:day|one|night|weekend|evening)|i'?m (?:outta here|out|done|off|leaving|heading out)|(?:i )?(?:gotta|got to|have to|must) (?:go|run|leave)|talk (?:to you |soon|later)|peace(?: out)?|farewell|ttyl|so long|until next time|adios|catch you later|that (?:is|will be) all)\b[^$\d]{0,40}$/,
+    /^\W*(?:(?:ok(?:ay)?|well|alright)[ ,.!]*)?(?:bye+|bye bye|goodbye|good ?night|see (?:you|ya)|later+s?|cya|take care|have a (?:good|nice|great|lovely) (?:day|one|night|weekend|evening)|i'?m (?:outta here|out|done|off|leaving(?! (?:my|the|a|this|our) (?:job|work|position|company|employer|firm|spouse|wife|husband|state))|heading out)|(?:i )?(?:gotta|got to|have to|must) (?:go|run|leave)|talk (?:to you |soon|later)|peace(?: out)?|farewell|ttyl|so long|until next time|adios|catch you later|that (?:is|will be) all)\b[^$\d]{0,40}$/,
   ],
   [
     'about us',

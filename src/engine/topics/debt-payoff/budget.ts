@@ -7,6 +7,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { revolvingMinimum } from '../debts.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
@@ -99,6 +100,12 @@ function isStretched(sheet: Worksheet, reader: FactReader, minimums: Figure): bo
   return (minimums.value + rent) * monthsPerYear > pay.value * rules.paymentShareHigh.value
 }
 
+/** Whether a card gets more than it asks for already: then that is what the month has for it. */
+const isPaidBeyond = ({ kind, told, minimum, balance, rate }: DebtTerms): boolean =>
+  kind === 'credit_card' &&
+  told.minPayment !== undefined &&
+  minimum.value > revolvingMinimum(balance.value, rate.value)
+
 export function budgetOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -188,6 +195,17 @@ export function budgetOf(
         'usd-per-month',
         0,
         'While the home or the car is late, nothing is taken to be left. If something is, say how much.',
+      ),
+      shortfall: undefined,
+    }
+  if (balance === undefined && reader.known('monthlySurplus') === undefined && paid.some(isPaidBeyond))
+    return {
+      extra: sheet.assumed(
+        'extra',
+        'What you can pay beyond the minimum payments',
+        'usd-per-month',
+        0,
+        'You pay more than a card asks for already, so nothing more is taken to be left. If something is, say how much.',
       ),
       shortfall: undefined,
     }

@@ -183,19 +183,19 @@ function teacherWords(sheet: Worksheet): Text {
   const law = studentLoanLaw.teacherForgiveness
   const most = sheet.law(
     'teacher.most',
-    'Most that teaching takes off',
+    'Most that teaching takes off a loan',
     'usd',
     citedIn(law, (it) => it.most),
   )
   const others = sheet.law(
     'teacher.others',
-    'Most in other subjects',
+    'Most that teaching other subjects takes off a loan',
     'usd',
     citedIn(law, (it) => it.otherSubjects),
   )
   const years = sheet.law(
     'teacher.years',
-    'Years of teaching in a row',
+    'Years in a row that teaching must last',
     'years',
     citedIn(law, (it) => it.years),
   )
