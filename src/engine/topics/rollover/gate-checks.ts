@@ -1,5 +1,6 @@
 /** What can freeze a part of the money: each gate that this household meets, in the order in which they are looked at. */
 
+import { yearOf } from '../../calendar.ts'
 import type { Check } from '../../plan.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
@@ -42,17 +43,21 @@ function requiredCheck(work: RolloverWork): Check[] {
     value: known(gifts).minimumAge,
     source: sourceOf(gifts),
   })
-  const { amount, startAge, balanceDay, missedRate, correctedRate, firstDeadline, yearBefore } = required
+  const { amount, startAge, balanceDay, missedRate, correctedRate, firstDeadline, yearBefore, ofIra } =
+    required
+  // After the age it is the first one only for whoever worked on until this year, and was no owner.
+  const isByLeaving = yearOf(context.today) - work.birthYear > Math.floor(startAge.value)
+  const unlessOwner = isByLeaving ? words(' unless you own part of the firm, and') : nothing
   const first =
     firstDeadline === undefined
       ? nothing
-      : say` As the first one it could wait until ${firstDeadline}, but only if nothing moved before: what is due for a year is the first money out of the plan.`
+      : say` As the first one it could wait until ${firstDeadline},${unlessOwner} but only if nothing moved before: what is due for a year is the first money out of the plan.`
   return [
     check(
       'required',
       'act',
       'Take this year’s required withdrawal first',
-      say`From age ${startAge} a withdrawal is due every year: about ${amount} for this one. The plan divides its balance of ${balanceDay}; the sum that you named stands for it here. It cannot be rolled over, and it counts as income of this year in every figure of this plan.${first} What is missed is taxed at ${missedRate}, or at ${correctedRate} if it is taken and reported in time.${stillThere ? words(' Working on does not put it off for this kind of account.') : nothing} From an IRA, but not from a plan at work, it can go straight to charity from age ${age} on, untaxed.`,
+      say`From age ${startAge} a withdrawal is due every year: about ${amount} for this one. The plan divides its balance of ${balanceDay}; the sum that you named stands for it here. It cannot be rolled over, and it counts as income of this year in every figure of this plan.${first} What is missed is taxed at ${missedRate}, or at ${correctedRate} if it is taken and reported in time.${stillThere ? words(' Working on does not put it off for this kind of account.') : nothing} From an IRA, but not from a plan at work, it can go straight to charity from age ${age} on, untaxed.${ofIra === undefined ? nothing : say` Your IRA owes one of its own for this year, about ${ofIra}: what the plan pays does not count for it.`}`,
     ),
     ...(yearBefore === undefined
       ? []

@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { type ContributionLimits, known } from '../../tax/tax-year.ts'
+import type { CalendarDate } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { PlanOwner } from './owner.ts'
 
@@ -17,6 +18,13 @@ export interface Leaving {
   /** By age or by service. */
   readonly isLateEnough: boolean
 }
+
+/** The day on which the owner left the employer of the plan, where it was told. */
+export const leavingDay = ({
+  reader,
+  isOfSpouse,
+}: Pick<PlanOwner, 'isOfSpouse'> & { readonly reader: FactReader }): CalendarDate | undefined =>
+  reader.told('separationDate') ?? (isOfSpouse ? reader.told('spouseSeparationDate') : undefined)
 
 export function leavingOf(
   sheet: Worksheet,

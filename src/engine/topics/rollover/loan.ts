@@ -5,6 +5,7 @@ import { extendedFilingDay, filingDay } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import type { CalendarDate } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { leavingDay } from './leaving.ts'
 import type { RolloverWork } from './work.ts'
 
 interface Amounts {
@@ -56,9 +57,6 @@ export function planLoanOf(work: RolloverWork): PlanLoan | undefined {
     ? { kind: 'other', ...amounts, ...shortDeadline(work), monthsAfterLeaving: late }
     : { kind: 'left', ...amounts, ...longDeadline(work) }
 }
-
-const leavingDay = ({ reader, isOfSpouse }: RolloverWork): CalendarDate | undefined =>
-  reader.told('separationDate') ?? (isOfSpouse ? reader.told('spouseSeparationDate') : undefined)
 
 /** A loan that is closed more than a year after leaving is not closed because of it. */
 function closedLongAfter(work: RolloverWork): Figure | undefined {

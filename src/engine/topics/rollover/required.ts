@@ -9,6 +9,7 @@ import {
 } from '../../tax/required-minimum-distribution.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
+import { leavingDay } from './leaving.ts'
 
 export interface RequiredWithdrawal {
   readonly amount: Figure
@@ -22,6 +23,8 @@ export interface RequiredWithdrawal {
   readonly yearBefore: Figure | undefined
   /** In the first year: until when it could wait, if nothing were to move. */
   readonly firstDeadline: DateFigure | undefined
+  /** What an IRA of the same owner has to pay this year, whatever the plan pays; undefined where none was told. */
+  readonly ofIra: Figure | undefined
 }
 
 export const requiredFrom = ({ sheet, birthYear }: Pick<RolloverBasis, 'sheet' | 'birthYear'>): Figure =>
@@ -66,6 +69,7 @@ export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | u
       calendarDate(year - 1, distributionRules.balanceDay.month, distributionRules.balanceDay.day),
     ),
     ...firstYears(basis, year),
+    ofIra: requiredOfIra(basis, period),
     correctedRate: sheet.law(
       'missed.corrected',
       'Tax on a required withdrawal that is missed and corrected in time',
@@ -81,12 +85,33 @@ export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | u
   }
 }
 
+function requiredOfIra({ sheet, reader, isOfSpouse }: RolloverBasis, period: Figure): Figure | undefined {
+  const ira = reader.some('pretaxIraBalance')
+  return ira === undefined || isOfSpouse
+    ? undefined
+    : sheet.computed(
+        'required.ira',
+        'Required withdrawal of your IRA this year, about',
+        'usd',
+        'the balance of pre-tax IRAs ÷ the years of the table; the balance that you named stands for that of last year’s end',
+        [ira, period],
+        Math.ceil(ira.value / period.value),
+      )
+}
+
+/** The year of leaving is the first of a plan at work for whoever worked on beyond the age: IRC §401(a)(9)(C)(i)(II). */
+function leftIn(basis: RolloverBasis, year: number): boolean {
+  const left = leavingDay(basis)
+  return basis.planType !== 'simple_ira' && left !== undefined && yearOf(left) === year
+}
+
 function firstYears(
   basis: RolloverBasis,
   year: number,
 ): Pick<RequiredWithdrawal, 'yearBefore' | 'firstDeadline'> {
   const { sheet } = basis
-  const isFirst = year - basis.birthYear <= Math.floor(distributionStartAge(basis.birthYear))
+  const isFirst =
+    year - basis.birthYear <= Math.floor(distributionStartAge(basis.birthYear)) || leftIn(basis, year)
   const start = requiredFrom(basis)
   return {
     yearBefore: isFirst

@@ -682,6 +682,20 @@ test('the first required withdrawal has no year before it, and says until when i
   expect(detail(plan, 'required')).toContain('until Apr 1, 2027')
 })
 
+// IRC §401(a)(9)(C)(i)(II): of the plan of an employer nothing is due while one works there.
+test('who worked on until this year owes the plan nothing for the year before', () => {
+  const plan = planFor({ ...retiree, separationDate: '2026-02-28' })
+  expect(checkOf(plan, 'required.before')).toBeUndefined()
+  expect(detail(plan, 'required')).toContain('until Apr 1, 2027, unless you own part of the firm')
+  expect(checkOf(planFor({ ...retiree, separationDate: '2025-12-31' }), 'required.before')).toBeDefined()
+})
+
+// IRS Pub. 590-B, uniform lifetime table: 25.5 at 74. 300,000 ÷ 25.5 = 11,764.71.
+test('an IRA owes a withdrawal of its own beside that of the plan', () => {
+  expect(detail(planFor({ ...retiree, pretaxIraBalance: 300_000 }), 'required')).toContain('about $11,765')
+  expect(detail(planFor(retiree), 'required')).not.toContain('Your IRA owes')
+})
+
 test('at 75 someone who still works for the employer hears that a rollover starts required withdrawals', () => {
   const plan = planFor({ planBalance: 300_000, age: 75, stillWorksThere: true, income: 90_000 })
   expect(worth(plan, 'required')).toBeUndefined()
