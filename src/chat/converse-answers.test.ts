@@ -47,7 +47,7 @@ test.each([
   ['I have 12k in savings and spend 3,800 a month. How big an emergency fund?', /^Aim for /],
   [
     'We put 40 a month into a 529 for our 6 year old in Ohio. Is that enough? Income 98k',
-    /^Not yet\. To pay all of a public college/,
+    /^Not yet\. You did not say how much of college to pay for, so this plan saves for 33%/,
   ],
   [
     'What if I put 1,500 a month in a 529 for my newborn, is that enough? We live in Georgia and make 105k.',

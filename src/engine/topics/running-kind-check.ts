@@ -1,9 +1,12 @@
 /** What goes into the plan at work already, as the kind that is clearly the worse one: changing it costs no dollar. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Check } from '../plan.ts'
-import { say } from '../say.ts'
+import { words } from '../say.ts'
 import { check } from './check.ts'
 import type { Kinds } from './ira-kind.ts'
+
+/** What is known are the rates of the next dollars; those that go in now may save somewhat less, so the gap must be wide. */
+const wideGap = 0.05
 
 export function runningKindCheck({
   reader,
@@ -13,13 +16,16 @@ export function runningKindCheck({
   const goesIn = reader.told('contributionRate') ?? reader.told('planMonthly')
   if (kindAtWork === undefined || goesIn === undefined || goesIn === 0) return []
   const { verdict, now, later } = kindAtWork
+  if (Math.abs(now.value - later.value) < wideGap) return []
   if (runs === 'roth' && verdict === 'traditional')
     return [
       check(
         'kind-now',
         'act',
         'Change what goes in at work to before tax',
-        say`It is Roth now. Before tax each dollar saves ${now} of tax when it goes in and costs about ${later} later. Ask payroll to change the kind and keep the share: the pay check grows, and the same goes in.`,
+        words(
+          'It is Roth now, and at your income before tax saves more now than it costs later. Ask payroll to change the kind and keep the share: the pay check grows, and the same goes in. “Roth vs Traditional” counts what it saves.',
+        ),
       ),
     ]
   if (runs === 'traditional' && verdict === 'roth' && reader.value('rothOptionAtWork'))
@@ -28,7 +34,9 @@ export function runningKindCheck({
         'kind-now',
         'act',
         'Change what goes in at work to Roth',
-        say`It goes in before tax now, which saves ${now} of tax and costs about ${later} later. As Roth the pay check shrinks a little, and nothing is owed later. What is in the plan already stays as it is.`,
+        words(
+          'It goes in before tax now, which saves less than it costs later. As Roth the pay check shrinks a little, and nothing is owed later. What is in the plan already stays as it is. “Roth vs Traditional” counts what it is worth.',
+        ),
       ),
     ]
   return []

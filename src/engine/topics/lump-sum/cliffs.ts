@@ -1,5 +1,6 @@
 /** Incomes at which one more dollar costs far more than a dollar, for the households that they can touch. */
 
+import { calendarDate, daysBetween, yearOf } from '../../calendar.ts'
 import { isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
@@ -9,7 +10,7 @@ import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../..
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { Dollars } from '../../units.ts'
+import type { CalendarDate, Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
@@ -32,7 +33,8 @@ function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): YearAfter {
   const { sheet, taxes, inherited, reader, amount, context } = work
   const part = taxedPart({ sheet, reader, context, taxes, amount })
   const withdrawal = inherited?.isRoth === true ? undefined : inherited?.withdrawal
-  const added = [outlook?.yearlyIncome, withdrawal, part].filter((part) => part !== undefined)
+  const earned = outlook?.yearlyIncome
+  const added = [earned, withdrawal, part].filter((part) => part !== undefined)
   const deducted = sheet.computed(
     'deducted',
     'What this plan takes off income',
@@ -42,7 +44,9 @@ function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): YearAfter {
     deductedSum(deductedBy(work)),
   )
   const off = deducted.value === 0 ? [] : [deducted]
-  const more = added.reduce((sum, { value }) => sum + value, 0) - deducted.value
+  // What is taxed once falls into this year, of which few days may be left for the money to earn anything.
+  const ofThisYear = (part?.value ?? 0) + (earned?.value ?? 0) * shareOfYearLeft(context.today)
+  const more = Math.max(ofThisYear, earned?.value ?? 0) + (withdrawal?.value ?? 0) - deducted.value
   const { agi, untaxedBenefits } = incomeWith(taxes, context, more)
   const money =
     part === undefined
@@ -58,11 +62,17 @@ function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): YearAfter {
     'income-after',
     'Income with what the plan adds',
     'usd-per-year',
-    `estimated adjusted gross income + a year of interest and dividends + the first withdrawal${money} − what this plan puts in before tax, with what that makes taxable of Social Security`,
+    `estimated adjusted gross income + interest and dividends of a year, or with money that is taxed once those of what is left of this year, + the first withdrawal${money} − what this plan puts in before tax, with what that makes taxable of Social Security`,
     [taxes.agi, ...added, ...off],
     agi,
   )
   return { income, untaxedBenefits }
+}
+
+function shareOfYearLeft(today: CalendarDate): number {
+  const begins = calendarDate(yearOf(today), 1, 1)
+  const ends = calendarDate(yearOf(today) + 1, 1, 1)
+  return daysBetween(today, ends) / daysBetween(begins, ends)
 }
 
 export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {

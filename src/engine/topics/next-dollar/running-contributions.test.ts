@@ -53,6 +53,8 @@ test('Roth contributions are changed to before tax where that saves clearly more
     maritalStatus: 'single',
     state: 'TX',
     income: 45_000,
+    expectedPay: 290_000,
+    expectedPayFrom: 2028,
     employment: 'employed',
     monthlySurplus: 300,
     savings: 20_000,
