@@ -46,3 +46,27 @@ test('marital and filing status are read as stated', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+const maritalStatus = (message: string) => understand(message, { today: '2026-11-25' }).facts.maritalStatus
+
+test.each([
+  'My husband left me $210,000 in an IRA',
+  'My wife left me her 401k, what do I do',
+  'My husband left me 300k. Pay off the house?',
+  'My husband left us about $400k in life insurance',
+  "I inherited my husband's IRA of 200k",
+  'inherited an IRA from my wife worth 90k',
+])('who was left something by a spouse is widowed: %s', (message) => {
+  expect(maritalStatus(message)).toBe('widowed')
+})
+
+test.each([
+  'My husband left me with $20,000 of credit card debt',
+  'my husband left me $20,000 in credit card debt',
+  'My husband left me last year and I have two kids',
+  'My wife inherited an IRA from her dad, 200k',
+  "I inherited an IRA from my husband's mother",
+  'My husband left his job with a 401k of 200k',
+])('who left, or left a job, has not died: %s', (message) => {
+  expect(maritalStatus(message)).not.toBe('widowed')
+})

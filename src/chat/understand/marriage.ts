@@ -9,8 +9,19 @@ const saysUnmarried = /^(?:not married|unmarried|never married)$/
 const partnered =
   /\b(?:my|long[- ]term|live-?in|with|and) (?:\w+ )?(?:partner|boyfriend|girlfriend|bf|gf|significant other|s\.o|(?<=\bmy )so)\b(?!tware|cial|ber|me|up)|\b(?:boyfriend|girlfriend|partner|gf|bf|s\.o) and (?:i|me)\b|^(?:girlfriend|boyfriend)\b|(?:^|[.;,\n] ?)partner (?:makes|earns|is|has|and i)\b/
 
+/** What somebody leaves behind by dying; who "left me with debts" may just have walked out. */
+const account =
+  "(?:\\w+['’]?s? ){0,3}(?:ira|401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|tsp|roth|pension|life insurance|annuity|brokerage)\\b"
+const sum = '\\$?\\d[\\d,.]*(?: ?k| thousand| grand| million)?'
+const ownSpouse = 'my (?:husband|wife|spouse|hubby)'
+/** "My husband left me $210,000 in an IRA", "I inherited my wife's 401k". */
+const bequest = new RegExp(
+  `\\b${ownSpouse} (?:has )?left (?:me|us) (?:(?:about|around|roughly|some|almost|nearly|over) )*(?:${sum} (?:in|of|from|through) )?${account}|\\b${ownSpouse} left (?:me|us) (?:(?:about|around|roughly|some|almost|nearly|over) )*${sum}(?= ?(?:[.;!?\\n]|$|when (?:he|she) (?:died|passed)|in (?:his|her) will))|\\binherit(?:ed|ing) (?:[^.;!?\\n]{0,40}\\bfrom )?${ownSpouse}(?:'s ${account}|(?!'s)\\b)`,
+)
+
 /** The first row that matches holds: the rarer and more certain word before the commoner one. */
 const statuses: readonly (readonly [Status, RegExp])[] = [
+  ['widowed', bequest],
   [
     'widowed',
     /\b(?:widow(?:ed|er)?(?!'s? (?:benefit|pension))|my (?:late|deceased) (?:husband|wife|spouse)|(?:my (?:husband|wife|spouse|hubby)|(?<=(?:^|[.;!?,] ?))(?:husband|wife|hubby)) (?:just |recently |suddenly )?(?:passed(?: away)?(?! (?:the|his|her|on|up|out))|died|was killed)|my (?:husband|wife|spouse) was \d\d when (?:he|she) (?:died|passed)|lost my (?:husband|wife|spouse)|(?<=^|[.;!?\n] ?)(?:husband|wife|spouse) (?:just |recently |suddenly )?(?:passed(?: away)?|died))\b(?! elderly| parent| mother(?! of)| father(?! of))/,
