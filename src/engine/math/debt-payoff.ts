@@ -7,6 +7,8 @@ export interface Debt {
   readonly balance: Dollars
   /** Annual percentage rate. */
   readonly rate: AnnualRate
+  /** Where it stands in the order, when that is not its rate: more is charged than interest. */
+  readonly rank?: AnnualRate
   /** The payment that is due each month. */
   readonly minimum: Dollars
   readonly promotion?: Promotion
@@ -299,7 +301,7 @@ function targets(ledgers: readonly Ledger[], order: 'avalanche' | 'snowball', mo
   const rate = ({ debt }: Ledger) => {
     const promotion = isPromoted(debt, month) ? debt.promotion : undefined
     return promotion === undefined || promotion.deferredInterest
-      ? debt.rate
+      ? (debt.rank ?? debt.rate)
       : (promotion.rank ?? promotion.rate)
   }
   const byRate = (a: Ledger, b: Ledger) => rate(b) - rate(a)

@@ -6,7 +6,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { type DebtFigures, revolvingMinimum, typicalRate } from './debts.ts'
+import { type DebtFigures, revolvingMinimum, typicalRate, yearlyCost } from './debts.ts'
 
 export interface Promotion {
   readonly rate: Figure
@@ -156,6 +156,7 @@ export const askedFor = ({ eased, minimum }: DebtTerms): Figure => eased?.asked 
 
 /** The debt in plain numbers. */
 export const debtInNumbers = ({
+  kind,
   label,
   balance,
   rate,
@@ -169,6 +170,8 @@ export const debtInNumbers = ({
   name: label,
   balance: balance.value,
   rate: rate.value,
+  // What the penalty adds sets the place alone: the schedule counts interest.
+  ...(kind === 'tax' ? { rank: yearlyCost({ kind, rate }) } : {}),
   minimum: minimum.value,
   ...(promotion === undefined
     ? {}

@@ -238,7 +238,7 @@ export const costOf = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): Text
   kind === 'tax' ? say`${rate} a year, and the penalty for paying late on top` : say`${rate} a year`
 
 /** What it costs in a year: of unpaid tax the penalty comes on top of the interest, at the least that it can be. */
-const yearlyCost = ({ kind, rate }: DebtFigures): Share =>
+export const yearlyCost = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): Share =>
   kind === 'tax' && rate.value > 0
     ? rate.value + lastingLaw.latePaymentMonthlyShare.value * monthsPerYear
     : rate.value

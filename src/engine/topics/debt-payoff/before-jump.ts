@@ -43,7 +43,7 @@ const rankedAt = (debt: Debt, rank: AnnualRate): Debt =>
 /** Today's rate, then one between each two of the rates from there to the rate that follows. */
 function ranksOf(debts: readonly Debt[], { promotion, rate }: Debt): AnnualRate[] {
   const today = promotion?.rate ?? rate
-  const between = debts.map((one) => one.rate).filter((other) => other > today && other < rate)
+  const between = debts.map((one) => one.rank ?? one.rate).filter((other) => other > today && other < rate)
   const steps = [...new Set([today, ...between, rate])].sort((a, b) => a - b)
   return [today, ...steps.slice(1).map((next, index) => (next + (steps[index] ?? next)) / 2)]
 }

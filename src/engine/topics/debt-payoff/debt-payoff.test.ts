@@ -346,6 +346,18 @@ test('tax that is owed is paid before the fund is full, and nobody is told to fi
   expect(stepIds(planOf(household))).not.toContain('choose-again')
 })
 
+// 7 % of interest and 12 × 0.25 % of penalty (IRC §6651(a)(2), (h)) are 10 %: more than 8.5 %, less than 10.5 %.
+test('unpaid tax stands in the order by its interest and the penalty for paying late', () => {
+  const tax: Debt = { kind: 'tax', balance: 9_000, rate: 0.07, minPayment: 200 }
+  const orderBeside = (rate: number) => {
+    const loan: Debt = { kind: 'personal', balance: 10_000, rate, minPayment: 230 }
+    const household: Household = { debts: [loan, tax], monthlySurplus: 440, income: 68_000, savings: 30_000 }
+    return workOf(household).targets.map(({ kind }) => kind)
+  }
+  expect(orderBeside(0.085)).toEqual(['tax', 'personal'])
+  expect(orderBeside(0.105)).toEqual(['personal', 'tax'])
+})
+
 // 17,000 of cards, 3,200 of cash: 13,800 and a fee of 552 are borrowed, and 27 months cost 3,799 of interest.
 test('a new loan takes over what cash leaves of the cards, and is held against the plan that sends the same cash', () => {
   const plan = planOf({

@@ -2,6 +2,7 @@
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { yearlyCost } from '../debts.ts'
 import { isOfBills } from './behind.ts'
 import { allPayments, extraShares, promisedShares } from './extra.ts'
 import { beforeFull, fillsFund, firstBeyondFund, fundFull, fundWaits, lateMadeUp } from './filling.ts'
@@ -92,7 +93,8 @@ function reasonFor({ order, targets }: DebtWork, debt: DebtTerms): Text {
     return words('its deferred interest comes back if a dollar is left when the promotion ends')
   if (order === 'snowball') return words('it is the smallest')
   if (debt.promotion !== undefined) return say`it costs ${debt.rate} when its promotion ends`
-  return targets.some(({ rate }) => rate.value > debt.rate.value)
-    ? say`at ${debt.rate} it costs the most of what is left by then`
-    : say`at ${debt.rate} it costs the most`
+  const cost = debt.kind === 'tax' ? say`${debt.rate} and the penalty for paying late` : say`${debt.rate}`
+  return targets.some((other) => yearlyCost(other) > yearlyCost(debt))
+    ? say`at ${cost} it costs the most of what is left by then`
+    : say`at ${cost} it costs the most`
 }

@@ -7,7 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { askedFor, type DebtTerms, debtInNumbers } from '../debt-terms.ts'
-import { isCostly } from '../debts.ts'
+import { isCostly, yearlyCost } from '../debts.ts'
 import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
 import { type DebtBasis, debtBasis } from './basis.ts'
@@ -136,7 +136,7 @@ export function debtWork(household: Household, context: DraftContext): DebtWork 
   const open = paid.filter(({ minimumOnly }) => minimumOnly !== true)
   const monthOf = new Map(paid.map((debt, index) => [debt.id, plan.debts[index]?.months ?? Infinity]))
   const targets = [...open].sort(
-    (a, b) => (monthOf.get(a.id) ?? 0) - (monthOf.get(b.id) ?? 0) || b.rate.value - a.rate.value,
+    (a, b) => (monthOf.get(a.id) ?? 0) - (monthOf.get(b.id) ?? 0) || yearlyCost(b) - yearlyCost(a),
   )
   const costly = targets.filter((debt) => isCostly(debt, highRate))
   const middling = targets.filter(isMiddling)
