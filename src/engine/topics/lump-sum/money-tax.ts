@@ -58,7 +58,7 @@ const estimates = {
 export function taxedAs(reader: FactReader): keyof typeof estimates | undefined {
   switch (reader.value('moneySource')) {
     case 'business_sale':
-      return 'sale'
+      return reader.told('saleGain') === undefined ? 'sale' : 'gain'
     case 'bonus':
     case 'vested_shares':
       return 'pay'

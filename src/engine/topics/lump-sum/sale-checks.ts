@@ -55,9 +55,11 @@ export function businessChecks({ moneyTax, reader }: LumpSumWork): Check[] {
       ),
     ]
   const counted =
-    moneyTax?.estimate === undefined || moneyTax.kind !== 'sale'
+    moneyTax?.estimate === undefined || !(moneyTax.kind === 'sale' || moneyTax.kind === 'gain')
       ? words('You named the tax, and the plan sets it aside.')
-      : say`You named no tax, so ${moneyTax.reserve} is set aside as if the whole price were long-term gain: ${inParts(moneyTax.estimate)}. It is no estimate of what you owe.`
+      : moneyTax.kind === 'gain'
+        ? say`On the ${reader.number('saleGain')} of gain that you told, ${moneyTax.reserve} is set aside: ${inParts(moneyTax.estimate)}. It takes all of the gain as long-term and as income from investing; of a business in which you worked it can be less.`
+        : say`You named no tax, so ${moneyTax.reserve} is set aside as if the whole price were long-term gain: ${inParts(moneyTax.estimate)}. It is no estimate of what you owe.`
   return [
     check(
       'source',

@@ -43,7 +43,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
       id: 'estimated-tax',
       title: words('Have the tax on the sale worked out, and pay estimated tax'),
       why: words(
-        'Until then nobody knows how much of this money is yours. Too little paid during the year costs a penalty.',
+        `${moneyTax?.kind === 'gain' ? 'What is set aside is an estimate on the gain that you told' : 'Until then nobody knows how much of this money is yours'}. Too little paid during the year costs a penalty.`,
       ),
       how: say`${words(
         'Bring the contract, what you paid and put in, the list of what was sold with it, and last year’s returns to a tax professional. Ask for the federal and the state payment.',
