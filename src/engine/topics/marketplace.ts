@@ -2,6 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { expectedContribution, premiumCreditCliff } from '../tax/premium-tax-credit.ts'
+import type { FilingStatus } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { sourceOf } from './tax-picture.ts'
@@ -13,16 +14,14 @@ interface Basis {
 }
 
 /** Both of a joint return, in the year of a death too, and those who depend on them: 26 CFR 1.36B-1(d). */
-const peopleOnReturn = (reader: FactReader): number =>
-  1 +
-  (reader.value('filingStatus') === 'married_joint' ? 1 : 0) +
-  Math.round(reader.number('numDependents').value)
+const peopleOnReturn = (reader: FactReader, status: FilingStatus): number =>
+  1 + (status === 'married_joint' ? 1 : 0) + Math.round(reader.number('numDependents').value)
 
-function householdOf({ reader, context }: Basis) {
+function householdOf({ reader, context }: Basis, status: FilingStatus = reader.value('filingStatus')) {
   const state = reader.told('state')
   return {
     law: context.law,
-    people: peopleOnReturn(reader),
+    people: peopleOnReturn(reader, status),
     ...(state === 'AK' ? { region: 'alaska' as const } : state === 'HI' ? { region: 'hawaii' as const } : {}),
   }
 }
@@ -42,9 +41,13 @@ export const ownShareAtLimit = (basis: Basis & { readonly sheet: Worksheet }): F
     },
   )
 
-export const marketplaceLimitFigure = (basis: Basis & { readonly sheet: Worksheet }): Figure =>
+/** `status`: of the years that are looked at, where they are not filed as this one is. */
+export const marketplaceLimitFigure = (
+  basis: Basis & { readonly sheet: Worksheet },
+  status?: FilingStatus,
+): Figure =>
   basis.sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {
-    value: marketplaceLimit(basis),
+    value: premiumCreditCliff(householdOf(basis, status)),
     source: sourceOf(basis.context.law.premiumTaxCredit),
     note: 'For the people on your return, in the tax year of this plan; the limit of the next year is not known yet.',
   })

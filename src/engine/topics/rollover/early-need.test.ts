@@ -242,3 +242,30 @@ test('what is needed only until a pension begins takes so much, and is not said 
   )
   expect(summaryOf({ ...couple, pensionFromAge: 60 })).not.toContain('the money lasts')
 })
+
+test('a widow’s own pay counts beside what a late spouse’s plan pays, and the limit is that of her later returns', () => {
+  const household: Household = {
+    age: 52,
+    maritalStatus: 'widowed',
+    spouseDeathYear: 2026,
+    filingStatus: 'married_joint',
+    income: 38_000,
+    employment: 'employed',
+    dependents: [16, 14],
+    marketplaceCoverage: true,
+    planOwner: 'late_spouse',
+    planBalance: 500_000,
+    needsMoneyEarly: true,
+    planDrawMonthly: 2_500,
+  }
+  const detail = plainText(planOf(household).checks.find(({ id }) => id === 'early-income')!.detail)
+  // By hand: 2,500 × 12 ÷ 0.8 = 37,500 of withdrawals and 38,000 of pay. Three people: 4 × 26,650 (2025) = 106,600.
+  expect(detail).toContain('it is about $75,500 a year: $31,100 below the limit')
+  expect(detail).toContain('at $106,600 of income')
+  expect(detail).not.toContain('In the year in which you stop')
+  // Whoever lives without pay has the withdrawals alone.
+  const retiredWidow: Household = { ...household, employment: 'retired', income: 0 }
+  expect(plainText(planOf(retiredWidow).checks.find(({ id }) => id === 'early-income')!.detail)).toContain(
+    'it is about $37,500 a year',
+  )
+})

@@ -27,6 +27,10 @@ export interface EarlyNeed {
   readonly penalty: Figure
   /** It was told, and no pension that was told ends it. */
   readonly goesOn: boolean
+  /** The return of such a year without the plan, with the pay that goes on. */
+  readonly besides: TaxReturn
+  /** The own pay goes on: from a job that is not the plan’s. */
+  readonly isPaid: boolean
 }
 
 /** Those years, carried without the plan. */
@@ -44,7 +48,7 @@ export function earlyNeedOf(basis: RolloverBasis): {
   const { sheet, reader, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
   const isDrawTold = reader.told('planDrawMonthly') !== undefined
   const monthly = reader.number(isDrawTold ? 'planDrawMonthly' : 'monthlyExpenses')
-  const { income: besides, taxReturn } = incomeOf(basis)
+  const { income: besides, taxReturn, isOwnPaid } = incomeOf(basis)
   // What is needed from the plan was told with everything else in mind that comes in.
   const income = isDrawTold ? undefined : besides
   const years = sheet.computed(
@@ -121,7 +125,21 @@ export function earlyNeedOf(basis: RolloverBasis): {
   )
   const pensionFrom = reader.told('pensionFromAge') === undefined ? 0 : reader.number('pensionFromAge').value
   const goesOn = isTold && pensionFrom <= ownerAge.value
-  return { need: { kept, yearly, drawn, years, comesIn, cash, penalty, goesOn }, bridge: undefined }
+  return {
+    need: {
+      kept,
+      yearly,
+      drawn,
+      years,
+      comesIn,
+      cash,
+      penalty,
+      goesOn,
+      besides: taxReturn,
+      isPaid: isOwnPaid,
+    },
+    bridge: undefined,
+  }
 }
 
 /** What has to come out so that so much is left after the federal income tax on it. */
@@ -165,7 +183,7 @@ function incomeOf(basis: RolloverBasis) {
     ...(isOwnPaid ? { wages, selfEmploymentProfit } : {}),
     ...(isOfSpouse ? {} : { spouseWages, spouseSelfEmploymentProfit }),
   }
-  if (total <= 0) return { income: undefined, taxReturn }
+  if (total <= 0) return { income: undefined, taxReturn, isOwnPaid }
   const income = {
     comesIn: sheet.computed(
       'kept.comes-in',
@@ -184,7 +202,7 @@ function incomeOf(basis: RolloverBasis) {
       Math.max(0, Math.round(incomeTax(context.law, taxReturn).totalTax)),
     ),
   }
-  return { income, taxReturn }
+  return { income, taxReturn, isOwnPaid }
 }
 
 /** Told cash above a cushion comes first; who says that money is needed from the plan has other uses for it. */

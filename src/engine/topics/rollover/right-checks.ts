@@ -75,17 +75,21 @@ const incomeIsTaxed: Check = check(
  */
 function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
   const { sheet, context, taxes } = work
+  const { besides, isPaid } = need
   if (isCoveredElsewhere(work)) return incomeIsTaxed
-  const { wages: _pay, selfEmploymentProfit: _profit, ...without } = taxes.later.taxReturn
-  const taxReturn = { ...without, iraDistributions: (without.iraDistributions ?? 0) + need.yearly.value }
+  const taxReturn = { ...besides, iraDistributions: (besides.iraDistributions ?? 0) + need.yearly.value }
   const federal = incomeTax(context.law, taxReturn)
-  const limit = marketplaceLimitFigure(work)
+  const limit = marketplaceLimitFigure(work, besides.status)
   const income = sheet.computed(
     'early.income',
-    'Income of a year of withdrawals without your pay',
+    isPaid
+      ? 'Income of a year of withdrawals, your pay included'
+      : 'Income of a year of withdrawals without your pay',
     'usd-per-year',
-    'what a year of costs takes out of the plan + pension, Social Security and a spouse’s pay; your own pay has stopped',
-    [need.yearly],
+    isPaid
+      ? 'what a year of costs takes out of the plan + your pay, pension, Social Security and a spouse’s pay'
+      : 'what a year of costs takes out of the plan + pension, Social Security and a spouse’s pay; your own pay has stopped',
+    [need.yearly, ...(isPaid ? [taxes.income] : [])],
     Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
   )
   const room = sheet.computed(
@@ -103,7 +107,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
     'early-income',
     isBelow ? 'warn' : 'act',
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
-    say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace. Its credit ends, for the whole year, at ${limit} of income for the people on your return, and what was paid in advance has to be paid back. With these withdrawals it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out of the plan in such a year and live on cash, if you have some.')} In the year in which you stop, your pay counts too. Spread withdrawals over calendar years, and keep some cash outside for large bills.`,
+    say`${isPaid ? words('Your cover is from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at ${limit} of income for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out of the plan in such a year and live on cash, if you have some.')}${isPaid ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.`,
   )
 }
 
