@@ -81,9 +81,7 @@ export function placeInWords(of: Circumstances, destination: Destination, source
     case 'kept':
       return {
         label: words('Stays in the old plan for early withdrawals'),
-        description: words(
-          'The plan of the job that you left pays it out without a penalty. An IRA would not.',
-        ),
+        description: words('This plan pays it out without a penalty. An IRA of your own would not.'),
         act: (amount) => say`keep ${amount} in the old plan for withdrawals without a penalty`,
       }
     case 'leave':

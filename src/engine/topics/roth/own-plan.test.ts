@@ -77,3 +77,22 @@ test('above the limit of the Marketplace credit the plan says what before tax wo
   expect(statusOf(planOf(family), 'marketplace')).toBe('act')
   expect(detailOf(planOf(family), 'marketplace')).toContain('About $31,509 a year before tax into your solo')
 })
+
+// 62,600 for one. 85,000 − half of 12,010 of self-employment tax = 78,995; a solo 401(k) takes 24,500 + a fifth of it.
+test('above the limit without a plan yet, one that the business could still set up counts as room', () => {
+  const alone: Household = {
+    age: 38,
+    filingStatus: 'single',
+    state: 'FL',
+    income: 85_000,
+    employment: 'self_employed',
+    ownBusinessPlan: false,
+    businessEmployees: false,
+    marketplaceCoverage: true,
+  }
+  expect(detailOf(planOf(alone), 'marketplace')).toContain(
+    'About $16,395 a year before tax into a solo 401(k) that you set up by the end of the year',
+  )
+  // With employees there is none to set up for oneself.
+  expect(detailOf(planOf({ ...alone, businessEmployees: true }), 'marketplace')).toContain('no room')
+})
