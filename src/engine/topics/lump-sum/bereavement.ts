@@ -22,14 +22,19 @@ export function bereavementChecks(work: LumpSumWork): Check[] {
   return [
     check('survivors', 'act', 'Social Security pays survivors, once they apply', survivorsInWords(work)),
     ...(hasMinor || taxes.status === 'married_joint' ? filingCheck(work) : []),
-    check(
-      'survivors.accounts',
-      'act',
-      'Your spouse’s retirement accounts',
-      words(
-        'You may move them into an IRA of your own, by direct transfer, without tax. If you may need that money before retirement age, keep it as an inherited account instead: withdrawals from it carry no penalty. That choice need not be made this month.',
-      ),
-    ),
+    // Of an IRA that came from the spouse its own check says it.
+    ...(work.inherited === undefined
+      ? [
+          check(
+            'survivors.accounts',
+            'act',
+            'Your spouse’s retirement accounts',
+            words(
+              'You may move them into an IRA of your own, by direct transfer, without tax. If you may need that money before retirement age, keep it as an inherited account instead: withdrawals from it carry no penalty. That choice need not be made this month.',
+            ),
+          ),
+        ]
+      : []),
     check(
       'survivors.names',
       'act',

@@ -4,8 +4,10 @@ import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
+import { known } from '../../tax/tax-year.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { sourceOf } from '../tax-picture.ts'
 import { isCloseInAge, tellsStart } from './inherited.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
@@ -28,10 +30,16 @@ const closeInAge = (sheet: Worksheet): Figure =>
     citedIn(distributionRules.inherited, (it) => it.closeInAgeYears),
   )
 
+const penaltyRate = ({ sheet, context: { limits } }: LumpSumWork): Figure =>
+  sheet.law('inherited.penalty', 'Extra tax on early withdrawals', 'rate', {
+    value: known(limits.earlyWithdrawal).penaltyRate,
+    source: sourceOf(limits.earlyWithdrawal),
+  })
+
 export function inheritedChecks(work: LumpSumWork): Check[] {
   const { sheet, inherited, bracket } = work
   if (inherited === undefined) return []
-  const { kind, isRoth, deadline, required, saved, allAtOnce, stateTax } = inherited
+  const { kind, isRoth, ownFrom, deadline, required, saved, allAtOnce, stateTax } = inherited
   const found: Check[] = []
   const ofAnEstate =
     work.reader.value('inheritedFrom') === 'estate' && !tellsStart(work.reader)
@@ -48,10 +56,12 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
       check(
         'inherited',
         'act',
-        'A spouse has a choice',
-        words(
-          'You can make it your own IRA, which suits those who will not touch it soon, or keep it as an inherited one, which lets you take money before retirement age without a penalty. Decide before you move anything.',
-        ),
+        ownFrom === undefined ? 'Make the IRA your own' : 'Keep it as an inherited IRA for now',
+        ownFrom === undefined
+          ? words(
+              'It is then treated as if it had always been yours, your own heirs included. If your spouse was younger than you, an inherited one can wait longer with its required withdrawals: ask the custodian before you move anything.',
+            )
+          : say`As an inherited IRA it pays you at any age without a penalty. As an IRA of your own it costs ${penaltyRate(work)} of what you take before ${ownFrom}, on top of any income tax, and that choice cannot be undone. Make it your own at ${ownFrom}.${work.reader.known('ownerTookWithdrawals') === true ? words(' Your spouse had begun required withdrawals, so one is due from you each year until then.') : nothing}`,
       ),
     )
   else if (deadline === undefined)

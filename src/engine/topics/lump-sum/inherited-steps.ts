@@ -22,22 +22,22 @@ export function whenThere(
 
 export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumWork): StepDraft[] {
   if (inherited === undefined) return []
-  const { kind, isRoth, required, withdrawal, firstBy, stateTax } = inherited
+  const { kind, isRoth, ownFrom, required, withdrawal, firstBy, stateTax } = inherited
+  const becomesOwn = kind === 'spouse' && ownFrom === undefined
   const steps: StepDraft[] = [
     {
       id: 'inherited.transfer',
       title: words(
-        kind === 'spouse'
-          ? 'Decide whether the IRA becomes your own'
+        becomesOwn
+          ? 'Have the IRA made your own, by direct transfer'
           : 'Have the IRA retitled as inherited, by direct transfer',
       ),
-      why: words(
-        kind === 'spouse'
-          ? 'Making it your own cannot be undone, and before retirement age it closes a door.'
-          : 'A check made out to you makes the whole balance income of this year.',
-      ),
+      why:
+        ownFrom === undefined
+          ? words('A check made out to you makes the whole balance income of this year.')
+          : say`It then pays you without a penalty before ${ownFrom}. Making it your own now cannot be undone.`,
       how: words(
-        'Ask the custodian for the transfer form. The old owner’s name stays in the title. Take no money out while you do it.',
+        `Ask the custodian for the transfer form. ${becomesOwn ? '' : 'The old owner’s name stays in the title. '}Take no money out while you do it.`,
       ),
       due: within.fortnight,
       dueWhy: 'a fortnight from today',

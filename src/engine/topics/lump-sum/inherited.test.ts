@@ -45,3 +45,15 @@ test('what was told is not said to be unknown: the balance of last year, and tha
   const old = { inheritedFrom: 'parent', ownerAgeAtDeath: 79 } as const
   expect(why({ ...old, inheritedYearEnd: 120_000 })).toMatch(/^One is due .* as the law does/)
 })
+
+// IRC §72(t)(2)(A)(i), (ii): what is paid after a death carries no penalty; from an IRA of one's own, 10 % before 59½.
+test('a widow keeps the IRA as an inherited one until no penalty is left, and then makes it her own', () => {
+  const widow: Household = { inheritedFrom: 'spouse', maritalStatus: 'widowed', ownerDeathYear: 2026 }
+  const parts = (more: Household) => plan(more).allocations.map(({ label }) => plainText(label))
+  const said = (more: Household) =>
+    plainText(plan(more).checks.find(({ id }) => id === 'inherited')?.detail ?? '')
+  expect(parts({ ...widow, age: 52 })).toEqual(['Stays in the inherited IRA'])
+  expect(said({ ...widow, age: 52 })).toMatch(/costs 10% of what you take before 59½/)
+  expect(parts({ ...widow, age: 60 })).toEqual(['Stays in the IRA, now yours'])
+  expect(said({ ...widow, age: 60 })).not.toContain('10%')
+})

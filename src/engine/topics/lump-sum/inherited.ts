@@ -7,11 +7,12 @@ import type { Figure } from '../../figure.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts'
+import { known } from '../../tax/tax-year.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { CitedValue, Worksheet } from '../../worksheet.ts'
 import { within } from '../steps.ts'
 import { stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
-import type { TaxPicture } from '../tax-picture.ts'
+import { sourceOf, type TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 /** An estate, or another heir that is not a person, has this many years when the owner had not started withdrawals. */
@@ -21,6 +22,8 @@ export interface InheritedIra {
   /** spouse: may be made one's own. lifetime, owner_lifetime: yearly by life expectancy. deadline: empty by a year's end. */
   readonly kind: 'spouse' | 'lifetime' | 'owner_lifetime' | 'deadline'
   readonly isRoth: boolean
+  /** The age from which a spouse makes it an IRA of their own; absent where that is reached, and for other heirs. */
+  readonly ownFrom?: Figure
   /** The year by whose end it is empty. */
   readonly deadline?: Figure
   readonly years?: Figure
@@ -75,7 +78,18 @@ export function inheritedIra(p: {
     withdrawal: stays('withdrawal', 'Withdrawal'),
     tax: stays('tax', 'Tax'),
   })
-  if (from === 'spouse') return { kind: 'spouse', isRoth, ...nothingYet() }
+  if (from === 'spouse') {
+    const early = p.context.limits.earlyWithdrawal
+    const isEarly = reader.number('age').value < known(early).untilAge
+    // An inherited IRA pays at any age without the penalty, one's own does not: IRC §72(t)(2)(A)(ii).
+    const ownFrom = isEarly
+      ? sheet.law('inherited.own-from', 'Age at which the penalty on early withdrawals ends', 'age', {
+          value: known(early).untilAge,
+          source: sourceOf(early),
+        })
+      : undefined
+    return { kind: 'spouse', isRoth, ...(ownFrom === undefined ? {} : { ownFrom }), ...nothingYet() }
+  }
 
   const law = distributionRules.inherited
   const death = reader.number('ownerDeathYear')

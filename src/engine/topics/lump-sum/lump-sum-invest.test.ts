@@ -247,7 +247,7 @@ test('an inherited IRA of 2020 has five years left, in 2031 all of it is due', (
 
 test('a spouse keeps all of an inherited IRA, an heir about as old draws by life expectancy', () => {
   const spouse = draft({ ...settled, moneySource: 'inherited_ira', inheritedFrom: 'spouse' })
-  expect(parts(spouse)).toEqual([['Stays in the IRA, now yours', 100_000]])
+  expect(parts(spouse)).toEqual([['Stays in the inherited IRA', 100_000]])
   // Pub. 590-B, single life table: 44.8 years at 41, the age in the year after a death of this year.
   const peer: Household = { ...settled, moneySource: 'inherited_ira', inheritedFrom: 'close_age' }
   const lately = draft({ ...peer, age: 40, ownerDeathYear: 2026 })

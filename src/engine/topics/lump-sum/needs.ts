@@ -43,7 +43,7 @@ const collegeAfterRetirement = (basis: LumpSumBasis): Need[] =>
 /** What stays inside an inherited IRA, and the tax on what comes out first: only the rest can be placed. */
 function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
   if (inherited === undefined) return []
-  const { kind, withdrawal, tax, deadline } = inherited
+  const { kind, ownFrom, withdrawal, tax, deadline } = inherited
   const wanted = sheet.computed(
     'need.inherited',
     'Stays in the inherited IRA',
@@ -55,7 +55,11 @@ function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
   const stays: Need = {
     step: 'inherited',
     id: 'inherited',
-    label: words(kind === 'spouse' ? 'Stays in the IRA, now yours' : 'Stays in the inherited IRA'),
+    label: words(
+      kind === 'spouse' && ownFrom === undefined
+        ? 'Stays in the IRA, now yours'
+        : 'Stays in the inherited IRA',
+    ),
     act: (part) => say`leave ${part} inside the inherited IRA`,
     description:
       deadline === undefined
