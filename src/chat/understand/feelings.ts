@@ -98,7 +98,7 @@ const goals: readonly (readonly [Goal, RegExp])[] = [
   ],
   [
     'children',
-    /\b(?:invest(?:ing)?|save|saving|put|putting|place|plac(?:e|ing)|park(?:ing)?|use|using|want|meant|is|it'?s|grow\w*|(?!529\b)\d[\d,.]{0,12} ?(?:k|thousand)?)(?: (?:it|this|that|them|all|half|some|away|aside|the money|meant|saved))* for (?:my|our|the) (?:\w+ ){0,2}(?:kids|children|sons?|daughters?|kid|child|twins|boys|girls)(?:'s? futures?)?(?= ?(?:[,.;!?(&]|$|ages?\b|aged\b|and\b|who\b|where\b|how\b|so\b|with\b|now\b|later\b|when\b|-|\d))/,
+    /\b(?:invest(?:ing)?|save|saving|put|putting|place|plac(?:e|ing)|park(?:ing)?|use|using|want|meant|is|it'?s|grow\w*|\d[\d,.]{3,12}|\d[\d,.]{0,5} ?(?:k|thousand))(?: (?:it|this|that|them|all|half|some|away|aside|the money|meant|saved))* for (?:my|our|the) (?:\w+ ){0,2}(?:kids|children|sons?|daughters?|kid|child|twins|boys|girls)(?:'s? futures?)?(?= ?(?:[,.;!?(&]|$|ages?\b|aged\b|and\b|who\b|where\b|how\b|so\b|with\b|now\b|later\b|when\b|-|\d))/,
   ],
   [
     'income',
