@@ -41,8 +41,8 @@ export const planningRules = {
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
   cashMostMonths: rule(12, 'Cash beyond a year of costs is idle.'),
   homeLoanShareMost: rule(
-    0.25,
-    'A home loan is paid off unasked only from a sum that leaves three times as much where it can be reached.',
+    0.5,
+    'What is paid on a home cannot be had back when it is needed, so a part of a sum stays out of it unless that is asked about.',
   ),
   lossCut: rule(0.1, 'Households cut about this much of their essentials after losing a job.'),
   shortHorizon: rule(3, 'Money needed within these years does not belong in stocks.'),

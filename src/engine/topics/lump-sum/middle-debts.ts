@@ -1,6 +1,6 @@
 /**
  * Debts between the low and the high rate. The plan pays one that costs at least what the mix may earn once its accounts
- * are full; a home loan where that is asked about, or where most of the money is left beside it.
+ * are full; unasked no more than a part of it on a home loan.
  */
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -14,16 +14,35 @@ import type { Way } from './ways.ts'
 export const isOfHome = ({ kind }: DebtFigures): boolean => kind === 'mortgage'
 
 /** Never from money that a goal needs soon. */
-export function middleDebtNeeds({ expected, middleDebts, reach, reader, amount }: LumpSumBasis): Need[] {
+export function middleDebtNeeds(basis: LumpSumBasis): Need[] {
+  const { expected, middleDebts, reach, reader } = basis
   if (reach !== 'long') return []
-  // What is paid on a home cannot be had back when it is needed, so unasked it is paid only where plenty is left.
-  const isPaidAhead = (debt: DebtFigures) =>
-    !isOfHome(debt) ||
-    reader.told('considersPayoff') === true ||
-    debt.balance.value <= amount.value * rules.homeLoanShareMost.value
   return middleDebts
-    .filter((debt) => debt.rate.value > expected.value && isPaidAhead(debt))
-    .map((debt) => middleDebtNeed(debt, expected))
+    .filter((debt) => debt.rate.value > expected.value)
+    .map((debt) => {
+      const need = middleDebtNeed(debt, expected)
+      return isOfHome(debt) && reader.told('considersPayoff') !== true
+        ? { ...need, wanted: paidUnasked(basis, debt) }
+        : need
+    })
+}
+
+/** What is paid on a home cannot be had back when it is needed, so unasked a part of the money stays out of it. */
+function paidUnasked({ sheet, reader, amount }: LumpSumBasis, { balance }: DebtFigures): Figure {
+  const most = reader.rule(
+    'home-loan.most',
+    'Most of the money that is paid on a home unasked',
+    'share',
+    rules.homeLoanShareMost,
+  )
+  return sheet.computed(
+    'need.home-loan',
+    'To pay ahead on the home loan',
+    'usd',
+    'what is owed, no more than a share of the money',
+    [balance, amount, most],
+    Math.min(balance.value, Math.round(amount.value * most.value)),
+  )
 }
 
 export const middleDebtNeed = (debt: DebtFigures, expected: Figure): Need => ({
