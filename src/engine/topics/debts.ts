@@ -233,6 +233,10 @@ export const isCostly = (
 ): boolean =>
   (rate.value >= highRate.value || (kind === 'tax' && rate.value > 0)) && !isOwedToOneself({ kind })
 
+/** A loan whose fees come to several times itself in a year: it comes before any cushion, which it would eat. */
+export const isRollover = (debt: Pick<DebtFigures, 'kind' | 'rate' | 'told'>): boolean =>
+  debt.kind === 'payday' && debt.rate.value > smallLoanLaw.highestRate.value && !isUnproven(debt)
+
 /** What it costs, for the middle of a sentence. */
 export const costOf = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): Text =>
   kind === 'tax' ? say`${rate} a year, and the penalty for paying late on top` : say`${rate} a year`

@@ -238,7 +238,14 @@ function foundationChecks(work: DebtWork): Check[] {
             'First cushion first',
             say`${bringCashTo(cash, starter)} before the extra goes to a debt.`,
           )
-        : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`)
+        : cash.value < starter.value
+          ? check(
+              'starter',
+              'warn',
+              'The first cushion waits for the payday loan',
+              say`Your ${cash} is less than the first ${starter}, but each month of that loan costs more than a small cushion saves. Fill it as soon as the loan is gone.`,
+            )
+          : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`)
   const found: Check[] = [...(fillsWhole ? [] : [cushion]), ...fundCheck(work)]
   if (match !== undefined)
     found.push(

@@ -6,6 +6,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { isRollover } from '../debts.ts'
 import type { FundPlace } from './fund.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
@@ -105,6 +106,8 @@ export function firstNeeds(
   const found = { late, lateNow, lateOn: lateOnDebts(paid, all, lateNow), inTime, starter, cash }
   // Where nothing stands between the first cushion and the rest of the fund, the two are filled as one.
   if (stays >= starter.value || fund?.isWhole === true) return { ...found, before }
+  // An extended plan takes no fee, so a cushion may come before the rest of it.
+  if (paid.some((debt) => isRollover(debt) && debt.extendedPlan === undefined)) return { ...found, before }
   const gap = sheet.computed(
     'starter.gap',
     'Missing in the starter cushion',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Debt } from '../../facts/debts.ts'
+import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { amountOf, detailOf, planOf, statusOf, workOf } from './plan-for-tests.ts'
 
@@ -79,4 +80,25 @@ test('cash that ends a payday loan today counts on no plan', () => {
   expect(plainText(plan.summary)).not.toContain('due in full')
   // Only what can be spared goes on; the plan's payments would have been there for its time alone.
   expect(amountOf(plan, 'Emergency fund')).toBe(100)
+})
+
+// By hand, month by month with interest rounded to the cent: 460 % first, then 391 %, the 120 of extra and each payment
+// that ends; no cushion of 700 before them.
+test('a payday loan with a payment of its own is paid before a first cushion, which it would eat', () => {
+  const household: Household = {
+    savings: 300,
+    deductible: 1_000,
+    takeHomeMonthly: 2_500,
+    monthlyExpenses: 1_950,
+    debtPaymentMonthly: 550,
+    debts: [
+      { kind: 'payday', name: 'A', balance: 500, rate: 3.91, minPayment: 165 },
+      { kind: 'payday', name: 'B', balance: 400, rate: 4.6, minPayment: 155 },
+      { kind: 'credit_card', balance: 1_800, rate: 0.2999, minPayment: 60 },
+      { kind: 'pay_later', balance: 200, rate: 0, minPayment: 50 },
+    ],
+  }
+  const { plan } = workOf(household)
+  expect([plan.months, plan.totalInterest]).toEqual([8, 1_203.84])
+  expect(detailOf(planOf(household), 'starter')).toContain('Fill it as soon as the loan is gone')
 })

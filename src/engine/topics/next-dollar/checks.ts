@@ -123,17 +123,18 @@ function housing({ sheet, reader, taxes }: DollarWork): Check[] {
     : []
 }
 
-function starter({ today, cushion: { starter: first }, needs }: DollarWork): Check {
+function starter({ today, cushion: { starter: first }, needs, costly }: DollarWork): Check {
   if (today.left.value >= first.value)
     return check('starter', 'pass', 'Starter cushion is there', say`Your cash covers the first ${first}.`)
-  // What keeps deferred interest from coming back goes before it.
+  // What keeps deferred interest from coming back goes before it, and so does a loan that would eat it.
   const before = needs.find(({ step }) => step !== 'owed')
+  const urgent = costly.find(({ id }) => id === before?.id)
   return before?.step === 'costly-debt'
     ? check(
         'starter',
         'warn',
         'The starter cushion comes next',
-        say`${bringCashTo(today.left, first)} as soon as the debt with deferred interest is cleared. Until then leave alone what you have.`,
+        say`${bringCashTo(today.left, first)} as soon as the ${urgent?.label ?? words('debt before it')} is cleared. Until then leave alone what you have.`,
       )
     : check(
         'starter',

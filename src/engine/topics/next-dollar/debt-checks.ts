@@ -2,7 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { costOf } from '../debts.ts'
+import { costOf, isRollover } from '../debts.ts'
 import { mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
@@ -87,7 +87,9 @@ function costly(work: DollarWork): Check[] {
       worst.rate.value < highRate.value
         ? 'Tax owed comes before investing'
         : 'Debts at a high rate come before investing',
-      say`The ${worst.label} costs ${costOf(worst)}. Paying it earns that, without risk.`,
+      isRollover(worst)
+        ? say`The ${worst.label} costs ${costOf(worst)}, so it comes before the cushion too. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`
+        : say`The ${worst.label} costs ${costOf(worst)}. Paying it earns that, without risk.`,
     ),
   ]
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { costOf } from '../debts.ts'
+import { costOf, isRollover } from '../debts.ts'
 import { hasDeferred } from '../deferred-interest.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
@@ -33,8 +33,13 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     basis.stage === 'unemployed'
       ? []
       : basis.costly.filter((debt) => hasDeferred(debt) && basis.today.inTime.has(debt.id))
+  const rollovers =
+    basis.stage === 'unemployed'
+      ? []
+      : basis.costly.filter((debt) => isRollover(debt) && !promised.includes(debt))
   const needs = [
     ...late(basis),
+    ...rollovers.map((debt) => debtNeed(basis, debt, 'costly-debt')),
     ...promised.map((debt) => promisedNeed(basis, debt)),
     ...cushion(basis, 'starter'),
     ...(match === undefined ? [] : [match.need]),
@@ -42,7 +47,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     ...(basis.stage === 'unemployed'
       ? []
       : basis.costly
-          .filter((debt) => !promised.includes(debt))
+          .filter((debt) => !promised.includes(debt) && !rollovers.includes(debt))
           .map((debt) => debtNeed(basis, debt, 'costly-debt'))),
     ...cushion(basis, 'cushion'),
     ...open,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { nextDollar } from './next-dollar.ts'
+
+// 350 a month against 600 at 390 %: 600 + 195 − 350 = 445; + 144.63 − 350 = 239.63; + 77.88 = 317.50 < 350: three months.
+test('a payday loan comes before the starter cushion and the match, and is not to be renewed', () => {
+  const plan = wholePlan(
+    nextDollar,
+    {
+      age: 27,
+      income: 29_000,
+      employment: 'employed',
+      monthlyExpenses: 1_650,
+      monthlySurplus: 250,
+      savings: 150,
+      deductible: 500,
+      employerMatch: { rate: 0.5, upTo: 0.04 },
+      contributionRate: 0,
+      debts: [{ kind: 'payday', balance: 600, rate: 3.9, minPayment: 100 }],
+    },
+    sketchContext(draftContext('2026-11-25')),
+  )
+  expect(plan.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Pay off the payday or title loan', 250],
+  ])
+  const gone = plan.figures.find(({ label }) => label === 'When the costly debts are gone')
+  expect(gone?.value).toMatch(/^2027-02/)
+  const detail = (id: string) => plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
+  expect(detail('debts')).toContain('Do not renew it')
+  expect(detail('starter')).toContain('as soon as the payday or title loan is cleared')
+})
