@@ -1,10 +1,10 @@
 /** Checks that belong to one kind of debt, and the traps on the way out. */
 import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
-import { mortgageServicingLaw } from '../../tax/mortgage-servicing-law.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { lateMortgageCheck } from '../late-mortgage.ts'
 import { afterDivorceChecks } from './after-divorce.ts'
 import { debtOfferChecks } from './debt-offer-words.ts'
 import { paydayChecks } from './payday.ts'
@@ -26,15 +26,7 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
-  if (isHomeAtRisk(work))
-    found.push(
-      check(
-        'mortgage-late',
-        'act',
-        'Keep the home: call the mortgage servicer first',
-        say`Ask for a forbearance, a repayment plan or a changed loan before you miss more, and send what they ask for at once: with all papers in more than ${work.sheet.law('foreclosure.sale-days', 'Days before a sale by which all papers hold it up', 'days', mortgageServicingLaw.completeBeforeSaleDays)} before a sale, it usually has to wait for the answer. Pay nobody who promises to save the home for a fee, and sign the house over to nobody.`,
-      ),
-    )
+  if (isHomeAtRisk(work)) found.push(lateMortgageCheck(work))
   if (has('tax'))
     found.push(
       check(

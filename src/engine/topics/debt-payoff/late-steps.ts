@@ -3,6 +3,7 @@ import { isInDefault, isLeftToSigner } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { words } from '../../say.ts'
 import { courtSteps } from '../court-step.ts'
+import { lateMortgageStep } from '../late-mortgage.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
@@ -35,22 +36,7 @@ function courtStep(work: DebtWork): StepDraft[] {
 }
 
 function homeStep(work: DebtWork): StepDraft[] {
-  if (!isHomeAtRisk(work)) return []
-  return [
-    {
-      id: 'mortgage-late',
-      title: words('Call the mortgage servicer, then a housing counselor approved by HUD'),
-      why: words('Asked for early, time or a changed loan can keep the home. Both calls cost nothing.'),
-      how: words(
-        'Ask for a forbearance, a repayment plan or a changed loan, and send each paper that they ask for within days. Open every letter. Pay nobody who promises to save the home.',
-      ),
-      due: within.days,
-      dueWhy: 'a few days from today, because each missed payment closes some of the ways',
-      minutes: 90,
-      link: links.consumerBureau,
-      keep: words('Names and dates, and a copy of all that you sent.'),
-    },
-  ]
+  return isHomeAtRisk(work) ? [lateMortgageStep] : []
 }
 
 function proofStep({ unproven }: DebtWork): StepDraft[] {

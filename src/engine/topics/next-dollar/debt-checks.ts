@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
+import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
@@ -164,7 +165,8 @@ function loans(work: DollarWork): Check[] {
       ),
     )
   const [mortgage] = mortgages
-  if (mortgage !== undefined && !paysHome)
+  if (mortgages.some(isLateMortgage)) found.push(lateMortgageCheck(work))
+  else if (mortgage !== undefined && !paysHome)
     found.push(check('mortgage', 'pass', 'The mortgage is paid as agreed', mortgageInCheck(work, mortgage)))
   return found
 }

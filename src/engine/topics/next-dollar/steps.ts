@@ -6,6 +6,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isFilled } from '../contributed-share.ts'
 import { costOf, inTurn } from '../debts.ts'
+import { isLateMortgage, lateMortgageStep } from '../late-mortgage.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
@@ -18,9 +19,11 @@ import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from 
 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
+  const home = work.mortgages.some(isLateMortgage) ? lateMortgageStep : undefined
   const drafts = work.isEmpty
-    ? firstDollarSteps(work)
+    ? [home, ...firstDollarSteps(work)]
     : [
+        home,
         late(work),
         cashNow(work),
         match(work),
