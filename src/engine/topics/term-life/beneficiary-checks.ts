@@ -1,6 +1,6 @@
 /** Who gets the money: children, a child who needs care, a former spouse, and what a court ordered. */
 import type { Check } from '../../plan.ts'
-import { join, say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { hasMinors } from './family.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -39,6 +39,9 @@ export function beneficiaryChecks(work: TermLifeWork): Check[] {
         own !== undefined && own.value >= family.decreed.value
           ? say`Your ${own} meets the ${family.decreed} that it asks for, as long as it runs.`
           : say`It asks for ${family.decreed}, so the plan never goes below that.`,
+        family.isCouple
+          ? words('It is paid to whom the order names, so the plan counts it beside what your family needs.')
+          : nothing,
         words(
           'Look up in it until when, who has to be named and what proof you owe. Cover through work may not count, because it can end with the job.',
         ),

@@ -55,9 +55,26 @@ function supportChecks({ reader, family, shared }: TermLifeWork): Check[] {
   return found
 }
 
+/** With children the cover pays the debts off; where own pay would bear them, less is a choice too. */
+const carryInstead = ({ needs }: TermLifeWork): Check[] =>
+  needs.flatMap(({ adult, survivor, survivorPay, today, ifCarried }): Check[] => {
+    if (ifCarried === undefined || survivor === undefined || survivorPay === undefined) return []
+    if (today.value - ifCarried.value < rules.smallestNeed.value) return []
+    return [
+      {
+        id: `debts-carried-${adult.id}`,
+        status: 'warn',
+        title: sentenceStart(say`${survivor.name} could go on paying the debts`),
+        detail: say`The ${survivorPay} that ${survivor.name} would take home bears living and the debt payments, even without Social Security. The cover for ${adult.name} pays the debts off all the same, so that the home is safe if that pay stops too. If you would rather go on paying, ${ifCarried} would be missing instead of ${today}${ifCarried.value < rules.smallestNeed.value ? words(', and no policy on that life is needed') : words(', and a smaller policy does')}.`,
+      },
+    ]
+  })
+
 /** Whether a survivor without anyone to support could go on paying the debts from own pay. */
-function carriedChecks({ sheet, needs, family, budget }: TermLifeWork): Check[] {
-  if (family.children.length > 0 || family.elders.length > 0 || family.debtsLeft.length === 0) return []
+function carriedChecks(work: TermLifeWork): Check[] {
+  const { sheet, needs, family, budget } = work
+  if (family.children.length > 0) return carryInstead(work)
+  if (family.elders.length > 0 || family.debtsLeft.length === 0) return []
   return needs.flatMap(({ isDebtCarried, survivor, adult, survivorPay }): Check[] => {
     if (survivor === undefined || survivorPay === undefined || survivorPay.value === 0) return []
     const payments = sheet.computed(

@@ -47,6 +47,8 @@ export interface Need {
   readonly services: Figure | undefined
   /** The survivor goes on paying the debts: own pay bears them, down to a sum that is not worth insuring. */
   readonly isDebtCarried: boolean
+  /** With children, what would be missing if own pay, which bears the debts, went on paying them instead. */
+  readonly ifCarried: Figure | undefined
 }
 
 /** The need on one adult's death. */
@@ -79,9 +81,10 @@ export function needOf(p: {
     ? careGaps(family, services?.value ?? 0)
     : payGaps({ ...p, ends }, survivor, record?.benefits ?? [], care)
   const carried = gapsWithDebts({ ...p, ends }, survivor, record?.benefits ?? [])
-  const isDebtCarried =
-    carried !== undefined && valueFrom(carried.missingWhileOwed, 0) < rules.smallestNeed.value
-  const gaps = isDebtCarried ? carried.gaps : paidOff
+  const isBorne = carried !== undefined && valueFrom(carried.missingWhileOwed, 0) < rules.smallestNeed.value
+  // Children keep the home whatever becomes of the one pay that is left: there the cover pays the debts off.
+  const isDebtCarried = isBorne && family.children.length === 0
+  const gaps = isDebtCarried && carried !== undefined ? carried.gaps : paidOff
 
   const inputs = isHome
     ? [...(services === undefined ? [] : [services]), shared.discount]
@@ -120,9 +123,15 @@ export function needOf(p: {
   const lumps = isHome ? [shared.finalExpenses] : [...debts, shared.college, shared.finalExpenses]
   const lifelong = shared.lifelongCare
   const parts = [...lumps, ...(lifelong === undefined ? [] : [lifelong])]
+  const lumpSums = parts.reduce((sum, part) => sum + part.value, 0)
+  const assets = isHome ? 0 : shared.assets.value
   const there = isHome ? [adult.ownCover] : [shared.assets, adult.ownCover]
   const decreed = adult.id === 'you' ? family.decreed : undefined
-  const leastNow = decreed === undefined ? 0 : decreed.value - adult.ownCover.value
+  const orderIsBeside = isOrderBeside(survivor)
+  const ofOrder = decreed?.value ?? 0
+  /** Of what the family lacks, before cover. */
+  const withOrder = (family: Dollars): Dollars =>
+    orderIsBeside ? Math.max(0, family) + ofOrder : Math.max(0, family, ofOrder)
   const needNow = (id: string, label: string, worth: Figure) =>
     sheet.computed(
       `need.${adult.id}${id}`,
@@ -132,18 +141,29 @@ export function needOf(p: {
         ? 'what care is worth today + funeral and last bills + lifelong care if there is any − cover that is there'
         : isDebtCarried
           ? 'what the gaps are worth today, with the debt payments in them + funeral and last bills − savings − cover that is there'
-          : `what the gaps are worth today + debts + college + funeral and last bills + lifelong care if there is any − savings − cover that is there${decreed === undefined ? '' : '; at least what the court order asks for − cover that is there'}`,
+          : `what the gaps are worth today + debts + college + funeral and last bills + lifelong care if there is any − savings − cover that is there${decreed === undefined ? '' : orderIsBeside ? '; what the court order asks for is beside it' : '; at least what the court order asks for − cover that is there'}`,
       [worth, ...parts, ...there, ...(decreed === undefined ? [] : [decreed])],
-      Math.max(
-        0,
-        leastNow,
-        worth.value +
-          parts.reduce((sum, part) => sum + part.value, 0) -
-          there.reduce((sum, part) => sum + part.value, 0),
-      ),
+      Math.max(0, withOrder(worth.value + lumpSums - assets) - adult.ownCover.value),
       shownDigits,
     )
-  const path = (flows: readonly Dollars[]) => needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried })
+  const ifCarried =
+    !isBorne || isDebtCarried || isHome
+      ? undefined
+      : sheet.computed(
+          `need.${adult.id}.carried`,
+          `Missing if ${adult.name} died today and the debts were paid on`,
+          'usd',
+          'what the gaps are worth today, with the debt payments in them + college + funeral and last bills + lifelong care if there is any − savings − cover that is there',
+          [...parts.filter((part) => part !== shared.debtsTotal), ...there, ...inputs],
+          Math.max(
+            0,
+            withOrder(valueFrom(carried.gaps.withBenefits, 0) + lumpSums - shared.debtsTotal.value - assets) -
+              adult.ownCover.value,
+          ),
+          shownDigits,
+        )
+  const path = (flows: readonly Dollars[]) =>
+    needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried, orderIsBeside })
   return {
     adult,
     survivor,
@@ -153,13 +173,7 @@ export function needOf(p: {
       `Missing if ${adult.name} died today, without Social Security`,
       supportWithout,
     ),
-    uncovered: Math.max(
-      0,
-      decreed?.value ?? 0,
-      supportWith.value +
-        parts.reduce((sum, part) => sum + part.value, 0) -
-        (isHome ? 0 : shared.assets.value),
-    ),
+    uncovered: withOrder(supportWith.value + lumpSums - assets),
     support: supportWith,
     supportWithoutSocialSecurity: supportWithout,
     byYear: path(gaps.withBenefits),
@@ -172,8 +186,15 @@ export function needOf(p: {
     spare: gaps.spare,
     services: isHome ? services : undefined,
     isDebtCarried,
+    ifCarried,
   }
 }
+
+/**
+ * A court order names who is paid, which is the former spouse: what it asks for pays nothing of a new couple’s mortgage.
+ * Of one parent alone it is taken to be for the same children.
+ */
+const isOrderBeside = (survivor: Adult | undefined): boolean => survivor !== undefined
 
 /** Who stays, with the pay of today, or with what they would earn then where that was told. */
 function survivorOf({ family, reader, adult }: Parameters<typeof needOf>[0]): Adult | undefined {
@@ -189,24 +210,28 @@ interface CarriedDebts {
   readonly missingWhileOwed: readonly Dollars[]
 }
 
-/** Of a survivor on whom nobody depends, with pay or with pay for life that was told; undefined where that is not asked. */
+/**
+ * Of a survivor with pay, or, where nobody depends on them, with pay for life that was told; undefined where that is not
+ * asked. With children that pay has to bear the debts without Social Security, which ends as they grow.
+ */
 function gapsWithDebts(
   p: Parameters<typeof needOf>[0] & { ends: EndingPay | undefined },
   survivor: Adult | undefined,
   benefits: readonly SurvivorYear[],
 ): CarriedDebts | undefined {
   const { family, shared, reader } = p
-  const isFree = family.children.length === 0 && family.elders.length === 0
-  if (!isFree || family.debtsLeft.length === 0 || survivor === undefined) return undefined
+  if (family.elders.length > 0 || family.debtsLeft.length === 0 || survivor === undefined) return undefined
   const isPaid = survivor.pay.value > 0
-  if (!isPaid && endingPay(reader, survivor) === undefined) return undefined
+  const isFree = family.children.length === 0
+  if (!isPaid && (!isFree || endingPay(reader, survivor) === undefined)) return undefined
   const payments = (year: number): Dollars =>
     paymentsIn(family.debtsLeft, year) / (1 + shared.inflation.value) ** year
   const gaps = payGaps({ ...p, isDebtCarried: true }, survivor, benefits, payments)
   // What is missing after the last payment, as in years between work and Social Security, is no want for the debts.
+  const missing = isFree ? gaps.withBenefits : gaps.without
   const missingWhileOwed =
     isPaid && p.adult.pay.value > 0
-      ? gaps.withBenefits.map((missing, year) => (paymentsIn(family.debtsLeft, year) > 0 ? missing : 0))
+      ? missing.map((sum, year) => (paymentsIn(family.debtsLeft, year) > 0 ? sum : 0))
       : missingWithDebts(p, survivor, benefits, payments, longestDebt(family))
   return { gaps, missingWhileOwed }
 }
@@ -221,6 +246,7 @@ function needByYear(p: {
   valueFrom: (flows: readonly Dollars[], from: number) => Dollars
   isHome: boolean
   isDebtCarried: boolean
+  orderIsBeside: boolean
 }): Dollars[] {
   const { family, shared, adult, flows } = p
   const wish = family.children.length > 0 && !p.isHome ? p.reader.number('collegeWish').value : 0
@@ -249,7 +275,9 @@ function needByYear(p: {
     const isInForce = adult.isCoverPermanent || year < (family.coverYearsLeft?.value ?? 0)
     const cover = isInForce ? adult.ownCover.value : 0
     const least = adult.id === 'you' && year < decreeYears ? (family.decreed?.value ?? 0) : 0
-    const need = Math.max(0, least - cover, real * prices + debts - cover)
+    const lacking = real * prices + debts
+    const whole = p.orderIsBeside ? Math.max(0, lacking) + least : Math.max(lacking, least)
+    const need = Math.max(0, whole - cover)
     if (need >= rules.smallestNeed.value * prices) end = year + 1
     needs.push(need)
   }

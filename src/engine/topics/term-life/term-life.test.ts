@@ -270,7 +270,68 @@ test('who stops before Social Security begins is not short for a loan that is pa
 test('with a child the mortgage is paid off, whatever the other one earns', () => {
   const plan = draft({ ...twoPays, numDependents: undefined, dependents: [4] })
   expect(plan.totalAmount).toBeGreaterThanOrEqual(400_000)
-  expect(plan.checks.map(({ id }) => id).join(' ')).not.toContain('debts-carried')
+  expect(
+    plan.checks.filter(({ id }) => id.startsWith('debts-carried')).map(({ status }) => status),
+  ).not.toContain('pass')
+})
+
+// By hand: 97,671 after tax against 52,800 to live on and 22,800 for the mortgage. Paid off, 310,000 + 80,000 of college
+// + 15,000 − 30,000 = 375,000 would be missing; paid on, 65,000.
+test('where a parent’s own pay bears the mortgage, the smaller sum is shown beside the one that pays it off', () => {
+  const family: Household = {
+    age: 41,
+    spouseAge: 39,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'NC',
+    dependents: [8, 5],
+    employment: 'employed',
+    income: 115_000,
+    spouseIncome: 32_000,
+    takeHomeMonthly: 9_300,
+    monthlyExpenses: 7_400,
+    savings: 30_000,
+    coverageAmount: 250_000,
+    spouseCoverageAmount: 0,
+    collegeWish: 40_000,
+    debts: [{ kind: 'mortgage', name: 'Home', balance: 310_000, rate: 0.045, minPayment: 1_900 }],
+  }
+  expect(figure(family, 'need.partner')).toBe(375_000)
+  expect(figure(family, 'need.partner.carried')).toBe(65_000)
+  const detail = plainText(checkOf(draft(family), 'debts-carried-partner')!.detail)
+  expect(detail).toContain('$65,000 would be missing instead of $375,000')
+  // Care in place of a parent at home has no debts in it.
+  const home: Household = { ...family, spouseIncome: 0 }
+  expect(checkOf(draft(home), 'debts-carried-partner')).toBeUndefined()
+  // The pay of 32,000 bears no 75,600.
+  expect(checkOf(draft(family), 'debts-carried-you')).toBeUndefined()
+})
+
+// 340,000 + 80,000 of college + 15,000 − 45,000 = 390,000 for the family, 300,000 for whom the order names.
+test('cover that a court order asks for pays nothing of a new couple’s mortgage', () => {
+  const second: Household = {
+    age: 46,
+    spouseAge: 44,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'CO',
+    dependents: [12, 10],
+    employment: 'employed',
+    income: 130_000,
+    spouseIncome: 70_000,
+    takeHomeMonthly: 11_500,
+    monthlyExpenses: 8_000,
+    savings: 45_000,
+    coverageAmount: 300_000,
+    coverageYearsLeft: 11,
+    collegeWish: 40_000,
+    decreeCoverage: 300_000,
+    debts: [{ kind: 'mortgage', name: 'Home', balance: 340_000, rate: 0.0575, minPayment: 2_300 }],
+  }
+  expect(figure(second, 'need.you')).toBe(390_000)
+  expect(figure({ ...second, coverageAmount: 0, coverageYearsLeft: undefined }, 'need.you')).toBe(690_000)
+  // Without an order the policy is the family’s own.
+  expect(figure({ ...second, decreeCoverage: undefined }, 'need.you')).toBe(90_000)
 })
 
 test('a single adult is planned with those who were told: no child is made up', () => {
