@@ -28,3 +28,16 @@ test('whoever has an HSA, or may have one, is told that a spouse’s health FSA 
     expect(checkOf({ ...couple, hsaEligible: false })).toBeUndefined()
   }
 })
+
+// Rev. Proc. 2025-19: 8,750 for a family and 1,000 more from 55 on.
+test('Medicare closes the HSA of whoever is on it, and not that of a spouse on the same family plan', () => {
+  const older: Household = { ...couple, age: 66, spouseAge: 60, hsaEligible: true, hsaFamilyCoverage: true }
+  for (const topic of [lumpSumInvest, nextDollar]) {
+    const detail = (household: Household) =>
+      plainText(topic.draft(household, context).checks.find(({ id }) => id === 'hsa')?.detail ?? '')
+    expect(detail({ ...older, onMedicare: true })).toContain('up to $9,750 a year')
+    expect(detail({ ...older, onMedicare: true, spouseAge: 66 })).toMatch(/^Put nothing more/)
+    expect(detail({ ...older, onMedicare: true, spouseAge: 66 })).not.toContain('Your spouse')
+    expect(detail({ ...older, onMedicare: true, hsaEligible: false })).toBe('')
+  }
+})

@@ -172,7 +172,7 @@ function accountChecks(work: LumpSumWork): Check[] {
   if (!work.isNeededEarly) found.push(...planAtWorkChecks(reader, placements))
   found.push(
     ...hsaCheck(
-      reader,
+      work,
       'Is an HSA open to you?',
       words(
         'With a health plan that allows an HSA, fill it before the IRA. Medicare ends it, some months back from the day you sign up.',

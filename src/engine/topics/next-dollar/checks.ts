@@ -197,7 +197,7 @@ function accounts(work: DollarWork): Check[] {
   if (stage !== 'working') return found
   found.push(
     ...hsaCheck(
-      reader,
+      work,
       'A health plan that allows an HSA?',
       words('If yours is one, an HSA comes before the IRA: no account is taxed as lightly.'),
     ),
