@@ -266,6 +266,25 @@ export function incomeWith(
   }
 }
 
+/** The bracket of the next dollar in a year in which some more is ordinary income. */
+export function bracketWith(
+  sheet: Worksheet,
+  { law }: DraftContext,
+  taxes: TaxPicture,
+  more: Figure,
+): Figure {
+  const { taxReturn, status } = taxes
+  const federal = incomeTax(law, { ...taxReturn, otherIncome: (taxReturn.otherIncome ?? 0) + more.value })
+  return sheet.computed(
+    `bracket.with.${more.id}`,
+    'Federal tax bracket with this money',
+    'rate',
+    'the rate of the bracket that this income and the money less the deductions fall in; state tax is not counted',
+    [taxes.agi, more],
+    rateOf(law, status, federal),
+  )
+}
+
 /** The same year with a distribution that comes out anyway, so that everything else is counted on top of it. */
 export function withDistribution(
   sheet: Worksheet,

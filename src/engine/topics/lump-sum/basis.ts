@@ -3,7 +3,7 @@
 import { addMonths } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
-import type { Household } from '../../household.ts'
+import { type Household, middle } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import type { RiskTolerance } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -16,12 +16,13 @@ import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDe
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
-import { type TaxPicture, taxPicture } from '../tax-picture.ts'
+import { isSoleProprietor } from '../own-business.ts'
+import { bracketWith, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
-import { incomeOfYear, type MoneyTax, moneyTax, taxedPart } from './money-tax.ts'
+import { incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
 import { type NearPart, nearPartOf } from './near-part.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { type PayGap, payGapOf } from './pay-gap.ts'
@@ -143,6 +144,12 @@ function isNeededEarly(reader: FactReader, { limits }: DraftContext, horizon: Fi
   return isDated && reader.number('age').value + horizon.value < known(limits.earlyWithdrawal).untilAge
 }
 
+/** The year in which the money is income itself: its rate decides the kind of what goes in. Like pay that has ended, it does not go on. */
+const withPay = (household: Household, more: Dollars): Household => ({
+  ...household,
+  payThisYear: middle(household.payThisYear ?? 0) + more,
+})
+
 /** `deducted`: what the plan is known to take off income, which lowers the tax on a gain. */
 export function lumpSumBasis(household: Household, context: DraftContext, deducted?: Deducted): LumpSumBasis {
   const sheet = worksheet(context.fromSample)
@@ -178,6 +185,8 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           mix: glide[0] ?? allCash,
         })
       : undefined
+  const as = taxedAs(reader)
+  const isIncome = (as === 'pay' || as === 'prize') && !isSoleProprietor(reader)
   const isMiddle = ({ rate }: DebtFigures) => rate.value >= lowRate.value
   const others = byRate(debts).filter((debt) => !isCostly(debt, highRate) && !isOwedToOneself(debt))
   return {
@@ -205,9 +214,16 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     isNeededEarly: isNeededEarly(reader, context, horizon),
     isLivedOn,
     taxes,
-    bracket: taxes.bracket,
+    bracket: isIncome ? bracketWith(sheet, context, taxes, amount) : taxes.bracket,
     ...(reach === 'long'
-      ? kindAndOwnPlans({ household, sheet, reader, context, taxes, onTop })
+      ? kindAndOwnPlans({
+          household: isIncome ? withPay(household, amount.value) : household,
+          sheet,
+          reader,
+          context,
+          taxes,
+          onTop,
+        })
       : { kind: undefined, kindAtWork: undefined, ownPlans: [] }),
     moneyTax: moneyTax({
       sheet,

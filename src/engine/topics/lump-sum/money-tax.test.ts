@@ -131,3 +131,33 @@ test('a sum that was left in shares is first a question of keeping them, and its
   expect(ids({})).not.toContain('own-shares')
   expect(plainText(draft({ ...household, sumInShares: true }).nextSteps[0]?.title ?? '')).toContain('shares')
 })
+
+// Single, Ohio: 52,000 + 80,000 − 16,100 is above 105,700, where 24% begins; the pay alone would be in the 12% bracket.
+test('money that is income itself sets the bracket of its year, and the kind of what goes in', () => {
+  const plan = wholePlan(
+    lumpSumInvest,
+    {
+      amount: 80_000,
+      moneySource: 'lottery',
+      moneyBeforeTax: true,
+      goal: 'retirement',
+      age: 26,
+      maritalStatus: 'single',
+      state: 'OH',
+      income: 52_000,
+      employment: 'employed',
+      savings: 20_000,
+      monthlyExpenses: 2_700,
+      rothOptionAtWork: true,
+      employerMatch: { rate: 1, upTo: 0.05 },
+      getsWholeMatch: false,
+      contributionRate: 0,
+      retirementSavings: 4_000,
+      debts: [],
+    },
+    sketch,
+  )
+  expect(plan.figures.find(({ id }) => id === 'bracket.with.amount')?.value).toBe(0.24)
+  const match = plan.nextSteps.find(({ id }) => id === 'match')
+  expect(plainText(match?.how ?? '')).not.toContain('Choose the Roth kind')
+})
