@@ -44,3 +44,13 @@ test('money that is saved for college and named in no 529 is sent to one', () =>
   )
   expect(account({ ...saved, accountType: ['529'] })).toMatch(/^Check the 529/)
 })
+
+test('stocks in a custodial account are sold at the child’s tax, and not called a 529', () => {
+  const { nextSteps, checks } = plan({ ...near, accountType: undefined, collegeOwner: 'custodial' })
+  const step = nextSteps.find(({ id }) => id === 'calm-now')
+  expect(plainText(step!.title)).toBe('Move the custodial money out of stocks')
+  const detail = plainText(checks.find(({ id }) => id === 'calm-now')!.detail)
+  // IRC §63(c)(5), 2026: 1,350 of a dependent's unearned income.
+  expect(detail).toContain('about $1,350 a year of it')
+  expect(detail).not.toContain('inside a 529')
+})

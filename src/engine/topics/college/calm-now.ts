@@ -5,8 +5,10 @@ import { badYearReturn } from '../../markets/outcomes.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { sourceOf } from '../tax-picture.ts'
 import type { CollegeWork } from './work.ts'
 
 const allStocks = { stocks: 1, bonds: 0, cash: 0 } as const
@@ -32,6 +34,19 @@ const atRisk = ({ sheet, saved, context }: CollegeWork): Figure =>
     shownDigits,
   )
 
+/** Money of the child in an account of its own name is sold there, at the child's own tax. */
+function taxOfMove({ owner, sheet, context }: CollegeWork): Text {
+  if (owner !== 'custodial') return words('A change of the mix inside a 529 is not taxed.')
+  const law = context.law.dependentStandardDeduction
+  const free = sheet.law(
+    'calm.untaxed',
+    'Interest and gains of a child that are not taxed in a year',
+    'usd-per-year',
+    { value: known(law).minimum, source: sourceOf(law), note: 'Of a child without pay.' },
+  )
+  return say`Selling in a custodial account counts as the child’s gain: about ${free} of it and of interest is free of tax, more is taxed, and from a point on at the parents’ rate. What gained much can be sold in part before New Year and in part after, so that each year’s free part counts. A loss is no reason to wait.`
+}
+
 export function calmCheck(work: CollegeWork): Check[] {
   if (!isCalmNeeded(work)) return []
   return [
@@ -39,7 +54,7 @@ export function calmCheck(work: CollegeWork): Check[] {
       'calm-now',
       'act',
       'Move what is saved out of stocks now',
-      say`The bills are near, and this plan counts the ${work.saved} as in its cash choice. If all of it is in stocks, a bad year would take about ${atRisk(work)} of it, with no time to wait it out. A change of the mix inside a 529 is not taxed.`,
+      say`The bills are near, and this plan counts the ${work.saved} as in its cash choice. If all of it is in stocks, a bad year would take about ${atRisk(work)} of it, with no time to wait it out. ${taxOfMove(work)}`,
     ),
   ]
 }
@@ -52,12 +67,17 @@ export const calmInShort = (work: CollegeWork): Text =>
 
 export function calmStep(work: CollegeWork): StepDraft | undefined {
   if (!isCalmNeeded(work)) return undefined
+  const isOfChild = work.owner === 'custodial'
   return {
     id: 'calm-now',
-    title: words('Move what is in the 529 to its calm choice'),
+    title: words(
+      isOfChild ? 'Move the custodial money out of stocks' : 'Move what is in the 529 to its calm choice',
+    ),
     why: say`In stocks, a bad year would take about ${atRisk(work)} just before the bills come.`,
     how: words(
-      'Look at the mix on the plan’s page. Choose its cash or near-college choice for what is there, and for what goes in from now on.',
+      isOfChild
+        ? 'Look up what each holding cost. Sell what lost or gained little now, and of what gained much a part before New Year and the rest after. Keep the cash in the account: it is the child’s.'
+        : 'Look at the mix on the plan’s page. Choose its cash or near-college choice for what is there, and for what goes in from now on.',
     ),
     due: within.week,
     dueWhy: 'a week from today: every month in stocks is a risk that the bills cannot wait out',

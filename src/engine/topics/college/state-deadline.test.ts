@@ -52,3 +52,26 @@ test('a year that is full already has only its last day', () => {
   const found = step({ ...family, collegeMonthly: 400, collegeFundShare: 1 })
   expect(plainText(found?.title ?? '')).toBe('Be in time for the Ohio tax deduction')
 })
+
+// Michigan counts 10,000 for a couple at 4.25%. A 529 opened in December takes one transfer of 300: 9,700 × 4.25% = 412.
+test('what went into a custodial account this year went into no 529', () => {
+  const found = step({
+    age: 48,
+    spouseAge: 47,
+    filingStatus: 'married_joint',
+    state: 'MI',
+    dependents: [17, 15],
+    income: 58_000,
+    spouseIncome: 30_000,
+    getsWholeMatch: true,
+    spouseGetsWholeMatch: true,
+    retirementOnTrack: true,
+    emergencyFundIsFull: true,
+    debts: [],
+    collegeFundShare: 1,
+    collegeSavedEach: [20_000, 50_000],
+    collegeMonthly: 300,
+    collegeOwner: 'custodial',
+  })
+  expect(plainText(found?.why ?? '')).toContain('$9,700 more saves about $412')
+})

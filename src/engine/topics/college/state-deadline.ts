@@ -19,7 +19,9 @@ interface OpenThisYear {
 }
 
 /** What the monthly transfers bring in by the end of this year: all of it where they run already, else those that are left. */
-function putInThisYear({ sheet, context, current, parts }: CollegeWork): Figure {
+function putInThisYear({ sheet, context, current, parts, owner }: CollegeWork): Figure {
+  // What goes into an account in the child's own name goes into no 529 yet.
+  const runs = current.value > 0 && owner !== 'custodial'
   const monthly = parts.filter(({ kind }) => kind === '529').map(({ amount }) => amount)
   const start = addDays(context.today, within.fortnight)
   const left = yearOf(start) === yearOf(context.today) ? monthsPerYear + 1 - civilDate(start).month : 0
@@ -27,14 +29,12 @@ function putInThisYear({ sheet, context, current, parts }: CollegeWork): Figure 
     'state.this-year',
     'What goes into the 529 by the end of this year',
     'usd',
-    current.value > 0
+    runs
       ? 'what goes in each month today × the months of a year'
       : 'the monthly transfers that are left this year, once the account is open',
-    current.value > 0 ? [current] : monthly,
+    runs ? [current] : monthly,
     Math.round(
-      current.value > 0
-        ? current.value * monthsPerYear
-        : monthly.reduce((sum, { value }) => sum + value, 0) * left,
+      runs ? current.value * monthsPerYear : monthly.reduce((sum, { value }) => sum + value, 0) * left,
     ),
   )
 }
