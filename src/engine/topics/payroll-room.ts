@@ -29,6 +29,10 @@ export interface PayrollRoom {
   readonly note: Text
 }
 
+/** Whether nothing but catch-up is left that can only be Roth. */
+export const isOnlyRoth = ({ room, rothOnly }: Pick<PayrollRoom, 'room' | 'rothOnly'>): boolean =>
+  rothOnly !== undefined && rothOnly.value >= room.value
+
 /** What goes into a plan for so many dollars of take-home pay of a year, and how much of it is before tax. */
 export function contributionFor(
   { room, rothOnly, isRoth }: PayrollRoom,
@@ -102,12 +106,12 @@ export function payrollRoom(
     room: figure,
     rothOnly,
     note: join([
-      share.origin === 'assumed'
+      share.origin === 'assumed' && !(plan.id === 'own' && reader.told('planMonthly') !== undefined)
         ? say`You did not say how much ${words(plan.id === 'own' ? 'you put in' : 'they put in')} now: it counts toward the limit of ${whole} a year.`
         : nothing,
       rothOnly === undefined
         ? nothing
-        : say`The last ${rothOnly} of a year’s room is catch-up that can only be Roth, for the wages from this employer last year are over the limit of that rule: the pay check shrinks by all of it.`,
+        : say`${isOnlyRoth({ room: figure, rothOnly }) ? words('What is left is') : say`The last ${rothOnly} of a year’s room is`} catch-up that can only be Roth, for the wages from this employer last year are over the limit of that rule: the pay check shrinks by all of it.`,
       isLarger && !isCatchUpLost
         ? say`${sheet.computed(
             `deferral${ending}.larger`,

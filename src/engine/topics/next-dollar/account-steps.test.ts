@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { accounts } from './account-steps.ts'
 import { nextDollar } from './next-dollar.ts'
@@ -55,4 +56,35 @@ test('what is over the limit of a Roth IRA is sent to a traditional IRA for a co
   expect(plainText(nextSteps.find(({ id }) => id === 'accounts')?.how ?? '')).toContain(
     'report it on Form 8606',
   )
+})
+
+// IRC §414(v)(7): after 184,500 of wages last year the 8,000 of catch-up beside the filled 24,500 can only be Roth.
+test('where only catch-up is left after high wages, the raise is Roth and nothing of it is untaxed', () => {
+  const plan = wholePlan(
+    nextDollar,
+    {
+      age: 52,
+      maritalStatus: 'single',
+      state: 'NJ',
+      income: 240_000,
+      priorYearWages: 184_500,
+      monthlyExpenses: 6_000,
+      monthlySurplus: 3_500,
+      savings: 50_000,
+      debts: [],
+      hasWorkplacePlan: true,
+      rothOptionAtWork: true,
+      employerMatch: { rate: 0.5, upTo: 0.06 },
+      getsWholeMatch: true,
+      planMonthly: 2_041.67,
+    },
+    context,
+  )
+  const step = plan.nextSteps.find(({ id }) => id === 'deferral')
+  expect(plainText(step?.title ?? '')).toBe('Raise your 401(k) contribution by $666 a month, as Roth')
+  expect(plainText(step?.why ?? '')).toContain('shrinks by all of it')
+  expect(plainText(step?.how ?? '')).not.toContain('before tax')
+  const part = plan.allocations.find(({ label }) => plainText(label) === 'More into your 401(k)')
+  expect(plainText(part?.description ?? '')).toMatch(/more, as Roth\. What is left is catch-up/)
+  expect(plainText(part?.description ?? '')).not.toMatch(/not taxed now|You did not say/)
 })

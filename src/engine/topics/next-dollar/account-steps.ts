@@ -9,7 +9,7 @@ import { nextFilingDay } from '../../tax/deadlines.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
-import { contributionFor, type PayrollRoom } from '../payroll-room.ts'
+import { contributionFor, isOnlyRoth, type PayrollRoom } from '../payroll-room.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { payrollPlan } from './accounts.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
@@ -199,7 +199,7 @@ function raiseInWords(
   raises: readonly Raise[],
   first: Raise,
 ): Pick<StepDraft, 'title' | 'why' | 'how'> {
-  const asRoth = raises.filter(({ payroll }) => payroll.isRoth)
+  const asRoth = raises.filter(({ payroll }) => payroll.isRoth || isOnlyRoth(payroll))
   const beforeTax = raises.filter((raise) => !asRoth.includes(raise))
   const by = (some: readonly Raise[], of: (raise: Raise) => Figure) =>
     listed(some.map((raise) => say`${words(payrollPlan(raise.payroll).whose)} contribution by ${of(raise)}`))
@@ -209,7 +209,9 @@ function raiseInWords(
     return {
       title: say`Raise ${by(asRoth, ({ amount }) => amount)} a month, as Roth`,
       why: words('It is taxed now and never again, so your pay check shrinks by all of it.'),
-      how: say`${change}, and choose the Roth kind. If the plan has none, raise it by ${listed(asRoth.map((raise) => say`${more(raise)}`))} before tax: the pay check shrinks by no more.`,
+      how: asRoth.some(({ payroll }) => isOnlyRoth(payroll))
+        ? say`${change}, and choose the Roth kind: what is left of the room takes no other.`
+        : say`${change}, and choose the Roth kind. If the plan has none, raise it by ${listed(asRoth.map((raise) => say`${more(raise)}`))} before tax: the pay check shrinks by no more.`,
     }
   const isOne = raises.length === 1
   const payCheck = isOne ? payrollPlan(first.payroll).payCheck : 'your pay checks'

@@ -7,7 +7,7 @@ import { conversionEnding, isRothAtWork, traditionalEnding, whyBeforeIras } from
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
-import type { PayrollRoom } from '../payroll-room.ts'
+import { isOnlyRoth, type PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DollarBasis } from './basis.ts'
@@ -137,7 +137,9 @@ function throughPayroll(
           payroll.note,
         ])
       : join([
-          say`Through payroll, up to ${most} more; as it is not taxed now, ${words(plan.payCheck)} shrinks by less.`,
+          isOnlyRoth(payroll)
+            ? say`Through payroll, up to ${most} more, as Roth.`
+            : say`Through payroll, up to ${most} more; as it is not taxed now, ${words(plan.payCheck)} shrinks by less.`,
           payroll.note,
           whyBeforeIras(basis, all),
         ]),
