@@ -103,6 +103,7 @@ function marketplace(work: LumpSumWork, { income, untaxedBenefits }: YearAfter):
   const employment = reader.value('employment')
   const mayHave =
     coverage === undefined &&
+    !work.isProtected &&
     employment !== 'employed' &&
     taxes.age.value < medicareEligibilityAge.value &&
     !reader.value('onMedicare')

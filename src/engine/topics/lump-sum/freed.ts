@@ -18,7 +18,8 @@ export function freedInWords(work: LumpSumWork, debt: DebtFigures | undefined): 
   const { placements } = work
   const next = nextPlace(work)
   const isPaid = placements.some(({ id, isFull }) => id === debt?.balance.id && isFull)
-  if (debt === undefined || !isPaid || debt.minimum.value <= 0 || next === undefined) return nothing
+  if (work.isProtected || debt === undefined || !isPaid || debt.minimum.value <= 0 || next === undefined)
+    return nothing
   return say` The ${debt.minimum} that it took is free then: ${next.act(debt.minimum)}.${roomAhead(work, next)}`
 }
 

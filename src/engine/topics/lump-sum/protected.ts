@@ -10,8 +10,9 @@ import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 /**
- * Who gets the benefits of a household without dependents and with no more pay than goes with SSI. Who lost a job may be on
- * the Medicaid that looks at income alone, as may who earns more, and in a larger household the benefits may be a child's.
+ * Who gets the benefits of a household without dependents and with no more pay than goes with SSI. Who lost a job and can
+ * work may be on the Medicaid that looks at income alone, as may who earns more; in a larger household the benefits may be
+ * a child's.
  */
 export function isProtected(
   reader: FactReader,
@@ -23,7 +24,7 @@ export function isProtected(
     reader.told('receivesBenefits') === true &&
     paid.own + paid.spouse <= little &&
     reader.number('numDependents').value === 0 &&
-    reader.told('employment') !== 'unemployed' &&
+    (reader.told('employment') !== 'unemployed' || reader.told('cannotWork') === true) &&
     reader.value('moneySource') !== 'inherited_ira'
   )
 }

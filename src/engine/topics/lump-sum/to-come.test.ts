@@ -47,3 +47,27 @@ test('who would lose benefits has steps to take before the money comes', () => {
   })
   expect(plan.nextSteps.map(({ id }) => id)).not.toContain('no-promise')
 })
+
+// 90,000 − 1,500 on the card − 20,000, the year's limit of an ABLE account, are 68,500 for the trust.
+test('who is on SSI, out of work and cannot work, has the trust and the ABLE account before the money comes', () => {
+  const plan = draft({
+    amount: 90_000,
+    moneySource: 'settlement',
+    sumNotHere: true,
+    receivesBenefits: true,
+    cannotWork: true,
+    employment: 'unemployed',
+    age: 34,
+    income: 0,
+    savings: 900,
+    debts: [{ kind: 'credit_card', balance: 1_500, rate: 0.26, minPayment: 45 }],
+  })
+  expect(plan.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Pay off the credit card', 1_500],
+    ['ABLE account', 20_000],
+    ['Special-needs trust', 68_500],
+  ])
+  expect(plan.nextSteps[0]?.id).toBe('benefits')
+  expect(plan.checks.map(({ id }) => id)).not.toContain('marketplace')
+  expect(JSON.stringify(plan.nextSteps)).not.toContain('is free then')
+})
