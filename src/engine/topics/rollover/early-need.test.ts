@@ -269,3 +269,37 @@ test('a widow’s own pay counts beside what a late spouse’s plan pays, and th
     'it is about $37,500 a year',
   )
 })
+
+test('a last day ahead in the year of 55 opens the plan from then on, and its loan has a day of its own', () => {
+  const leaving: Household = {
+    age: 54,
+    birthYear: 1972,
+    filingStatus: 'single',
+    state: 'WA',
+    income: 120_000,
+    employment: 'employed',
+    separationDate: '2027-02-26',
+    planType: 'plan_401k',
+    planBalance: 420_000,
+    needsMoneyEarly: true,
+    planDrawMonthly: 3_000,
+    planLoanBalance: 12_000,
+    planLoanClosed: 'open',
+    savings: 20_000,
+  }
+  expect(checkOf(leaving)).toContain('From Feb 26, 2027 it pays you without a penalty')
+  // At the end of 2026 he is 54.
+  expect(checkOf(leaving)).toContain('Do not leave in an earlier year')
+  const { nextSteps, checks } = planOf(leaving)
+  expect(nextSteps.find(({ id }) => id === 'leaving-day')?.dueDate).toBe('2027-03-12')
+  // IRC §402(c)(3)(C): the return of 2027, due in April 2028, and in October with an extension; no penalty from 55 on.
+  const loan = plainText(checks.find(({ id }) => id === 'loan')!.detail)
+  expect(loan).toContain('Apr 18, 2028, or Oct 16, 2028 with an extension')
+  expect(loan).not.toContain('$1,200')
+  // Born in 1973 he leaves at 54: nothing opens, and the loan would be penalized.
+  const early: Household = { ...leaving, age: 53, birthYear: 1973 }
+  expect(checkOf(early)).not.toContain('Feb 26, 2027')
+  expect(plainText(planOf(early).checks.find(({ id }) => id === 'loan')!.detail)).toContain(
+    '$1,200 of penalty',
+  )
+})

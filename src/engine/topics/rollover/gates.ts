@@ -9,6 +9,7 @@ import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
+import { leavingDay } from './leaving.ts'
 import type { CompanyStock } from './stock.ts'
 
 /** Why nothing leaves the plan, in the order in which the reasons are looked at. */
@@ -20,6 +21,8 @@ export interface Gates {
   readonly isPenaltyFree: boolean
   /** Left late enough that the old plan pays without a penalty before it ends everywhere. */
   readonly hasEarlyAccess: boolean
+  /** A last day that lies ahead, from which on the plan pays without a penalty before that ends everywhere. */
+  readonly opensOn: DateFigure | undefined
   /** What the years until the penalty ends will take out of the old plan, where it alone pays without one. */
   readonly earlyNeed: EarlyNeed | undefined
   /** What carries those years, where nothing of them is left for the plan to pay. */
@@ -78,6 +81,7 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       is457 ||
       (planType === 'pension_lump' && !stillThere && basis.isLateEnough),
     hasEarlyAccess,
+    opensOn: isBefore && mayPayEarly && basis.isLateEnough ? lastDayAhead(basis) : undefined,
     earlyNeed,
     bridge: early?.bridge,
     kept: freeze === undefined ? earlyNeed?.kept : undefined,
@@ -99,6 +103,14 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       basis.total.value <= forceOut.value,
     forceOut,
   }
+}
+
+function lastDayAhead(basis: RolloverBasis): DateFigure | undefined {
+  const { sheet, context, stillThere } = basis
+  const day = leavingDay(basis)
+  return stillThere && day !== undefined && day > context.today
+    ? sheet.date('leaving.day', 'Your last day at the employer of the plan', 'as you said', [], day)
+    : undefined
 }
 
 function freezeOf(

@@ -45,11 +45,12 @@ interface Taxed extends Amounts {
 export type PlanLoan = ClosedByLeaving | ClosedOtherwise | Taxed
 
 export function planLoanOf(work: RolloverWork): PlanLoan | undefined {
-  const { reader, stillThere } = work
+  const { reader, stillThere, context } = work
   const balance = reader.number('planLoanBalance')
   if (balance.value <= 0) return undefined
   const how = reader.value('planLoanClosed')
-  if (stillThere && how !== 'other' && how !== 'taxed') return undefined
+  const leaves = (leavingDay(work) ?? context.today) > context.today
+  if (stillThere && !leaves && how !== 'other' && how !== 'taxed') return undefined
   const amounts = amountsOf(work, balance, how === 'taxed')
   if (how === 'taxed') return { kind: 'taxed', ...amounts }
   const late = how === 'other' ? undefined : closedLongAfter(work)
@@ -75,7 +76,9 @@ function closedLongAfter(work: RolloverWork): Figure | undefined {
 function amountsOf(work: RolloverWork, balance: Figure, isTaxed: boolean): Amounts {
   const { sheet, context, taxes, gates, penaltyRate, isPenaltyOver, planType } = work
   // What opens a plan after leaving does not reach a loan that was taxed before.
-  const isPenaltyFree = isTaxed ? isPenaltyOver || planType === 'gov_457b' : gates.isPenaltyFree
+  const isPenaltyFree = isTaxed
+    ? isPenaltyOver || planType === 'gov_457b'
+    : gates.isPenaltyFree || gates.opensOn !== undefined
   const when = isTaxed ? 'of the loan' : 'if the loan is not replaced'
   const tax = sheet.computed(
     'loan.tax',

@@ -135,6 +135,12 @@ const covered = (work: RolloverWork, { comesIn, cash, short }: Bridge): Text =>
     say`If you would rather keep your cash, leave what you may need in the plan, and ask whether it pays out in parts: an IRA pays without a penalty only from ${work.penaltyEnds}.`,
   ])
 
+/** Leaving in an earlier year would be too early. */
+const sooner = ({ separationAge, earlyAccessAge, service, gates }: RolloverWork): Text =>
+  service === undefined && separationAge.value - 1 < earlyAccessAge.value && gates.opensOn !== undefined
+    ? words(' Do not leave in an earlier year: then that right is lost.')
+    : nothing
+
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
   const { gates, penaltyEnds, reader, sheet, stillThere, planType } = work
   if (work.cameFrom !== undefined && gates.hasEarlyAccess) {
@@ -183,6 +189,12 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}. ${part}`,
     ]
   }
+  if (gates.opensOn !== undefined)
+    return [
+      reader.told('needsMoneyEarly') === false ? 'warn' : 'act',
+      'The plan opens on your last day',
+      say`From ${gates.opensOn} it pays you without a penalty, because ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}.${sooner(work)} After that day leave in the plan what you need before ${penaltyEnds}, with the tax on it, and move only the rest. Ask now whether the plan pays out in parts.`,
+    ]
   if (gates.freeze === 'public-457')
     return [
       'pass',

@@ -128,7 +128,10 @@ function main(work: RolloverWork): Text {
     return say`The check holds ${check.received}; the ${check.withheld} that was withheld has to come from other cash and comes back when you file.`
   if (gates.freeze === 'public-457')
     return words('It pays you at any age without a penalty, and a rollover would end that.')
-  if (gates.freeze === 'still-there') return words('While you work there, most plans let little out.')
+  if (gates.freeze === 'still-there')
+    return gates.opensOn === undefined
+      ? words('While you work there, most plans let little out.')
+      : say`While you work there, most plans let little out; from ${gates.opensOn} it pays you without a penalty.`
   if (gates.freeze === 'simple-years')
     return words('In its first years it can only go to another SIMPLE IRA.')
   if (gates.freeze === 'equal-payments') return words('A move could break the series of even payments.')

@@ -298,6 +298,24 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
       link: links.investor,
       keep: words('The plan’s list of funds with their costs.'),
     },
+    ...(gates.opensOn === undefined
+      ? []
+      : [
+          {
+            id: 'leaving-day',
+            title: words('After your last day, split the plan: keep what you need soon, move the rest'),
+            why: say`From ${gates.opensOn} the plan pays you without a penalty; an IRA does so only from ${work.penaltyEnds}.`,
+            how: words(
+              'Say here that you have left, and what you need each month: the plan then works out how much stays. Move nothing before.',
+            ),
+            due: addDays(gates.opensOn.value, within.fortnight),
+            dueWhy: 'a fortnight after your last day, when the last pay is in the plan',
+            dueInputs: [gates.opensOn],
+            minutes: 45,
+            link: links.retirementPlans,
+            keep: words('The letter or slip that shows the last day.'),
+          },
+        ]),
     ...(gates.simpleUntil !== undefined && gates.freeze === 'simple-years'
       ? [
           {

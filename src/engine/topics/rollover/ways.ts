@@ -34,6 +34,7 @@ export function accessOf(
   place: 'old' | 'elsewhere',
 ): Text {
   const isNow = isPenaltyOver || (place === 'old' && gates.isPenaltyFree && !stillThere)
+  if (place === 'old' && gates.opensOn !== undefined) return say`From ${gates.opensOn}`
   return isNow ? words('Now') : say`From age ${penaltyEnds}`
 }
 
