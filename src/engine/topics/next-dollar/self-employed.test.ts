@@ -123,3 +123,39 @@ test('a household without a pay check reads nothing of paydays, raises, payroll 
   const tax = steps.find(({ id }) => id === 'business-tax')
   expect(plainText(tax?.how ?? '')).toContain('withheld from the pay of the job')
 })
+
+// Four times the guideline of 32,150 is 128,600. 45,000 of profit: half of 41,558 × 15.3 % is 3,179, so 131,821 of income;
+// 24,000 of cash at 3.4 % pay 816 more. 3,221 + 816 = 4,037 go in before tax at the least.
+test('the interest of the cash counts on the cliff of the Marketplace credit', () => {
+  const plan = drafted({
+    age: 34,
+    spouseAge: 33,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    dependents: [4, 2],
+    numDependents: 2,
+    state: 'NC',
+    employment: 'employed',
+    income: 90_000,
+    spouseIncome: 45_000,
+    spouseSelfEmployed: true,
+    spouseHasWorkplacePlan: false,
+    marketplaceCoverage: true,
+    monthlyExpenses: 5_400,
+    monthlySurplus: 1_200,
+    savings: 24_000,
+    deductible: 4_000,
+    hsaEligible: false,
+    hasWorkplacePlan: true,
+    employerMatch: { rate: 1, upTo: 0.03 },
+    getsWholeMatch: true,
+    contributionRate: 0.03,
+    contributionKind: 'roth',
+    debts: [],
+  })
+  expect(plan.figures.find(({ id }) => id === 'own-plan.for-credit')?.value).toBe(4_037)
+  const check = plan.checks.find(({ id }) => id === 'marketplace')
+  expect(check?.title).toBe('This plan keeps the Marketplace credit')
+  expect(plainText(check?.detail ?? '')).toContain('about $816 below it')
+  expect(plainText(check?.detail ?? '')).toContain('this year’s credit is owed back')
+})
