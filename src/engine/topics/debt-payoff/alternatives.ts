@@ -13,6 +13,7 @@ import { keepSaving } from './lowered-saving-words.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
 import { type PayoffFigures, payoffFigures, savedInterest, scheduleInputs, worthToday } from './results.ts'
+import { withoutTransfer } from './taken-transfer-words.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 const mostOthers = rules.mostOtherWays.value
@@ -26,6 +27,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
     keepSaving(work, plan),
     takeOffer(work),
     takeDebtOffer(work),
+    withoutTransfer(work, plan),
     counselorPlan(work, plan),
     otherOrder(work, plan),
     plainAvalanche(work, plan),

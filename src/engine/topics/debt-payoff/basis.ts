@@ -35,13 +35,16 @@ import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
 import { lateSum } from './secured-late.ts'
+import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 
 export interface DebtBasis extends FirstNeeds, Budget {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
   readonly household: Household
-  /** Every debt as it was told. */
+  /** A balance transfer that is taken, and stands among the debts. */
+  readonly transfer: TakenTransfer | undefined
+  /** Every debt as it was told, or as a transfer leaves it. */
   readonly debts: readonly DebtTerms[]
   /** The debts that are paid off by this plan. */
   readonly paid: readonly DebtTerms[]
@@ -124,7 +127,15 @@ function isShort(
   return budgetOf(sheet, reader, all, { paid, inSum }).shortfall !== undefined
 }
 
-export function debtBasis(household: Household, context: DraftContext): DebtBasis {
+/** The debts that are paid, with what is owed on them before a transfer. */
+const asToday = (listed: readonly DebtTerms[], asked: readonly DebtTerms[]): DebtTerms[] =>
+  asked.flatMap((debt) => {
+    const { balance } = listed.find(({ id }) => id === debt.id) ?? {}
+    return debt.id === transferId ? [] : [balance === undefined ? debt : { ...debt, balance }]
+  })
+
+/** With `parts` a transfer takes them over: the plan of the debts as they are then. */
+export function debtBasis(household: Household, context: DraftContext, parts?: MovedParts): DebtBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const isBillsAlone = household.debts === undefined && isLate(reader)
@@ -138,12 +149,14 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     : isBillsAlone
       ? reader.instead('debts', [], 'You named none beside what is late.')
       : reader.value('debts')
-  const debts = readDebts(sheet, reader, {
+  const listed = readDebts(sheet, reader, {
     debts: isExample ? told.map(({ kind }) => ({ kind })) : told,
     assumeBalances: true,
   })
     .map((debt) => withExtendedPlan(sheet, withPromotion(sheet, debt, context.today)))
     .filter((debt) => debt.balance.value > 0)
+  const taken = parts === undefined ? undefined : takenTransfer({ sheet, reader, context }, listed, parts)
+  const debts = taken?.debts ?? listed
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
 
@@ -198,15 +211,15 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
   const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
   const asked = fitted.slice(0, payable.length)
-  listFilledIn(reader, debts, asked)
+  listFilledIn(reader, listed, asToday(listed, asked))
 
   const owed = sheet.computed(
     'owed',
     'Owed in all',
     'usd',
     'the balances added up',
-    debts.map(({ balance }) => balance),
-    sumOf(debts.map(({ balance }) => balance)),
+    listed.map(({ balance }) => balance),
+    sumOf(listed.map(({ balance }) => balance)),
   )
   const paysLoansFromCash = isPaidFromCash(sheet, reader, asked, () =>
     isShort(household, context, asked, { apart, mortgages }),
@@ -226,7 +239,16 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     budget.shortfall === undefined ? loweredSaving(sheet, reader, context, paid, highRate) : undefined
   const extra =
     lowered === undefined
-      ? budget.extra
+      ? taken === undefined || reader.told('debtPaymentMonthly') !== undefined
+        ? budget.extra
+        : sheet.computed(
+            'extra.transfer',
+            'Beyond the minimum payments, with what the transfer leaves free',
+            'usd-per-month',
+            'what can be paid beyond the minimum payments + what the cards that it empties no longer take, never below nothing',
+            [budget.extra, taken.transfer.freed],
+            Math.max(0, budget.extra.value + taken.transfer.freed.value),
+          )
       : sheet.computed(
           'extra.lowered',
           'Beyond the minimum payments, with what the pay check grows by',
@@ -285,6 +307,7 @@ export function debtBasis(household: Household, context: DraftContext): DebtBasi
     reader,
     context,
     household,
+    transfer: taken?.transfer,
     debts,
     paid,
     mortgages,

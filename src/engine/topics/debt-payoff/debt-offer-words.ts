@@ -95,7 +95,7 @@ export function debtOfferSteps(work: DebtWork): StepDraft[] {
   const offer = debtOfferOf(work)
   if (offer === undefined || isWorthNothing(offer) || isNoTimeToBorrow(work) || work.stage === 'counsel')
     return []
-  const { kind, transfer } = offer
+  const { kind } = offer
   const common = {
     id: 'debt-offer',
     due: within.fortnight,
@@ -105,17 +105,6 @@ export function debtOfferSteps(work: DebtWork): StepDraft[] {
     keep: words('The offer in writing: rate, fee, term, and what is paid in all.'),
     rank: 1,
   }
-  if (kind === 'transfer' && transfer !== undefined)
-    return [
-      {
-        ...common,
-        title: say`Move the balance, and pay ${transfer.pace} on it`,
-        why: say`What is left after ${transfer.months} costs the full rate again.`,
-        how: words(
-          'Read first: the fee, the day on which the low rate ends, whether one late payment ends it, and by when the balance must be moved. Keep paying the old card until its statement says zero. Set up autopay on the new one, and buy nothing with it.',
-        ),
-      },
-    ]
   return [
     {
       ...common,

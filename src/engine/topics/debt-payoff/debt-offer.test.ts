@@ -25,14 +25,17 @@ test('a transfer is priced at the same payments with its fee, and says what clea
   expect(offer?.transfer?.pace.value).toBe(376)
   expect(offer?.transfer?.left.value).toBe(460)
   const plan = planOf(transfer)
-  expect(plainText(plan.summary)).toMatch(/^The transfer at 0% for 18 months saves about \$1,7/)
+  expect(plainText(plan.summary)).toMatch(
+    /^Take the transfer at 0% for 18 months: move \$6,500 to it\. That saves about \$1,7/,
+  )
+  expect(plainText(plan.summary)).toContain('At this pace $460 is left when the 18 months are over')
   expect(stepIds(plan)).toContain('debt-offer')
-  expect(plan.alternatives.map(({ id }) => id)).toContain('debt-offer')
+  expect(plan.alternatives.map(({ id }) => id)).toContain('without-transfer')
 })
 
 test('a transfer that is gone in time says so', () => {
   expect(plainText(planOf({ ...transfer, debtPaymentMonthly: 400 }).summary)).toContain(
-    'At your pace it is gone before the 18 months are over',
+    'it is gone before the 18 months are over',
   )
 })
 

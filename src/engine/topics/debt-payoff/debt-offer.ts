@@ -2,23 +2,23 @@
 import type { Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { loanPayment } from '../../math/loan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { monthlyBudget } from './ledger.ts'
 import { unsecured } from './managed-plan.ts'
-import { breakEvenOf, type OfferFee, payoffAt, savedOf, type Trial } from './offer-trial.ts'
+import { type OfferFee, type OfferKind, offerFee, offerMonths, offerRate, offerSum } from './offer-terms.ts'
+import { breakEvenOf, payoffAt, savedOf, type Trial } from './offer-trial.ts'
 import { type TakenOver, takenOver } from './one-loan.ts'
 import { scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
-
-export type OfferKind = 'personal' | 'home' | 'transfer'
 
 export interface DebtOffer {
   readonly kind: OfferKind
   /** What it would take over, its fee apart. */
   readonly balance: Figure
+  /** What of it comes from each debt of the schedule, by its place. */
+  readonly parts: TakenOver['parts']
   readonly fee: OfferFee | undefined
   /** Absent where nobody said it: then only the rate up to which it pays is known. */
   readonly rate: Figure | undefined
@@ -48,20 +48,23 @@ export const isNoTimeToBorrow = (work: DebtWork): boolean =>
 export function debtOfferOf(work: DebtWork): DebtOffer | undefined {
   const kind = work.reader.told('debtOfferKind')
   const taken = unsecured(work)
+  // A plan with the transfer in it has weighed it already.
+  if (work.transfer !== undefined) return undefined
   if (kind === undefined || taken.length === 0 || work.clearsAtOnce || work.stage === 'free') return undefined
-  const sum = work.reader.told('debtOfferSum') === undefined ? undefined : work.reader.number('debtOfferSum')
+  const sum = offerSum(work)
   const over = takenOver(work, taken, sum?.value ?? Infinity)
   if (over.balance <= 0) return undefined
   const balance = balanceOf(work, taken, { over, sum })
-  const fee = feeOf(work, kind, balance)
-  const months = kind === 'transfer' ? promotionMonthsOf(work) : undefined
+  const fee = offerFee(work, kind, balance)
+  const months = kind === 'transfer' ? offerMonths(work) : undefined
   const highest = taken.reduce((one, other) => (other.rate.value > one.rate.value ? other : one)).rate
-  const rate = rateOf(work, kind)
+  const rate = offerRate(work, kind)
   const trial: Trial = { work, over, fee, months, highest }
   const payoff = rate === undefined ? undefined : payoffAt(trial, rate.value)
   return {
     kind,
     balance,
+    parts: over.parts,
     fee,
     rate,
     payoff,
@@ -94,19 +97,6 @@ const balanceOf = (
     over.balance,
   )
 
-/** The rate that was told; of a transfer without one nothing, until it ends. */
-function rateOf({ reader, sheet }: DebtWork, kind: OfferKind): Figure | undefined {
-  if (reader.told('debtOfferRate') !== undefined) return reader.number('debtOfferRate')
-  if (kind !== 'transfer') return undefined
-  return sheet.assumed(
-    'offer.rate',
-    'Rate of the transfer until it ends',
-    'rate',
-    0,
-    'Most transfers charge nothing until they end.',
-  )
-}
-
 function roomOf(work: DebtWork, taken: readonly DebtTerms[]): Figure {
   const others = work.paid.filter((debt) => !taken.includes(debt)).map(({ minimum }) => minimum)
   const budget = monthlyBudget(work)
@@ -126,31 +116,6 @@ const owedInputs = ({ balance, fee }: Part): Figure[] => [
   balance,
   ...(fee === undefined ? [] : [fee.dollars]),
 ]
-
-/** Closing costs of a loan on the home differ too much to be taken for granted. */
-function feeOf({ reader, sheet }: DebtWork, kind: OfferKind, balance: Figure): DebtOffer['fee'] {
-  if (reader.told('debtOfferFee') === undefined && kind === 'home') return undefined
-  const share =
-    reader.told('debtOfferFee') === undefined
-      ? reader.rule('offer.fee', 'Fee of the offer', 'share', rules.consolidationFee)
-      : reader.number('debtOfferFee')
-  return {
-    share,
-    dollars: sheet.computed(
-      'offer.cost',
-      'Fee of the offer in dollars',
-      'usd',
-      'what it takes over × fee',
-      [balance, share],
-      Math.round(balance.value * share.value),
-    ),
-  }
-}
-
-const promotionMonthsOf = ({ reader }: DebtWork): Figure =>
-  reader.told('debtOfferMonths') === undefined
-    ? reader.rule('offer.months', 'Months of the low rate of a transfer', 'months', rules.promotionMonths)
-    : reader.number('debtOfferMonths')
 
 function asksOf(
   work: DebtWork,

@@ -13,8 +13,9 @@ import { monthlyParts } from './parts.ts'
 import { leadsWithLate } from './secured-late-words.ts'
 import { debtSteps } from './steps.ts'
 import { debtTitle } from './title.ts'
+import { plannedDebts } from './with-transfer.ts'
 import { debtSummary } from './words.ts'
-import { type DebtWork, debtWork } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 function riskLabel(work: DebtWork): Text {
   const { stage, gap } = work
@@ -106,7 +107,7 @@ export const debtPayoffTopic: Topic = {
   pill: 'Debt management',
   subject: 'debts',
   hangsOn: (household, context) =>
-    debtWork(household, context).choice?.served?.isLess ? 'publicServiceJob' : undefined,
+    plannedDebts(household, context).choice?.served?.isLess ? 'publicServiceJob' : undefined,
   waitsForPay: true,
   asks: [
     'debts',
@@ -135,7 +136,7 @@ export const debtPayoffTopic: Topic = {
     says: (then, now) => say`the last debt of this plan would be paid by ${then} instead of ${now}.`,
   },
   draft(household, context): Draft {
-    const work = debtWork(household, context)
+    const work = plannedDebts(household, context)
     const { sheet, reader } = work
     const parts = monthlyParts(work).filter(({ amount }) => amount.value > 0)
     const allocations = allocationsOf(sheet, parts)

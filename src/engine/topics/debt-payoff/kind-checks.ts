@@ -9,6 +9,7 @@ import { afterDivorceChecks } from './after-divorce.ts'
 import { debtOfferChecks } from './debt-offer-words.ts'
 import { paydayChecks } from './payday.ts'
 import { leadsWithLate } from './secured-late-words.ts'
+import { transferChecks } from './taken-transfer-words.ts'
 import type { DebtWork } from './work.ts'
 
 export function kindChecks(work: DebtWork): Check[] {
@@ -181,7 +182,7 @@ function installmentsCheck({ debts, costly, clearsAtOnce }: DebtWork): Check[] {
 export function trapChecks(work: DebtWork): Check[] {
   const { costly, stage, reader } = work
   if (costly.every(({ kind }) => kind === 'student_loan' || kind === 'auto')) return []
-  const offer = debtOfferChecks(work)
+  const offer = [...transferChecks(work), ...debtOfferChecks(work)]
   // Nobody lends on good terms to a household without pay.
   if (stage === 'hold' && offer.length === 0) return [leaveHouse(stage)]
   const house: Check[] =

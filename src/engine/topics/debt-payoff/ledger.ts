@@ -34,8 +34,12 @@ export function monthlyBudget({ sheet, paid, toDebts, paysLoansFromCash }: DebtW
   )
 }
 
-export function leastBudget({ sheet, paid }: DebtWork): Figure {
-  const minimums = paid.map(({ minimum }) => minimum)
+/** Those of today: a transfer that the plan takes is not among them. */
+export function leastBudget({ sheet, paid, transfer }: DebtWork): Figure {
+  const minimums = [
+    ...paid.map(({ minimum }) => minimum),
+    ...(transfer === undefined ? [] : [transfer.freed]),
+  ]
   return sheet.computed(
     'budget.least',
     'Minimum payments on these debts',

@@ -3,14 +3,10 @@ import type { Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
+import type { OfferFee } from './offer-terms.ts'
 import { type OneLoan, type TakenOver, withOneLoan } from './one-loan.ts'
 import { scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
-
-export interface OfferFee {
-  readonly share: Figure
-  readonly dollars: Figure
-}
 
 /** What the offer would take over, to be tried at one rate after the other. */
 export interface Trial {

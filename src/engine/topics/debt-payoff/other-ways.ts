@@ -60,6 +60,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
   if (
     taken.length === 0 ||
     // Whoever has an offer gets that one priced.
+    work.transfer !== undefined ||
     debtOfferOf(work)?.saved !== undefined ||
     work.plan.months === undefined ||
     work.clearsAtOnce ||

@@ -9,10 +9,10 @@ import { debtPayoffTopic } from './debt-payoff.ts'
 import { type DebtWork, debtWork } from './work.ts'
 
 export const today = '2026-11-20'
-const context = sketchContext(draftContext(today))
+export const contextOfTests = sketchContext(draftContext(today))
 
-export const planOf = (household: Household): Plan => wholePlan(debtPayoffTopic, household, context)
-export const workOf = (household: Household): DebtWork => debtWork(household, context)
+export const planOf = (household: Household): Plan => wholePlan(debtPayoffTopic, household, contextOfTests)
+export const workOf = (household: Household): DebtWork => debtWork(household, contextOfTests)
 export const statusOf = (plan: Plan, id: string) => plan.checks.find((check) => check.id === id)?.status
 export const detailOf = (plan: Plan, id: string) =>
   plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')

@@ -26,6 +26,7 @@ import { cashShares } from './promotions.ts'
 import { refundStep } from './refund-step.ts'
 import { isExtraUntold, leadsWithLate } from './secured-late-words.ts'
 import { signedForSteps } from './signed-for.ts'
+import { transferSteps } from './taken-transfer-words.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtSteps(work: DebtWork): NextStep[] {
@@ -39,6 +40,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...inSchoolSteps(work),
     ...helpSteps(work),
     ...afterDivorceSteps(work),
+    ...transferSteps(work),
     ...debtOfferSteps(work),
     ...loweredSteps(work),
     ...paying(work),

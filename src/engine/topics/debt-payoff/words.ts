@@ -49,6 +49,7 @@ import { goneBy, payoffFigures, savedInterest } from './results.ts'
 import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
 import { leftToSignerWords, signedForWords } from './signed-for.ts'
+import { transferWords } from './taken-transfer-words.ts'
 import { goesOnApart, outlasting, outlastingName, provesFirst } from './title.ts'
 import type { DebtWork } from './work.ts'
 
@@ -67,6 +68,7 @@ export function debtSummary(work: DebtWork): Text {
     openBillWords(work),
     gapWords(work),
     afterDivorceWords(work),
+    transferWords(work),
     debtOfferWords(work),
     isShort(work) ? nothing : loweredWords(work),
     isShort(work) ? nothing : fromSavingsWords(work),

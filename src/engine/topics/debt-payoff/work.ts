@@ -14,6 +14,7 @@ import { type DebtBasis, debtBasis } from './basis.ts'
 import { beforeJump } from './before-jump.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
 import { missesDay, promotionsFirst } from './in-time.ts'
+import type { MovedParts } from './taken-transfer.ts'
 
 export type DebtStage =
   /** Nothing is owed. */
@@ -53,6 +54,8 @@ export interface DebtWork extends DebtBasis, AfterCash {
     claims?: readonly Claim[]
     lumpSum?: Dollars
   }) => DebtPayoff
+  /** The plan without the transfer that this one takes. */
+  readonly withoutTransfer?: DebtPayoff
   /** The debts of the schedule, without what cash pays today of what is late on them. */
   readonly numbers: readonly Debt[]
   /** What has the month's money before a debt gets more than its minimum payment. */
@@ -78,8 +81,8 @@ const isGrowing = (debt: DebtTerms) =>
   debt.promotion === undefined &&
   askedFor(debt).value < (debt.balance.value * debt.rate.value) / monthsPerYear
 
-export function debtWork(household: Household, context: DraftContext): DebtWork {
-  const basis = debtBasis(household, context)
+export function debtWork(household: Household, context: DraftContext, parts?: MovedParts): DebtWork {
+  const basis = debtBasis(household, context, parts)
   const { reader, paid, toDebts, extra, lateOn, sent, once, highRate, lowRate, debts } = basis
   const told = paid.map((terms, index) => {
     const debt = {
