@@ -253,7 +253,7 @@ function differs(work: RothWork, worth: Worth, id: string, row: Row, plan: Row):
     : say`${gap} less in the middle outcome; the plan ends ahead in ${ahead} futures.${opposite}`
 }
 
-const moreThanNext = (sheet: Worksheet, { amount, tax }: Conversion, rateNext: Figure): Figure =>
+const moreThanNext = (sheet: Worksheet, { amount, cost: tax }: Conversion, rateNext: Figure): Figure =>
   sheet.computed(
     'conversion.more-than-next',
     'What the conversion costs beyond one in a year without pay',
@@ -266,7 +266,7 @@ const moreThanNext = (sheet: Worksheet, { amount, tax }: Conversion, rateNext: F
 /** Without contributions the question is whether to convert. */
 function standing({ conversion, sheet }: RothWork): Alternative[] {
   if (conversion === undefined) return []
-  const { amount, tax, rateLater } = conversion
+  const { amount, cost: tax, rateLater } = conversion
   const laterTax = sheet.computed(
     'conversion.later-tax',
     'Tax on the same dollars later',
@@ -285,7 +285,10 @@ function standing({ conversion, sheet }: RothWork): Alternative[] {
     Math.abs(tax.value - laterTax.value),
   )
   const ledger = (nowTax: Figure, after: Figure) => [
-    { label: words('Tax this year'), value: say`${nowTax}` },
+    {
+      label: words(conversion.credit === undefined ? 'Tax this year' : 'Tax and smaller credit this year'),
+      value: say`${nowTax}`,
+    },
     { label: words('Tax on the same dollars later, in today’s dollars'), value: say`${after}` },
   ]
   const converts = conversion.verdict === 'convert'

@@ -77,6 +77,9 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
         ? []
         : [
             metric(words('Tax on the conversion this year'), work.conversion.tax),
+            ...(work.conversion.credit === undefined
+              ? []
+              : [metric(words('Marketplace credit that it takes'), work.conversion.credit)]),
             metric(words('A converted dollar costs now'), work.conversion.rateNow),
             metric(words('Left where it is, later'), work.conversion.rateLater),
           ]),

@@ -112,3 +112,44 @@ test('a conversion that was named stops below the income at which the Marketplac
   expect(plainText(capped.summary)).toContain('The $180,000 a year that you named would bring income above')
   expect(figureOf(planOf({ ...couple, marketplaceCoverage: false }), 'conversion')).toBe(180_000)
 })
+
+// Single, 2026: 60,000 − 16,100 = 43,900 is taxed: 1,240 + 12% of 31,500 = 5,020. The benchmark plan costs 9.96% of 60,000
+// and 2.1% of 15,650 at the start of the credit: 5,976 − 329 = 5,647.
+test('what a conversion takes of the Marketplace credit stands beside its tax, and its dear part waits', () => {
+  const retired: Household = {
+    age: 60,
+    birthYear: 1966,
+    filingStatus: 'single',
+    state: 'TX',
+    income: 0,
+    employment: 'retired',
+    ssMonthly: 2_700,
+    ssFromAge: 67,
+    retirementSavings: 1_150_000,
+    rothSavings: 50_000,
+    taxableInvestments: 300_000,
+    savings: 60_000,
+    considersConversion: true,
+    conversionAnnual: 60_000,
+    retirementExpensesAnnual: 55_000,
+  }
+  expect(figureOf(planOf(retired), 'conversion.tax')).toBe(5_020)
+  expect(figureOf(planOf(retired), 'conversion.credit')).toBeUndefined()
+  const covered = planOf({ ...retired, marketplaceCoverage: true })
+  const [amount, tax, credit, rest] = [
+    'conversion',
+    'conversion.tax',
+    'conversion.credit',
+    'conversion.rest',
+  ].map((id) => Number(figureOf(covered, id)))
+  expect(amount! + rest!).toBe(60_000)
+  // Up to 16,100 there is no tax at all; in the lowest bracket 10% and some 14% of credit reach the 22% of later, beyond it
+  // 12% and some 14% are more.
+  expect(amount).toBeGreaterThan(16_100)
+  expect(amount).toBeLessThanOrEqual(28_500)
+  expect(tax).toBe(Math.round(0.1 * (amount! - 16_100)))
+  const cost = tax! + credit!
+  expect(figureOf(covered, 'conversion.rest-rate')).toBeCloseTo((5_020 + 5_647 - cost) / rest!, 3)
+  expect(plainText(covered.summary)).toContain('of smaller Marketplace credit')
+  expect(plainText(covered.summary)).toContain('leave them for another year')
+})

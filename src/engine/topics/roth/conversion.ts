@@ -10,7 +10,7 @@ import { medicarePremiums } from '../../tax/medicare-premiums.ts'
 import { requiredMinimumDistribution } from '../../tax/required-minimum-distribution.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Share } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
@@ -22,7 +22,12 @@ import type { TaxNow } from './tax-now.ts'
 
 export interface Conversion {
   readonly amount: Figure
+  /** With the surcharges of Medicare that follow. */
   readonly tax: Figure
+  /** What the Marketplace credit falls by, where there is such cover. */
+  readonly credit: Figure | undefined
+  /** Both together. */
+  readonly cost: Figure
   readonly rateNow: Figure
   readonly rateLater: Figure
   /** What the same conversion costs in a year without the pay that ended, where waiting for that year is best. */
@@ -32,6 +37,8 @@ export interface Conversion {
   readonly whole: { readonly amount: Figure; readonly tax: Figure; readonly rate: Figure } | undefined
   /** The sum that was named, where it would cost the Marketplace credit of the whole year and the conversion stops below. */
   readonly overCredit: Figure | undefined
+  /** The sum that was named, where its last dollars would cost clearly more now than later, and what such a one costs. */
+  readonly dearer: { readonly asked: Figure; readonly rest: Figure; readonly rate: Figure } | undefined
   readonly living: Living | undefined
   /** What was named beside these savings and is left after a year of costs does not pay the tax. */
   readonly isTaxUncovered: boolean
@@ -114,6 +121,21 @@ function mostWithin(limit: Dollars, wanted: Dollars, costOn: (dollars: Dollars) 
   return low
 }
 
+/** Conversions are chosen by about so much. */
+const conversionStep: Dollars = 500
+const mostTried = 100
+
+/** The conversion up to `most` that saves the most against the later rate. */
+function bestUpTo(most: Dollars, laterRate: Share, costOn: (dollars: Dollars) => Dollars): Dollars {
+  const step = conversionStep * Math.max(1, Math.ceil(most / conversionStep / mostTried))
+  let [best, saved] = [0, 0]
+  for (let dollars = step; dollars <= most; dollars += step) {
+    const here = laterRate * dollars - costOn(dollars)
+    if (here > saved) [best, saved] = [dollars, here]
+  }
+  return best
+}
+
 /** What converting everything in this year would cost. */
 function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Conversion['whole'] {
   const amount = sheet.computed(
@@ -146,15 +168,96 @@ function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Con
   }
 }
 
-/** All at once against what is worth weighing, in words. */
-export const wholeInWords = ({ whole, rateLater, overCredit }: Conversion): Text =>
+/** What it costs, tax and what is no tax apart. */
+export const costInWords = ({ tax, credit }: Conversion): Text =>
+  credit === undefined ? say`${tax} of tax` : say`${tax} of tax and ${credit} of smaller Marketplace credit`
+
+/** All at once, or what was named, against what is worth weighing, in words. */
+export const wholeInWords = ({ whole, rateLater, overCredit, dearer }: Conversion): Text =>
   whole === undefined
     ? overCredit === undefined
-      ? nothing
-      : say`The ${overCredit} that you named would bring income above the limit of the Marketplace credit: that of the whole year would be gone, and what was paid ahead owed back. How much depends on your premium, and is in none of these costs. So convert no more than this, and the rest once you have other cover.`
+      ? dearer === undefined
+        ? nothing
+        : say`Of the ${dearer.asked} that you named, the other ${dearer.rest} would cost ${dearer.rate}, more than later: leave them for another year.`
+      : say`The ${overCredit} that you named would bring income above the limit of the Marketplace credit: that of the whole year would be gone, and what was paid ahead owed back. How much that is depends on your premium, and is not counted here. So convert no more than this, less what interest, dividends and gains bring this year, and the rest once you have other cover.`
     : whole.rate.value - rateLater.value > rules.rateBand.value
       ? say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it: too much at once. Look at it again each year.`
       : say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it.`
+
+/** All that was named, or the part whose dollars cost less now than later, where the rest would cost clearly more. */
+function worthConverting(wanted: Dollars, laterRate: Share, costOn: (dollars: Dollars) => Dollars): Dollars {
+  const band = rules.rateBand.value
+  const isWorth = laterRate - costOn(wanted) / wanted > band
+  const best = isWorth ? bestUpTo(wanted, laterRate, costOn) : 0
+  const rest = wanted - best
+  if (best < rules.leastConversion.value || rest < rules.leastConversion.value) return wanted
+  return (costOn(wanted) - costOn(best)) / rest - laterRate > band ? best : wanted
+}
+
+function costFigures(
+  { sheet }: RothBasis,
+  p: { amount: Figure; required: Figure | undefined; tax: Dollars; credit: Dollars },
+): Pick<Conversion, 'tax' | 'credit' | 'cost'> {
+  const tax = sheet.computed(
+    'conversion.tax',
+    'Tax on the conversion this year',
+    'usd',
+    'federal and state tax, and the surcharges of Medicare that follow, with it − without it; a required withdrawal is counted first',
+    p.required === undefined ? [p.amount] : [p.amount, p.required],
+    p.tax,
+  )
+  if (p.credit <= 0) return { tax, credit: undefined, cost: tax }
+  const credit = sheet.computed(
+    'conversion.credit',
+    'Marketplace credit that the conversion takes',
+    'usd',
+    'what you pay of the benchmark plan yourself before the credit begins, with it − without it, whatever its premium is',
+    [p.amount],
+    p.credit,
+  )
+  return {
+    tax,
+    credit,
+    cost: sheet.computed(
+      'conversion.cost',
+      'Tax and smaller Marketplace credit of the conversion this year',
+      'usd',
+      'the tax + what the credit falls by',
+      [tax, credit],
+      tax.value + credit.value,
+    ),
+  }
+}
+
+function dearerPart(
+  { sheet }: RothBasis,
+  asked: Figure,
+  amount: Figure,
+  wanted: Dollars,
+  costOn: (dollars: Dollars) => Dollars,
+): NonNullable<Conversion['dearer']> {
+  const rest = sheet.computed(
+    'conversion.rest',
+    'What you named beyond the conversion',
+    'usd',
+    'what you named, at most up to where the Marketplace credit ends − the conversion',
+    [asked, amount],
+    wanted - amount.value,
+  )
+  const rate = (costOn(wanted) - costOn(amount.value)) / rest.value
+  return {
+    asked,
+    rest,
+    rate: sheet.computed(
+      'conversion.rest-rate',
+      'What such a dollar would cost this year',
+      'rate',
+      '(tax and smaller Marketplace credit with all of it − with the conversion) ÷ the dollars between',
+      [rest],
+      Math.round(rate * stepsOfRate) / stepsOfRate,
+    ),
+  }
+}
 
 /** A conversion that was asked for, or the one that a year without pay invites. */
 export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conversion | undefined {
@@ -192,7 +295,13 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
   const covered = living?.left === undefined ? wanted : mostWithin(living.left, wanted, costOn)
   const isLimited = !isPastPenalty && asked === undefined && covered >= rules.leastConversion.value
-  const dollars = isLimited ? covered : wanted
+  const laterRateOf = (converted: Dollars): Share =>
+    later.taxOf({
+      otherBalance: (later.pretaxToday - drawn - converted) * later.untouched,
+      decidedBalance: converted * later.untouched,
+    }).rate ?? 0
+  const cheap = asked === undefined ? wanted : worthConverting(wanted, laterRateOf(wanted), costOn)
+  const dollars = isLimited ? covered : cheap
   const isTaxUncovered = covered < dollars
   const amount = sheet.computed(
     'conversion',
@@ -200,18 +309,22 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     'usd',
     asked === undefined
       ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends; before the penalty ends no more than what is left of cash and investments pays the tax on'
-      : overCredit === undefined
-        ? 'what you named, at most your pre-tax savings'
-        : 'the income at which the Marketplace credit ends − your income without a conversion; you named more',
+      : cheap < wanted
+        ? 'the part of what you named whose dollars cost less now than later'
+        : overCredit === undefined
+          ? 'what you named, at most your pre-tax savings'
+          : 'the income at which the Marketplace credit ends − your income without a conversion; you named more',
     asked === undefined ? [savings, ...basis.paidForLife] : [asked, savings],
     dollars,
   )
   const cost = costOn(dollars)
-  const laterRate =
-    later.taxOf({
-      otherBalance: (later.pretaxToday - drawn - dollars) * later.untouched,
-      decidedBalance: dollars * later.untouched,
-    }).rate ?? 0
+  const healthAt = (more: Dollars) => {
+    const { tax, taxReturn } = taxOn(drawn + more)
+    return now.healthOn(tax, taxReturn)
+  }
+  const health = Math.round(healthAt(dollars) - healthAt(0))
+  const costs = costFigures(basis, { amount, required, tax: Math.round(cost) - health, credit: health })
+  const laterRate = laterRateOf(dollars)
   const nextBefore = filedAs(withoutEnded(before, basis.ended), now.statusAhead)
   const costNext = costOf(taxOn(drawn + dollars, nextBefore)) - costOf(taxOn(drawn, nextBefore))
   const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
@@ -227,21 +340,18 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   return {
     amount,
     whole: isAllMore ? wholeOf(basis, all, costOn(all)) : undefined,
-    overCredit,
+    overCredit: cheap < wanted ? undefined : overCredit,
+    dearer:
+      asked !== undefined && cheap < wanted ? dearerPart(basis, asked, amount, wanted, costOn) : undefined,
     required,
-    tax: sheet.computed(
-      'conversion.tax',
-      'Tax on the conversion this year',
-      'usd',
-      'federal and state tax, what you pay of cover from the Marketplace, and the surcharges of Medicare that follow, with it − without it; a required withdrawal is counted first',
-      required === undefined ? [amount] : [amount, required],
-      Math.round(cost),
-    ),
+    ...costs,
     rateNow: sheet.computed(
       'conversion.now',
       'What a converted dollar costs this year',
       'rate',
-      'that tax ÷ the conversion',
+      health > 0
+        ? 'that tax and what the Marketplace credit falls by, ÷ the conversion'
+        : 'that tax ÷ the conversion',
       [amount],
       rateNow,
     ),

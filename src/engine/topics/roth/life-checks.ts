@@ -7,7 +7,7 @@ import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { type Conversion, payTax } from './conversion.ts'
+import { type Conversion, costInWords, payTax } from './conversion.ts'
 import { ableChecks, loanChecks, saversChecks } from './credit-checks.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
@@ -51,8 +51,8 @@ function livingInWords({ living }: Conversion, contributes: boolean): Text {
 
 function conversionCheck({ conversion, contributes, isRetired }: RothWork): Check[] {
   if (conversion === undefined) return []
-  const { amount, tax, rateNow, rateLater, verdict, isTaxUncovered, isPastPenalty } = conversion
-  const costs = say`Converting ${amount} this year costs about ${tax}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`
+  const { amount, rateNow, rateLater, verdict, isTaxUncovered, isPastPenalty } = conversion
+  const costs = say`Converting ${amount} this year costs about ${costInWords(conversion)}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`
   const living = livingInWords(conversion, contributes)
   if (isTaxUncovered && !isPastPenalty && conversion.rateNext === undefined)
     return [

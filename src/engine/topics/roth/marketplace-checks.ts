@@ -100,7 +100,7 @@ export function marketplaceChecks(work: RothWork): Check[] {
       saves ? 'Traditional keeps your Marketplace credit' : 'Mind the limit of the Marketplace credit',
       saves
         ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. That can be worth more than every rate on this page.${slope}`
-        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too.${slope}`,
+        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too, and so do interest, dividends and gains: keep room for them.${slope}`,
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
-import { wholeInWords } from './conversion.ts'
+import { costInWords, wholeInWords } from './conversion.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
@@ -60,7 +60,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
         : work.isRetired
           ? say`In a year without pay it would be ${conversion.rateNext}. So wait until January.`
           : say`In a year without pay it would be ${conversion.rateNext}. So wait until January, and see whether new pay has come.`
-    const costs = say`Converting ${conversion.amount} this year costs about ${conversion.tax}, which is ${conversion.rateNow}. Left where it is, the same dollars cost about ${conversion.rateLater} later.`
+    const costs = say`Converting ${conversion.amount} this year costs about ${costInWords(conversion)}, ${conversion.rateNow} of it. Left where it is, the same dollars cost about ${conversion.rateLater} later.`
     const whole = wholeInWords(conversion)
     const answer =
       conversion.isTaxUncovered && !conversion.isPastPenalty && conversion.rateNext === undefined
@@ -104,7 +104,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
   const converting =
     conversion === undefined
       ? nothing
-      : say`Converting ${conversion.amount} this year would cost ${conversion.tax} of tax, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}. ${wholeInWords(conversion)}`
+      : say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}. ${wholeInWords(conversion)}`
   const isNamed = decision.reason === 'edge' || ahead > rules.sameInTheEnd.value
   return join([
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${verdictInWords(work, behind)}`,
