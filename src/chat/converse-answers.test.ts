@@ -278,3 +278,13 @@ test('a gift for college brings no second plan for what is saved each month', ()
   )
   expect(turn?.plans.map(({ plan }) => plan.topic)).toEqual(['college_529'])
 })
+
+test('who tells that the mortgage is late gets the plan that keeps the home, sum or no sum', () => {
+  for (const message of ["I'm 3 months behind on my mortgage", 'we missed two mortgage payments']) {
+    const [turn] = talk(message)
+    expect(turn?.plans.map(({ plan }) => plainText(plan.title))).toEqual([
+      'Keep the home: call the mortgage servicer first',
+    ])
+  }
+  expect(talk('what happens if I am late on my mortgage?')[0]?.plans).toEqual([])
+})

@@ -9,6 +9,7 @@ import type { FoundAnswer } from './answer-book.ts'
 import type { AnswerEntry } from './answer-file.ts'
 import { explanationBeside, explanationReply, mostWords } from './answers.ts'
 import type { Known } from './known-facts.ts'
+import { hasLateMortgage } from './planner-for.ts'
 import type { SmallReply } from './small-replies.ts'
 import type { TurnContext } from './thread-state.ts'
 import type { Understanding } from './understand/understand.ts'
@@ -128,7 +129,8 @@ function answeredAlone(asked: Asked): Explained | undefined {
 export function explanationInstead(asked: Asked, hasPlan: boolean): Explained | undefined {
   const { message, reading, known, context } = asked
   // Someone in need is told who helps; a plan with assumed figures comes once there are sums to plan with.
-  if (isInNeed(reading) && !hasPlan && !tellsSums(reading)) return explanationFor(asked)
+  if (isInNeed(reading) && !hasPlan && !tellsSums(reading) && !hasLateMortgage(reading.facts))
+    return explanationFor(asked)
   const own = answeredAlone(asked)
   if (own !== undefined) return own
   if (tellsFacts(reading) || labels.has(message.trim()) || isRequest.test(message)) return undefined

@@ -9,6 +9,12 @@ test('a question about COBRA between jobs is planned where what there is was tol
   expect(plannerFor('insurance_other', { employment: 'employed', savings: 22_000 })).toBeUndefined()
 })
 
+test('a mortgage that is late is planned, one that is paid is explained', () => {
+  const mortgage = { kind: 'mortgage', balance: 180_000 } as const
+  expect(plannerFor('mortgage', { debts: [{ ...mortgage, isPastDue: true }] })?.slug).toBe('debt_payoff')
+  expect(plannerFor('mortgage', { debts: [mortgage] })).toBeUndefined()
+})
+
 test('company stock in a plan at work is planned with the plan once the job is over', () => {
   const inPlan = { planBalance: 900_000, employerStockValue: 300_000 }
   expect(plannerFor('equity_comp', { ...inPlan, employment: 'retired' })?.slug).toBe('rollover_401k')

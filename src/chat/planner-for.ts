@@ -6,6 +6,10 @@ import type { Topic } from '#engine/topics/topic.ts'
 
 const isBetweenJobs = ({ employment }: Household): boolean => employment === 'unemployed'
 
+/** A home that may be lost has letters, calls and days of its own to plan. */
+export const hasLateMortgage = ({ debts = [] }: Household): boolean =>
+  debts.some(({ kind, isPastDue }) => kind === 'mortgage' && isPastDue === true)
+
 /** Whether the job of the plan is said to be over: from a plan at work hardly anything moves before. */
 const hasLeft = ({ employment, separationDate, separationAge, stillWorksThere }: Household): boolean =>
   separationDate !== undefined ||
@@ -53,6 +57,7 @@ const nearest: Partial<
   ],
   mortgage: [
     { planner: 'lump_sum_invest', needs: 'amount' },
+    { planner: 'debt_payoff', needs: 'debts', when: hasLateMortgage },
     { planner: 'budgeting', needs: 'monthlySurplus' },
   ],
 }

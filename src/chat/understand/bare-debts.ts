@@ -13,6 +13,11 @@ const ownDebt: readonly (readonly [DebtKind, RegExp])[] = [
     /\b(?:(?:my|our|existing|current|the cost of our|except for (?:a|the|my|our)|includes? (?:a|the|my|our)|only debt is (?:a|the|my|our)|have (?:a|an?) (?:\d+[- ]?(?:year|yr) )?(?:small |large |big )?(?:fixed )?|pay(?:ing)? off (?:the|my|our|a)|pay(?:ing)? (?:down )?(?:the|my|our)|just (?:my|our|the)) ?(?:home |house )?)mortgages?\b(?! (?:rates?|broker|lender|would|insurance|interest deduction|payment would|application|approval))|\bpay(?:ing)? (?:off|down) mortgage\b|\bre-?financ(?:e|ing) (?:my|our|the) (?:mortgage|home|house)\b|\bmortgage left\b/,
   ],
   ['mortgage', paysOffHome],
+  // "3 months behind on mortgage", "missed two mortgage payments": whose is late, has it.
+  [
+    'mortgage',
+    /\bbehind (?:on|with) (?:mortgage|(?:the|my|our) (?:mortgage|house))\b|\b(?:missed|skipped) (?:\w+ ){1,2}(?:mortgage|house) payments?\b|\blate (?:on|with) (?:the|my|our) (?:mortgage|house)\b/,
+  ],
   [
     'credit_card',
     /\b(?:(?:my|our|the|have|some|has|carry(?:ing)?|of|pay(?:ing)? (?:off|down)|in) (?:\w+ ){0,2}?(?:credit ?cards?|cc|cards?) (?:debts?|balances?))\b|\bpay(?:ing)? (?:off|down) (?:my |our |the |a )?(?:credit ?cards?|cc|cards)\b|\bpay(?:ing)? (?:off )?credit card debt\b|\bmy (?:credit ?cards?|cc) (?:is|are) maxed\b|\bmaxed[- ]out (?:credit ?)?cards?\b/,

@@ -21,6 +21,19 @@ const rows: [message: string, facts: Household][] = [
     { ...late, debts: [{ kind: 'mortgage', isPastDue: true, monthsBehind: 3 }] },
   ],
   [
+    '3 months behind on mortgage, what do I do?',
+    { ...late, debts: [{ kind: 'mortgage', isPastDue: true, monthsBehind: 3 }] },
+  ],
+  [
+    'we missed two mortgage payments and have 900 in the bank',
+    { ...late, savings: 900, debts: [{ kind: 'mortgage', isPastDue: true, monthsBehind: 2 }] },
+  ],
+  [
+    'we are 2 months behind on the house',
+    { ...late, debts: [{ kind: 'mortgage', isPastDue: true, monthsBehind: 2 }] },
+  ],
+  ['we never missed a mortgage payment', {}],
+  [
     'I missed my mortgage payment last month',
     { ...late, debts: [{ kind: 'mortgage', isPastDue: true, monthsBehind: 1 }] },
   ],
