@@ -27,6 +27,14 @@ const rows: [message: string, text: string][] = [
     'I have 60k in student loans at 7%, should I refinance?',
   ],
   [
+    'my parents have 20k on cards and are retired, how can they pay it off?',
+    'we have 20k on cards and are retired, how can we pay it off?',
+  ],
+  [
+    "My parents are 68 and 66, their house is paid. Should they use their savings? My parents' income is 3,000 a month",
+    'we are 68 and 66, our house is paid. Should we use our savings? our income is 3,000 a month',
+  ],
+  [
     'My grown daughter owes 12k on cards. How can she pay it off?',
     'I owe 12k on cards. How can I pay it off?',
   ],
@@ -40,6 +48,10 @@ test('it is said whose question it is', () => {
 })
 
 const own = [
+  'my parents have 20k on cards, can they claim me as a dependent?',
+  'my parents left me 200k, what should I do?',
+  'we live with our parents, should they charge us rent?',
+  'my parents gave their grandson 5k, should they open a 529 for their child?',
   'my mom died and left me 200k, what should I do?',
   'should my mom co-sign my loan?',
   'my son is 16, should he have a card?',

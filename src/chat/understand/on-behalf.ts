@@ -51,9 +51,33 @@ const verbs: Readonly<Record<string, string>> = {
 const verb = Object.keys(verbs).join('|')
 const toFirst = (word: string): string => verbs[word.toLowerCase()] ?? word
 
-/** Undefined where the one who writes speaks of themselves too, or of more than one person. */
+const parents = '(?:my|our) (?:elderly |retired |older |aging )?parents'
+const asksForParents = new RegExp(
+  `\\b(?:should|can|could|must|do|would|are|will) (?:they|${parents})\\b`,
+  'i',
+)
+
+/** Both parents are spoken of as a couple speaks: the verbs stay as they are. */
+function ofParents(text: string): OnBehalf | undefined {
+  const both = new RegExp(`\\b${parents}\\b(?!-)`, 'gi')
+  const isOfOthers = new RegExp(`\\b(?:she|he|${names}|${children}|kids?|child(?:ren)?)\\b`, 'i')
+  if (!both.test(text) || !asksForParents.test(text) || isOfOthers.test(text)) return undefined
+  if (speaker.test(text.replace(both, ''))) return undefined
+  const own = text
+    .replace(new RegExp(`\\b${parents}'(?!\\w)`, 'gi'), 'our')
+    .replace(both, 'we')
+    .replace(/\bthey\b/gi, 'we')
+    .replace(/\btheirs?\b/gi, 'our')
+    .replace(/\bthem\b/gi, 'us')
+    .replace(/\bthemselves\b/gi, 'ourselves')
+  return { whom: 'your parents', text: own }
+}
+
+/** Undefined where the one who writes speaks of themselves too, or of more than one person who are no couple. */
 export function onBehalf(message: string): OnBehalf | undefined {
   const text = message.replaceAll('’', "'")
+  const couple = ofParents(text)
+  if (couple !== undefined) return couple
   const kin = kinIn(text)
   const person = new RegExp(`\\b(?:my|our) (${kin})\\b(?!-)`, 'gi')
   const asksForThem = new RegExp(
