@@ -33,6 +33,15 @@ const rows: [message: string, facts: Household][] = [
     { behindOnDebts: true, debts: [{ kind: 'credit_card', balance: 2_600, isInCollections: true }] },
   ],
   [
+    'I have a card with 5k at 24% and 7k in collections',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 5_000, rate: 0.24 },
+        { kind: 'other', balance: 7_000, isInCollections: true },
+      ],
+    },
+  ],
+  [
     'I have a $2,400 medical bill in collections and a 5,000 credit card at 24%',
     {
       debts: [

@@ -58,6 +58,11 @@ export function isCollected({ text }: Reading, mention: Mention): boolean {
   )
 }
 
+/** "A card with 5k and 7k in collections": of what kind that one is, nobody said. */
+export const isCollectedAlone = ({ before, right }: Mention): boolean =>
+  /^ (?:that is |that's |which is |now |already )*in collections?\b(?! (?:on|for|from) )/.test(right) &&
+  /(?:^|[.;,!?(] ?|\b(?:and|plus|also|have|has|got|owe|another) )\$?$/.test(before)
+
 /** The debt that the collector asks for: the one told in those words, or the only one. */
 export function markCollected(reading: Reading, entries: readonly DebtEntry[]): void {
   const asked = entries.filter(({ mentions }) =>

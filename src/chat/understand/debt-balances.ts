@@ -1,7 +1,7 @@
 /** What is owed: a sum of money beside the name of a debt, or beside words that say so. */
 import type { DebtKind } from '#engine/facts/debts.ts'
 import { isCashLeft, isLeftOfPay } from './cash-left.ts'
-import { isCollected, isSuedFor } from './collectors.ts'
+import { isCollected, isCollectedAlone, isSuedFor } from './collectors.ts'
 import { byTopic, isBilled, kindNearby, owedAfter, owes } from './debt-kinds-nearby.ts'
 import { add, inSentence, type Ledger, lookback, nameAfter, nameBefore, open } from './debt-ledger.ts'
 import { type DebtName, paysOffHome } from './debt-names.ts'
@@ -272,6 +272,7 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   )
   if (otherNoun && !name && !isOwed) return
   const kind =
+    (isCollectedAlone(mention) ? 'other' : undefined) ??
     (lenderAfter.test(mention.after) ? 'student_loan' : undefined) ??
     (ofFamily.test(mention.right) ? 'family' : undefined) ??
     name?.kind ??

@@ -638,7 +638,7 @@ const rows: [message: string, facts: Household][] = [
     '7k in collections and 3k on an open card at 24%',
     {
       debts: [
-        { kind: 'credit_card', balance: 7_000, isInCollections: true },
+        { kind: 'other', balance: 7_000, isInCollections: true },
         { kind: 'credit_card', balance: 3_000, rate: 0.24 },
       ],
     },
