@@ -10,7 +10,7 @@ const asks =
 /** The offer that was told, else the example that the plan works out. */
 export function withNewLoan(message: string, plan: Plan): SmallReply | undefined {
   if (plan.topic !== 'debt_payoff' || !asks.test(message)) return undefined
-  const way = ['debt-offer', 'new-loan'].flatMap(
+  const way = ['debt-offer', 'without-transfer', 'new-loan'].flatMap(
     (id) => plan.alternatives.find((one) => one.id === id) ?? [],
   )[0]
   const check = ['debt-offer', 'consolidate'].flatMap(

@@ -34,6 +34,7 @@ import { type FederalLoans, federalLoans } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
+import { rolloversOf } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 
@@ -48,6 +49,8 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly debts: readonly DebtTerms[]
   /** The debts that are paid off by this plan. */
   readonly paid: readonly DebtTerms[]
+  /** The places among them of loans that are renewed for a fee: a first cushion and the match wait for them. */
+  readonly rollovers: readonly number[]
   /** Paid as agreed and left out of the order: a mortgage. */
   readonly mortgages: readonly DebtTerms[]
   /** Their payments, where the sum that was told for debts holds them. */
@@ -91,7 +94,7 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly match: EmployerMatch | undefined
   /** What goes into the plan at work above the whole match, and goes to costly debts until they are gone. */
   readonly lowered: LoweredSaving | undefined
-  /** What is left of the extra for the debts. */
+  /** What is left of the extra for the debts, until a match that waits for some of them begins. */
   readonly toDebts: Figure
   /** Pay before tax, as far as it was told. */
   readonly pay: Figure | undefined
@@ -265,8 +268,9 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
   const once = waits
     ? undefined
     : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate }))
+  const rollovers = rolloversOf(sheet, reader, paid)
   const toDebts =
-    match === undefined
+    match === undefined || rollovers.length > 0
       ? extra
       : sheet.computed(
           'to-debts',
@@ -278,6 +282,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
         )
   const first = firstNeeds(sheet, reader, {
     paid,
+    rollovers,
     late: lateSum(sheet, reader, [...paid, ...mortgages]),
     fund: place,
     mayPay: (budget.shortfall === undefined || gap !== undefined) && hasPay,
@@ -310,6 +315,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
     transfer: taken?.transfer,
     debts,
     paid,
+    rollovers,
     mortgages,
     unproven: others.filter(isUnproven),
     rehabilitated,

@@ -17,6 +17,7 @@ import {
   savedInterest,
   scheduleInputs,
 } from './results.ts'
+import { laterCushionFull } from './rollover-words.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 export function debtCards(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
@@ -106,8 +107,8 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
 }
 
 /** What is left of the month beyond the minimum payments, what earns the match included. */
-const allBeyond = ({ sheet, beyond, match }: DebtWork): Figure =>
-  match === undefined
+const allBeyond = ({ sheet, beyond, match, rollovers }: DebtWork): Figure =>
+  match === undefined || rollovers.length > 0
     ? beyond
     : sheet.computed(
         'beyond.all',
@@ -125,6 +126,13 @@ function filling(work: DebtWork): Milestone[] {
   const first = beforeFull(work)
   const full = fundFull(work)
   const found: Milestone[] = []
+  const later = laterCushionFull(work)
+  if (later !== undefined)
+    found.push({
+      period: later,
+      label: words('First cushion: done'),
+      detail: words('The extra goes to the other debts from here on.'),
+    })
   if (first !== undefined)
     found.push({
       period: first,

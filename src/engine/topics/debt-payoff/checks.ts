@@ -243,7 +243,7 @@ function foundationChecks(work: DebtWork): Check[] {
               'starter',
               'warn',
               'The first cushion waits for the payday loan',
-              say`Your ${cash} is less than the first ${starter}, but each month of that loan costs more than a small cushion saves. Fill it as soon as the loan is gone.`,
+              say`Your ${cash} is less than the first ${starter}, but each month of that loan costs more than a small cushion saves. It is filled as soon as the loan is gone.`,
             )
           : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`)
   const found: Check[] = [...(fillsWhole ? [] : [cushion]), ...fundCheck(work)]
@@ -252,7 +252,9 @@ function foundationChecks(work: DebtWork): Check[] {
       check(
         'match',
         'act',
-        'The employer match comes before extra payments',
+        work.rollovers.length > 0
+          ? 'The employer match comes after the payday loan'
+          : 'The employer match comes before extra payments',
         say`${match.added} would be missed.`,
       ),
     )

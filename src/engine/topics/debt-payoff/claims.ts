@@ -5,7 +5,7 @@
 import type { Claim } from '../../math/debt-payoff.ts'
 import type { DebtBasis } from './basis.ts'
 
-export type Part = 'late' | 'cushion' | 'match' | 'fund'
+export type Part = 'late' | 'cushion' | 'later-cushion' | 'match' | 'fund'
 
 export interface PartClaim extends Claim {
   readonly part: Part
@@ -13,7 +13,15 @@ export interface PartClaim extends Claim {
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-export function claimsOf({ before, late, lateOn, match, fund }: DebtBasis): PartClaim[] {
+export function claimsOf({
+  before,
+  late,
+  lateOn,
+  match,
+  fund,
+  laterCushion,
+  rollovers,
+}: DebtBasis): PartClaim[] {
   const onDebts = lateOn.map(({ debt, later }): PartClaim => ({ part: 'late', total: later, debt }))
   const lateOnDebts = sum(lateOn.map(({ later }) => later))
   const lateElsewhere = Math.max(0, (late?.value ?? 0) - lateOnDebts)
@@ -22,7 +30,12 @@ export function claimsOf({ before, late, lateOn, match, fund }: DebtBasis): Part
     { part: 'late', total: lateElsewhere },
     ...onDebts,
     { part: 'cushion', total: cushion },
-    ...(match === undefined ? [] : [{ part: 'match', monthly: match.monthly.value } as const]),
+    ...(laterCushion === undefined
+      ? []
+      : [{ part: 'later-cushion', total: laterCushion.value, after: rollovers } as const]),
+    ...(match === undefined
+      ? []
+      : [{ part: 'match', monthly: match.monthly.value, after: rollovers } as const]),
     { part: 'fund', total: fund?.gap.value ?? 0, after: fund?.after ?? [] },
   ]
 }

@@ -42,7 +42,9 @@ export function monthsToFill({ claims, plan }: DebtWork, ...parts: Part[]): Mont
 
 /** Whether anything with a sum comes before the debts, all of them. */
 export const isBeforeDebts = (work: DebtWork): boolean =>
-  work.claims.some(({ part, total = 0 }) => total > 0 && (part !== 'fund' || isFundNext(work)))
+  work.claims.some(
+    ({ part, total = 0 }) => total > 0 && part !== 'later-cushion' && (part !== 'fund' || isFundNext(work)),
+  )
 
 /** Months until nothing comes before the debts any more; undefined where something always does. */
 export const monthsBeforeDebts = (work: DebtWork): Months | undefined =>
@@ -53,7 +55,7 @@ export const beginsIn = (work: DebtWork): Months | undefined =>
   work.plan.schedule.find((month) => givenIn(work, ['late', 'cushion'], month) > 0)?.month
 
 /** The month in which parts are full; absent where nothing is missing in them, or they never are. */
-function fullIn(work: DebtWork, id: string, label: string, ...parts: Part[]): DateFigure | undefined {
+export function fullIn(work: DebtWork, id: string, label: string, ...parts: Part[]): DateFigure | undefined {
   const months = monthsToFill(work, ...parts)
   const { before, extra, paid, fund } = work
   return months === undefined || months === 0

@@ -6,7 +6,6 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
-import { isRollover } from '../debts.ts'
 import type { FundPlace } from './fund.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
@@ -23,6 +22,8 @@ export interface FirstNeeds {
   readonly inTime: Figure | undefined
   readonly starter: Figure | undefined
   readonly cash: Figure | undefined
+  /** What is missing in the starter cushion, where it waits for loans that are renewed. */
+  readonly laterCushion?: Figure
 }
 
 interface LateOn {
@@ -42,6 +43,7 @@ export function firstNeeds(
   reader: FactReader,
   {
     paid,
+    rollovers,
     late: all,
     fund,
     mayPay,
@@ -50,6 +52,8 @@ export function firstNeeds(
     once,
   }: {
     paid: readonly DebtTerms[]
+    /** The places of the loans that come before the cushion. */
+    rollovers: readonly number[]
     /** All that is late. */
     late: Figure | undefined
     fund: FundPlace | undefined
@@ -106,8 +110,6 @@ export function firstNeeds(
   const found = { late, lateNow, lateOn: lateOnDebts(paid, all, lateNow), inTime, starter, cash }
   // Where nothing stands between the first cushion and the rest of the fund, the two are filled as one.
   if (stays >= starter.value || fund?.isWhole === true) return { ...found, before }
-  // An extended plan takes no fee, so a cushion may come before the rest of it.
-  if (paid.some((debt) => isRollover(debt) && debt.extendedPlan === undefined)) return { ...found, before }
   const gap = sheet.computed(
     'starter.gap',
     'Missing in the starter cushion',
@@ -118,7 +120,9 @@ export function firstNeeds(
     inTime === undefined ? [starter, cash] : [starter, cash, inTime],
     starter.value - stays,
   )
-  return { ...found, before: [...before, gap] }
+  return rollovers.length > 0
+    ? { ...found, before, laterCushion: gap }
+    : { ...found, before: [...before, gap] }
 }
 
 const leastKept = (reader: FactReader, starter: Figure): Dollars =>

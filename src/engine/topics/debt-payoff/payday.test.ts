@@ -82,23 +82,53 @@ test('cash that ends a payday loan today counts on no plan', () => {
   expect(amountOf(plan, 'Emergency fund')).toBe(100)
 })
 
-// By hand, month by month with interest rounded to the cent: 460 % first, then 391 %, the 120 of extra and each payment
-// that ends; no cushion of 700 before them.
-test('a payday loan with a payment of its own is paid before a first cushion, which it would eat', () => {
-  const household: Household = {
-    savings: 300,
-    deductible: 1_000,
-    takeHomeMonthly: 2_500,
-    monthlyExpenses: 1_950,
-    debtPaymentMonthly: 550,
-    debts: [
-      { kind: 'payday', name: 'A', balance: 500, rate: 3.91, minPayment: 165 },
-      { kind: 'payday', name: 'B', balance: 400, rate: 4.6, minPayment: 155 },
-      { kind: 'credit_card', balance: 1_800, rate: 0.2999, minPayment: 60 },
-      { kind: 'pay_later', balance: 200, rate: 0, minPayment: 50 },
-    ],
-  }
-  const { plan } = workOf(household)
-  expect([plan.months, plan.totalInterest]).toEqual([8, 1_203.84])
-  expect(detailOf(planOf(household), 'starter')).toContain('Fill it as soon as the loan is gone')
+// By hand, month by month with interest rounded to the cent: 460 % first, then 391 %, with the 120 of extra and each
+// payment that ends; the 700 that the cushion misses are filled in the months five and six, then the card is next.
+const renewed: Household = {
+  savings: 300,
+  deductible: 1_000,
+  takeHomeMonthly: 2_500,
+  monthlyExpenses: 1_950,
+  employment: 'employed',
+  debtPaymentMonthly: 550,
+  debts: [
+    { kind: 'payday', name: 'A', balance: 500, rate: 3.91, minPayment: 165 },
+    { kind: 'payday', name: 'B', balance: 400, rate: 4.6, minPayment: 155 },
+    { kind: 'credit_card', balance: 1_800, rate: 0.2999, minPayment: 60 },
+    { kind: 'pay_later', balance: 200, rate: 0, minPayment: 50 },
+  ],
+}
+
+test('a payday loan with a payment of its own is paid before a first cushion, which is filled next', () => {
+  const { plan } = workOf({ ...renewed, getsWholeMatch: true })
+  expect(plan.debts.map(({ months }) => months)).toEqual([5, 3, 9, 4])
+  expect(plan.totalInterest).toBe(1_261.69)
+  const drafted = planOf({ ...renewed, getsWholeMatch: true })
+  expect(detailOf(drafted, 'starter')).toContain('It is filled as soon as the loan is gone')
+  expect(plainText(drafted.summary)).toContain('When they are gone, the cushion is filled, by about May 2027')
+  expect(amountOf(drafted, 'First cushion')).toBeUndefined()
+  const step = drafted.nextSteps.find(({ id }) => id === 'first-cushion')
+  expect(step?.dueDate.slice(0, 7)).toBe('2027-04')
+})
+
+test('it is paid before the match too, which begins when the cushion is full', () => {
+  const { plan, match, beyond, claims } = workOf({
+    ...renewed,
+    income: 36_000,
+    employerMatch: { rate: 1, upTo: 0.03 },
+    contributionRate: 0,
+  })
+  expect(beyond.value).toBe(120)
+  expect(plan.debts.slice(0, 2).map(({ months }) => months)).toEqual([5, 3])
+  const place = claims.findIndex(({ part }) => part === 'match')
+  const given = plan.schedule.map((month) => month.claims[place])
+  expect(given.slice(0, 4)).toEqual([0, 0, 0, 0])
+  expect(given[6]).toBe(match?.monthly.value)
+})
+
+// 1,000 stay of 2,000, and 1,000 end both loans of 900: nothing has to wait.
+test('cash beyond the first cushion that ends such a loan today keeps nothing waiting', () => {
+  const { laterCushion, rollovers, plan } = workOf({ ...renewed, savings: 2_000, getsWholeMatch: true })
+  expect([laterCushion, rollovers]).toEqual([undefined, []])
+  expect(plan.debts.slice(0, 2).map(({ months }) => months)).toEqual([0, 0])
 })

@@ -12,7 +12,7 @@ const scheduleHow =
   'each month interest is added and rounded to the cent, every debt gets its minimum payment, and the rest goes to the first of the order'
 
 /** What the schedule was worked out from. */
-export const scheduleInputs = ({ paid, toDebts, before, fund, sent }: DebtWork): Figure[] => [
+export const scheduleInputs = ({ paid, toDebts, before, laterCushion, fund, sent }: DebtWork): Figure[] => [
   ...paid.flatMap(({ balance, rate, minimum, later, eased }) => [
     balance,
     rate,
@@ -22,6 +22,7 @@ export const scheduleInputs = ({ paid, toDebts, before, fund, sent }: DebtWork):
   ]),
   toDebts,
   ...before,
+  ...(laterCushion === undefined ? [] : [laterCushion]),
   ...(fund === undefined ? [] : [fund.gap]),
   ...(sent === undefined ? [] : [sent.sum]),
 ]

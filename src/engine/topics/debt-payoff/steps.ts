@@ -24,6 +24,7 @@ import { minimumStep } from './minimum-step.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { cashShares } from './promotions.ts'
 import { refundStep } from './refund-step.ts'
+import { laterCushionStep, monthsToMatch } from './rollover-words.ts'
 import { isExtraUntold, leadsWithLate } from './secured-late-words.ts'
 import { signedForSteps } from './signed-for.ts'
 import { transferSteps } from './taken-transfer-words.ts'
@@ -62,7 +63,8 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
   const monthsBefore = monthsToFill(work, 'late', 'cushion')
-  const waits = monthsBefore !== undefined && monthsBefore > 0
+  const monthsMatch = monthsToMatch(work)
+  const waits = monthsMatch !== undefined && monthsMatch > 0
   return [
     minimumStep(work),
     match === undefined
@@ -73,7 +75,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           why: say`${words(match.words.employer)} then ${words(match.words.adds)} ${match.added}.${match.words.split}`,
           how: say`Change the percentage in the payroll or plan website. It goes in before tax, so ${words(match.words.payCheckShrinks)} by only ${match.monthly}.`,
           // What is late and the first cushion have the month's money before it.
-          due: waits ? addMonths(work.context.today, monthsBefore) : within.fortnight,
+          due: waits ? addMonths(work.context.today, monthsMatch) : within.fortnight,
           dueWhy: waits
             ? 'about when what comes first is full'
             : 'before the next pay run, within a fortnight',
@@ -123,6 +125,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
         },
     isShort ? undefined : promised(work),
     isShort || (leadsWithLate(work) && isExtraUntold(work)) ? undefined : firstCushion(work),
+    isShort ? undefined : laterCushionStep(work),
     isShort ? undefined : fundStep(work),
     first === undefined ||
     isShort ||

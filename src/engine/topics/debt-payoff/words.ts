@@ -46,6 +46,7 @@ import { paydayWords } from './payday.ts'
 import { comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
+import { matchBegins, rolloverWords } from './rollover-words.ts'
 import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
 import { leftToSignerWords, signedForWords } from './signed-for.ts'
@@ -195,6 +196,7 @@ function payoff(work: DebtWork): Text {
   return join([
     owes,
     leadsWithLate(work) ? nothing : firstWords(work),
+    rolloverWords(work),
     matchFirst(work),
     ...(work.clearsAtOnce ? [atOnceWords(work)] : [sentWords(work), monthlyWords(work), fundWords(work)]),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
@@ -220,7 +222,7 @@ function matchFirst(work: DebtWork): Text {
   const { match } = work
   if (match === undefined) return nothing
   const { raise, monthly, added, words: names } = match
-  const filled = beforeFull(work)
+  const filled = matchBegins(work)
   const raised = say`${words(names.contribution)} by ${raise}`
   const when =
     filled === undefined
