@@ -46,6 +46,8 @@ test('an account that comes with a job is a plan at work of whoever still has th
   expect(hasPlan({ employment: 'employed', accountType: ['401k'] })).toBe(true)
   expect(hasPlan({ employment: 'employed', accountType: ['401k'], planBalance: 40_000 })).toBe(false)
   expect(hasPlan({ employment: 'employed', accountType: ['403b'], separationDate: '2026-05-01' })).toBe(false)
+  // A last day that lies ahead is not having left.
+  expect(hasPlan({ employment: 'employed', accountType: ['403b'], separationDate: '2027-05-01' })).toBe(true)
   expect(hasPlan({ employment: 'retired', accountType: ['403b'] })).toBe(false)
   expect(hasPlan({ employment: 'employed', accountType: ['ira'] })).toBe(false)
 })

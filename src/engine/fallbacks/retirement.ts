@@ -2,6 +2,7 @@
 import { employerAdds } from '../employer-match.ts'
 import type { Household } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
+import type { CalendarDate } from '../units.ts'
 import type { Fallbacks } from './fallback.ts'
 import { number, toldPay } from './told.ts'
 import { typicalAge, typicalIncome, typicalMatchedShare, typicalRetirementAge } from './typical.ts'
@@ -27,8 +28,12 @@ const payOfPlan = ({ income, spouseIncome }: Household): number | undefined =>
 const kindsAtWork: readonly unknown[] = ['401k', '403b', '457b', 'tsp']
 
 /** A plan whose balance was told apart is one to be moved: of a job that ended. */
-const namesPlanAtWork = ({ accountType, separationDate, separationAge, planBalance }: Household): boolean =>
-  separationDate === undefined &&
+const namesPlanAtWork = (
+  { accountType, separationDate, separationAge, planBalance }: Household,
+  today: CalendarDate,
+): boolean =>
+  // Whose last day lies ahead still has it.
+  (separationDate === undefined || separationDate > today) &&
   separationAge === undefined &&
   planBalance === undefined &&
   accountType?.some((kind) => kindsAtWork.includes(kind)) === true
@@ -107,14 +112,14 @@ export const retirementFallbacks = {
       why: 'Found no mention of contributions of theirs.',
     }
   },
-  hasWorkplacePlan: (household, resolve) =>
+  hasWorkplacePlan: (household, resolve, today) =>
     household.contributionRate !== undefined ||
     household.planMonthly !== undefined ||
     household.filledAccounts?.includes('plan') === true ||
     household.getsWholeMatch !== undefined ||
     (household.employerMatch?.rate ?? 0) > 0
       ? { value: true, why: 'You mentioned contributions or a match at work.', isDerived: true }
-      : namesPlanAtWork(household) && resolve('employment') === 'employed'
+      : namesPlanAtWork(household, today) && resolve('employment') === 'employed'
         ? {
             value: true,
             why: 'You named an account that comes with a job. If it is of an old one, say so.',

@@ -3,13 +3,10 @@ import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
-import { ownPlanRoom } from '../../tax/own-plan-room.ts'
-import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
-import { mayHaveOwnPlan } from '../own-business.ts'
 import { creditLimit } from './decision.ts'
-import { planRoom } from './places.ts'
+import { creditCure, isAboveCredit } from './marketplace-cure.ts'
 import type { RothWork } from './work.ts'
 
 const thousandths = 1_000
@@ -30,49 +27,13 @@ function askForCover(work: RothWork): Check[] {
   ]
 }
 
-/** What a year may take before tax, and where: a solo 401(k) that is open to be set up counts like one that is there. */
-function roomBeforeTax(work: RothWork): { readonly room: Dollars; readonly place: string } {
-  const { context, reader, age, income, ownPlan, hasPlan } = work
-  const free = planRoom(work).free
-  if (ownPlan !== undefined)
-    return {
-      room: Math.floor(free + ownPlan.employer),
-      place: 'your solo 401(k), the employer’s part among it,',
-    }
-  if (hasPlan || !mayHaveOwnPlan(reader)) return { room: hasPlan ? free : 0, place: 'the plan at work' }
-  const { law, limits } = context
-  const open = ownPlanRoom({ law, limits, age: Math.floor(age.value), profit: income.value })
-  return {
-    room: Math.floor(open.deferral + open.employer),
-    place: 'a solo 401(k) that you set up by the end of the year, the employer’s part among it,',
-  }
-}
-
 /** Above the limit whatever the kind: what would have to go in before tax, where the plan has room for it. */
 function aboveLimit(work: RothWork, edge: Figure): Check {
-  const { sheet, now } = work
-  const { room, place } = roomBeforeTax(work)
-  const income = sheet.computed(
-    'marketplace.income',
-    'Income of this year that the limit looks at, estimated',
-    'usd-per-year',
-    'pay with as little as possible before tax; interest and gains are not known',
-    [work.income],
-    Math.round(now.least.tax.federal.agi),
-  )
-  const over = Math.ceil(income.value - edge.value) + now.least.traditional
-  const needed = sheet.computed(
-    'marketplace.needed',
-    'Before tax into the plan, for the Marketplace credit',
-    'usd-per-year',
-    'that income − the limit of the credit, with what goes in before tax already',
-    [income, edge],
-    over,
-  )
+  const { income, needed, place } = creditCure(work, edge)
   const cure =
-    over <= room
-      ? say` About ${needed} before tax into ${words(place)} brings it down to the limit. The credit of a family can be worth more than every rate on this page: compare it, on the Marketplace’s form for your premium, with what Roth is worth here.`
-      : words(' The accounts here have no room to bring it down: plan for what has to be paid back.')
+    needed === undefined
+      ? words(' The accounts here have no room to bring it down: plan for what has to be paid back.')
+      : say` About ${needed} before tax into ${words(place)} brings it down to the limit. The credit of a family can be worth more than every rate on this page: compare it, on the Marketplace’s form for your premium, with what Roth is worth here.`
   return check(
     'marketplace',
     'act',
@@ -92,7 +53,7 @@ export function marketplaceChecks(work: RothWork): Check[] {
       ? say` Below it the credit falls as income rises: ${sheet.computed('marketplace.slope', 'Health credit that a Traditional dollar saves', 'rate', 'what you pay of the benchmark plan with all Roth − with all Traditional, ÷ the dollars', [], Math.round(now.healthRate * thousandths) / thousandths)} of each Traditional dollar comes back that way, and the plan counts it. If your whole premium is so low that there is no credit at this income, leave that part out.`
       : nothing
   const saves = (withRoth ?? 0) > limit && (withTraditional ?? 0) <= limit
-  if (!saves && work.contributes && (withRoth ?? 0) > limit) return [aboveLimit(work, edge)]
+  if (isAboveCredit(work)) return [aboveLimit(work, edge)]
   return [
     check(
       'marketplace',

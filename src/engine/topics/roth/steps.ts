@@ -9,6 +9,7 @@ import { firstInWords } from '../before-saving.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
+import { creditStep } from './marketplace-cure.ts'
 import { ownPlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
 import { afterTax, payroll, spousePayroll } from './payroll-steps.ts'
@@ -27,6 +28,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
     fundIra(work, parts),
     investSaving(work),
     ...returns(work),
+    creditStep(work),
     converting(work),
     recheck(work),
     undoing(work, parts),

@@ -1,0 +1,90 @@
+/** What before tax would bring income down to where the Marketplace credit ends, and the day until which that is open. */
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { say, words } from '../../say.ts'
+import { yearEnd } from '../../tax/deadlines.ts'
+import { ownPlanRoom } from '../../tax/own-plan-room.ts'
+import type { Dollars } from '../../units.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
+import { mayHaveOwnPlan } from '../own-business.ts'
+import type { StepDraft } from '../steps.ts'
+import { creditLimit } from './decision.ts'
+import { planRoom } from './places.ts'
+import type { RothWork } from './work.ts'
+
+/** Whether income is above the limit whatever the kind of these contributions. */
+export function isAboveCredit(work: RothWork): boolean {
+  const limit = creditLimit(work)
+  const { least, most } = work.now
+  return (
+    limit !== undefined && work.contributes && least.tax.federal.agi > limit && most.tax.federal.agi > limit
+  )
+}
+
+/** What a year may take before tax, and where: a solo 401(k) that is open to be set up counts like one that is there. */
+function roomBeforeTax(work: RothWork): { readonly room: Dollars; readonly place: string } {
+  const { context, reader, age, income, ownPlan, hasPlan } = work
+  const free = planRoom(work).free
+  if (ownPlan !== undefined)
+    return {
+      room: Math.floor(free + ownPlan.employer),
+      place: 'your solo 401(k), the employer’s part among it,',
+    }
+  if (hasPlan || !mayHaveOwnPlan(reader)) return { room: hasPlan ? free : 0, place: 'the plan at work' }
+  const { law, limits } = context
+  const open = ownPlanRoom({ law, limits, age: Math.floor(age.value), profit: income.value })
+  return {
+    room: Math.floor(open.deferral + open.employer),
+    place: 'a solo 401(k) that you set up by the end of the year, the employer’s part among it,',
+  }
+}
+
+/** `needed`: undefined where no plan has the room for it. */
+export function creditCure(
+  work: RothWork,
+  edge: Figure,
+): { readonly income: Figure; readonly needed: Figure | undefined; readonly place: string } {
+  const { sheet, now } = work
+  const { room, place } = roomBeforeTax(work)
+  const income = sheet.computed(
+    'marketplace.income',
+    'Income of this year that the limit looks at, estimated',
+    'usd-per-year',
+    'pay with as little as possible before tax; interest and gains are not known',
+    [work.income],
+    Math.round(now.least.tax.federal.agi),
+  )
+  const needed = Math.ceil(income.value - edge.value) + now.least.traditional
+  if (needed > room) return { income, needed: undefined, place }
+  return {
+    income,
+    needed: sheet.computed(
+      'marketplace.needed',
+      'Before tax into the plan, for the Marketplace credit',
+      'usd-per-year',
+      'that income − the limit of the credit, with what goes in before tax already',
+      [income, edge],
+      needed,
+    ),
+    place,
+  }
+}
+
+/** The kind of what goes through payroll or into a plan of one's own is settled with the year. */
+export function creditStep(work: RothWork): StepDraft | undefined {
+  if (!isAboveCredit(work)) return undefined
+  const edge = marketplaceLimitFigure(work)
+  const { needed, place } = creditCure(work, edge)
+  if (needed === undefined) return undefined
+  return {
+    id: 'marketplace',
+    title: words('Before you settle on a kind, compare the Marketplace credit of the year'),
+    why: say`With ${needed} before tax, income is at the ${edge} up to which there is a credit; as planned, all that was paid ahead is owed back.`,
+    how: say`Take the premium of the second-lowest silver plan from your Form 1095-A or the Marketplace’s page and work out Form 8962 at ${edge} of income. If that credit is worth more than Roth is here, put ${needed} before tax into ${words(place)} and a little more for interest and gains.`,
+    due: yearEnd(work.context.today),
+    dueWhy: 'the last day of the year whose income counts',
+    minutes: 45,
+    link: links.healthCoverage,
+    keep: words('Form 1095-A, which comes early next year, and the sum that you came to.'),
+  }
+}
