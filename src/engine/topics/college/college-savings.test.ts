@@ -560,7 +560,7 @@ test('where nobody said what can be put aside, no more is proposed than pay bear
   const draft = drafted({ ...ready, ...inState, dependents: [17], income: 88_000, collegeFundShare: 1 / 3 })
   expect(draft.totalAmount).toBe(590)
   expect(figure(draft, 'reached')).toBeCloseTo(0.631, 3)
-  expect(plainText(draft.summary)).toContain('all of it takes')
+  expect(plainText(draft.summary)).toContain('the whole takes')
   expect(drafted({ ...ready, dependents: [17], income: 88_000, monthlySurplus: 900 }).totalAmount).toBe(900)
 })
 

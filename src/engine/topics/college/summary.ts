@@ -62,7 +62,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
       : need !== undefined && needs.every(({ cost }) => cost.value === need.cost.value)
         ? say`a college at ${need.cost}`
         : words('college at the prices that you named')
-  const takes = say`To pay all of ${college} for ${childrenOf(children)} it would take ${wholeWorth} set aside today, ${needs.some(({ child }) => child.scholarship !== undefined) ? words('after the scholarship') : words('before aid')}${share.value === 1 ? nothing : say`; your part of ${share} would take ${worth}`}.`
+  const takes = say`Paying all of ${college} for ${childrenOf(children)} takes ${wholeWorth} set aside today, ${needs.some(({ child }) => child.scholarship !== undefined) ? words('after the scholarship') : words('before aid')}${share.value === 1 ? nothing : say`; your part of ${share} takes ${worth}`}.`
   return join([
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
@@ -74,7 +74,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
 function targetInWords({ mode, share, beyond, reader }: CollegeWork): Text {
   if (reader.told('collegeFundShare') !== undefined || mode === 'enough') return nothing
   if (beyond !== undefined)
-    return say`${beyond.of} is more than ${beyond.usual} of college takes, the part that many families save for, so this shows how far it goes toward all of it. `
+    return say`${beyond.of} is more than the usual aim of ${beyond.usual} of college takes, so this plan counts it toward all of college. `
   return share.value === 1
     ? nothing
     : say`You did not say how much of college to pay for, so this plan saves for ${share} of it, a common rule that you can change. `
@@ -148,8 +148,8 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
     ? say` It takes no more of the ${total}; the rest stays free.`
     : nothing
   return reached.value < 1 && !isAllOfIt(work)
-    ? say`${have}${matched}${intoCollege} reaches about ${reached} of it; all of it takes ${needMonthly}.${given} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
-    : say`${have}${matched}${intoCollege} reaches it in the middle of the markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${given}${over}`
+    ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${given} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${matched}${intoCollege} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${given}${over}`
 }
 
 /** What a sum reaches, with what goes in each month already. */
