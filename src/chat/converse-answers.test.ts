@@ -288,3 +288,12 @@ test('who tells that the mortgage is late gets the plan that keeps the home, sum
   }
   expect(talk('what happens if I am late on my mortgage?')[0]?.plans).toEqual([])
 })
+
+test('beside a plan that opens with the mortgage no general words on mortgages stand', () => {
+  const question = 'pay the mortgage down or invest? we have 800 a month extra, income 140k'
+  const general = 'Paying down a mortgage earns'
+  expect(spoken(talk(question)[0])).toContain(general)
+  const rated = spoken(talk(`${question}, 250k at 3%`)[0])
+  expect(rated).toMatch(/^At 3% the mortgage costs less than bonds/)
+  expect(rated).not.toContain(general)
+})

@@ -2,7 +2,7 @@
 import type { FactDefinition } from '#engine/fact.ts'
 import type { AnyFigure } from '#engine/figure.ts'
 import { type FactKey, facts } from '#engine/household.ts'
-import type { Text } from '#engine/say.ts'
+import { plainText, type Text } from '#engine/say.ts'
 import type { TopicSlug } from '#engine/topic-slugs.ts'
 import { topicOf, topics } from '#engine/topics/all.ts'
 import type { FoundAnswer } from './answer-book.ts'
@@ -207,6 +207,10 @@ function askedBeside(
     .find(isAsked)?.entry
 }
 
+/** A plan that opens with the mortgage has answered what the opening of that topic says in general. */
+const answersMortgage = (spoken: Text): boolean =>
+  /\bmortgage\b/.test(plainText(spoken).split(/[.!?](?:\s|$)/, 1)[0] ?? '')
+
 /** The explanation beside a first plan; nothing where the plan itself was asked for. */
 export function explanationBesidePlan(asked: Asked): Besides | undefined {
   const { message, reading, known, context, taken } = asked
@@ -228,6 +232,8 @@ export function explanationBesidePlan(asked: Asked): Besides | undefined {
     leads: leads && entry !== undefined,
     isShort: taken > 0,
     textFor: (spoken) =>
-      entry && explanationBeside(entry, context.today, { spoken, question: message, leads, taken }),
+      entry === undefined || (main === 'mortgage' && entry.general === true && answersMortgage(spoken))
+        ? undefined
+        : explanationBeside(entry, context.today, { spoken, question: message, leads, taken }),
   }
 }
