@@ -6,7 +6,7 @@ import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type DebtTerms, debtInNumbers, withPromotion } from '../debt-terms.ts'
-import { exampleDebts, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { exampleDebts, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
@@ -294,7 +294,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
         : Math.max(0, cashInTime(paid.map(debtInNumbers), toDebts.value) - (once?.sum.value ?? 0)),
   })
   const takesCash = (debt: DebtTerms) =>
-    debt.minimumOnly !== true && debt.rate.value >= highRate.value && !isClearedInTime(debt, toDebts)
+    debt.minimumOnly !== true && isCostly(debt, highRate) && !isClearedInTime(debt, toDebts)
   const spare = waits ? undefined : spareOf(sheet, first, paid, takesCash, once)
   const kept =
     spare === undefined || first.cash === undefined

@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { cushionOf } from '../cushion.ts'
+import { isCostly } from '../debts.ts'
 import { isAsked, isOpen } from './from-savings.ts'
 import type { DebtWork } from './work.ts'
 
@@ -20,7 +21,7 @@ export function fromSavingsWords(work: DebtWork): Text {
   if (spare !== undefined)
     return say`Yes for what costs ${highRate} or more: no savings account pays as much. A first cushion stays.`
   const open = paid.filter(isOpen)
-  if (open.some(({ rate }) => rate.value >= highRate.value)) return nothing
+  if (open.some((debt) => isCostly(debt, highRate))) return nothing
   const cheap = paid.filter(({ rate, promotion }) => rate.value < lowRate.value || promotion !== undefined)
   if (cheap.length === paid.length)
     return say`Keep the savings: the ${listed(paid.map(({ label }) => label))} costs less than ${lowRate}, about what insured savings pay, and cash in the bank is worth more in a bad month. Paying it is not wrong when the emergency fund is full; it only gains little.`

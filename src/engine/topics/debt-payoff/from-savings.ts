@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cashOf, cushionOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isCostly } from '../debts.ts'
 import type { OneTimeSum } from './once.ts'
 
 interface Limits {
@@ -25,8 +26,7 @@ export function fromSavings(
   paid: readonly DebtTerms[],
   { lowRate, highRate }: Limits,
 ): OneTimeSum | undefined {
-  if (!isAsked(reader) || paid.some((debt) => isOpen(debt) && debt.rate.value >= highRate.value))
-    return undefined
+  if (!isAsked(reader) || paid.some((debt) => isOpen(debt) && isCostly(debt, highRate))) return undefined
   const open = paid.filter((debt) => isOpen(debt) && debt.rate.value >= lowRate.value)
   if (open.length === 0) return undefined
   const { target } = cushionOf(sheet, reader, { debts: open, id: 'savings.' })

@@ -172,3 +172,22 @@ test('a fund that was said to be full does not cover its own sum', () => {
   expect(said({ ...household, emergencyFundIsFull: true })).toBe('The $12,400 of the fund is there.')
   expect(said({ ...household, savings: 20_000 })).toBe('Your $20,000 covers the $12,400 of the fund.')
 })
+
+// 7 % and at least 12 × 0.25 % of penalty are 10 %: what the next dollar does first as well.
+test('unpaid tax comes before the fund, and takes the cash beyond a first cushion', () => {
+  const tax: Debt = { kind: 'tax', balance: 9_000, rate: 0.07, minPayment: 200 }
+  const household: Household = {
+    debts: [tax],
+    employment: 'employed',
+    getsWholeMatch: true,
+    monthlyExpenses: 3_000,
+    deductible: 1_000,
+    savings: 4_000,
+    debtPaymentMonthly: 600,
+  }
+  const { plan, fund } = workOf(household)
+  expect(fund?.gap.value ?? 0).toBe(0)
+  expect(plan.lumpSums).toEqual([3_000])
+  expect(plan.schedule[0]?.payments).toEqual([600])
+  expect(detailOf(planOf(household), 'tax')).toContain('0.25% of the tax a month while a plan runs')
+})

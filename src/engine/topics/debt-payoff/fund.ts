@@ -6,6 +6,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { isCostly } from '../debts.ts'
 
 /** Where the fund stands in the order of things. */
 export interface FundPlace {
@@ -45,7 +46,7 @@ export function fundPlace(
   const isMiddling = (debt: DebtTerms) =>
     debt.promotion === undefined &&
     debt.rate.value >= lowRate.value &&
-    debt.rate.value < highRate.value &&
+    !isCostly(debt, highRate) &&
     askedFor(debt).value > (debt.balance.value * debt.rate.value) / monthsPerYear
   const after = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
   if (after.length === open.length || reader.value('employment') === 'unemployed') return undefined

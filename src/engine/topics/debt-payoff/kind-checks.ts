@@ -1,6 +1,7 @@
 /** Checks that belong to one kind of debt, and the traps on the way out. */
 import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
@@ -34,9 +35,7 @@ export function kindChecks(work: DebtWork): Check[] {
         'tax',
         'act',
         'Ask the tax office for a plan',
-        words(
-          'The IRS gives payment plans online, and lowers the debt in rare cases of hardship. Penalties stop growing as fast once a plan runs. File even if you cannot pay.',
-        ),
+        say`The IRS gives payment plans online, and lowers the debt in rare cases of hardship. File even if you cannot pay. Its penalty for paying late comes on top of the interest that is counted here: ${work.sheet.law('tax.penalty', 'Penalty for paying tax late, a month, while a payment plan runs', 'rate', lastingLaw.latePaymentMonthlyShare)} of the tax a month while a plan runs, and more without one. So the tax comes before the emergency fund and before loans that cost less.`,
       ),
     )
   if (reader.told('behindOnSupport') === true)
