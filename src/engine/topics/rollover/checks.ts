@@ -1,5 +1,5 @@
 import type { Check } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
@@ -49,7 +49,8 @@ export function rolloverChecks(
 }
 
 /** Whose plan it is decides whose age counts and who signs. */
-function ownerCheck({ isOfSpouse, cameFrom, ownerAge }: RolloverWork): Check[] {
+function ownerCheck(work: RolloverWork): Check[] {
+  const { isOfSpouse, cameFrom, ownerAge } = work
   if (cameFrom === 'late_spouse')
     return [
       check(
@@ -67,9 +68,12 @@ function ownerCheck({ isOfSpouse, cameFrom, ownerAge }: RolloverWork): Check[] {
         'owner',
         'act',
         'The plan has to accept the court order first',
-        words(
-          'Nothing moves before the plan has accepted the order as a qualified domestic relations order (QDRO) and set up your share. Then it is yours: you choose, you sign, and you owe the tax on what you take. Ask which day’s balance counts and who bears gains and losses until then.',
-        ),
+        join([
+          words(
+            'Nothing moves before the plan has accepted the order as a qualified domestic relations order (QDRO) and set up your share. Then it is yours: you choose, you sign, and you owe the tax on what you take. Ask which day’s balance counts and who bears gains and losses until then.',
+          ),
+          cashBeforeRolling(work),
+        ]),
       ),
     ]
   if (!isOfSpouse) return []
@@ -108,6 +112,27 @@ function moveChecks(work: RolloverWork): Check[] {
       ),
     ),
   ]
+}
+
+/** Cash out of a share by court order is free of the penalty from the plan alone: IRC §72(t)(2)(C). */
+function cashBeforeRolling({
+  sheet,
+  gates,
+  sources,
+  penaltyRate,
+  penaltyEnds,
+  withheldRate,
+}: RolloverWork): Text {
+  if (!gates.hasEarlyAccess || sources.pretax.value <= 0) return nothing
+  const most = sheet.computed(
+    'order.penalty',
+    'Penalty if all of the share were taken from an IRA of your own',
+    'usd',
+    'what is before tax × the penalty',
+    [sources.pretax, penaltyRate],
+    Math.round(sources.pretax.value * penaltyRate.value),
+  )
+  return say`Cash that you want out of it, for a lawyer or a home, has to come from the plan, before the rest is rolled: it costs income tax, of which ${withheldRate} is withheld, and no penalty. Taken from an IRA of your own afterwards it costs ${penaltyRate} more until ${penaltyEnds}, on all of it ${most}.`
 }
 
 function costCheck(work: RolloverWork): Check {

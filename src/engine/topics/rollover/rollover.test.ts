@@ -870,6 +870,16 @@ test.each(['former_spouse', 'late_spouse'] as const)(
   },
 )
 
+// 10% of 80,000.
+test('cash out of a share by court order is priced before the roll and after it', () => {
+  const owner = (more: Household) =>
+    plainText(checkOf(planFor({ ...single, planOwner: 'former_spouse', ...more }), 'owner')!.detail)
+  expect(owner({ age: 43 })).toContain('10% more until 59½, on all of it $8,000')
+  expect(owner({ age: 61 })).not.toContain('Cash that you want')
+  // An IRA is divided without an order to a plan, and has no such exception.
+  expect(owner({ age: 43, planType: 'simple_ira' })).not.toContain('Cash that you want')
+})
+
 test('a right to early money that a move would end comes before the move, until something is said about it', () => {
   const widow: Household = { ...single, age: 52, planOwner: 'late_spouse' }
   const plan = planFor(widow)
