@@ -1,15 +1,38 @@
 /** What a plan says and asks for first where the payment on the home is late: the home can be taken. */
+import { addMonths, daysBetween } from '../calendar.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
-import { say, words } from '../say.ts'
+import { join, say, type Text, words } from '../say.ts'
 import { mortgageServicingLaw } from '../tax/mortgage-servicing-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import type { DebtFigures } from './debts.ts'
 import { type StepDraft, within } from './steps.ts'
+import type { DraftContext } from './topic.ts'
 
 export const isLateMortgage = ({ kind, told }: Pick<DebtFigures, 'kind' | 'told'>): boolean =>
   kind === 'mortgage' && told.isPastDue === true && told.isInCollections !== true
+
+/** Whom to call, and how long a foreclosure has to wait: 12 CFR 1024.41(f). */
+export function lateHomeWords(
+  { sheet, context }: { readonly sheet: Worksheet; readonly context: DraftContext },
+  debts: readonly Pick<DebtFigures, 'kind' | 'told'>[],
+): Text {
+  const law = mortgageServicingLaw.foreclosureAfterDays
+  const days = sheet.law('foreclosure.days', 'Days late before a foreclosure may begin', 'days', law)
+  const missed = Math.max(
+    ...debts.map(({ kind, told }) => (kind === 'mortgage' ? (told.monthsBehind ?? 0) : 0)),
+  )
+  const isNear = daysBetween(addMonths(context.today, -missed), context.today) >= law.value
+  return join([
+    words(
+      'Call the servicer this week and ask for time, a repayment plan or a changed loan; a housing counselor approved by HUD helps you ask, without charge.',
+    ),
+    isNear
+      ? say`At more than ${days} late a foreclosure may begin: ask legal aid this week too, and answer each paper of a court by its day.`
+      : say`A foreclosure may usually begin only when a payment is more than ${days} late, and all papers sent in before then hold it off.`,
+  ])
+}
 
 export const lateMortgageStep: StepDraft = {
   id: 'mortgage-late',

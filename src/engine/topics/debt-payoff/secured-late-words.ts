@@ -1,8 +1,7 @@
 /** What a plan leads with where a home or a car is late: it can be taken, so it comes before every other debt. */
-import { addMonths, daysBetween } from '../../calendar.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { mortgageServicingLaw } from '../../tax/mortgage-servicing-law.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { lateHomeWords } from '../late-mortgage.ts'
 import { isCalm } from './behind.ts'
 import { beforeFull, lateMadeUp } from './filling.ts'
 import { isSlowlyMadeUp } from './late-words.ts'
@@ -37,27 +36,10 @@ export function securedLateWords(work: DebtWork): Text {
   const { late, lateNow } = work
   return join([
     say`${lateNow === undefined ? say`About ${late ?? nothing} is late` : say`Pay ${lateNow} of what is late from your cash today; ${late ?? nothing} stays late`}. ${words(debts.some(isHome) ? 'The home' : 'The car')} can be taken, so ${owed} ${words(debts.length > 1 ? 'come' : 'comes')} before every other debt.`,
-    ...(debts.some(isHome) ? [homeWords(work)] : []),
+    ...(debts.some(isHome) ? [lateHomeWords(work, work.debts)] : []),
     ...(debts.some((debt) => !isHome(debt)) ? [carWords] : []),
     madeUpWords(work),
     isLedByLate(work) ? afterwards(work) : nothing,
-  ])
-}
-
-function homeWords({ sheet, context, debts }: DebtWork): Text {
-  const law = mortgageServicingLaw.foreclosureAfterDays
-  const days = sheet.law('foreclosure.days', 'Days late before a foreclosure may begin', 'days', law)
-  const missed = Math.max(
-    ...debts.map(({ kind, told }) => (kind === 'mortgage' ? (told.monthsBehind ?? 0) : 0)),
-  )
-  const isNear = daysBetween(addMonths(context.today, -missed), context.today) >= law.value
-  return join([
-    words(
-      'Call the servicer this week and ask for time, a repayment plan or a changed loan; a housing counselor approved by HUD helps you ask, without charge.',
-    ),
-    isNear
-      ? say`At more than ${days} late a foreclosure may begin: ask legal aid this week too, and answer each paper of a court by its day.`
-      : say`A foreclosure may usually begin only when a payment is more than ${days} late, and all papers sent in before then hold it off.`,
   ])
 }
 

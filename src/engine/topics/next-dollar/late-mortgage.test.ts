@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const plan = (mortgage: object, more: Household = {}) =>
@@ -31,4 +32,14 @@ test('a mortgage that is late is not paid as agreed: the servicer is called firs
   const paid = plan({})
   expect(paid.checks.find(({ id }) => id === 'mortgage')?.status).toBe('pass')
   expect(paid.nextSteps.map(({ id }) => id)).not.toContain('mortgage-late')
+})
+
+// 12 CFR 1024.41(f): no first notice before a payment is more than 120 days late.
+test('it says first whom to call and how long a foreclosure has to wait', () => {
+  expect(plainText(plan(late).summary)).toMatch(
+    /^The home can be taken, so the mortgage comes before every other debt/,
+  )
+  expect(plainText(plan(late).summary)).toContain('only when a payment is more than 120 days late')
+  expect(plainText(plan(late, { monthlySurplus: 0 }).summary)).toContain('more than 120 days late')
+  expect(plainText(plan({}).summary)).not.toContain('The home can be taken')
 })

@@ -7,6 +7,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { hasCash } from '../cushion.ts'
 import { hasTraditionalIra, irasAfterPlan, isRothAtWork, type Kind, traditionalEnding } from '../ira-kind.ts'
+import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -51,8 +52,15 @@ function summary(work: DollarWork): Text {
   const match = placements.find(({ step }) => step === 'match')?.wanted
   if (isEmpty && stage === 'unemployed')
     return say`While no pay comes in, nothing has to be put aside. ${hasCash(today.left) ? say`Your ${today.left} of cash covers ${coverOf(work)} of costs.` : nothing} File for unemployment this week, settle your health cover and pay minimums only. When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.`
+  const lateHome = work.mortgages.some(isLateMortgage)
+    ? join([
+        words('The home can be taken, so the mortgage comes before every other debt.'),
+        lateHomeWords(work, work.mortgages),
+      ])
+    : nothing
   if (isEmpty)
     return join([
+      lateHome,
       shortfall === undefined
         ? words('Nothing is left at the end of the month, so there is no dollar to place yet.')
         : say`Your costs are ${shortfall} more than your take-home pay, so there is no dollar to place yet.`,
@@ -90,6 +98,7 @@ function summary(work: DollarWork): Text {
       : []),
   ]
   return join([
+    lateHome,
     mortgageAnswer(work),
     say`Of ${monthly}: ${now}.`,
     isSumGuessed(work) ? words('The sum is a middle figure until you say what is left in a month.') : nothing,
