@@ -8,7 +8,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { isCloseInAge, tellsStart } from './inherited.ts'
+import { becomesOwn, isCloseInAge, tellsStart } from './inherited.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -118,7 +118,11 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
       'inherited.transfer',
       'act',
       'No check in your own name',
-      say`Ask for a direct transfer into an account titled as inherited. A check made out to you cannot be put back, unless you are the spouse.${refusal(work)}`,
+      say`${words(
+        becomesOwn(inherited)
+          ? 'Ask for a direct transfer into an IRA in your own name. A check made out to you would have to be back within weeks, or all of it is income.'
+          : 'Ask for a direct transfer into an account titled as inherited. A check made out to you cannot be put back, unless you are the spouse.',
+      )}${refusal(work)}`,
     ),
   )
   return found

@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import { nothing, say, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { becomesOwn } from './inherited.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What is paid out of an inherited IRA waits for its first withdrawal; everything else counts its days from today. */
@@ -23,12 +24,12 @@ export function whenThere(
 export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumWork): StepDraft[] {
   if (inherited === undefined) return []
   const { kind, isRoth, ownFrom, required, withdrawal, firstBy, stateTax } = inherited
-  const becomesOwn = kind === 'spouse' && ownFrom === undefined
+  const isOwn = becomesOwn(inherited)
   const steps: StepDraft[] = [
     {
       id: 'inherited.transfer',
       title: words(
-        becomesOwn
+        isOwn
           ? 'Have the IRA made your own, by direct transfer'
           : 'Have the IRA retitled as inherited, by direct transfer',
       ),
@@ -37,7 +38,7 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
           ? words('A check made out to you makes the whole balance income of this year.')
           : say`It then pays you without a penalty before ${ownFrom}. Making it your own now cannot be undone.`,
       how: words(
-        `Ask the custodian for the transfer form. ${becomesOwn ? '' : 'The old owner’s name stays in the title. '}Take no money out while you do it.`,
+        `Ask the custodian for the transfer form. ${isOwn ? '' : 'The old owner’s name stays in the title. '}Take no money out while you do it.`,
       ),
       due: within.fortnight,
       dueWhy: 'a fortnight from today',

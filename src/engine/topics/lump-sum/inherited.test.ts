@@ -56,4 +56,6 @@ test('a widow keeps the IRA as an inherited one until no penalty is left, and th
   expect(said({ ...widow, age: 52 })).toMatch(/costs 10% of what you take before 59½/)
   expect(parts({ ...widow, age: 60 })).toEqual(['Stays in the IRA, now yours'])
   expect(said({ ...widow, age: 60 })).not.toContain('10%')
+  expect(plainText(plan({ ...widow, age: 60 }).summary)).toMatch(/^Make the IRA of \$[\d,]+ your own/)
+  expect(plainText(plan({ ...widow, age: 52 }).summary)).toMatch(/^Leave \$[\d,]+ inside the inherited IRA/)
 })

@@ -41,6 +41,10 @@ export interface InheritedIra {
   readonly allAtOnce?: Figure
 }
 
+/** Whether a widow or widower is old enough to make it an IRA of their own now. */
+export const becomesOwn = ({ kind, ownFrom }: InheritedIra): boolean =>
+  kind === 'spouse' && ownFrom === undefined
+
 /** Whether it was said, outright or by the age at death, that the owner had or had not begun. */
 export const tellsStart = (reader: FactReader): boolean =>
   reader.told('ownerTookWithdrawals') !== undefined || reader.told('ownerAgeAtDeath') !== undefined

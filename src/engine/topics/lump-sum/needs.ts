@@ -10,6 +10,7 @@ import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { childrenNeeds, isForChildren } from './for-children.ts'
+import { becomesOwn } from './inherited.ts'
 import { middleDebtNeeds } from './middle-debts.ts'
 import { nearPartNeeds } from './near-part.ts'
 import { payGapNeed } from './pay-gap.ts'
@@ -43,7 +44,8 @@ const collegeAfterRetirement = (basis: LumpSumBasis): Need[] =>
 /** What stays inside an inherited IRA, and the tax on what comes out first: only the rest can be placed. */
 function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
   if (inherited === undefined) return []
-  const { kind, ownFrom, withdrawal, tax, deadline } = inherited
+  const { withdrawal, tax, deadline } = inherited
+  const isOwn = becomesOwn(inherited)
   const wanted = sheet.computed(
     'need.inherited',
     'Stays in the inherited IRA',
@@ -55,12 +57,9 @@ function insideIra({ sheet, amount, inherited }: LumpSumBasis): Need[] {
   const stays: Need = {
     step: 'inherited',
     id: 'inherited',
-    label: words(
-      kind === 'spouse' && ownFrom === undefined
-        ? 'Stays in the IRA, now yours'
-        : 'Stays in the inherited IRA',
-    ),
-    act: (part) => say`leave ${part} inside the inherited IRA`,
+    label: words(isOwn ? 'Stays in the IRA, now yours' : 'Stays in the inherited IRA'),
+    act: (part) =>
+      isOwn ? say`make the IRA of ${part} your own` : say`leave ${part} inside the inherited IRA`,
     description:
       deadline === undefined
         ? words('Moved by direct transfer, never by a check to you, and invested there.')
