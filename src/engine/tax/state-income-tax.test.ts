@@ -67,6 +67,11 @@ test('Colorado frees benefits at 65, and a pension up to what they leave of its 
 test('New York takes the benefit of its lower brackets back above 107,650', () => {
   // From 157,650 on all taxable income is taxed at one rate: 6% of 192,000.
   expect(stateTax('NY', worker(200_000))).toBe(11_520)
+  // A couple with 345,508: 0.85% of the 323,200 where the next bracket begins, 2,747.20, over the 50,000 above it.
+  const couple = (wages: number): TaxReturn => ({ status: 'married_joint', age: 51, spouseAge: 49, wages })
+  const above = stateTax('NY', couple(345_508)) - stateTax('NY', couple(339_249))
+  // Taxable 329,458 and 323,199: 6.85% of 6,258, 6% of the dollar below, and 2,747.20 × 22,308 ÷ 50,000.
+  expect(above).toBeCloseTo(0.0685 * 6_258 + 0.06 + (2_747.2 * 22_308) / 50_000, 1)
 })
 
 // Form CT-1040, tables B to D, by hand. Single, 400,000: 24,350 by the brackets, 250 for the 2% rate, 250 and 2,700 recaptured.

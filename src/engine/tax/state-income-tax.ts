@@ -12,7 +12,7 @@ import {
 import type { StateLaw, StateTaxYear } from './state-law.ts'
 import { amountFor, peopleAged, personalAmount, type StateHousehold, scheduled } from './state-schedule.ts'
 import { dependentAges, type TaxReturn } from './tax-return.ts'
-import { type IncomeTaxYear, known, LawUnknown } from './tax-year.ts'
+import { type Bracket, type IncomeTaxYear, known, LawUnknown } from './tax-year.ts'
 
 export interface StateIncomeTax {
   /** After all credits; negative is a refund. */
@@ -83,12 +83,21 @@ function scheduleTax(h: StateHousehold, taxableIncome: Dollars): Dollars {
   if (year.gainTax) tax += bracketTax(year.gainTax.brackets, longTermGain(h) - year.gainTax.deduction)
   if (year.flatAmountAbove && taxableIncome > year.flatAmountAbove.taxableIncome)
     tax += year.flatAmountAbove.amount
-  if (year.flatRateRecapture) {
-    const { from, over } = year.flatRateRecapture
-    const share = Math.min(1, Math.max(0, (h.scheduleIncome - from[kind]) / over))
-    tax += share * Math.max(0, bracketRate(brackets, taxableIncome) * taxableIncome - tax)
+  return tax + recaptured(h, brackets, taxableIncome) + amountFor(h, year.addition)
+}
+
+/** What the brackets below the highest one reached have saved, as far as income takes it back: each in its own stretch. */
+function recaptured(h: StateHousehold, brackets: readonly Bracket[], taxableIncome: Dollars): Dollars {
+  const rule = h.year.flatRateRecapture
+  if (rule === undefined) return 0
+  let sum = 0
+  for (const [at, { from, rate }] of brackets.entries()) {
+    if (from >= taxableIncome) break
+    const saved = (rate - (brackets[at - 1]?.rate ?? rate)) * from
+    const begins = Math.max(rule.from[h.kind], from)
+    sum += saved * Math.min(1, Math.max(0, (h.scheduleIncome - begins) / rule.over))
   }
-  return tax + amountFor(h, year.addition)
+  return sum
 }
 
 function creditedTax(h: StateHousehold, before: Dollars): Dollars {

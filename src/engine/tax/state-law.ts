@@ -113,7 +113,10 @@ export interface StateTaxYear {
   readonly gainRateMaximum?: Share
   /** A tax on long-term gain alone, above a deduction. */
   readonly gainTax?: { readonly deduction: Dollars; readonly brackets: readonly Bracket[] }
-  /** From this income, and wholly once `over` above it, all taxable income is taxed at its highest rate. */
+  /**
+   * What lower brackets have saved is taken back, wholly once income is `over` above this one; of a bracket that begins
+   * higher, above where it begins. All taxable income is then taxed at its highest rate.
+   */
   readonly flatRateRecapture?: { readonly from: ByReturn<Dollars>; readonly over: Dollars }
   /** What is added to tax by income. */
   readonly addition?: ByReturn<Schedule>

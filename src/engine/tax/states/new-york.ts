@@ -9,7 +9,7 @@ export const newYork: StateLaw = {
       source:
         'policyengine-us 8914f89da054, parameters/gov/states/ny/tax/income/main/single.yaml; parameters/gov/states/ny/tax/income/main/joint.yaml',
       approximated:
-        'The higher credit for children under four, the income taxes of New York City and Yonkers, and the later steps of the recapture are left out; public pensions are exempt without the limit. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'The higher credit for children under four and the income taxes of New York City and Yonkers are left out; the later steps of the recapture follow the worksheets of the return as generally known; public pensions are exempt without the limit. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
       brackets: {
         single: [
@@ -91,7 +91,7 @@ export const newYork: StateLaw = {
       source:
         'policyengine-us 8914f89da054, parameters/gov/states/ny/tax/income/main/single.yaml; parameters/gov/states/ny/tax/income/main/joint.yaml',
       approximated:
-        'The higher credit for children under four, the income taxes of New York City and Yonkers, and the later steps of the recapture are left out; public pensions are exempt without the limit. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'The higher credit for children under four and the income taxes of New York City and Yonkers are left out; the later steps of the recapture follow the worksheets of the return as generally known; public pensions are exempt without the limit. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0001,
       brackets: {
         single: [
