@@ -130,6 +130,8 @@ function labelsOf(debts: readonly Debt[]): string[] {
     const saysWhat = /\b(?:cards?|loans?|lines?|bills?|debts?|mortgage|plan|plus|transfer|balance)\b/i.test(
       name,
     )
+    // "Car" is a car loan.
+    if (debtKinds[kind].startsWith(`${name.trim().toLowerCase()} `)) return debtKinds[kind]
     return saysWhat ? name : `${name} ${debtKinds[kind]}`
   })
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

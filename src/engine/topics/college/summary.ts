@@ -112,7 +112,7 @@ function enoughSummary({
 
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
-  const { ownPart, gifts } = work
+  const { ownPart, gifts, budget } = work
   const firstParts = parts.filter(({ kind, amount }) => kind === 'first' && amount.value > 0)
   const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
   const { atOnce, paidDebts } = first
@@ -146,11 +146,17 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
         : words(' The gifts alone bring it.')
   const over = parts.some(({ kind, amount }) => kind === 'free' && amount.value > 0)
     ? say` It takes no more of the ${total}; the rest stays free.`
-    : nothing
+    : isLessThanAsked(work)
+      ? say` It takes no more of the ${budget ?? nothing}; the rest stays free, and your own retirement gains most from it.`
+      : nothing
   return reached.value < 1 && !isAllOfIt(work)
     ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${given} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
     : say`${have}${matched}${intoCollege} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${given}${over}`
 }
+
+/** Whether the monthly sum that is decided on is more than college takes. */
+const isLessThanAsked = ({ budget, total, reader }: CollegeWork): boolean =>
+  budget !== undefined && reader.told('amountMonthly') !== undefined && budget.value > total.value
 
 /** What a sum reaches, with what goes in each month already. */
 function lumpSummary(work: CollegeWork, have: Text): Text {

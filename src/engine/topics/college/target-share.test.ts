@@ -155,3 +155,17 @@ test('how much of college is saved for is said first where nobody named it, and 
   const all = drafted({ ...teen, collegeMonthly: 300, collegeFundShare: 1 })
   expect(plainText(all.title)).toBe('Save $300 a month toward all of college')
 })
+
+test('what the told part of college leaves of the monthly sum that is decided on is named', () => {
+  const young: Household = {
+    ...teen,
+    dependents: [0],
+    collegeSaved: 0,
+    collegeFundShare: 0.33,
+    amountMonthly: 300,
+  }
+  expect(plainText(drafted(young).summary)).toContain(
+    'It takes no more of the $300 a month; the rest stays free',
+  )
+  expect(plainText(drafted({ ...young, amountMonthly: 100 }).summary)).not.toContain('stays free')
+})
