@@ -1,7 +1,7 @@
 /** What before tax would bring income down to where the Marketplace credit ends, and the day until which that is open. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { ownPlanRoom } from '../../tax/own-plan-room.ts'
 import type { Dollars } from '../../units.ts'
@@ -68,6 +68,15 @@ export function creditCure(
     ),
     place,
   }
+}
+
+/** What a year before tax would keep, said before the kind that forgoes it; nothing where the plan has no room for it. */
+export function creditFirst(work: RothWork): Text {
+  if (!isAboveCredit(work)) return nothing
+  const { needed, place } = creditCure(work, marketplaceLimitFigure(work))
+  return needed === undefined || work.traditional >= needed.value
+    ? nothing
+    : say`First the Marketplace credit: ${needed} before tax into ${words(place)} would keep it, and it can be worth more than the choice of kind. If you do not need it, this holds: `
 }
 
 /** The kind of what goes through payroll or into a plan of one's own is settled with the year. */

@@ -76,6 +76,9 @@ test('above the limit of the Marketplace credit the plan says what before tax wo
   }
   expect(statusOf(planOf(family), 'marketplace')).toBe('act')
   expect(detailOf(planOf(family), 'marketplace')).toContain('About $31,509 a year before tax into your solo')
+  expect(plainText(planOf(family).summary)).toMatch(
+    /^First the Marketplace credit: \$31,509 a year before tax/,
+  )
   const step = planOf(family).nextSteps.find(({ id }) => id === 'marketplace')
   expect(step?.dueDate).toMatch(/-12-31$/)
   expect(plainText(step!.why)).toContain('With $31,509 a year before tax')
