@@ -681,6 +681,7 @@ test('a home loan that costs more than the mix may earn gets what accounts leave
     })
   const dear = withLoan(0.066)
   expect(plainText(dear.summary)).toMatch(/pay \$[\d,]+ on the mortgage/)
+  expect(plainText(dear.summary)).not.toContain('the other good choice')
   const cheap = withLoan(0.045)
   expect(plainText(cheap.summary)).not.toContain('on the mortgage')
   expect(cheap.checks.some(({ id }) => id === 'home-loan')).toBe(false)

@@ -24,13 +24,13 @@ const closeTo = 0.005
 /** "Pay it off, or invest?": what the dearest debt that is left to its payments costs, beside what the mix may earn. */
 export const middleDebtInWords = (work: LumpSumWork): Text => {
   const { middleDebts, expected, reach, way } = work
-  const dear = dearLeft(work, isLoan) ?? (isMortgageAnswered(work) ? undefined : dearLeft(work, isOfHome))
+  // A home loan that the plan pays a part of is answered by that.
+  const isOpen = (one: DebtFigures) => isOfHome(one) && paidOn(way, one) === 0 && !isMortgageAnswered(work)
+  const dear = dearLeft(work, isLoan) ?? dearLeft(work, isOpen)
   if (dear !== undefined)
     return say` Your ${dear.label} at ${dear.rate} costs more than this mix is expected to earn, ${expected}: paying it ahead is the other good choice.`
   if (reach !== 'long' || way.sheltered + way.taxable <= 0) return nothing
-  const debt = middleDebts.find(
-    (one) => !isMostlyPaid(way, [one]) && !(isOfHome(one) && isMortgageAnswered(work)),
-  )
+  const debt = middleDebts.find((one) => !isMostlyPaid(way, [one]) && (isLoan(one) || isOpen(one)))
   if (debt === undefined) return nothing
   return expected.value - debt.rate.value < closeTo
     ? say` Your ${debt.label} at ${debt.rate} costs about what this mix is expected to earn, ${expected}, and what paying it saves is certain: paying it ahead is as good.`
