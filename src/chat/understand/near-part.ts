@@ -19,7 +19,8 @@ const purposes: readonly (readonly [Near, string])[] = [
     '(?:wedding|roof|remodel|renovation|kitchen|bathroom|vacation|trip|boat|rv|adoption|surgery|move|moving|sabbatical)',
   ],
 ]
-const some = '(?:part|some|half|a part|a portion|a chunk|most|a third|a quarter|[\\d.,]+ ?(?:k|thousand|%)?)'
+const some =
+  '(?:part|some|half|a part|a portion|a chunk|most|a third|a quarter|(?<![\\d.,])[\\d.,]{1,12} ?(?:k|thousand|%)?)'
 const leads =
   '(?: of (?:it|that|this|the money))?(?: (?:is|are|goes|will|go|be|should|needed|earmarked|set|aside|meant|used|needs|to|saved))*'
 const toward =
