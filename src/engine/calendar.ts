@@ -2,7 +2,7 @@
  * Civil dates as 'YYYY-MM-DD', without a clock and without time zones.
  * Day numbers count from 1970-01-01; the arithmetic is the proleptic Gregorian calendar's.
  */
-import type { CalendarDate } from './units.ts'
+import type { CalendarDate, Share } from './units.ts'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -107,6 +107,12 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
 export const weekdayOf = (date: CalendarDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 
 export const yearOf = (date: CalendarDate): number => civilDate(date).year
+
+/** The part of its year that is over as the day begins. */
+export function shareOfYearOver(date: CalendarDate): Share {
+  const [first, next] = [calendarDate(yearOf(date), 1, 1), calendarDate(yearOf(date) + 1, 1, 1)]
+  return daysBetween(first, date) / daysBetween(first, next)
+}
 
 /**
  * The next time this day of the year comes, today included.

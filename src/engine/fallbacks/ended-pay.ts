@@ -1,7 +1,7 @@
 /** What is assumed of the pay that somebody had this year until a job ended. */
-import { calendarDate, daysBetween, yearOf } from '../calendar.ts'
+import { shareOfYearOver, yearOf } from '../calendar.ts'
 import type { Household } from '../household.ts'
-import type { CalendarDate, Dollars, Share } from '../units.ts'
+import type { CalendarDate, Dollars } from '../units.ts'
 import type { Fallback, Fallbacks, Resolve } from './fallback.ts'
 import { isWithoutWork, number } from './told.ts'
 
@@ -14,14 +14,7 @@ function leavingDay(household: Household, whose: Whose): CalendarDate | undefine
   return household.spouseSeparationDate ?? (isPlanOfSpouse ? household.separationDate : undefined)
 }
 
-/** The part of the year that is over on that day. */
-function shareOfYear(day: CalendarDate): Share {
-  const year = yearOf(day)
-  const first = calendarDate(year, 1, 1)
-  return daysBetween(first, day) / daysBetween(first, calendarDate(year + 1, 1, 1))
-}
-
-const earnedUntil = (pay: Dollars, day: CalendarDate): Dollars => Math.round(pay * shareOfYear(day))
+const earnedUntil = (pay: Dollars, day: CalendarDate): Dollars => Math.round(pay * shareOfYearOver(day))
 
 const none = (why: string): Fallback<Dollars> => ({ value: 0, why, isDerived: true })
 

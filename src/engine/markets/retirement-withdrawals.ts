@@ -1,4 +1,5 @@
 /** What is drawn from pre-tax savings in each year of a retirement, by what is there on the day work ends. */
+import { netPresentValue } from '../math/present-value.ts'
 import { distributionRules } from '../tax/life-tables.ts'
 import type { Dollars, Share, Years } from '../units.ts'
 import { drawdown } from './drawdown.ts'
@@ -54,8 +55,7 @@ export function withdrawalsOf(p: Retirement, years: readonly FilingYear[]): With
     return { of: (balance) => parts.map((part) => part * balance), reach: () => 1 }
   }
   const needs = years.map((year) => needOf(p, year, spending))
-  // From the last year to the first: what all later years are worth a year before, and the need of that year.
-  const worth = needs.reduceRight((later, need) => need + later / growth, 0)
+  const worth = netPresentValue({ cashFlows: needs, rate: p.realReturn })
   const reach = (balance: Dollars): Share => (worth > balance ? balance / worth : 1)
   return {
     of: (balance) => {

@@ -1,6 +1,6 @@
 /** Incomes at which one more dollar costs far more than a dollar, for the households that they can touch. */
 
-import { calendarDate, daysBetween, yearOf } from '../../calendar.ts'
+import { shareOfYearOver } from '../../calendar.ts'
 import { isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
@@ -10,7 +10,7 @@ import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../..
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { CalendarDate, Dollars } from '../../units.ts'
+import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
@@ -45,7 +45,7 @@ function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): YearAfter {
   )
   const off = deducted.value === 0 ? [] : [deducted]
   // What is taxed once falls into this year, of which few days may be left for the money to earn anything.
-  const ofThisYear = (part?.value ?? 0) + (earned?.value ?? 0) * shareOfYearLeft(context.today)
+  const ofThisYear = (part?.value ?? 0) + (earned?.value ?? 0) * (1 - shareOfYearOver(context.today))
   const more = Math.max(ofThisYear, earned?.value ?? 0) + (withdrawal?.value ?? 0) - deducted.value
   const { agi, untaxedBenefits } = incomeWith(taxes, context, more)
   const money =
@@ -67,12 +67,6 @@ function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): YearAfter {
     agi,
   )
   return { income, untaxedBenefits }
-}
-
-function shareOfYearLeft(today: CalendarDate): number {
-  const begins = calendarDate(yearOf(today), 1, 1)
-  const ends = calendarDate(yearOf(today) + 1, 1, 1)
-  return daysBetween(today, ends) / daysBetween(begins, ends)
 }
 
 export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
