@@ -14,6 +14,7 @@ test('a family of $65,000 a year for 20 years needs $1,227,843 after debts, coll
     durableCover: 100_000,
   })
   expect(Math.round(supportValue({ support, discountRate: 0.02, when: 'end' }))).toBe(1_062_843)
+  expect(Math.round(supportValue({ support, discountRate: 0.02, when: 'start' }))).toBe(1_084_100)
   expect(Math.round(need)).toBe(1_227_843)
 })
 
