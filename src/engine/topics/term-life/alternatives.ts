@@ -21,9 +21,10 @@ interface OptionFigures {
   readonly short: Figure
 }
 
-function figuresOf(work: TermLifeWork, { id, sets }: Option): OptionFigures {
+function figuresOf(work: TermLifeWork, { id, sets, needs: heldAgainst }: Option): OptionFigures {
   const { sheet, covers, shared } = work
-  const needs = covers.map(({ need }) => need.today)
+  const missing = heldAgainst ?? covers.map(({ need }) => need)
+  const needs = missing.map(({ today }) => today)
   const amount = sheet.computed(
     `option.${id}.cover`,
     'New cover today',
@@ -54,7 +55,7 @@ function figuresOf(work: TermLifeWork, { id, sets }: Option): OptionFigures {
       [...needs, amount],
       Math.max(
         0,
-        ...covers.map(({ need }, index) => need.today.value - coverAfter(sets[index]?.policies ?? [], 0)),
+        ...missing.map(({ today }, index) => today.value - coverAfter(sets[index]?.policies ?? [], 0)),
       ),
       shownDigits,
     ),
@@ -80,10 +81,9 @@ function figuresOf(work: TermLifeWork, { id, sets }: Option): OptionFigures {
       needs,
       Math.max(
         0,
-        ...covers.map(
-          ({ need }, index) =>
-            need.byYear.filter((missing, year) => coverAfter(sets[index]?.policies ?? [], year) < missing)
-              .length,
+        ...missing.map(
+          ({ byYear }, index) =>
+            byYear.filter((sum, year) => coverAfter(sets[index]?.policies ?? [], year) < sum).length,
         ),
       ),
     ),

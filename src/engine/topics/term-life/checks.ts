@@ -15,6 +15,7 @@ import {
   socialSecurityCheck,
   survivorsNow,
 } from './income-checks.ts'
+import { isFarLess } from './need.ts'
 import { pensionCheck } from './pension-check.ts'
 import { keptPolicyCheck } from './policies-in-force.ts'
 import type { TermLifeWork } from './work.ts'
@@ -59,13 +60,13 @@ function supportChecks({ reader, family, shared }: TermLifeWork): Check[] {
 const carryInstead = ({ needs }: TermLifeWork): Check[] =>
   needs.flatMap(({ adult, survivor, survivorPay, today, ifCarried }): Check[] => {
     if (ifCarried === undefined || survivor === undefined || survivorPay === undefined) return []
-    if (today.value - ifCarried.value < rules.smallestNeed.value) return []
+    if (!isFarLess(ifCarried, today)) return []
     return [
       {
         id: `debts-carried-${adult.id}`,
         status: 'warn',
         title: sentenceStart(say`${survivor.name} could go on paying the debts`),
-        detail: say`The ${survivorPay} that ${survivor.name} would take home bears living and the debt payments, even without Social Security. The cover for ${adult.name} pays the debts off all the same, so that the home is safe if that pay stops too. If you would rather go on paying, ${ifCarried} would be missing instead of ${today}${ifCarried.value < rules.smallestNeed.value ? words(', and no policy on that life is needed') : words(', and a smaller policy does')}.`,
+        detail: say`The ${survivorPay} that ${survivor.name} would take home bears living and the debt payments, even without Social Security. The cover for ${adult.name} pays the debts off all the same, so that the home is safe if that pay stops too. If you would rather go on paying, ${ifCarried.today} would be missing instead of ${today}${ifCarried.today.value < rules.smallestNeed.value ? words(', and no policy on that life is needed') : words(', and a smaller policy does')}.`,
       },
     ]
   })

@@ -48,8 +48,15 @@ export interface Need {
   /** The survivor goes on paying the debts: own pay bears them, down to a sum that is not worth insuring. */
   readonly isDebtCarried: boolean
   /** With children, what would be missing if own pay, which bears the debts, went on paying them instead. */
-  readonly ifCarried: Figure | undefined
+  readonly ifCarried: Missing | undefined
 }
+
+/** What would be missing on a death: today, and at the start of each year in that year's dollars. */
+export type Missing = Pick<Need, 'today' | 'byYear'>
+
+/** Whether paying the debts on asks for so much less than paying them off that the family has to know. */
+export const isFarLess = (carried: Missing, today: Figure): boolean =>
+  today.value - carried.today.value >= rules.smallestNeed.value
 
 /** The need on one adult's death. */
 export function needOf(p: {
@@ -132,6 +139,8 @@ export function needOf(p: {
   /** Of what the family lacks, before cover. */
   const withOrder = (family: Dollars): Dollars =>
     orderIsBeside ? Math.max(0, family) + ofOrder : Math.max(0, family, ofOrder)
+  const path = (flows: readonly Dollars[], isCarried = isDebtCarried) =>
+    needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside })
   const needNow = (id: string, label: string, worth: Figure) =>
     sheet.computed(
       `need.${adult.id}${id}`,
@@ -149,21 +158,23 @@ export function needOf(p: {
   const ifCarried =
     !isBorne || isDebtCarried || isHome
       ? undefined
-      : sheet.computed(
-          `need.${adult.id}.carried`,
-          `Missing if ${adult.name} died today and the debts were paid on`,
-          'usd',
-          'what the gaps are worth today, with the debt payments in them + college + funeral and last bills + lifelong care if there is any − savings − cover that is there',
-          [...parts.filter((part) => part !== shared.debtsTotal), ...there, ...inputs],
-          Math.max(
-            0,
-            withOrder(valueFrom(carried.gaps.withBenefits, 0) + lumpSums - shared.debtsTotal.value - assets) -
-              adult.ownCover.value,
+      : {
+          byYear: path(carried.gaps.withBenefits, true),
+          today: sheet.computed(
+            `need.${adult.id}.carried`,
+            `Missing if ${adult.name} died today and the debts were paid on`,
+            'usd',
+            'what the gaps are worth today, with the debt payments in them + college + funeral and last bills + lifelong care if there is any − savings − cover that is there',
+            [...parts.filter((part) => part !== shared.debtsTotal), ...there, ...inputs],
+            Math.max(
+              0,
+              withOrder(
+                valueFrom(carried.gaps.withBenefits, 0) + lumpSums - shared.debtsTotal.value - assets,
+              ) - adult.ownCover.value,
+            ),
+            shownDigits,
           ),
-          shownDigits,
-        )
-  const path = (flows: readonly Dollars[]) =>
-    needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried, orderIsBeside })
+        }
   return {
     adult,
     survivor,

@@ -6,8 +6,9 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type Cover, coverOf, type PolicySet } from './cover.ts'
-import { hasCover } from './family.ts'
+import { hasCover, whose } from './family.ts'
 import { fewerYears, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
+import type { Missing } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
 export interface Option {
@@ -17,6 +18,8 @@ export interface Option {
   readonly detail: Text
   /** One set for each cover of the plan, in the same order. */
   readonly sets: readonly PolicySet[]
+  /** What each set is held against, where that is not the need of the plan. */
+  readonly needs?: readonly Missing[]
 }
 
 const pricedOf = ({ covers, whole, smoker, shared }: TermLifeWork): Priced => ({
@@ -78,9 +81,38 @@ function overBudget(work: TermLifeWork, budget: Figure): Option[] {
 const inPolicies = (sets: readonly PolicySet[]): string =>
   JSON.stringify(sets.map(({ policies }) => policies))
 
+/** Less cover where own pay bears the debts: they are paid on instead of paid off. */
+function debtsPaidOn(work: TermLifeWork): Option[] {
+  const { covers } = work
+  const inflation = work.shared.inflation.value
+  if (covers.every(({ need }) => need.ifCarried === undefined)) return []
+  return [
+    {
+      id: 'debts-paid-on',
+      kind: 'other',
+      title: words('Pay the debts on instead of paying them off'),
+      detail: join([
+        ...covers.flatMap(({ need: { adult, survivor, ifCarried } }) =>
+          ifCarried === undefined || survivor === undefined
+            ? []
+            : [say`If ${adult.name} died, they would be paid on from ${whose(survivor)} pay.`],
+        ),
+        words('That takes less cover, and holds as long as that pay does.'),
+      ]),
+      sets: covers.map((cover) => {
+        const { ifCarried } = cover.need
+        if (ifCarried === undefined) return cover.chosen
+        const carried = coverOf({ smoker: work.smoker, need: cover.need, needs: ifCarried.byYear, inflation })
+        return carried?.chosen ?? setOf(pricedOf(work), cover, [])
+      }),
+      needs: covers.map(({ need }) => need.ifCarried ?? need),
+    },
+  ]
+}
+
 function withinBudget(work: TermLifeWork): Option[] {
   const { covers, shared, smoker } = work
-  const options: Option[] = []
+  const options: Option[] = debtsPaidOn(work)
   if (covers.some(({ ladder }) => ladder !== undefined)) options.push(onePolicyEach({ covers }))
   const without = covers.map(({ need }) =>
     coverOf({

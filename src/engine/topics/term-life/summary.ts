@@ -2,10 +2,11 @@
 import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
 import { disabilityGoals } from './disability.ts'
 import { hasCover, whose } from './family.ts'
 import { endingPay } from './lasting-pay.ts'
-import type { Need } from './need.ts'
+import { isFarLess, type Need } from './need.ts'
 import { policiesInWords } from './steps.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -48,6 +49,10 @@ function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Tex
   ])
 }
 
+/** What nobody’s pay could bear: debts that a survivor could go on paying are no want. */
+const leastMissing = ({ today, ifCarried }: Need): Dollars =>
+  Math.min(today.value, ifCarried?.today.value ?? today.value)
+
 export function termLifeSummary(work: TermLifeWork): Text {
   const { needs, none, premium, family, covers, quoteYear } = work
   const [need] = needs
@@ -55,7 +60,7 @@ export function termLifeSummary(work: TermLifeWork): Text {
   if (none === 'enough') return enoughSummary(work, need)
   if (none === 'too old')
     return say`About ${need.today} would be missing, but insurers rarely sell a term at this age. Savings, survivor benefits and debts that are paid down have to fill it.`
-  const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
+  const worst = needs.reduce((most, other) => (leastMissing(other) > leastMissing(most) ? other : most))
   const without =
     worst.todayWithoutSocialSecurity.value > worst.today.value
       ? say`, or ${worst.todayWithoutSocialSecurity} if Social Security paid nothing`
@@ -72,6 +77,13 @@ export function termLifeSummary(work: TermLifeWork): Text {
     grows
       ? words('The sums are larger than today’s gap, because the gap comes late and prices rise.')
       : nothing,
+    ...covers.flatMap(({ need: { adult, survivor, today, ifCarried } }) =>
+      ifCarried === undefined || survivor === undefined || !isFarLess(ifCarried, today)
+        ? []
+        : [
+            say`The cover for ${adult.name} pays the debts off; ${whose(survivor)} pay could go on paying them instead, and ${ifCarried.today} would be missing then, not ${today}.`,
+          ],
+    ),
     home === undefined || home.byYear.length === 0
       ? nothing
       : words('The parent at home is covered too, because care would have to be paid.'),

@@ -300,6 +300,14 @@ test('where a parent’s own pay bears the mortgage, the smaller sum is shown be
   expect(figure(family, 'need.partner.carried')).toBe(65_000)
   const detail = plainText(checkOf(draft(family), 'debts-carried-partner')!.detail)
   expect(detail).toContain('$65,000 would be missing instead of $375,000')
+  const { summary, alternatives } = draft(family)
+  // The headline is about the pay that nobody else could bear.
+  expect(plainText(summary)).toContain('If you died today')
+  expect(plainText(summary)).toContain('$65,000 would be missing then, not $375,000')
+  const paidOn = alternatives.find(({ id }) => id === 'debts-paid-on')!
+  const [cover, open] = paidOn.ledger.map(({ value }) => plainText(value))
+  // The first life keeps its $300,000; the second one needs 65,000, rounded up to $100,000.
+  expect([cover, open]).toEqual(['$400,000', '$0'])
   // Care in place of a parent at home has no debts in it.
   const home: Household = { ...family, spouseIncome: 0 }
   expect(checkOf(draft(home), 'debts-carried-partner')).toBeUndefined()
@@ -699,7 +707,14 @@ test('a ladder is chosen when it costs clearly less than one policy and leaves n
       expect(coverAfter(ladder?.policies ?? [], year)).toBeGreaterThanOrEqual(missing)
   }
   const ids = draft(largeFamily).alternatives.map(({ id }) => id)
-  expect(ids).toEqual(['recommended', 'current', 'one-policy', 'without-social-security', 'today-only'])
+  expect(ids).toEqual([
+    'recommended',
+    'current',
+    'debts-paid-on',
+    'one-policy',
+    'without-social-security',
+    'today-only',
+  ])
 })
 
 test('tobacco at least doubles the price', () => {
