@@ -27,6 +27,8 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['inherited an ira from my uncle who was 61', { inheritedFrom: 'parent', ownerAgeAtDeath: 61 }],
   ['inherited an ira from my brother', { inheritedFrom: 'sibling' }],
+  ["my wife's brother left us an IRA", { inheritedFrom: 'sibling' }],
+  ["my husband's aunt left us an IRA", { inheritedFrom: 'parent' }],
   [
     'My sister passed away in 2025 at 62 and left me her 401k',
     { inheritedFrom: 'sibling', ownerDeathYear: 2025, ownerAgeAtDeath: 62 },

@@ -17,9 +17,11 @@ const isInherited = new RegExp(
 /** The sum stands before its account. */
 const leftBefore = new RegExp(`\\b${left}(?: (?:about|around|roughly|some|almost|nearly|over))* ?\\$?$`)
 
+const kin = 'mom|mum|mother|dad|father|parents?|grand\\w+|aunt|uncle|brother|sister|cousin|friend|famil\\w+'
 const givers: readonly (readonly [FactValue<'inheritedFrom'>, string])[] = [
   ['parent', 'mom|mum|mother|dad|father|parents?|grand(?:ma|pa|mother|father|parents?)|aunt|uncle'],
-  ['spouse', 'husband|wife|spouse'],
+  // "My wife's brother" is no wife.
+  ['spouse', `(?:husband|wife|spouse)(?!['’]?s (?:\\w+ )?(?:${kin}))`],
   ['estate', 'estate|trust'],
   ['sibling', '(?:twin |half |step)?-?(?:brother|sister)|sibling|sis|bro'],
 ]

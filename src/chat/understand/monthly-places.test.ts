@@ -6,6 +6,7 @@ const told = (message: string): Household => understand(message, { today: '2026-
 
 const rows: [message: string, facts: Household][] = [
   ["401k if I'm maxing it out?", { accountType: ['401k'], filledAccounts: ['plan'] }],
+  ['mortgage of 200k at 6.5% or fill my Roth IRA with 500 a month?', { accountType: ['roth_ira'] }],
   ['should I be maxing my 401k or is maxing it dumb', { accountType: ['401k'] }],
   [
     'everything maxed: 401k, backdoor, HSA',

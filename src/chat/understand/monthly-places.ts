@@ -99,7 +99,7 @@ const filled = new RegExp(
   'g',
 )
 const wishes =
-  /\b(?:should|could|can|can't|cannot|would|might|want|wants|wanted|thinking|plan|planning|if|able|how (?:much|do|can)|not|n't|never|before|after|once|instead of|afford|going to|trying|try|hope|goal|until|used to|stopped|when|than|worth)\b[^.;!?]{0,24}$|\bto ?$/
+  /\b(?:should|could|can|can't|cannot|would|might|want|wants|wanted|thinking|plan|planning|if|able|how (?:much|do|can)|not|n't|never|before|after|once|instead of|afford|going to|trying|try|hope|goal|until|used to|stopped|when|than|worth)\b[^.;!?]{0,24}$|\b(?:to|or) ?$/
 /** "I want to max out my 401k, Roth or traditional?": what is about to go in is what the kind is asked about. */
 const intends = /\b(?:want|like|plan|planning|going|intend|intending|gonna)(?: to)?(?: just)? ?$/
 const isAskedOfKind = ({ topic, talkingAbout }: Reading, before: string): boolean =>
