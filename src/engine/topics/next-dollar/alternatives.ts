@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { difference, ledger, type Way } from './ledger.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -161,23 +161,7 @@ function others(work: DollarWork): Way[] {
     )
   // Both ways of a debt in the middle are always shown: its other way stands before what may not find room.
   found.push(...middleWay(work, only, without))
-  const sooner = (step: 'goal' | 'college', before: MonthlyNeed['step'][]): MonthlyNeed[] => {
-    const rest = without(step)
-    const at = rest.findIndex((need) => before.includes(need.step))
-    return [...rest.slice(0, at), ...only(step), ...rest.slice(at)]
-  }
-  if (only('goal').length > 0 && only('hsa', 'ira', 'deferral', 'own-plan', 'after-tax').length > 0)
-    found.push(
-      wayOf(work, {
-        id: 'goal-first',
-        kind: 'other',
-        title: words('Save for the down payment before retirement accounts'),
-        detail: words(
-          'The room of a year in an HSA or an IRA does not come back, and the home comes sooner.',
-        ),
-        needs: sooner('goal', ['hsa', 'ira', 'deferral', 'own-plan', 'after-tax']),
-      }),
-    )
+  found.push(...goalWays(work))
   if (only('college').length > 0 && only('deferral', 'own-plan').length > 0)
     found.push(
       wayOf(work, {
@@ -187,10 +171,67 @@ function others(work: DollarWork): Way[] {
         detail: words(
           'Fair when retirement is on track. A 529 grows untaxed for college, and many states add a deduction.',
         ),
-        needs: sooner('college', ['deferral', 'own-plan', 'after-tax']),
+        needs: sooner(needs, only('college'), ['deferral', 'own-plan', 'after-tax']),
       }),
     )
   return found
+}
+
+const accounts: readonly MonthlyNeed['step'][] = ['hsa', 'ira', 'deferral', 'own-plan', 'after-tax']
+
+/** The same needs with some of them moved before the first of certain steps. */
+function sooner(
+  needs: readonly MonthlyNeed[],
+  moved: readonly MonthlyNeed[],
+  steps: readonly MonthlyNeed['step'][],
+): MonthlyNeed[] {
+  const rest = needs.filter((need) => !moved.includes(need))
+  const at = rest.findIndex(({ step }) => steps.includes(step))
+  return [...rest.slice(0, at), ...moved, ...rest.slice(at)]
+}
+
+/** A goal without a day before the accounts, and one with a day after them. */
+function goalWays(work: DollarWork): Way[] {
+  const { needs, goals } = work
+  const lightlyTaxed = needs.filter(({ step }) => accounts.includes(step))
+  if (lightlyTaxed.length === 0) return []
+  const saved = (isDated: boolean) =>
+    goals.flatMap(({ name, by, need }) =>
+      need === undefined || (by !== undefined) !== isDated ? [] : [{ name: words(name), need }],
+    )
+  const [dated, undated] = [saved(true), saved(false)]
+  const ways: Way[] = []
+  if (undated.length > 0)
+    ways.push(
+      wayOf(work, {
+        id: 'goal-first',
+        kind: 'other',
+        title: say`Save for ${listed(undated.map(({ name }) => name))} before retirement accounts`,
+        detail: words(
+          'The room of a year in an HSA or an IRA does not come back, and what you save for comes sooner.',
+        ),
+        needs: sooner(
+          needs,
+          undated.map(({ need }) => need),
+          accounts,
+        ),
+      }),
+    )
+  if (dated.length > 0)
+    ways.push(
+      wayOf(work, {
+        id: 'goal-later',
+        kind: 'other',
+        title: say`Fill retirement accounts before ${listed(dated.map(({ name }) => name))}`,
+        detail: words('No room of a year is lost, and what you save for comes later, or never.'),
+        needs: sooner(
+          needs,
+          lightlyTaxed,
+          dated.map(({ need }) => need.step),
+        ),
+      }),
+    )
+  return ways
 }
 
 /** Debts between the low and the high rate. */

@@ -2,7 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, say, words } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
@@ -21,8 +21,9 @@ import { runningSaversCredit } from '../running-savers-credit.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
+import { goalChecks } from './goal-checks.ts'
 import { whereToFind } from './own-pay.ts'
-import { type DollarWork, monthDate } from './work.ts'
+import type { DollarWork } from './work.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
   return byUrgency([
@@ -36,7 +37,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     fund(work),
     ...idle(work),
     ...accounts(work),
-    ...goals(work),
+    ...goalChecks(work),
     ...family(work),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work.reader),
@@ -178,15 +179,31 @@ export const coverOf = ({ today, sheet, cushion }: Pick<DollarWork, 'today' | 's
       : Math.floor((today.left.value / cushion.uncovered.value) * tenths) / tenths,
   )
 
-function idle({ today, cushion, sheet, isEmpty }: DollarWork): Check[] {
-  const spare = idleCash(sheet, cushion, today.left)
-  if (spare === undefined || isEmpty) return []
+/** Cash that neither the fund nor a nearer purpose needs. */
+function idle({ today, cushion, sheet, isEmpty, goals }: DollarWork): Check[] {
+  const beyond = idleCash(sheet, cushion, today.left)
+  if (beyond === undefined || isEmpty) return []
+  const taken = goals.flatMap(({ fromCash }) => fromCash ?? [])
+  const spare =
+    taken.length === 0
+      ? beyond
+      : sheet.computed(
+          'spare.free',
+          'Cash beyond the emergency fund and nearer purposes',
+          'usd',
+          'cash beyond the fund − what is set apart of it',
+          [beyond, ...taken],
+          beyond.value - taken.reduce((sum, { value }) => sum + value, 0),
+        )
+  if (spare.value <= 0) return []
   return [
     check(
       'idle',
       'warn',
       'More cash than the fund needs',
-      say`${spare} lies beyond the fund. It could fill this year’s accounts at once: ask “one-time invest” about it.`,
+      taken.length === 0
+        ? say`${spare} lies beyond the fund. It could fill this year’s accounts at once: ask “one-time invest” about it.`
+        : say`${spare} lies beyond the fund and what is set apart. It could fill this year’s accounts at once: ask “one-time invest” about it.`,
     ),
   ]
 }
@@ -245,39 +262,6 @@ function accounts(work: DollarWork): Check[] {
       ),
     )
   return found
-}
-
-function goals(work: DollarWork): Check[] {
-  const { reader, needs, course } = work
-  const at = needs.findIndex(({ step }) => step === 'goal')
-  const goal = reader.told('goal')
-  if (at < 0)
-    return goal === 'home' || goal === 'car'
-      ? [
-          check(
-            'goal',
-            'warn',
-            'A goal without a sum',
-            words('Say how much you need for it and when, and it gets its place in the order.'),
-          ),
-        ]
-      : []
-  const month = course.filled[at]
-  return [
-    check(
-      'goal',
-      'warn',
-      'A goal within a few years',
-      join([
-        month === undefined
-          ? words('At this pace the down payment is not in sight.')
-          : say`At this pace the down payment is there in ${monthDate(work, 'stage.goal', 'When a stage is full', month, [work.monthly])}.`,
-        words(
-          'In the order it comes after the accounts whose room is lost each year. If its date matters more to you, look at the way that puts it before them.',
-        ),
-      ]),
-    ),
-  ]
 }
 
 function family({ reader, stage }: DollarWork): Check[] {

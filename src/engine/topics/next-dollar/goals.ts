@@ -1,87 +1,125 @@
-/** What comes after retirement accounts in the order: a nearer goal, and the children's college. */
+/** Nearer purposes: a down payment, a car, what is bought within a few years; the cash beyond the fund is for them first. */
 import type { Figure } from '../../figure.ts'
-import { costOfAttendance } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { collegeTakes } from '../college/takes.ts'
+import { idleCash } from '../idle-cash.ts'
+import { type NeededBy, nearPurposes, neededBy, whereItWaits } from '../near-part.ts'
 import type { DollarBasis } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
 
-/** A home or another thing bought within a few years, where its sum is known. */
-export function goal({ sheet, reader }: DollarBasis): MonthlyNeed[] {
-  if (reader.told('downPayment') === undefined) return []
-  const sum = reader.number('downPayment')
-  const horizon = reader.told('horizonYears') === undefined ? undefined : reader.number('horizonYears')
-  if (sum.value <= 0 || (horizon !== undefined && horizon.value >= rules.middleHorizon.value)) return []
-  const wanted = sheet.computed(
-    'need.goal',
-    'To save for the down payment',
-    'usd',
-    'the down payment in whole dollars',
-    [sum],
-    Math.ceil(sum.value),
-  )
-  return [
-    {
-      step: 'goal',
+export interface Goal {
+  readonly id: 'goal' | 'near-goal'
+  /** As a part of a sentence: 'the car'. */
+  readonly name: string
+  /** When it is needed, where that was told. */
+  readonly by: NeededBy | undefined
+  /** What the cash beyond the fund covers of it already. */
+  readonly fromCash: Figure | undefined
+  /** What is left to save; undefined where the cash covers all. */
+  readonly need: MonthlyNeed | undefined
+}
+
+interface Wish extends Pick<Goal, 'id' | 'name'> {
+  readonly sum: Figure
+  readonly years: Figure | undefined
+}
+
+/** What was told with its sum. A part of a sum that is there already is kept from that sum, and takes no monthly dollar. */
+function wishes({ reader }: Pick<DollarBasis, 'reader'>): Wish[] {
+  const [goal, near] = [reader.told('goal'), reader.told('nearGoal')]
+  const nearYears =
+    near === undefined || reader.told('nearGoalYears') === undefined
+      ? undefined
+      : reader.number('nearGoalYears')
+  const horizon =
+    (goal ?? 'home') !== 'home' || reader.told('horizonYears') === undefined
+      ? undefined
+      : reader.number('horizonYears')
+  const found: Wish[] = []
+  const home = reader.some('downPayment')
+  if (home !== undefined)
+    found.push({
       id: 'goal',
-      label: words('Down payment'),
-      act: (amount) => say`${amount} to the down payment`,
-      description: words('In insured savings, certificates or Treasury bills: too soon for stocks.'),
-      wanted,
-      stream: { kind: 'pile', total: wanted.value },
-      bucket: 'cash',
-      perDollar: 1,
-    },
-  ]
+      name: 'the down payment',
+      sum: home,
+      years: near === 'home' ? (nearYears ?? horizon) : horizon,
+    })
+  const isCounted = near === undefined || (near === 'home' && home !== undefined)
+  const part = isCounted || reader.some('amount') !== undefined ? undefined : reader.some('nearGoalSum')
+  if (near !== undefined && part !== undefined)
+    found.push({ id: 'near-goal', name: nearPurposes[near], sum: part, years: nearYears })
+  // What is years away is invested with the rest.
+  return found
+    .filter(({ years }) => years === undefined || years.value < rules.middleHorizon.value)
+    .toSorted((a, b) => (a.years?.value ?? Infinity) - (b.years?.value ?? Infinity))
 }
 
-/** A level month of saving for the children's college, as the college plan works it out for what was told of it. */
-export function collegeMonthly({
-  sheet,
-  reader,
-  stage,
-  household,
-  context,
-}: DollarBasis): Figure | undefined {
-  const ages = (reader.told('dependents') ?? []).filter((age) => age < rules.schoolEndAge.value)
-  if (ages.length === 0 || stage !== 'working') return undefined
-  const isPriceTold = reader.told('collegeCosts') !== undefined
-  const cost = isPriceTold
-    ? undefined
-    : sheet.market(
-        'college.cost',
-        'A year of college',
-        'usd-per-year',
-        costOfAttendance[reader.value('collegeTarget')],
-      )
-  const share = reader.number('collegeFundShare')
-  const saved = reader.told('collegeSaved') === undefined ? undefined : reader.number('collegeSaved')
-  const children = ages.map((age, index) =>
-    sheet.told('dependents', `child.${index}.age`, 'Age of a child', 'age', age),
+export function goalsOf(basis: DollarBasis): Goal[] {
+  const { sheet, stage, cushion, today, context } = basis
+  // Without pay all cash is for living.
+  const spare = stage === 'unemployed' ? undefined : idleCash(sheet, cushion, today.left)
+  let left = spare?.value ?? 0
+  return wishes(basis).map(({ id, name, sum, years }) => {
+    const part = Math.min(left, Math.ceil(sum.value))
+    left -= part
+    const fromCash =
+      spare === undefined || part <= 0
+        ? undefined
+        : sheet.computed(
+            `cash.${id}`,
+            `What your cash covers of ${name}`,
+            'usd',
+            'the cash beyond the emergency fund, no more than it takes',
+            [spare, sum],
+            part,
+          )
+    const by =
+      years === undefined
+        ? undefined
+        : neededBy(sheet, context, years, [`${id}.day`, `When ${name} is needed`])
+    return { id, name, by, fromCash, need: needOf(basis, { id, name, by, sum, fromCash }) }
+  })
+}
+
+function needOf(
+  { sheet }: DollarBasis,
+  { id, name, by, sum, fromCash }: Omit<Goal, 'need'> & Pick<Wish, 'sum'>,
+): MonthlyNeed | undefined {
+  const isHome = id === 'goal'
+  const whole = sheet.computed(
+    `need.${id}`,
+    `To save for ${name}`,
+    'usd',
+    'what it takes − what your cash covers, in whole dollars',
+    fromCash === undefined ? [sum] : [sum, fromCash],
+    Math.ceil(sum.value) - (fromCash?.value ?? 0),
   )
-  const monthly = collegeTakes({ ...household, dependents: ages }, context)
-  if (monthly === 0) return undefined
-  return sheet.computed(
-    'college.monthly',
-    'College savings each month, roughly',
+  if (whole.value <= 0) return undefined
+  return {
+    step: 'goal',
+    id,
+    label: words(isHome ? 'Down payment' : `Savings for ${name}`),
+    act: (amount) => say`${amount} to ${words(isHome ? name : `savings for ${name}`)}`,
+    description:
+      by === undefined
+        ? words('In insured savings, certificates or Treasury bills: too soon for stocks.')
+        : whereItWaits(by),
+    wanted: by === undefined ? whole : monthlyFor(sheet, { id, name, whole, by }),
+    stream: { kind: 'pile', total: whole.value, by: by?.months },
+    bucket: 'cash',
+    perDollar: 1,
+  }
+}
+
+const monthlyFor = (
+  sheet: DollarBasis['sheet'],
+  { id, name, whole, by }: Pick<Goal, 'id' | 'name'> & { whole: Figure; by: NeededBy },
+): Figure =>
+  sheet.computed(
+    `monthly.${id}`,
+    `What a month takes for ${name}`,
     'usd-per-month',
-    'for each child, as in the college plan: the part to save of the years of college at the prices of that time, less what is saved, in level months until the last bill',
-    [cost, share, saved, ...children].filter((one) => one !== undefined),
-    monthly,
+    'what is to be saved ÷ the months until it is needed, rounded up',
+    [whole, by.day],
+    Math.ceil(whole.value / by.months),
   )
-}
-
-export const collegeNeed = (wanted: Figure): MonthlyNeed => ({
-  step: 'college',
-  id: 'college',
-  label: words('College savings (529)'),
-  act: (amount) => say`${amount} to college savings`,
-  description: words(
-    'After your own retirement: a child can borrow for college, nobody lends you a retirement.',
-  ),
-  wanted,
-  stream: { kind: 'flow', monthly: wanted.value },
-  bucket: 'sheltered',
-  perDollar: 1,
-})

@@ -90,6 +90,20 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
           ),
     )
   }
+  for (const { id, name, need } of work.goals)
+    if (need !== undefined && !isShort(work, way))
+      add(
+        words(`Money for ${name}`),
+        way.needs.includes(need)
+          ? dateOrNot(
+              work,
+              way,
+              id,
+              `When the money for ${name} is there`,
+              way.course.filled[way.needs.indexOf(need)],
+            )
+          : words('Not planned'),
+      )
   if (debts.length > 0)
     add(
       words('Interest on the debts'),
@@ -227,7 +241,7 @@ const trade = ({ id }: Way, stage?: DollarWork['stage']): Text => {
         : 'A lost job in a bad year would mean selling low.',
     )
   if (id === 'pay-early') return words('What it earns is certain.')
-  if (id === 'goal-first') return words('What it buys is the earlier home.')
+  if (id === 'goal-first') return words('What it buys is the earlier day.')
   if (id === 'college-first')
     return words('What it buys is college money sooner; it is counted here until it is spent.')
   return nothing

@@ -8,8 +8,8 @@ import type { Dollars, Months } from '../../units.ts'
 
 /** Where monthly dollars can go. */
 export type Stream =
-  /** Filled once: late bills, a cushion, a down payment. */
-  | { readonly kind: 'pile'; readonly total: Dollars }
+  /** Filled once: late bills, a cushion, a down payment; until the month `by` no faster than it takes to be full by then. */
+  | { readonly kind: 'pile'; readonly total: Dollars; readonly by?: Months | undefined }
   /** Takes up to this much every month: a match, a yearly limit. */
   | {
       readonly kind: 'flow'
@@ -136,7 +136,7 @@ const flowIn = ({ monthly, first }: Stream & { kind: 'flow' }, month: Months): D
 function wanted(stream: Stream, month: Months, left: Cents, ledgers: readonly Ledger[]): Cents {
   switch (stream.kind) {
     case 'pile':
-      return left
+      return levelOf(left, month, stream.by)
     case 'flow':
       return toCents(flowIn(stream, month))
     case 'debt':
@@ -147,6 +147,10 @@ function wanted(stream: Stream, month: Months, left: Cents, ledgers: readonly Le
       return stream satisfies never
   }
 }
+
+/** A level month of what is left, from this month to the last. */
+const levelOf = (left: Cents, month: Months, by: Months | undefined): Cents =>
+  by === undefined || month > by ? left : Math.ceil(left / (by - month + 1))
 
 /** What is owed when this month's minimum is paid, or the part of it that keeps a debt on the way to its last month. */
 function owedIn(ledger: Ledger | undefined, month: Months, by: Months | undefined): Cents {

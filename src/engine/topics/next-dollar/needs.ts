@@ -11,7 +11,8 @@ import { payCheckGap } from '../lump-sum/plan-needs.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
-import { collegeMonthly, collegeNeed, goal } from './goals.ts'
+import { collegeMonthly, collegeNeed } from './college.ts'
+import { type Goal, goalsOf } from './goals.ts'
 import type { MonthlyNeed } from './need.ts'
 
 export interface DollarNeeds extends Pick<DollarAccounts, 'inTheWay'> {
@@ -20,6 +21,7 @@ export interface DollarNeeds extends Pick<DollarAccounts, 'inTheWay'> {
   /** What goes into the plan at work each month for the whole match, before tax. */
   readonly matchMonthly: Figure | undefined
   readonly college: Figure | undefined
+  readonly goals: readonly Goal[]
 }
 
 const place = { bucket: 'none', perDollar: 1 } as const
@@ -28,6 +30,9 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const missed = basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : undefined
   const match = missed === undefined ? undefined : matchNeed(basis, missed)
   const college = collegeMonthly(basis)
+  const goals = goalsOf(basis)
+  const goalNeeds = (isDated: boolean) =>
+    goals.flatMap(({ by, need }) => (need === undefined || (by !== undefined) !== isDated ? [] : [need]))
   const { open, inTheWay } = dollarAccounts(basis, missed)
   const promised =
     basis.stage === 'unemployed'
@@ -50,15 +55,17 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
           .filter((debt) => !promised.includes(debt) && !rollovers.includes(debt))
           .map((debt) => debtNeed(basis, debt, 'costly-debt'))),
     ...cushion(basis, 'cushion'),
+    // What has a day is given its share before accounts that would lock it in, as of a sum.
+    ...goalNeeds(true),
     ...open,
     ...basis.middling
       .filter(({ rate }) => basis.stage === 'working' && rate.value > basis.expected.value)
       .map((debt) => debtNeed(basis, debt, 'middle-debt')),
-    ...goal(basis),
+    ...goalNeeds(false),
     ...(college === undefined ? [] : [collegeNeed(college)]),
     rest(basis),
   ]
-  return { needs, missed, matchMonthly: match?.contribution, college, inTheWay }
+  return { needs, missed, matchMonthly: match?.contribution, college, goals, inTheWay }
 }
 
 function late({ today: { lateLeft } }: DollarBasis): MonthlyNeed[] {

@@ -16,6 +16,7 @@ import { dollarAlternatives } from './alternatives.ts'
 import { isSumGuessed } from './basis.ts'
 import { dollarCards } from './cards.ts'
 import { coverOf, dollarChecks } from './checks.ts'
+import { goalsFromCash } from './goal-steps.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { isPaidByClients } from './own-pay.ts'
 import { dollarSteps } from './steps.ts'
@@ -48,7 +49,7 @@ function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
 }
 
 function summary(work: DollarWork): Text {
-  const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly } = work
+  const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly, goals } = work
   const match = placements.find(({ step }) => step === 'match')?.wanted
   if (isEmpty && stage === 'unemployed')
     return say`While no pay comes in, nothing has to be put aside. ${hasCash(today.left) ? say`Your ${today.left} of cash covers ${coverOf(work)} of costs.` : nothing} File for unemployment this week, settle your health cover and pay minimums only. When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.`
@@ -96,6 +97,14 @@ function summary(work: DollarWork): Text {
           say`the emergency fund is full in ${monthDate(work, 'date.fund', 'When the emergency fund is full', full, [monthly])}`,
         ]
       : []),
+    ...goals.flatMap(({ id, name, need }) => {
+      const month = need === undefined ? undefined : course.filled[needs.indexOf(need)]
+      return month === undefined
+        ? []
+        : [
+            say`the money for ${words(name)} is there in ${monthDate(work, `stage.${id}`, 'When a stage is full', month, [monthly])}`,
+          ]
+    }),
   ]
   return join([
     lateHome,
@@ -107,6 +116,7 @@ function summary(work: DollarWork): Text {
       ? matchLater(work, matchMonthly, work.missed)
       : (matchToReach(work.sheet, work.reader) ?? nothing),
     atOnce,
+    goalsFromCash(work),
     areDebtsStuck(work)
       ? words(
           'The costly debts last too long at this pace: talk to a nonprofit credit counselor about their rates.',
@@ -195,10 +205,13 @@ function kindNote(work: DollarWork, kind: Kind): Text {
 function notes(work: DollarWork): Text[] {
   const { stage, highRate, isEmpty, kind, mortgages, paysHome } = work
   const isByClients = isPaidByClients(work)
+  const isDated = work.goals.some(({ by }) => by !== undefined)
+  const dated = words(isDated ? 'what you need by a day within a few years, ' : '')
+  const goals = words(isDated ? 'goals without a day' : 'nearer goals')
   return [
     isByClients
-      ? say`The order: what is late, a starter cushion, debts at ${highRate} or more, the full fund, an HSA, ${words(planAndIras(work, 'a plan of your own business'))}, debts in the middle, nearer goals, college, a taxable account.`
-      : say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, an HSA, ${words(planAndIras(work, 'more 401(k)'))}, debts in the middle, nearer goals, college, a taxable account.`,
+      ? say`The order: what is late, a starter cushion, debts at ${highRate} or more, the full fund, ${dated}an HSA, ${words(planAndIras(work, 'a plan of your own business'))}, debts in the middle, ${goals}, college, a taxable account.`
+      : say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, ${dated}an HSA, ${words(planAndIras(work, 'more 401(k)'))}, debts in the middle, ${goals}, college, a taxable account.`,
     ...(isEmpty
       ? []
       : [

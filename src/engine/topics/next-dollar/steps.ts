@@ -14,6 +14,7 @@ import { pretaxIraSteps } from '../pretax-ira.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral, taxDay } from './account-steps.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
+import { goalCash } from './goal-steps.ts'
 import { estimatedTax, isPaidByClients } from './own-pay.ts'
 import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from './work.ts'
 
@@ -26,6 +27,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         home,
         late(work),
         cashNow(work),
+        goalCash(work),
         match(work),
         areDebtsStuck(work) ? counselor : undefined,
         estimatedTax(work),

@@ -20,10 +20,12 @@ import { type DollarNeeds, dollarNeeds } from './needs.ts'
 
 type Found = Pick<DollarNeeds, 'needs' | 'missed'>
 
-/** A year of what flows: the needs that are filled once are full by then. */
+/** A year of what flows: the needs that are filled once are full by then, but for what is saved for a day month by month. */
 function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
   let left = monthly
   const placed = needs.flatMap((need) => {
+    if (need.stream.kind === 'pile' && need.stream.by !== undefined)
+      left -= Math.min(left, need.stream.total / Math.max(monthsPerYear, need.stream.by))
     if (need.stream.kind !== 'flow') return []
     const part = Math.min(left, need.stream.monthly)
     left -= part

@@ -1,0 +1,58 @@
+/** The children's college, by the month. */
+import type { Figure } from '../../figure.ts'
+import { costOfAttendance } from '../../markets/college-costs.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { collegeTakes } from '../college/takes.ts'
+import type { DollarBasis } from './basis.ts'
+import type { MonthlyNeed } from './need.ts'
+
+/** A level month of saving for the children's college, as the college plan works it out for what was told of it. */
+export function collegeMonthly({
+  sheet,
+  reader,
+  stage,
+  household,
+  context,
+}: DollarBasis): Figure | undefined {
+  const ages = (reader.told('dependents') ?? []).filter((age) => age < rules.schoolEndAge.value)
+  if (ages.length === 0 || stage !== 'working') return undefined
+  const isPriceTold = reader.told('collegeCosts') !== undefined
+  const cost = isPriceTold
+    ? undefined
+    : sheet.market(
+        'college.cost',
+        'A year of college',
+        'usd-per-year',
+        costOfAttendance[reader.value('collegeTarget')],
+      )
+  const share = reader.number('collegeFundShare')
+  const saved = reader.told('collegeSaved') === undefined ? undefined : reader.number('collegeSaved')
+  const children = ages.map((age, index) =>
+    sheet.told('dependents', `child.${index}.age`, 'Age of a child', 'age', age),
+  )
+  const monthly = collegeTakes({ ...household, dependents: ages }, context)
+  if (monthly === 0) return undefined
+  return sheet.computed(
+    'college.monthly',
+    'College savings each month, roughly',
+    'usd-per-month',
+    'for each child, as in the college plan: the part to save of the years of college at the prices of that time, less what is saved, in level months until the last bill',
+    [cost, share, saved, ...children].filter((one) => one !== undefined),
+    monthly,
+  )
+}
+
+export const collegeNeed = (wanted: Figure): MonthlyNeed => ({
+  step: 'college',
+  id: 'college',
+  label: words('College savings (529)'),
+  act: (amount) => say`${amount} to college savings`,
+  description: words(
+    'After your own retirement: a child can borrow for college, nobody lends you a retirement.',
+  ),
+  wanted,
+  stream: { kind: 'flow', monthly: wanted.value },
+  bucket: 'sheltered',
+  perDollar: 1,
+})
