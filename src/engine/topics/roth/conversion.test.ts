@@ -99,7 +99,7 @@ test('a conversion that was named stops below the income at which the Marketplac
     spouseAge: 63,
     employment: 'retired',
     filingStatus: 'married_joint',
-    retirementSavings: 2_000_000,
+    retirementSavings: 3_500_000,
     taxableInvestments: 400_000,
     ssMonthly: 4_600,
     ssFromAge: 70,
@@ -152,4 +152,28 @@ test('what a conversion takes of the Marketplace credit stands beside its tax, a
   expect(figureOf(covered, 'conversion.rest-rate')).toBeCloseTo((5_020 + 5_647 - cost) / rest!, 3)
   expect(plainText(covered.summary)).toContain('of smaller Marketplace credit')
   expect(plainText(covered.summary)).toContain('leave them for another year')
+})
+
+// In markets as expected, and only there, the last of 2,000,000 lifts the couple above a step of Medicare's surcharges for
+// many years: alone it would make 80,000 of them cost 38% and 76,000 of them 20.5%.
+test('a step of the law that the last dollars just cross does not decide what a conversion saves later', () => {
+  const rateOf = (conversionAnnual: number) =>
+    Number(
+      figureOf(
+        planOf({
+          age: 64,
+          spouseAge: 63,
+          employment: 'retired',
+          filingStatus: 'married_joint',
+          retirementSavings: 2_000_000,
+          ssMonthly: 4_600,
+          ssFromAge: 70,
+          spouseSsMonthly: 2_000,
+          spouseSsFromAge: 67,
+          conversionAnnual,
+        }),
+        'conversion.later',
+      ),
+    )
+  expect(Math.abs(rateOf(80_000) - rateOf(76_000))).toBeLessThan(0.01)
 })

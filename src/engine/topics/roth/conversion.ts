@@ -17,6 +17,7 @@ import type { RothBasis } from './basis.ts'
 import { creditLimit } from './decision.ts'
 import type { Later } from './later.ts'
 import { type Living, livingOf } from './living.ts'
+import { savingsLaterRate } from './outcomes.ts'
 import { returnWith } from './places.ts'
 import type { TaxNow } from './tax-now.ts'
 
@@ -295,11 +296,9 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
   const covered = living?.left === undefined ? wanted : mostWithin(living.left, wanted, costOn)
   const isLimited = !isPastPenalty && asked === undefined && covered >= rules.leastConversion.value
+  const rateOf = savingsLaterRate(basis, later)
   const laterRateOf = (converted: Dollars): Share =>
-    later.taxOf({
-      otherBalance: (later.pretaxToday - drawn - converted) * later.untouched,
-      decidedBalance: converted * later.untouched,
-    }).rate ?? 0
+    rateOf({ decided: converted, others: later.pretaxToday - drawn - converted })
   const cheap = asked === undefined ? wanted : worthConverting(wanted, laterRateOf(wanted), costOn)
   const dollars = isLimited ? covered : cheap
   const isTaxUncovered = covered < dollars
@@ -359,7 +358,7 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
       'conversion.later',
       'What the same dollar costs later',
       'rate',
-      'tax on the withdrawals from these dollars, stacked on benefits, pension and the rest, ÷ the withdrawals',
+      'tax on the withdrawals from these dollars, stacked on benefits, pension and the rest, in weak and in strong markets, ÷ the withdrawals',
       [amount, later.benefits, later.pension, savings],
       rateLater,
     ),

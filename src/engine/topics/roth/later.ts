@@ -55,7 +55,9 @@ export interface Later {
   readonly taxOf: (balances: PretaxBalances) => RetirementTax
   /** The same when this much a year is Traditional, in the expected markets. */
   readonly taxWith: (traditional: Dollars) => RetirementTax
-  /** The rate alone, worked out in some of the years, in markets unlike the expected ones. */
+  /** The rate alone, worked out in some of the years. */
+  readonly rateOn: (balances: PretaxBalances) => Share
+  /** The same when this much a year is Traditional, in markets unlike the expected ones. */
   readonly rateWith: (traditional: Dollars, markets: Markets) => Share
   /**
    * What goes into other pre-tax savings in each year, where most of it does in years that are not compared: markets
@@ -226,8 +228,7 @@ export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
     otherBalance: otherBalance.value * others,
     decidedBalance: traditional * growth * decided,
   })
-  const rateWith = (traditional: Dollars, markets: Markets): Share => {
-    const { otherBalance: other, decidedBalance: decided } = balances(traditional, markets)
+  const rateOn = ({ otherBalance: other, decidedBalance: decided }: PretaxBalances): Share => {
     const [all, without] = [course.lifetime(other + decided), course.lifetime(other)]
     const drawn = all.drawn - without.drawn
     return drawn > 0 ? (all.tax - without.tax) / drawn : 0
@@ -248,7 +249,8 @@ export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
     untouched,
     pretaxToday: pretax.dollars,
     taxOf: course.taxOf,
-    rateWith,
+    rateOn,
+    rateWith: (traditional, markets) => rateOn(balances(traditional, markets)),
     taxWith: (traditional) => course.taxOf(balances(traditional, { decided: 1, others: 1 })),
     othersYearly: ahead && glide.map((_, year) => added.reduce((sum, flow) => sum + inYear(flow, year), 0)),
   }

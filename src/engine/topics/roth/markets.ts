@@ -66,6 +66,17 @@ function otherPaths(basis: RothBasis, later: Later, marketCase: MarketCase): Flo
   )
 }
 
+/** A dollar of today’s savings, in every future. */
+export const savingsPaths = (basis: RothBasis, later: Later): Float32Array =>
+  lastWealth(
+    basis,
+    later,
+    'expected',
+    later.glide.map(() => 0),
+    later.fee.value,
+    1,
+  )
+
 /** A dollar in each of the first years alone, put away outside retirement accounts. */
 export function firstYearsPaths(
   basis: RothBasis,

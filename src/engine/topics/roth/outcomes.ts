@@ -6,7 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later, Markets } from './later.ts'
-import { type DollarPaths, dollarPaths, firstYearsPaths } from './markets.ts'
+import { type DollarPaths, dollarPaths, firstYearsPaths, savingsPaths } from './markets.ts'
 import type { TaxNow, YearNow } from './tax-now.ts'
 
 /** Parts of all futures, none of fewer than some: a first look between every so many, and none closer than from one to the next. */
@@ -153,6 +153,25 @@ function laterRateOf(paths: DollarPaths, later: Later, traditional: Dollars): Sh
     drawn += markets.decided
   }
   return taxed / drawn
+}
+
+/** In the middle of each eighth of all futures. */
+const eighths: readonly Share[] = Array.from({ length: 8 }, (_, part) => (part + 1 / 2) / 8)
+
+/** The same of some of today's savings on top of the others. Of somebody retired only the markets of the year ahead count. */
+export function savingsLaterRate(
+  basis: RothBasis,
+  later: Later,
+): (savings: { readonly decided: Dollars; readonly others: Dollars }) => Share {
+  const grown = quantiles(savingsPaths(basis, later), eighths)
+  return ({ decided, others }) => {
+    let [taxed, drawn] = [0, 0]
+    for (const times of grown) {
+      taxed += times * later.rateOn({ otherBalance: others * times, decidedBalance: decided * times })
+      drawn += times
+    }
+    return taxed / drawn
+  }
 }
 
 export interface Outcomes {
