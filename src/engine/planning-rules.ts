@@ -22,6 +22,11 @@ export const planningRules = {
     0.5,
     'As much of the first cushion stays when the rest of it keeps deferred interest from coming back; it is filled again at once.',
   ),
+  rolloverKept: rule(
+    250,
+    'A payday or title loan is renewed at a fee that soon eats a larger cushion. Families with this much are less often evicted or late with a bill than those with nothing.',
+    { title: 'Urban Institute, Thriving Residents, Thriving Cities (2016)' },
+  ),
   starterMonths: rule(1, 'A first cushion is at most one month of essentials.'),
   highRate: rule(
     0.08,

@@ -250,7 +250,7 @@ export const yearlyCost = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): 
     : rate.value
 
 /** What costs most first, as the avalanche pays them. */
-export const byRate = (debts: readonly DebtFigures[]): DebtFigures[] =>
+export const byRate = <Owed extends DebtFigures>(debts: readonly Owed[]): Owed[] =>
   [...debts].sort((a, b) => yearlyCost(b) - yearlyCost(a))
 
 /** "the store card, then the car loan" */

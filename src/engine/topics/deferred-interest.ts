@@ -14,7 +14,7 @@ export const hasDeferred = ({ promotion }: DebtTerms): boolean =>
 /** Highest rate first; a card on a true promotion waits for the others, for it costs little until the promotion ends. */
 export const byUrgency = (debts: readonly DebtTerms[]): DebtTerms[] => {
   const isWaiting = ({ promotion }: DebtTerms) => promotion !== undefined && !promotion.isDeferred
-  const sorted = byRate(debts) as DebtTerms[]
+  const sorted = byRate(debts)
   return [...sorted.filter((debt) => !isWaiting(debt)), ...sorted.filter(isWaiting)]
 }
 

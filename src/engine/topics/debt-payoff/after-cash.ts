@@ -15,13 +15,10 @@ export interface AfterCash {
 
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
-export function afterCash(
-  { sheet, paid, minimums, toDebts, paysLoansFromCash }: DebtBasis,
-  plan: DebtPayoff,
-): AfterCash {
+export function afterCash({ sheet, paid, minimums, toDebts, ended }: DebtBasis, plan: DebtPayoff): AfterCash {
   const goneToday = paid.filter(({ balance }, index) => balance.value > 0 && plan.debts[index]?.months === 0)
   const freed = goneToday
-    .filter(({ extendedPlan }) => extendedPlan === undefined || !paysLoansFromCash)
+    .filter(({ id }) => ended.every((debt) => debt.id !== id))
     .map(({ minimum }) => minimum)
   if (freed.length === 0) return { goneToday, stillDue: minimums, beyond: toDebts }
   return {

@@ -24,13 +24,13 @@ export interface PaidAtOnce {
 }
 
 export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
-  const { sheet, reader, sent, kept, targets, toDebts, clearsAtOnce, plan } = work
+  const { sheet, reader, sent, kept, targets, toDebts, ended, clearsAtOnce, plan } = work
   if (!clearsAtOnce || sent === undefined) return undefined
   const { target, cash, withoutEnded } = cushionOf(sheet, reader, { debts: targets, id: 'at-once.' })
   const stays = kept ?? cash
-  // The payments of an extended plan are found for its short time only.
+  // The payments of a loan that cash ends stand in what the month leaves already.
   const minimums = targets
-    .filter(({ extendedPlan }) => extendedPlan === undefined)
+    .filter(({ id }) => ended.every((debt) => debt.id !== id))
     .map(({ minimum }) => minimum)
   const freed = sheet.computed(
     'at-once.freed',

@@ -14,10 +14,8 @@ import {
   type Budget,
   budgetOf,
   type EmployerMatch,
-  isPaidFromCash,
   matchOf,
   mortgageInSum,
-  owedAtOnce,
   payOf,
   roomFor,
 } from './budget.ts'
@@ -34,7 +32,7 @@ import { type FederalLoans, federalLoans } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
-import { rolloversOf } from './rollovers.ts'
+import { endedToday, rolloversOf } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 
@@ -80,8 +78,8 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly isLateElsewhere: boolean
   /** The full emergency fund, where it comes before a debt. */
   readonly fund: FundFirst | undefined
-  /** Cash ends the loans that would need an extended payment plan, so that their payments are nowhere in the month. */
-  readonly paysLoansFromCash: boolean
+  /** The loans renewed for a fee that cash ends today, a part of the first cushion included. */
+  readonly ended: readonly DebtTerms[]
   /** Cash beyond the starter cushion that could go to the costly debts now. */
   readonly spare: Figure | undefined
   /** A sum that is paid once beside it. */
@@ -127,7 +125,7 @@ function isShort(
     mortgages,
   )
   const inSum = mortgageInSum(reader, all, mortgages)
-  return budgetOf(sheet, reader, all, { paid, inSum }).shortfall !== undefined
+  return budgetOf(sheet, reader, all, { paid, ended: [], inSum }).shortfall !== undefined
 }
 
 /** The debts that are paid, with what is owed on them before a transfer. */
@@ -224,19 +222,20 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
     listed.map(({ balance }) => balance),
     sumOf(listed.map(({ balance }) => balance)),
   )
-  const paysLoansFromCash = isPaidFromCash(sheet, reader, asked, () =>
+  const ended = endedToday(sheet, reader, asked, () =>
     isShort(household, context, asked, { apart, mortgages }),
   )
-  const isAsked = ({ extendedPlan }: DebtTerms) => extendedPlan === undefined || !paysLoansFromCash
-  const due = [...asked.filter(isAsked), ...apart].map(({ minimum }) => minimum)
+  const lasting = asked.filter((debt) => !ended.includes(debt))
+  const due = [...lasting, ...apart].map(({ minimum }) => minimum)
   const allAsked = addedUp(sheet, due, mortgages)
   const inSum = mortgageInSum(reader, allAsked, mortgages)
   const budget = budgetOf(sheet, reader, allAsked, {
-    paid: paysLoansFromCash ? [] : asked,
+    paid: lasting,
+    ended,
     inSum,
     ...(loans?.begins === true ? { loan: loans.merged.minimum } : {}),
   })
-  const gap = passingGap(sheet, reader, asked, { asked: allAsked, missing: budget.shortfall })
+  const gap = passingGap(sheet, reader, lasting, { asked: allAsked, missing: budget.shortfall })
   const paid = asked.map((debt) => gap?.eased.find(({ id }) => id === debt.id) ?? debt)
   const lowered =
     budget.shortfall === undefined ? loweredSaving(sheet, reader, context, paid, highRate) : undefined
@@ -268,7 +267,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
   const once = waits
     ? undefined
     : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate }))
-  const rollovers = rolloversOf(sheet, reader, paid)
+  const rollovers = rolloversOf(paid, ended)
   const toDebts =
     match === undefined || rollovers.length > 0
       ? extra
@@ -287,7 +286,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
     fund: place,
     mayPay: (budget.shortfall === undefined || gap !== undefined) && hasPay,
     once,
-    endsLoans: paysLoansFromCash ? owedAtOnce(asked) : 0,
+    ended,
     inTime:
       reader.told('payoffOrder') === 'snowball'
         ? 0
@@ -338,7 +337,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
     gap,
     inSum,
     ...first,
-    paysLoansFromCash,
+    ended,
     fund: fundFirst(sheet, reader, place, paid, kept),
     isLateElsewhere: isLate(reader),
     spare,

@@ -5,16 +5,13 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { revolvingMinimum } from '../debts.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
-import { isLate, pastDue } from '../past-due.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { cashBesideOnce } from './once.ts'
 import { hasSecuredLate } from './secured-late.ts'
 
 export interface Budget {
@@ -34,28 +31,6 @@ export interface EmployerMatch {
 }
 
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
-
-/** What is owed on loans that would need an extended payment plan. */
-export const owedAtOnce = (paid: readonly DebtTerms[]): Dollars =>
-  sumOf(paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ balance }) => balance))
-
-/**
- * Whether cash beyond what is late ends each loan that would need an extended payment plan: all cash where the month
- * cannot bear such a plan, for a renewal costs more than the cushion is worth; else what is beyond the first cushion.
- */
-export function isPaidFromCash(
-  sheet: Worksheet,
-  reader: FactReader,
-  paid: readonly DebtTerms[],
-  isShort: () => boolean,
-): boolean {
-  const owed = owedAtOnce(paid)
-  const late = pastDue(reader)
-  if (owed === 0 || !tellsCash(reader) || (late === undefined && isLate(reader))) return false
-  const beyondLate = cashBesideOnce(sheet, reader).value - (late?.value ?? 0)
-  if (beyondLate < owed) return false
-  return beyondLate - starterOf(sheet, reader).value >= owed || isShort()
-}
 
 /** The payments of the mortgage, where the sum that was told for debts holds them. */
 export function mortgageInSum(
@@ -106,20 +81,46 @@ const isPaidBeyond = ({ kind, told, minimum, balance, rate }: DebtTerms): boolea
   told.minPayment !== undefined &&
   minimum.value > revolvingMinimum(balance.value, rate.value)
 
-export function budgetOf(
+interface Asked {
+  readonly paid: readonly DebtTerms[]
+  /** What cash ends today: nothing is asked for it any more. */
+  readonly ended: readonly DebtTerms[]
+  readonly inSum: readonly Figure[]
+  /** The payment of a student loan on which nothing was paid for a while. */
+  readonly loan?: Figure
+}
+
+/** What the month has beyond the minimum payments, or how much of them it cannot meet. */
+export function budgetOf(sheet: Worksheet, reader: FactReader, minimums: Figure, asked: Asked): Budget {
+  const budget = budgetOfCosts(sheet, reader, minimums, asked)
+  // Payments that were made so far stand among the month's costs, and are free with the loan.
+  const freed = asked.ended.flatMap(({ extendedPlan, minimum }) =>
+    extendedPlan === undefined ? [minimum] : [],
+  )
+  if (freed.length === 0 || reader.told('debtPaymentMonthly') !== undefined) return budget
+  const { extra, shortfall } = budget
+  const inputs = [extra, ...(shortfall === undefined ? [] : [shortfall]), ...freed]
+  const left = extra.value - (shortfall?.value ?? 0) + sumOf(freed)
+  const part = (id: string, label: string, value: number) =>
+    sheet.computed(
+      `${id}.freed`,
+      label,
+      'usd-per-month',
+      'what is left or missing without it + the payments of the loans that cash ends today',
+      inputs,
+      value,
+    )
+  return {
+    extra: part('extra', extra.label, Math.max(0, left)),
+    shortfall: left < 0 ? part('shortfall', 'Payments that you cannot meet', -left) : undefined,
+  }
+}
+
+function budgetOfCosts(
   sheet: Worksheet,
   reader: FactReader,
   minimums: Figure,
-  {
-    paid,
-    inSum,
-    loan,
-  }: {
-    paid: readonly DebtTerms[]
-    inSum: readonly Figure[]
-    /** The payment of a student loan on which nothing was paid for a while. */
-    loan?: Figure
-  },
+  { paid, inSum, loan }: Asked,
 ): Budget {
   // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
   const brief = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)

@@ -194,7 +194,7 @@ function timeline(work: DebtWork): Visualization[] {
         period,
         label: say`${sentenceStart(debt.label)} is paid`,
         detail:
-          debt.extendedPlan !== undefined && !work.clearsAtOnce && !work.paysLoansFromCash
+          debt.extendedPlan !== undefined && !work.goneToday.includes(debt)
             ? say`${debt.balance} by an extended payment plan, if the lender grants it.`
             : atRate(work, debt),
       })

@@ -220,32 +220,32 @@ function loadChecks(work: DebtWork): Check[] {
 }
 
 function foundationChecks(work: DebtWork): Check[] {
-  const { starter, cash, before, reader, match, stage, fund } = work
+  const { starter, cash, kept = cash, laterCushion, reader, match, stage, fund } = work
   const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
   const fillsWhole = fund?.isWhole === true && fund.gap.value > 0
   const cushion =
-    starter === undefined || cash === undefined
+    starter === undefined || kept === undefined
       ? check(
           'starter',
           'warn',
           'Is there a first cushion?',
           say`Have about ${floor}, or a month of costs, in cash before you pay extra. The plan takes it to be there.`,
         )
-      : before.length > 0 && cash.value < starter.value
-        ? check(
-            'starter',
-            'act',
-            'First cushion first',
-            say`${bringCashTo(cash, starter)} before the extra goes to a debt.`,
-          )
-        : cash.value < starter.value
+      : kept.value >= starter.value
+        ? check('starter', 'pass', 'First cushion is there', say`Your ${kept} covers the first ${starter}.`)
+        : laterCushion === undefined
           ? check(
+              'starter',
+              'act',
+              'First cushion first',
+              say`${bringCashTo(kept, starter)} ${words(work.clearsAtOnce ? 'before anything else' : 'before the extra goes to a debt')}.`,
+            )
+          : check(
               'starter',
               'warn',
               'The first cushion waits for the payday loan',
-              say`Your ${cash} is less than the first ${starter}, but each month of that loan costs more than a small cushion saves. It is filled as soon as the loan is gone.`,
+              say`Your ${kept} is less than the first ${starter}, but each month of that loan costs more than a small cushion saves. It is filled as soon as the loan is gone.`,
             )
-          : check('starter', 'pass', 'First cushion is there', say`Your ${cash} covers the first ${starter}.`)
   const found: Check[] = [...(fillsWhole ? [] : [cushion]), ...fundCheck(work)]
   if (match !== undefined)
     found.push(

@@ -47,7 +47,7 @@ export function firstNeeds(
     late: all,
     fund,
     mayPay,
-    endsLoans,
+    ended,
     inTime: needed,
     once,
   }: {
@@ -58,8 +58,8 @@ export function firstNeeds(
     late: Figure | undefined
     fund: FundPlace | undefined
     mayPay: boolean
-    /** What ends loans today that would need an extended payment plan. */
-    endsLoans: Dollars
+    /** The loans that cash ends today, though the cushion is then not full. */
+    ended: readonly DebtTerms[]
     /** What the month cannot pay of balances with deferred interest before their day. */
     inTime: Dollars
     once: OneTimeSum | undefined
@@ -84,27 +84,9 @@ export function firstNeeds(
   const { late, lateNow, cash } = paidLate(sheet, cashBesideOnce(sheet, reader, once), all, mayPay)
   const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
-  const isReached = mayPay && late === undefined
-  const reaches = (sum: Dollars, least: Dollars) =>
-    isReached && sum > 0 && cash.value - sum < starter.value && cash.value - sum >= least
-  const inTime = reaches(endsLoans, 0)
-    ? sheet.computed(
-        'loans.cash',
-        'Cash that ends the loans that are due in full',
-        'usd',
-        'their balances, which the month cannot pay by an extended payment plan',
-        [cash, ...paid.map(({ balance }) => balance)],
-        endsLoans,
-      )
-    : reaches(needed, leastKept(reader, starter))
-      ? sheet.computed(
-          'in-time.cash',
-          'Cash that keeps deferred interest from coming back',
-          'usd',
-          'balances with deferred interest − what the month can pay of them before their day',
-          [cash, starter, ...paid.map(({ balance }) => balance)],
-          needed,
-        )
+  const inTime =
+    late === undefined
+      ? belowCushion(sheet, reader, { cash, starter, ended, needed: mayPay ? needed : 0 })
       : undefined
   const stays = cash.value - (inTime?.value ?? 0)
   const found = { late, lateNow, lateOn: lateOnDebts(paid, all, lateNow), inTime, starter, cash }
@@ -123,6 +105,41 @@ export function firstNeeds(
   return rollovers.length > 0
     ? { ...found, before, laterCushion: gap }
     : { ...found, before: [...before, gap] }
+}
+
+/** What of the first cushion goes to debts that cannot wait, and all that lies beyond it; undefined where none has to. */
+function belowCushion(
+  sheet: Worksheet,
+  reader: FactReader,
+  {
+    cash,
+    starter,
+    ended,
+    needed,
+  }: { cash: Figure; starter: Figure; ended: readonly DebtTerms[]; needed: Dollars },
+): Figure | undefined {
+  const balances = ended.map(({ balance }) => balance)
+  const afterLoans = cash.value - sum(balances.map(({ value }) => value))
+  const reaches =
+    needed > 0 && afterLoans - needed < starter.value && afterLoans - needed >= leastKept(reader, starter)
+  if (!reaches && (ended.length === 0 || afterLoans >= starter.value)) return undefined
+  return reaches
+    ? sheet.computed(
+        'in-time.cash',
+        'Cash that keeps deferred interest from coming back',
+        'usd',
+        `balances with deferred interest − what the month can pay of them before their day${ended.length === 0 ? '' : ', and the loans that would be renewed'}`,
+        [cash, starter, ...balances],
+        cash.value - afterLoans + needed,
+      )
+    : sheet.computed(
+        'loans.cash',
+        'Cash that ends the loans that would be renewed',
+        'usd',
+        'their balances',
+        [cash, starter, ...balances],
+        cash.value - afterLoans,
+      )
 }
 
 const leastKept = (reader: FactReader, starter: Figure): Dollars =>

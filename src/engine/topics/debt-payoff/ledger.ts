@@ -20,9 +20,9 @@ export const payoffLedger = (
 ]
 
 /** Everything that goes to the debts of the schedule each month. */
-export function monthlyBudget({ sheet, paid, toDebts, paysLoansFromCash }: DebtWork): Figure {
+export function monthlyBudget({ sheet, paid, toDebts, ended }: DebtWork): Figure {
   const minimums = paid
-    .filter(({ extendedPlan }) => extendedPlan === undefined || !paysLoansFromCash)
+    .filter(({ id }) => ended.every((debt) => debt.id !== id))
     .map(({ minimum }) => minimum)
   return sheet.computed(
     'budget',

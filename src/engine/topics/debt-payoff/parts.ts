@@ -233,6 +233,8 @@ function unused(work: DebtWork): Part[] {
 function freed(work: DebtWork): Part[] {
   const atOnce = paidAtOnce(work)
   if (atOnce === undefined) return []
+  // Where a match comes between the first cushion and the rest of the fund, the cushion has a part of its own.
+  const first = givenNow(work, 'late', 'cushion')
   return [
     {
       label: atOnce.gap.value > 0 ? words('Emergency fund') : words('Retirement savings'),
@@ -244,9 +246,9 @@ function freed(work: DebtWork): Part[] {
         work,
         'freed',
         'What the debts took each month',
-        'what is free each month when the debts are paid',
-        [atOnce.freed],
-        atOnce.freed.value,
+        'what is free each month when the debts are paid, less what comes first',
+        [atOnce.freed, ...work.before],
+        Math.max(0, atOnce.freed.value - first),
       ),
     },
   ]

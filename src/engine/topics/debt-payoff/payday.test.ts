@@ -126,6 +126,54 @@ test('it is paid before the match too, which begins when the cushion is full', (
   expect(given[6]).toBe(match?.monthly.value)
 })
 
+// 400 stay of 900, and 165 a month are free with the loan: 550 − 60 − 50 of minimum payments leave 440 instead of 275.
+test('cash below the first cushion ends such a loan today where a little stays, and its payment is free at once', () => {
+  const one = { ...renewed, savings: 900, debts: renewed.debts!.filter(({ name }) => name !== 'B') }
+  const { plan, kept, extra, minimums, rollovers, before } = workOf({ ...one, getsWholeMatch: true })
+  expect([kept?.value, extra.value, minimums.value, rollovers]).toEqual([400, 440, 110, []])
+  expect(plan.debts[0]?.months).toBe(0)
+  expect(before.map(({ value }) => value)).toEqual([600])
+  const drafted = planOf({ ...one, getsWholeMatch: true })
+  expect(plainText(drafted.summary)).toMatch(
+    /^End the A payday or title loan today with \$500 of your cash\./,
+  )
+  expect(plainText(drafted.summary)).toContain('The $400 that stays is less than a first cushion')
+  expect(detailOf(drafted, 'starter')).toContain('Bring your $400 of cash to $1,000')
+  expect(drafted.nextSteps[0]?.id).toBe('end-payday')
+})
+
+// 250 have to stay: 749 − 500 are 249.
+test('cash that would be gone with the loan stays, and the loan is paid by the month', () => {
+  const one = { ...renewed, debts: renewed.debts!.filter(({ name }) => name !== 'B') }
+  expect(workOf({ ...one, savings: 749 }).ended).toEqual([])
+  expect(workOf({ ...one, savings: 750 }).ended.map(({ id }) => id)).toEqual(['debt.0'])
+})
+
+// The month costs 50 more than comes in; the 165 of the loan turn that into 115.
+test('a month that is short for the payments of a loan that cash ends is not short', () => {
+  const { stage, extra, shortfall } = workOf({
+    takeHomeMonthly: 2_000,
+    monthlyExpenses: 2_050,
+    savings: 900,
+    deductible: 1_000,
+    debts: [{ kind: 'payday', balance: 500, rate: 3.91, minPayment: 165 }, card],
+  })
+  expect([stage, extra.value, shortfall]).toEqual(['payoff', 115, undefined])
+})
+
+// One-time 2,000 pays 1,800, and 610 a month are free: they are one part, not the cushion and the fund each.
+test('where cash ends every debt the month’s money is counted once', () => {
+  const plan = planOf({
+    takeHomeMonthly: 2_500,
+    monthlyExpenses: 1_950,
+    savings: 300,
+    deductible: 1_000,
+    debtPaymentOnce: 2_000,
+    debts: [{ kind: 'credit_card', balance: 1_800, rate: 0.2999, minPayment: 60 }],
+  })
+  expect([amountOf(plan, 'Emergency fund'), amountOf(plan, 'First cushion')]).toEqual([610, undefined])
+})
+
 // 1,000 stay of 2,000, and 1,000 end both loans of 900: nothing has to wait.
 test('cash beyond the first cushion that ends such a loan today keeps nothing waiting', () => {
   const { laterCushion, rollovers, plan } = workOf({ ...renewed, savings: 2_000, getsWholeMatch: true })

@@ -14,9 +14,13 @@ import type { DebtWork } from './work.ts'
 
 const paydayLoans = ({ debts }: DebtWork): DebtTerms[] => debts.filter(({ kind }) => kind === 'payday')
 
+/** Those that cash does not end today. */
+const stillRunning = (work: DebtWork): DebtTerms[] =>
+  paydayLoans(work).filter(({ id }) => work.goneToday.every((debt) => debt.id !== id))
+
 /** The loans whose dates rest on an extended payment plan that is still to be asked for. */
-const onExtendedPlan = ({ paid, clearsAtOnce, paysLoansFromCash }: DebtWork): DebtTerms[] =>
-  clearsAtOnce || paysLoansFromCash ? [] : paid.filter(({ extendedPlan }) => extendedPlan !== undefined)
+const onExtendedPlan = ({ paid, goneToday }: DebtWork): DebtTerms[] =>
+  paid.filter((debt) => debt.extendedPlan !== undefined && !goneToday.includes(debt))
 
 export const asksForExtendedPlan = (work: DebtWork): boolean => onExtendedPlan(work).length > 0
 
@@ -31,6 +35,7 @@ export function paydayWords(work: DebtWork): Text {
 export function paydayChecks(work: DebtWork): Check[] {
   const loans = paydayLoans(work)
   if (loans.length === 0) return []
+  const goingOn = stillRunning(work)
   return [
     check(
       'payday',
@@ -38,9 +43,9 @@ export function paydayChecks(work: DebtWork): Check[] {
       'Stop the rollover first',
       join([
         ...loans.map((loan) => renewal(work, loan)),
-        ...(work.clearsAtOnce || work.paysLoansFromCash
-          ? []
-          : [planned(work, loans), ...loans.map((loan) => smallLoan(work, loan))]),
+        ...(goingOn.length === 0
+          ? [words('Your cash ends it: pay it off before the due day.')]
+          : [planned(work, goingOn), ...goingOn.map((loan) => smallLoan(work, loan))]),
         words('Take no second one.'),
       ]),
     ),
@@ -48,7 +53,7 @@ export function paydayChecks(work: DebtWork): Check[] {
 }
 
 /** What renewing costs, instead of paying. */
-function renewal({ sheet, reader }: DebtWork, { id, label, balance, rate }: DebtTerms): Text {
+export function renewal({ sheet, reader }: DebtWork, { id, label, balance, rate }: DebtTerms): Text {
   const weeks = reader.rule('payday.weeks', 'How long a payday loan runs', 'weeks', rules.renewalWeeks)
   const fee = sheet.computed(
     `${id}.renewal`,
@@ -108,7 +113,7 @@ export function smallLoanPayment(
 }
 
 export function paydayStep(work: DebtWork): StepDraft[] {
-  if (work.clearsAtOnce || paydayLoans(work).length === 0) return []
+  if (stillRunning(work).length === 0) return []
   return [
     {
       id: 'payday',

@@ -50,19 +50,24 @@ export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion)
   }
 }
 
-/** What is sent today goes to, where a part of it clears a promotion in time or was meant for one debt: who gets how much. */
+/**
+ * What is sent today goes to, where a part of it clears a promotion in time, ends a loan that would be renewed, which has
+ * a step of its own, or was meant for one debt: who gets how much.
+ */
 export function cashShares({
   sheet,
   paid,
   plan,
   order,
   once,
+  ended,
   sent: all,
 }: DebtWork): readonly { debt: DebtTerms; amount: Figure }[] {
-  if (all === undefined || (order !== 'promotion-first' && once === undefined)) return []
+  if (all === undefined || (order !== 'promotion-first' && once === undefined && ended.length === 0))
+    return []
   return paid.flatMap((debt, index) => {
     const sent = plan.lumpSums[index] ?? 0
-    if (sent <= 0) return []
+    if (sent <= 0 || ended.some(({ id }) => id === debt.id)) return []
     const amount = sheet.computed(
       `spare.${debt.id}`,
       `Today to the ${debt.label}`,

@@ -2,7 +2,7 @@
 import { addMonths } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { fullIn, monthsToFill } from './filling.ts'
@@ -40,9 +40,10 @@ export function rolloverWords(work: DebtWork): Text {
   const { laterCushion, match, rollovers } = work
   if (rollovers.length === 0 || (laterCushion === undefined && match === undefined)) return nothing
   const full = laterCushionFull(work)
-  const come = words(
-    rollovers.length > 1 ? 'The payday or title loans come' : 'The payday or title loan comes',
+  const loans = listed(
+    rollovers.flatMap((index) => work.paid[index] ?? []).map(({ label }) => say`the ${label}`),
   )
+  const come = say`${sentenceStart(loans)} ${words(rollovers.length > 1 ? 'come' : 'comes')}`
   const gone = words(rollovers.length > 1 ? 'they are' : 'it is')
   return laterCushion === undefined
     ? say`${come} before the match: a month of it costs more than the match adds.`

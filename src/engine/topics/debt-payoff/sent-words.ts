@@ -6,9 +6,9 @@ import { payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 export function sentWords(work: DebtWork): Text {
-  const { sent, once } = work
-  if (sent === undefined) return nothing
+  const { sent, once, ended } = work
   const shares = cashShares(work)
+  if (sent === undefined || (shares.length === 0 && ended.length > 0)) return nothing
   const saved = savedByOnce(work)
   return join([
     shares.length === 0

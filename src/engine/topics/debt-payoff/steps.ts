@@ -13,6 +13,7 @@ import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
 import { debtOfferSteps } from './debt-offer-words.ts'
+import { endedStep } from './ended-words.ts'
 import { extraShares, promisedShares, sharesInWords } from './extra.ts'
 import { beginsIn, fillsFund, monthsToFill } from './filling.ts'
 import { helpSteps } from './help-steps.ts'
@@ -66,6 +67,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const monthsMatch = monthsToMatch(work)
   const waits = monthsMatch !== undefined && monthsMatch > 0
   return [
+    endedStep(work),
     minimumStep(work),
     match === undefined
       ? undefined
@@ -99,7 +101,10 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.consumerBureau,
           keep: words('The confirmation that the account is up to date.'),
         },
-    sent === undefined || sentFirst === undefined || work.clearsAtOnce
+    sent === undefined ||
+    sentFirst === undefined ||
+    work.clearsAtOnce ||
+    (shares.length === 0 && work.ended.length > 0)
       ? undefined
       : {
           id: 'spare',
@@ -154,10 +159,12 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   ]
 }
 
-/** The debts that get something today, in the order of the plan. */
-const sentNow = ({ targets, paid, plan }: DebtWork): DebtTerms[] =>
+/** The debts that get something today, in the order of the plan; a loan that is ended has a step of its own. */
+const sentNow = ({ targets, paid, plan, ended }: DebtWork): DebtTerms[] =>
   [...targets, ...paid.filter(({ minimumOnly }) => minimumOnly === true)].filter(
-    ({ id }) => (plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0) > 0,
+    ({ id }) =>
+      (plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0) > 0 &&
+      ended.every((debt) => debt.id !== id),
   )
 
 /** Whether nothing is left by then on any debt that could be paid faster. */

@@ -10,6 +10,7 @@ import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm } from './behind.ts'
 import { carWords } from './car.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
+import { endedWords } from './ended-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
@@ -66,6 +67,7 @@ export function debtSummary(work: DebtWork): Text {
     leftToSignerWords(work),
     securedLateWords(work),
     paydayWords(work),
+    endedWords(work),
     openBillWords(work),
     gapWords(work),
     afterDivorceWords(work),

@@ -83,15 +83,25 @@ const isGrowing = (debt: DebtTerms) =>
 
 export function debtWork(household: Household, context: DraftContext, parts?: MovedParts): DebtWork {
   const basis = debtBasis(household, context, parts)
+  const work = workedOut(basis)
+  // Where cash ends every debt, nothing stands between the first cushion and the rest of the fund: they are filled as one.
+  return work.clearsAtOnce && basis.late === undefined && basis.match === undefined && basis.before.length > 0
+    ? workedOut({ ...basis, before: [] })
+    : work
+}
+
+function workedOut(basis: DebtBasis): DebtWork {
   const { reader, paid, toDebts, extra, lateOn, sent, once, highRate, lowRate, debts } = basis
   const told = paid.map((terms, index) => {
+    const isEnded = basis.ended.some(({ id }) => id === terms.id)
     const debt = {
       ...debtInNumbers(terms),
-      isPassing: terms.extendedPlan !== undefined && basis.paysLoansFromCash,
+      isPassing: isEnded,
     }
     // Missed payments that cash pays today are a part of the balance.
     const paidNow = lateOn.find((late) => late.debt === index)?.now ?? 0
-    return { ...debt, balance: debt.balance - paidNow, lumpFirst: once?.firstTo[index] ?? 0 }
+    const balance = debt.balance - paidNow
+    return { ...debt, balance, lumpFirst: isEnded ? balance : (once?.firstTo[index] ?? 0) }
   })
   const claims = claimsOf(basis)
   const lumpSum = sent?.sum.value ?? 0
