@@ -44,7 +44,6 @@ export const planningRules = {
   cushionForIllness: rule(1, 'Bills come in bad months too.'),
   cushionForTwoSteady: rule(-1, 'Losing one pay check leaves the other.'),
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
-  cashMostMonths: rule(12, 'Cash beyond a year of costs is idle.'),
   homeLoanShareMost: rule(
     0.5,
     'What is paid on a home cannot be had back when it is needed, so a part of a sum stays out of it unless that is asked about.',

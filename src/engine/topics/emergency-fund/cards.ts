@@ -7,6 +7,7 @@ import { say, type Text, words } from '../../say.ts'
 import { monthsUntilFull } from '../cushion-dates.ts'
 import { type LossCase, lossInputs, needOf, spentBy } from './job-loss.ts'
 import { lossSubtitle, lossTitle, runwayMetrics } from './loss-words.ts'
+import { longestRunway } from './severance.ts'
 import type { FundWork } from './work.ts'
 
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
@@ -39,7 +40,7 @@ function monthsCovered({ stage, cushion: { toCover, months, sizedBy } }: FundWor
 }
 
 function metrics(work: FundWork): Visualization {
-  const { cushion, gap, dates, stage, lastsUntil, jobLoss } = work
+  const { cushion, gap, dates, stage, runway, lastsUntil, jobLoss } = work
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const metric = (label: string, value: Text) => ({ label: words(label), value })
   return {
@@ -48,7 +49,9 @@ function metrics(work: FundWork): Visualization {
     title: words('Where you stand'),
     metrics: [
       ...runwayMetrics(work),
-      ...(stage === 'unemployed' && !jobLoss.cases[0].isCovered ? [metric('Into', say`${lastsUntil}`)] : []),
+      ...(stage === 'unemployed' && !jobLoss.cases[0].isCovered && runway.value < longestRunway
+        ? [metric('Into', say`${lastsUntil}`)]
+        : []),
       metric('Target', say`${cushion.target}`),
       metric('Still to save', say`${gap}`),
       ...(full === undefined || gap.value === 0 ? [] : [metric('Full in', say`${full.date}`)]),

@@ -13,9 +13,10 @@ import { matchCheck } from '../match-check.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { supportCheck } from '../support-received.ts'
 import { bridgeCheck } from './bridge-words.ts'
+import { beyondCheck } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingCheck } from './ending-words.ts'
-import { lossesInWords, meansInWords } from './loss-words.ts'
+import { endsInWords, lastsInWords, lossesInWords, meansInWords } from './loss-words.ts'
 import { severanceChecks } from './severance-checks.ts'
 import type { FundWork } from './work.ts'
 
@@ -28,6 +29,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),
     ...bridgeCheck(work),
+    ...beyondCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),
     ...stageChecks(work),
@@ -103,17 +105,8 @@ function debtCheck({ costlyDebts, promised, stage, dates, reader }: FundWork): C
   )
 }
 
-function sizeChecks({ reader, stage, cushion: { target }, kept, beyond }: FundWork): Check[] {
+function sizeChecks({ reader, kept }: FundWork): Check[] {
   const found: Check[] = []
-  if (beyond !== undefined)
-    found.push(
-      check(
-        'idle',
-        'warn',
-        'More cash than you need',
-        say`Your ${kept} is ${beyond} more than the ${target} of the plan. Prices rise; what is beyond it could work for a longer goal.${words(stage === 'working' ? ' Unless something in the next years is to be paid from it: this year’s retirement accounts first, broad index funds after that. Ask “one-time invest” about it.' : '')}`,
-      ),
-    )
   const most = reader.some('outOfPocketMaximum')
   if (most !== undefined)
     found.push(
@@ -209,21 +202,21 @@ function runwayCheck(work: FundWork): Check {
       'runway',
       isEnough ? 'pass' : 'warn',
       'Runway today',
-      say`Beyond ${lifelongPayInWords(work.reader)}, your cash covers ${runway} of spending without selling anything.`,
+      say`Beyond ${lifelongPayInWords(work.reader)}, your cash covers ${lastsInWords(runway)} of spending without selling anything.`,
     )
   if (stage === 'unemployed') return lastingCheck(work, isEnough)
   return check('runway', isEnough ? 'pass' : 'warn', 'Runway today', lossesInWords(work))
 }
 
 function lastingCheck(work: FundWork, isEnough: boolean): Check {
-  const { runway, lastsUntil, jobLoss, cushion } = work
+  const { runway, jobLoss, cushion } = work
   const [{ isCovered, benefit }] = jobLoss.cases
   const isBare = jobLoss.severance === undefined && !hasCash(cushion.cash)
   const lasts = isCovered
     ? words('A bare month is covered without it.')
     : isBare
       ? words('There is no cash to live on.')
-      : say`At a bare month${meansInWords(work)} it lasts ${runway}, into ${lastsUntil}.`
+      : say`At a bare month${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.`
   const more =
     benefit === undefined && work.reader.told('unemploymentMonthly') !== 0
       ? words(' Unemployment benefits come on top; put in the amount once you know it.')

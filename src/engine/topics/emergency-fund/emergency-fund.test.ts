@@ -398,6 +398,48 @@ test('who has enough keeps it and sends the rest on', () => {
   expect(stepIds(plan)).not.toContain('automatic')
 })
 
+// Two months of 6,000 are 12,000; up to 18,000 nothing is said, as bills come and go.
+test('cash of more than a month beyond the fund is named, decided on by a day, and gives up no part of the fund', () => {
+  const couple: Household = {
+    maritalStatus: 'married',
+    earners: 2,
+    numDependents: 0,
+    incomeStability: 'steady',
+    monthlyExpenses: 6_000,
+    debts: [{ kind: 'auto', balance: 9_000, rate: 0.061, minPayment: 260 }],
+  }
+  const plan = draft({ ...couple, savings: 62_000 })
+  expect(figure(plan, 'spare')).toBe(50_000)
+  expect(plainText(plan.title)).toContain('give the other $50,000 a purpose')
+  expect(plainText(plan.summary)).toContain('The $50,000 beyond it needs a decision')
+  const step = plan.nextSteps.find(({ id }) => id === 'beyond')
+  expect(plainText(step?.how ?? '')).toMatch(
+    /^Leave \$12,000 as it is\..*Paid on the car loan, it earns its 6.1%/,
+  )
+  expect(checkOf(plan, 'idle')?.status).toBe('warn')
+  const little = draft({ ...couple, savings: 18_000 })
+  expect([figure(little, 'spare'), checkOf(little, 'idle')]).toEqual([undefined, undefined])
+  // A job that ends in March needs all of it, and whoever is out of work too.
+  for (const jobless of [
+    { separationDate: '2027-03-31' },
+    { employment: 'unemployed' },
+  ] satisfies Household[])
+    expect(checkOf(draft({ ...couple, ...jobless, savings: 62_000 }), 'idle')).toBeUndefined()
+})
+
+// 62,000 ÷ (6,000 − 5,498) = 123 months: the count ends at 120, which is nobody's runway.
+test('cash that lasts longer than the count is said to last longer', () => {
+  const plan = draft({
+    maritalStatus: 'married',
+    income: 20_000,
+    spouseIncome: 80_000,
+    monthlyExpenses: 6_000,
+    savings: 62_000,
+  })
+  expect(figure(plan, 'runway')).toBe(120)
+  expect(plainText(checkOf(plan, 'runway')?.detail ?? '')).toContain('for 120 months or more')
+})
+
 test('more than a bank insures is not left at one bank', () => {
   expect(
     checkOf(

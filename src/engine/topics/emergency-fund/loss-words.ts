@@ -1,9 +1,11 @@
 /** How long cash lasts when a job is lost, in sentences: whose pay ends, and what still comes in. */
 import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { besideInWords } from './beside-lost-pay.ts'
 import type { LossCase } from './job-loss.ts'
 import { partnerName } from './pay-that-goes-on.ts'
+import { longestRunway } from './severance.ts'
 import type { FundWork } from './work.ts'
 
 /** Whose pay ends: 'your pay', 'your spouse’s pay', or 'pay' where there is no other. */
@@ -35,17 +37,25 @@ export function meansInWords({ reader, jobLoss }: FundWork): Text {
   return parts.length === 0 ? nothing : say` with ${listed(parts)}`
 }
 
+/** How long cash lasts, as far as it is counted. */
+export const lastsInWords = (runway: Figure): Text =>
+  runway.value >= longestRunway ? say`${runway} or more` : say`${runway}`
+
+/** The month into which it lasts, after so many words: nothing where the count ended before the cash. */
+export const endsInWords = ({ runway, lastsUntil }: FundWork, joint: string): Text =>
+  runway.value >= longestRunway ? nothing : say`${words(joint)}into ${lastsUntil}`
+
 /** What happens to the cash of someone who is still paid, job by job; the last one is the harder where two are shown. */
 export function lossesInWords({ reader, jobLoss }: FundWork): Text {
   return join(
     jobLoss.cases.map((loss) => {
       const lost = words(lostPay(reader, loss))
       if (loss.goesOn === undefined)
-        return say`If ${lost} stopped today, your cash would last ${loss.runway} at today’s spending.`
+        return say`If ${lost} stopped today, your cash would last ${lastsInWords(loss.runway)} at today’s spending.`
       const other = otherPay(reader, loss)
       return loss.isCovered
         ? say`If ${lost} stopped today, ${other} would go on, which covers what a month costs.`
-        : say`If ${lost} stopped today, ${other} would go on, and your cash would fill the rest for ${loss.runway} at today’s spending.`
+        : say`If ${lost} stopped today, ${other} would go on, and your cash would fill the rest for ${lastsInWords(loss.runway)} at today’s spending.`
     }),
   )
 }
@@ -60,7 +70,7 @@ export const runwayMetrics = ({ reader, stage, jobLoss }: FundWork): { label: Te
     ),
     value: loss.isCovered
       ? words(loss.whose === 'all' ? 'Covered without it' : 'Covered by the other pay')
-      : say`${loss.runway}`,
+      : lastsInWords(loss.runway),
   }))
 
 export const lossTitle = ({ reader, stage }: FundWork, loss: LossCase): Text =>

@@ -14,6 +14,7 @@ import { payRisk } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
+import { beyondStep } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { minimumsStep, outOfWork } from './out-of-work-steps.ts'
@@ -143,6 +144,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
         }
       : undefined,
     takeMatch(work),
+    beyondStep(work),
     ...(work.ending === undefined
       ? [promisedDebt(work), costlyDebt(work)]
       : [work.debts.length > 0 ? minimumsStep : undefined]),

@@ -4,27 +4,29 @@ import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
-import { meansInWords, otherPay } from './loss-words.ts'
+import { endsInWords, lastsInWords, meansInWords, otherPay } from './loss-words.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
-export function fundTitle({ stage, cushion, gap, bridge, ending }: FundWork): Text {
+export function fundTitle({ stage, cushion, gap, bridge, beyond, ending }: FundWork): Text {
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
   if (stage === 'retired')
     return cushion.sizedBy === 'months'
       ? say`Keep ${cushion.months} of spending in cash`
       : say`Keep ${cushion.target} in cash`
+  if (gap.value === 0 && bridge !== undefined)
+    return say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} without pay`
   if (gap.value === 0)
-    return bridge === undefined
+    return beyond === undefined
       ? say`Keep your emergency fund at ${cushion.target}`
-      : say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} without pay`
+      : say`Keep your emergency fund at ${cushion.target}, and give the other ${beyond} a purpose`
   return ending === undefined
     ? say`Build an emergency fund of ${cushion.target}`
     : say`Build up cash before your pay ends ${ending.when}`
 }
 
 function lastingInWords(work: FundWork): Text {
-  const { cushion, runway, lastsUntil, jobLoss } = work
+  const { cushion, runway, jobLoss } = work
   const { bare, severance, cases } = jobLoss
   const [loss] = cases
   if (loss.isCovered)
@@ -35,7 +37,7 @@ function lastingInWords(work: FundWork): Text {
     severance === undefined
       ? say`${cushion.cash} of cash lasts`
       : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
-  return say`Your ${means} ${runway} at a bare ${bare}${meansInWords(work)}: into ${lastsUntil}.`
+  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}.`
 }
 
 /** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */
@@ -100,7 +102,7 @@ function nextInWords({ stage, beyond }: FundWork): Text {
       : say`The ${beyond} beyond it can pay what you draw in the next years, or work for a longer goal.`
   return beyond === undefined
     ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
-    : say`Keep it safe and reachable. The ${beyond} beyond it, and what you save from now on, can go to the next thing.`
+    : say`Keep that safe and reachable. The ${beyond} beyond it needs a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal. What you save from now on goes the same way.`
 }
 
 /** A court does not wait for the fund. */

@@ -12,6 +12,7 @@ import { type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
+import { idleCash } from '../idle-cash.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
@@ -50,7 +51,7 @@ export interface FundWork {
   /** The month in which the cash runs out. */
   readonly lastsUntil: DateFigure
   readonly gap: Figure
-  /** Cash beyond the target, where it is more than anybody keeps. */
+  /** Cash that neither the target nor the months of `bridge` need. */
   readonly beyond: Figure | undefined
   /** The months between the last pay and the pay for life that begins later, where they are near. */
   readonly bridge: PayBridge | undefined
@@ -106,28 +107,6 @@ const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
         [cash, atOnce],
         cash.value - atOnce.value,
       )
-
-/** More than a year of what the fund has to pay is idle; in retirement pension and Social Security pay the rest. */
-function beyondTarget(
-  sheet: Worksheet,
-  reader: FactReader,
-  { target, uncovered }: Cushion,
-  kept: Figure,
-  bridge: PayBridge | undefined,
-): Figure | undefined {
-  const mostMonths = reader.rule('cash.most.months', 'Most months in cash', 'months', rules.cashMostMonths)
-  const reserved = target.value + (bridge?.cost.value ?? 0)
-  const most = Math.max(reserved, Math.round(uncovered.value * mostMonths.value))
-  if (kept.value <= most) return undefined
-  return sheet.computed(
-    'beyond',
-    'Cash beyond the target',
-    'usd',
-    `cash that stays − target${bridge === undefined ? '' : ' − what the months without pay cost'}, where that cash is more than both this and the most months of what the fund has to pay`,
-    [kept, target, uncovered, mostMonths, ...(bridge === undefined ? [] : [bridge.cost])],
-    Math.round(kept.value - reserved),
-  )
-}
 
 /** Whoever cannot work for good looks for no job: what they live on is paid for life, as far as it was told. */
 const withoutSearch = (household: Household): Household =>
@@ -191,7 +170,9 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     Math.max(0, target.value - Math.round(kept.value)),
   )
   const bridge = stage === 'working' ? payBridge(sheet, reader, { cushion, kept }) : undefined
-  const beyond = beyondTarget(sheet, reader, cushion, kept, bridge)
+  // Where no pay comes in, or soon none, all cash is for living.
+  const beyond =
+    stage === 'unemployed' || ending !== undefined ? undefined : idleCash(sheet, cushion, kept, bridge?.cost)
   const isClearedAtOnce =
     atOnce.value > 0 && paidFirst.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
   const freed =

@@ -1,0 +1,67 @@
+/** What a fund's plan says of cash that no emergency needs: that it is there, and what it could be for. */
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { check } from '../check.ts'
+import { isForgiven } from '../forgiven-loans.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { FundWork } from './work.ts'
+
+/** The dearest debt of a middling rate: what costs more was paid before the fund, what costs less can wait. */
+function debtInWords({ reader, debts, costlyDebts }: FundWork): Text {
+  const [dearest] = debts
+    .filter(
+      (debt) =>
+        debt.rate.value >= rules.lowRate.value &&
+        debt.balance.value > 0 &&
+        !isForgiven(reader, debt) &&
+        !costlyDebts.some(({ id }) => id === debt.id),
+    )
+    .sort((a, b) => b.rate.value - a.rate.value)
+  return dearest === undefined
+    ? nothing
+    : say`Paid on the ${dearest.label}, it earns its ${dearest.rate} without risk.`
+}
+
+/** Where it can go, for those who still earn: the nearest use first. */
+const uses = (work: FundWork): Text =>
+  join([
+    words('What you will pay for within the next few years stays in insured savings or Treasury bills.'),
+    debtInWords(work),
+    words(
+      'After that come this year’s retirement accounts, whose room is gone once it is not used, and then broad index funds. Ask “one-time invest” with this sum: it puts a number on each place.',
+    ),
+  ])
+
+export function beyondCheck(work: FundWork): Check[] {
+  const { beyond, kept, cushion, stage } = work
+  if (beyond === undefined) return []
+  const more = say`Your ${kept} is ${beyond} more than the ${cushion.target} of the plan.`
+  return [
+    check(
+      'idle',
+      'warn',
+      'More cash than the fund needs',
+      stage === 'working'
+        ? say`${more} Prices rise, so what no emergency needs should have a purpose and a day.`
+        : say`${more} Prices rise; what is beyond it could work for a longer goal.`,
+    ),
+  ]
+}
+
+export function beyondStep(work: FundWork): StepDraft | undefined {
+  const { beyond, cushion } = work
+  if (beyond === undefined) return undefined
+  return {
+    id: 'beyond',
+    title: say`Decide what the ${beyond} beyond the target is for`,
+    why: words('Cash without a purpose loses a little to prices every year.'),
+    how: say`Leave ${cushion.target} as it is. ${uses(work)}`,
+    due: within.month,
+    dueWhy: 'a month from today',
+    minutes: 45,
+    link: links.investor,
+    keep: words('A note of what each part is for, and by when.'),
+  }
+}
