@@ -160,6 +160,11 @@ export const planningRules = {
   smallestPolicy: rule(100_000, 'Few insurers sell a term policy for less.'),
   smallPolicyYears: rule(20, 'The length that is sold most.'),
   smallestNeed: rule(25_000, 'A sum this small is better saved than insured.'),
+  carriedRoom: rule(0.1, 'One pay that bears a home alone needs room for the years that go worse.'),
+  careAloneMonthly: rule(
+    600,
+    'Care before and after school, in the holidays and on sick days, which both of you share and one alone has to pay for. Put in what it would be.',
+  ),
   careUntilAge: rule(13, 'By then a child can be alone after school.'),
   schoolEndAge: rule(18, 'College starts about then.'),
   adultSupportYears: rule(10, 'How long another adult who depends on you is planned for.'),

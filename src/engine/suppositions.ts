@@ -50,6 +50,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   coverageYearsLeft: 'the policy that you have ran for {} more',
   collegeWish: 'the cover left {} to each child for college',
   stayAtHomeServicesMonthly: 'paid care cost {}',
+  careAloneMonthly: 'care for the children cost {} more for one parent alone',
   survivorSpendingShare: 'your family would spend {} of today’s costs without you',
   insuranceMoneyReturn: 'the insurance money earned {} above inflation',
   finalExpenses: 'a funeral and last bills cost {}',

@@ -146,6 +146,7 @@ const noneMeansZero: ReadonlySet<FactKey> = new Set([
   'coverageAmount',
   'spouseCoverageAmount',
   'stayAtHomeServicesMonthly',
+  'careAloneMonthly',
   'collegeWish',
   'collegeSaved',
   'collegeMonthly',

@@ -105,6 +105,15 @@ export const peopleFacts = {
       whyAsked: 'That is what cover for the parent at home has to pay.',
     },
   ),
+  careAloneMonthly: moneyFact(
+    'More care for the children if one parent were alone',
+    'usd-per-month',
+    [0, 1_500],
+    {
+      ask: 'What would care for the children cost more, a month, if one of you were alone with them?',
+      whyAsked: 'Both of you share what one alone would have to pay for.',
+    },
+  ),
   specialNeedsChild: yesNoFact('A child who will need care for life', {
     ask: 'Does one of your children have a disability that may need care for life?',
     whyAsked: 'That need does not end at the end of a term, and the money must go to a trust.',

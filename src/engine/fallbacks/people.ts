@@ -1,6 +1,7 @@
 /** What is assumed about who lives in the household. */
 import { yearOf } from '../calendar.ts'
 import { facts } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import { widowedStatus } from '../tax/widowed-status.ts'
 import type { Fallback, Fallbacks } from './fallback.ts'
@@ -184,6 +185,7 @@ export const peopleFallbacks = {
     value: careMonthly,
     why: 'A middle figure for full-time child care and help at home. Ask around for yours.',
   }),
+  careAloneMonthly: () => ({ value: rules.careAloneMonthly.value, why: rules.careAloneMonthly.why }),
   specialNeedsChild: (household) => ({
     value: false,
     why: 'Found no mention of one.',

@@ -64,6 +64,8 @@ export interface FamilyBudget {
   readonly share: Figure
   /** A year of today's spending, payments on the debts that would be paid off, or that end, left out. */
   readonly spending: Figure
+  /** Child care that is paid today and goes on for whoever is left alone, a month: it is no part of the survivors' spending. */
+  readonly childcare: Figure | undefined
   /** A year of the survivors' spending, debts paid off. */
   readonly survivors: Figure
   /** A year of one adult alone, when the children are grown. */
@@ -99,6 +101,11 @@ export function familyBudget(
     Math.round(Math.max(0, months.value - paymentsMonthly) * monthsPerYear),
   )
   const share = spendingShare(sheet, reader, family)
+  // Care costs no less because an adult is gone, and ends when the children are old enough.
+  const childcare =
+    isTwoPays(family) && (reader.told('childcareMonthly') ?? 0) !== 0
+      ? reader.number('childcareMonthly')
+      : undefined
   const newChild =
     reader.told('expecting') === true && reader.told('survivorSpendingMonthly') === undefined
       ? reader.number('newChildMonthly')
@@ -124,9 +131,12 @@ export function familyBudget(
             'survivors.spending',
             'What your family would spend a year, debts paid off',
             'usd-per-year',
-            `what a year costs, debt payments left out × the share that goes on${newChild === undefined ? '' : ' + what the child on the way costs'}`,
-            [spending, share, ...(newChild === undefined ? [] : [newChild])],
-            Math.round(spending.value * share.value + newChildYearly),
+            `${childcare === undefined ? 'what a year costs, debt payments left out' : '(what a year costs, debt payments left out − child care)'} × the share that goes on${newChild === undefined ? '' : ' + what the child on the way costs'}`,
+            [spending, share, ...[newChild, childcare].filter((one) => one !== undefined)],
+            Math.round(
+              Math.max(0, spending.value - (childcare?.value ?? 0) * monthsPerYear) * share.value +
+                newChildYearly,
+            ),
           )
         : sheet.computed(
             'survivors.spending',
@@ -176,6 +186,7 @@ export function familyBudget(
   return {
     keeps,
     childAgesIn,
+    childcare,
     monthly: months,
     share,
     spending,
@@ -226,9 +237,13 @@ function spendingShare(sheet: Worksheet, reader: FactReader, family: Family): Fi
   )
 }
 
-/** Both of two are paid, and nobody else lives on it. */
-const isTwoPaysAlone = ({ isCouple, adults, children, elders }: Family): boolean =>
-  isCouple && children.length + elders.length === 0 && adults.every(({ pay }) => pay.value > 0)
+/** Both of two are paid. */
+const isTwoPays = ({ isCouple, adults }: Family): boolean =>
+  isCouple && adults.every(({ pay }) => pay.value > 0)
+
+/** And nobody else lives on it. */
+const isTwoPaysAlone = (family: Family): boolean =>
+  isTwoPays(family) && family.children.length + family.elders.length === 0
 
 /** A month of the household's spending as it is today. */
 function monthlySpending(

@@ -1,7 +1,8 @@
 /** What has to be looked at around the policies: the price, the term, the application. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, sentenceStart, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
@@ -15,7 +16,6 @@ import {
   socialSecurityCheck,
   survivorsNow,
 } from './income-checks.ts'
-import { isFarLess } from './need.ts'
 import { pensionCheck } from './pension-check.ts'
 import { keptPolicyCheck } from './policies-in-force.ts'
 import type { TermLifeWork } from './work.ts'
@@ -56,28 +56,16 @@ function supportChecks({ reader, family, shared }: TermLifeWork): Check[] {
   return found
 }
 
-/** With children the cover pays the debts off; where own pay would bear them, less is a choice too. */
-const carryInstead = ({ needs }: TermLifeWork): Check[] =>
-  needs.flatMap(({ adult, survivor, survivorPay, today, ifCarried }): Check[] => {
-    if (ifCarried === undefined || survivor === undefined || survivorPay === undefined) return []
-    if (!isFarLess(ifCarried, today)) return []
-    return [
-      {
-        id: `debts-carried-${adult.id}`,
-        status: 'warn',
-        title: sentenceStart(say`${survivor.name} could go on paying the debts`),
-        detail: say`The ${survivorPay} that ${survivor.name} would take home bears living and the debt payments, even without Social Security. The cover for ${adult.name} pays the debts off all the same, so that the home is safe if that pay stops too. If you would rather go on paying, ${ifCarried.today} would be missing instead of ${today}${ifCarried.today.value < rules.smallestNeed.value ? words(', and no policy on that life is needed') : words(', and a smaller policy does')}.`,
-      },
-    ]
-  })
-
-/** Whether a survivor without anyone to support could go on paying the debts from own pay. */
+/** Whether the one who stays could go on paying the debts from own pay. */
 function carriedChecks(work: TermLifeWork): Check[] {
   const { sheet, needs, family, budget } = work
-  if (family.children.length > 0) return carryInstead(work)
+  const isFree = family.children.length === 0
   if (family.elders.length > 0 || family.debtsLeft.length === 0) return []
-  return needs.flatMap(({ isDebtCarried, survivor, adult, survivorPay }): Check[] => {
+  return needs.flatMap(({ isDebtCarried, ifPaidOff, survivor, adult, survivorPay, care, today }): Check[] => {
     if (survivor === undefined || survivorPay === undefined || survivorPay.value === 0) return []
+    // With children a pay that does not bear them is what the cover is for.
+    if (!isFree && !isDebtCarried) return []
+    const living = isFree ? budget.alone : budget.survivors
     const payments = sheet.computed(
       'debts.payments',
       'Payments on the debts in a year',
@@ -90,9 +78,9 @@ function carriedChecks(work: TermLifeWork): Check[] {
       `debts.bills.${adult.id}`,
       'Living and debts of whoever is left, in a year',
       'usd-per-year',
-      'what one alone spends + the payments on the debts',
-      [budget.alone, payments],
-      budget.alone.value + payments.value,
+      'what those who stay spend + care that one alone pays for + the payments on the debts',
+      [living, payments, ...care],
+      living.value + payments.value + care.reduce((sum, { value }) => sum + value, 0) * monthsPerYear,
     )
     const short = bills.value - survivorPay.value
     const could = isDebtCarried
@@ -104,16 +92,18 @@ function carriedChecks(work: TermLifeWork): Check[] {
         status: isDebtCarried ? 'pass' : 'warn',
         title: sentenceStart(say`${survivor.name} ${could}`),
         detail: join([
-          say`Of the ${survivorPay} that ${survivor.name} would take home, about ${budget.alone} would go to living and ${payments} to the debts.`,
+          say`Of the ${survivorPay} that ${survivor.name} would take home, about ${living} would go to living${care.length === 0 ? nothing : say`, ${listed(care.map((one) => say`${one}`))} to care,`} and ${payments} to the debts.`,
           short > 0 && isDebtCarried
             ? say`Together that is ${bills}, more than the pay. What comes in beside it bridges the rest, or it is too little to insure.`
             : short <= 0 && !isDebtCarried
               ? words('At first the pay is enough for that; in later years it is not.')
               : nothing,
           isDebtCarried
-            ? words(
-                'So no cover has to pay them off. Whoever would rather own the home free of debt can insure it.',
-              )
+            ? isFree || ifPaidOff === undefined
+              ? words(
+                  'So no cover has to pay them off. Whoever would rather own the home free of debt can insure it.',
+                )
+              : say`That leaves room, even without Social Security, so the cover for ${adult.name} does not pay them off. To own the home free of debt as well, ${ifPaidOff.today} would be missing instead of ${today}.`
             : words(
                 'So the cover pays them off. If you live on less than that, say so: then less cover may do, or none.',
               ),

@@ -74,10 +74,10 @@ export function payGaps(
   const missingAnyway = (year: number, other: Adult) =>
     Math.max(0, budget.spending.value + payments(year) - keptTogether(p, other, year))
   const gap = (year: number, benefit: SurvivorYear | undefined) => {
-    const isSupported = year < supportYears
-    const spending = isSupported ? budget.survivors.value : budget.alone.value
     const missing =
-      spending + payments(year) - (survivor === undefined ? 0 : keptAlone(p, survivor, year, benefit))
+      spendingIn(p, year) +
+      payments(year) -
+      (survivor === undefined ? 0 : keptAlone(p, survivor, year, benefit))
     // A child's part is not on the return of the parent.
     const children = benefit === undefined ? 0 : benefit.total - benefit.toSpouse
     const then = Math.max(0, missing - children)
@@ -220,11 +220,15 @@ type Paid = Pick<
   'family' | 'budget' | 'shared' | 'adult' | 'lastingPay' | 'ends'
 >
 
+/** What those who stay spend in a year, debts and care apart: one adult alone once the children are grown. */
+export const spendingIn = ({ budget, shared }: Paid, year: Years): Dollars =>
+  year < Math.round(shared.supportYears.value) ? budget.survivors.value : budget.alone.value
+
 const wagesIn = (adult: Adult, year: Years, shared: SharedNeeds): Dollars =>
   year < yearsOfWork(adult, shared) ? adult.pay.value : 0
 
 /** What a survivor keeps of a year: wages until retirement, pensions with what goes on, and the larger of two benefits. */
-function keptAlone(p: Paid, survivor: Adult, year: Years, benefit: SurvivorYear | undefined): Dollars {
+export function keptAlone(p: Paid, survivor: Adult, year: Years, benefit: SurvivorYear | undefined): Dollars {
   const theirs = p.lastingPay(survivor, year)
   const goesOn = p.lastingPay(p.adult, year).pension * (p.ends?.goesOn?.value ?? 0)
   const income = {

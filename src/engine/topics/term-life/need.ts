@@ -11,9 +11,10 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DraftContext } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
-import { longestDebt, owedAfter, paymentsIn } from './debts-carried.ts'
+import { gapsWithDebts } from './debts-borne.ts'
+import { longestDebt, owedAfter } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
-import { careGaps, careYears, type Gaps, missingWithDebts, payGaps, socialSecurityOf } from './gaps.ts'
+import { careGaps, careYears, payGaps, socialSecurityOf } from './gaps.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
 
@@ -45,18 +46,16 @@ export interface Need {
   /** What retirement accounts give toward the survivor’s years after work, where that was counted. */
   readonly spare: Figure | undefined
   readonly services: Figure | undefined
-  /** The survivor goes on paying the debts: own pay bears them, down to a sum that is not worth insuring. */
+  /** Care that whoever is left alone with the children pays for, a month, until the youngest can be alone. */
+  readonly care: readonly Figure[]
+  /** The survivor goes on paying the debts: own pay bears them, so that no cover has to pay them off. */
   readonly isDebtCarried: boolean
-  /** With children, what would be missing if own pay, which bears the debts, went on paying them instead. */
-  readonly ifCarried: Missing | undefined
+  /** Where the debts are carried, what would be missing if they were paid off all the same. */
+  readonly ifPaidOff: Missing | undefined
 }
 
 /** What would be missing on a death: today, and at the start of each year in that year's dollars. */
 export type Missing = Pick<Need, 'today' | 'byYear'>
-
-/** Whether paying the debts on asks for so much less than paying them off that the family has to know. */
-export const isFarLess = (carried: Missing, today: Figure): boolean =>
-  today.value - carried.today.value >= rules.smallestNeed.value
 
 /** The need on one adult's death. */
 export function needOf(p: {
@@ -76,22 +75,24 @@ export function needOf(p: {
   const ends = survivor === undefined || isHome ? undefined : endingPay(p.reader, adult)
   const hasRecord = adult.pay.value > 0 ? adult.isCovered : ends?.benefit !== undefined
   const record = isHome || !hasRecord ? undefined : socialSecurityOf({ ...p, ends }, survivor)
-  // Who was at home and goes to work then has to pay for care as well.
-  const isCarePaid = survivor?.isAtHome === true && survivor.pay.value > 0
-  const services = isHome || isCarePaid ? p.reader.number('stayAtHomeServicesMonthly') : undefined
-  const care = (year: number): Dollars =>
-    isCarePaid && year < careYears(family) ? (services?.value ?? 0) * monthsPerYear : 0
+  const services = isHome ? p.reader.number('stayAtHomeServicesMonthly') : undefined
+  const care = isHome ? [] : careAlone(p, survivor)
+  const carePaid = (year: number): Dollars => (year < careYears(family) ? sumOf(care) * monthsPerYear : 0)
   const valueFrom = (flows: readonly Dollars[], from: number) =>
     // End of year: nothing falls due at the moment of death.
     netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
   const paidOff = isHome
     ? careGaps(family, services?.value ?? 0)
-    : payGaps({ ...p, ends }, survivor, record?.benefits ?? [], care)
-  const carried = gapsWithDebts({ ...p, ends }, survivor, record?.benefits ?? [])
-  const isBorne = carried !== undefined && valueFrom(carried.missingWhileOwed, 0) < rules.smallestNeed.value
-  // Children keep the home whatever becomes of the one pay that is left: there the cover pays the debts off.
-  const isDebtCarried = isBorne && family.children.length === 0
-  const gaps = isDebtCarried && carried !== undefined ? carried.gaps : paidOff
+    : payGaps({ ...p, ends }, survivor, record?.benefits ?? [], carePaid)
+  const carried = isHome
+    ? undefined
+    : gapsWithDebts(
+        { ...p, ends, carePaid, valueOf: (flows) => valueFrom(flows, 0) },
+        survivor,
+        record?.benefits ?? [],
+      )
+  const isDebtCarried = carried !== undefined
+  const gaps = carried ?? paidOff
 
   const inputs = isHome
     ? [...(services === undefined ? [] : [services]), shared.discount]
@@ -101,7 +102,7 @@ export function needOf(p: {
         ...(record === undefined ? [] : [record.firstBenefit]),
         ...[ends?.pension, ends?.goesOn, ends?.benefit].filter((one) => one !== undefined),
         ...(gaps.spare === undefined ? [] : [gaps.spare]),
-        ...(services === undefined ? [] : [services]),
+        ...care,
         shared.supportYears,
         shared.discount,
       ]
@@ -115,8 +116,8 @@ export function needOf(p: {
       : ends !== undefined
         ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when neither would have worked any more, less what would be missing anyway; from when the survivor has stopped working, less what retirement accounts can spare; all after tax, on a joint return before the death and a single one after it'
         : isDebtCarried
-          ? 'each year’s spending + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
-          : 'each year’s spending, and care where the one at home goes to work − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
+          ? 'each year’s spending, and care + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
+          : 'each year’s spending, and care that one alone has to pay for − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
     gaps.withBenefits,
   )
   const supportWithout = support(
@@ -126,11 +127,13 @@ export function needOf(p: {
     gaps.without,
   )
 
-  const debts = isDebtCarried ? [] : [shared.debtsTotal]
-  const lumps = isHome ? [shared.finalExpenses] : [...debts, shared.college, shared.finalExpenses]
   const lifelong = shared.lifelongCare
-  const parts = [...lumps, ...(lifelong === undefined ? [] : [lifelong])]
-  const lumpSums = parts.reduce((sum, part) => sum + part.value, 0)
+  const partsWith = (isCarried: boolean): Figure[] => [
+    ...(isHome
+      ? [shared.finalExpenses]
+      : [...(isCarried ? [] : [shared.debtsTotal]), shared.college, shared.finalExpenses]),
+    ...(lifelong === undefined ? [] : [lifelong]),
+  ]
   const assets = isHome ? 0 : shared.assets.value
   const there = isHome ? [adult.ownCover] : [shared.assets, adult.ownCover]
   const decreed = adult.id === 'you' ? family.decreed : undefined
@@ -139,42 +142,22 @@ export function needOf(p: {
   /** Of what the family lacks, before cover. */
   const withOrder = (family: Dollars): Dollars =>
     orderIsBeside ? Math.max(0, family) + ofOrder : Math.max(0, family, ofOrder)
-  const path = (flows: readonly Dollars[], isCarried = isDebtCarried) =>
-    needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside })
-  const needNow = (id: string, label: string, worth: Figure) =>
+  const lackingWith = (worth: Figure, isCarried: boolean): Dollars =>
+    withOrder(worth.value + partsWith(isCarried).reduce((sum, part) => sum + part.value, 0) - assets)
+  const needNow = (id: string, label: string, worth: Figure, isCarried = isDebtCarried) =>
     sheet.computed(
       `need.${adult.id}${id}`,
       label,
       'usd',
       isHome
         ? 'what care is worth today + funeral and last bills + lifelong care if there is any − cover that is there'
-        : isDebtCarried
-          ? 'what the gaps are worth today, with the debt payments in them + funeral and last bills − savings − cover that is there'
-          : `what the gaps are worth today + debts + college + funeral and last bills + lifelong care if there is any − savings − cover that is there${decreed === undefined ? '' : orderIsBeside ? '; what the court order asks for is beside it' : '; at least what the court order asks for − cover that is there'}`,
-      [worth, ...parts, ...there, ...(decreed === undefined ? [] : [decreed])],
-      Math.max(0, withOrder(worth.value + lumpSums - assets) - adult.ownCover.value),
+        : `${isCarried ? 'what the gaps are worth today, with the debt payments in them' : 'what the gaps are worth today + debts'} + college + funeral and last bills + lifelong care if there is any − savings − cover that is there${decreed === undefined ? '' : orderIsBeside ? '; what the court order asks for is beside it' : '; at least what the court order asks for − cover that is there'}`,
+      [worth, ...partsWith(isCarried), ...there, ...(decreed === undefined ? [] : [decreed])],
+      Math.max(0, lackingWith(worth, isCarried) - adult.ownCover.value),
       shownDigits,
     )
-  const ifCarried =
-    !isBorne || isDebtCarried || isHome
-      ? undefined
-      : {
-          byYear: path(carried.gaps.withBenefits, true),
-          today: sheet.computed(
-            `need.${adult.id}.carried`,
-            `Missing if ${adult.name} died today and the debts were paid on`,
-            'usd',
-            'what the gaps are worth today, with the debt payments in them + college + funeral and last bills + lifelong care if there is any − savings − cover that is there',
-            [...parts.filter((part) => part !== shared.debtsTotal), ...there, ...inputs],
-            Math.max(
-              0,
-              withOrder(
-                valueFrom(carried.gaps.withBenefits, 0) + lumpSums - shared.debtsTotal.value - assets,
-              ) - adult.ownCover.value,
-            ),
-            shownDigits,
-          ),
-        }
+  const path = (flows: readonly Dollars[], isCarried = isDebtCarried) =>
+    needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside })
   return {
     adult,
     survivor,
@@ -184,7 +167,7 @@ export function needOf(p: {
       `Missing if ${adult.name} died today, without Social Security`,
       supportWithout,
     ),
-    uncovered: withOrder(supportWith.value + lumpSums - assets),
+    uncovered: lackingWith(supportWith, isDebtCarried),
     support: supportWith,
     supportWithoutSocialSecurity: supportWithout,
     byYear: path(gaps.withBenefits),
@@ -195,9 +178,26 @@ export function needOf(p: {
     survivorPay,
     ends,
     spare: gaps.spare,
-    services: isHome ? services : undefined,
+    services,
+    care,
     isDebtCarried,
-    ifCarried,
+    ifPaidOff:
+      carried === undefined
+        ? undefined
+        : {
+            today: needNow(
+              '.paid-off',
+              `Missing if ${adult.name} died today and the debts were to be paid off`,
+              support(
+                '.paid-off',
+                'The same with the debts paid off',
+                'the same without the debt payments',
+                paidOff.withBenefits,
+              ),
+              false,
+            ),
+            byYear: path(paidOff.withBenefits, false),
+          },
   }
 }
 
@@ -215,37 +215,21 @@ function survivorOf({ family, reader, adult }: Parameters<typeof needOf>[0]): Ad
     : other
 }
 
-/** The gaps of a survivor who goes on paying the debts, and what of them is a want for the debts. */
-interface CarriedDebts {
-  readonly gaps: Gaps
-  readonly missingWhileOwed: readonly Dollars[]
+/**
+ * Care that one parent alone pays for: all that the one at home did who goes to work then; where both work, what they pay
+ * today and what comes on top because nobody shares it. Who says what the family would spend has counted that.
+ */
+function careAlone(
+  { family, reader, adult, budget }: Parameters<typeof needOf>[0],
+  survivor: Adult | undefined,
+): readonly Figure[] {
+  if (survivor === undefined || survivor.pay.value === 0 || careYears(family) === 0) return []
+  if (survivor.isAtHome) return [reader.number('stayAtHomeServicesMonthly')]
+  if (adult.pay.value === 0 || reader.told('survivorSpendingMonthly') !== undefined) return []
+  return [...(budget.childcare === undefined ? [] : [budget.childcare]), reader.number('careAloneMonthly')]
 }
 
-/**
- * Of a survivor with pay, or, where nobody depends on them, with pay for life that was told; undefined where that is not
- * asked. With children that pay has to bear the debts without Social Security, which ends as they grow.
- */
-function gapsWithDebts(
-  p: Parameters<typeof needOf>[0] & { ends: EndingPay | undefined },
-  survivor: Adult | undefined,
-  benefits: readonly SurvivorYear[],
-): CarriedDebts | undefined {
-  const { family, shared, reader } = p
-  if (family.elders.length > 0 || family.debtsLeft.length === 0 || survivor === undefined) return undefined
-  const isPaid = survivor.pay.value > 0
-  const isFree = family.children.length === 0
-  if (!isPaid && (!isFree || endingPay(reader, survivor) === undefined)) return undefined
-  const payments = (year: number): Dollars =>
-    paymentsIn(family.debtsLeft, year) / (1 + shared.inflation.value) ** year
-  const gaps = payGaps({ ...p, isDebtCarried: true }, survivor, benefits, payments)
-  // What is missing after the last payment, as in years between work and Social Security, is no want for the debts.
-  const missing = isFree ? gaps.withBenefits : gaps.without
-  const missingWhileOwed =
-    isPaid && p.adult.pay.value > 0
-      ? missing.map((sum, year) => (paymentsIn(family.debtsLeft, year) > 0 ? sum : 0))
-      : missingWithDebts(p, survivor, benefits, payments, longestDebt(family))
-  return { gaps, missingWhileOwed }
-}
+const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { value }) => sum + value, 0)
 
 /** Missing at the start of each year in that year's dollars; the list ends when no sum worth insuring is missing. */
 function needByYear(p: {
@@ -289,7 +273,7 @@ function needByYear(p: {
     const lacking = real * prices + debts
     const whole = p.orderIsBeside ? Math.max(0, lacking) + least : Math.max(lacking, least)
     const need = Math.max(0, whole - cover)
-    if (need >= rules.smallestNeed.value * prices) end = year + 1
+    if (need > rules.smallestNeed.value * prices) end = year + 1
     needs.push(need)
   }
   return needs.slice(0, end)

@@ -1,6 +1,6 @@
 /** What a term-life plan rests on: debts, the pay of the one who stays, retirement accounts, rights of a spouse. */
 import { isFederalLoan } from '../../facts/debts.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import type { Family } from './family.ts'
 import type { TermLifeWork } from './work.ts'
@@ -31,8 +31,13 @@ function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
   if (needs.every(({ isDebtCarried }) => isDebtCarried)) return nothing
   if (!goesOn)
     return say`The cover pays off ${shared.debtsTotal} of debts that someone else would be left with.`
+  const carried = needs.filter(({ isDebtCarried }) => isDebtCarried)
+  const cover =
+    carried.length === 0
+      ? words('The cover')
+      : say`The cover for ${listed(needs.filter(({ isDebtCarried, adult }) => !isDebtCarried && !adult.isAtHome).map(({ adult }) => adult.name))}`
   return join([
-    say`The cover pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`,
+    say`${cover} pays off ${shared.debtsTotal} of debts, so their payments are left out of the ${budget.survivors} that your family would spend. Nothing is counted in both places.`,
     family.loansEnded.length > 0
       ? words('Your federal student loans end with you, so their payments are left out too.')
       : loansOfEither(family),

@@ -5,10 +5,10 @@ import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { type Cover, coverOf, type PolicySet } from './cover.ts'
-import { hasCover, whose } from './family.ts'
+import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
+import { hasCover } from './family.ts'
 import { fewerYears, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
-import type { Missing } from './need.ts'
+import type { Missing, Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
 export interface Option {
@@ -81,38 +81,42 @@ function overBudget(work: TermLifeWork, budget: Figure): Option[] {
 const inPolicies = (sets: readonly PolicySet[]): string =>
   JSON.stringify(sets.map(({ policies }) => policies))
 
-/** Less cover where own pay bears the debts: they are paid on instead of paid off. */
-function debtsPaidOn(work: TermLifeWork): Option[] {
-  const { covers } = work
-  const inflation = work.shared.inflation.value
-  if (covers.every(({ need }) => need.ifCarried === undefined)) return []
+/** More cover where own pay bears the debts: they are paid off instead of paid on. */
+function debtsPaidOff(work: TermLifeWork): Option[] {
+  const carried = work.needs.filter(({ ifPaidOff }) => ifPaidOff !== undefined)
+  if (carried.length === 0) return []
+  const held = work.needs.map(({ adult, ifPaidOff, ...need }) => ({ adult, ...(ifPaidOff ?? need) }))
   return [
     {
-      id: 'debts-paid-on',
+      id: 'debts-paid-off',
       kind: 'other',
-      title: words('Pay the debts on instead of paying them off'),
-      detail: join([
-        ...covers.flatMap(({ need: { adult, survivor, ifCarried } }) =>
-          ifCarried === undefined || survivor === undefined
-            ? []
-            : [say`If ${adult.name} died, they would be paid on from ${whose(survivor)} pay.`],
-        ),
-        words('That takes less cover, and holds as long as that pay does.'),
-      ]),
-      sets: covers.map((cover) => {
-        const { ifCarried } = cover.need
-        if (ifCarried === undefined) return cover.chosen
-        const carried = coverOf({ smoker: work.smoker, need: cover.need, needs: ifCarried.byYear, inflation })
-        return carried?.chosen ?? setOf(pricedOf(work), cover, [])
+      title: words('Pay the debts off as well'),
+      detail: say`The home would be free of debt if ${listed(
+        carried.map(({ adult }) => adult.name),
+        'or',
+      )} died, even if the pay that would bear it stops too.`,
+      sets: work.needs.map((need) => {
+        const planned = work.covers.find((cover) => cover.need === need)?.chosen
+        if (need.ifPaidOff === undefined) return planned ?? noPolicy(work, need)
+        const cover = coverOf({
+          need,
+          needs: need.ifPaidOff.byYear,
+          smoker: work.smoker,
+          inflation: work.shared.inflation.value,
+        })
+        return cover?.chosen ?? noPolicy(work, need)
       }),
-      needs: covers.map(({ need }) => need.ifCarried ?? need),
+      needs: held,
     },
   ]
 }
 
+const noPolicy = ({ smoker, shared }: TermLifeWork, { adult, byYear }: Need): PolicySet =>
+  pricedSet({ policies: [], needs: byYear, age: adult.age.value, smoker, inflation: shared.inflation.value })
+
 function withinBudget(work: TermLifeWork): Option[] {
   const { covers, shared, smoker } = work
-  const options: Option[] = debtsPaidOn(work)
+  const options: Option[] = debtsPaidOff(work)
   if (covers.some(({ ladder }) => ladder !== undefined)) options.push(onePolicyEach({ covers }))
   const without = covers.map(({ need }) =>
     coverOf({

@@ -2,11 +2,10 @@
 import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import type { Dollars } from '../../units.ts'
 import { disabilityGoals } from './disability.ts'
 import { hasCover, whose } from './family.ts'
 import { endingPay } from './lasting-pay.ts'
-import { isFarLess, type Need } from './need.ts'
+import type { Need } from './need.ts'
 import { policiesInWords } from './steps.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -37,7 +36,7 @@ function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Tex
     )
   const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
   return join([
-    needs.every(({ isDebtCarried }) => isDebtCarried)
+    needs.every(({ isDebtCarried }) => isDebtCarried) && family.children.length === 0
       ? words('As far as you said, each of you could live and go on paying the debts alone.')
       : say`${words(hasCover(family) ? 'You likely need no more now.' : 'You likely need none.')} If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
     worst.today.value > 0
@@ -49,10 +48,6 @@ function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Tex
   ])
 }
 
-/** What nobody’s pay could bear: debts that a survivor could go on paying are no want. */
-const leastMissing = ({ today, ifCarried }: Need): Dollars =>
-  Math.min(today.value, ifCarried?.today.value ?? today.value)
-
 export function termLifeSummary(work: TermLifeWork): Text {
   const { needs, none, premium, family, covers, quoteYear } = work
   const [need] = needs
@@ -60,7 +55,7 @@ export function termLifeSummary(work: TermLifeWork): Text {
   if (none === 'enough') return enoughSummary(work, need)
   if (none === 'too old')
     return say`About ${need.today} would be missing, but insurers rarely sell a term at this age. Savings, survivor benefits and debts that are paid down have to fill it.`
-  const worst = needs.reduce((most, other) => (leastMissing(other) > leastMissing(most) ? other : most))
+  const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
   const without =
     worst.todayWithoutSocialSecurity.value > worst.today.value
       ? say`, or ${worst.todayWithoutSocialSecurity} if Social Security paid nothing`
@@ -77,11 +72,11 @@ export function termLifeSummary(work: TermLifeWork): Text {
     grows
       ? words('The sums are larger than today’s gap, because the gap comes late and prices rise.')
       : nothing,
-    ...covers.flatMap(({ need: { adult, survivor, today, ifCarried } }) =>
-      ifCarried === undefined || survivor === undefined || !isFarLess(ifCarried, today)
+    ...needs.flatMap(({ adult, survivor, today, ifPaidOff }) =>
+      ifPaidOff === undefined || survivor === undefined || family.children.length === 0
         ? []
         : [
-            say`The cover for ${adult.name} pays the debts off; ${whose(survivor)} pay could go on paying them instead, and ${ifCarried.today} would be missing then, not ${today}.`,
+            say`If ${adult.name} died, ${whose(survivor)} pay could go on paying the debts, so this cover leaves them to it; with them paid off, ${ifPaidOff.today} would be missing instead of ${today}.`,
           ],
     ),
     home === undefined || home.byYear.length === 0

@@ -146,6 +146,7 @@ export const termLife: Topic = {
     'newChildMonthly',
     'collegeWish',
     'stayAtHomeServicesMonthly',
+    'careAloneMonthly',
     'specialNeedsMonthly',
     'coverageYearsLeft',
     'spouseCoverageAmount',
