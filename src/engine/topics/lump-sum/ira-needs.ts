@@ -1,28 +1,13 @@
 /** Room in the IRAs of both: deducted where that is better and allowed, else Roth, directly or by conversion. */
 import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
-import type { Dollars } from '../../units.ts'
+import type { IraRoom } from '../../tax/ira-room.ts'
 import { isFilled } from '../contributed-share.ts'
 import { conversionEnding, type Kind, traditionalEnding } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
-import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
-
-/** Whose IRA it is, and what the law asks about them. */
-interface Person {
-  readonly id: 'own' | 'spouse'
-  readonly Whose: string
-  readonly whose: string
-  readonly them: string
-  /** What goes into it may come off the income of both. */
-  readonly income: string
-  /** A plan at work covers them, as far as is known: one that nobody named may be there. */
-  readonly isCovered: boolean
-  readonly isPlanUntold: boolean
-  readonly roomIf: (coveredAtWork: boolean, magi: Figure) => IraRoom
-}
+import { ownIra, type Person, spouseIra } from './ira-people.ts'
 
 /** IRAs of both: of the better kind where all of it is deducted; else Roth directly where pay allows it, or by conversion. */
 export function iraNeeds(basis: AccountBasis): Need[] {
@@ -32,67 +17,6 @@ export function iraNeeds(basis: AccountBasis): Need[] {
   if (taxes.spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
   const { limit } = own.roomIf(own.isCovered, basis.yearIncome ?? taxes.iraIncome)
   return [...mine, ...needsOf(basis, spouseIra(basis, limit))]
-}
-
-function ownIra({ reader, context, taxes, ownPlans, iraContributed }: AccountBasis): Person {
-  const { status, age, paid } = taxes
-  const told = reader.number('iraContributedThisYear')
-  const hasOwnPlan = ownPlans.some(({ business }) => business === 'own')
-  // Who puts money into a plan at work, or names its match, has said that there is one.
-  const hasPlan = reader.told('hasWorkplacePlan') ?? (reader.value('hasWorkplacePlan') ? true : undefined)
-  return {
-    id: 'own',
-    Whose: 'Your',
-    whose: 'your',
-    them: 'you',
-    income: 'your income',
-    // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). Without pay of the year nobody is in one.
-    isCovered: paid.own > 0 && (hasOwnPlan || hasPlan !== false),
-    isPlanUntold: paid.own > 0 && !hasOwnPlan && hasPlan === undefined,
-    roomIf: (coveredAtWork, magi) =>
-      iraRoom({
-        limits: context.limits,
-        status,
-        age: age.value,
-        magi: magi.value,
-        compensation: paid.own,
-        spouseCompensation: paid.spouse,
-        contributedRoth: iraContributed ?? told.value,
-        coveredAtWork,
-        spouseCoveredAtWork: true,
-      }),
-  }
-}
-
-function spouseIra({ reader, context, taxes, ownPlans }: AccountBasis, spouseContributions: Dollars): Person {
-  const { status, paid } = taxes
-  // Where the spouse alone earns, a plan told as one's own is theirs.
-  const hasPlan =
-    reader.known('spouseHasWorkplacePlan') ??
-    (isSpouseSoleEarner(reader) ? reader.known('hasWorkplacePlan') : undefined)
-  const isPaid = paid.spouse > 0
-  const hasOwnPlan = ownPlans.some(({ business }) => business === 'spouse')
-  return {
-    id: 'spouse',
-    Whose: 'Your spouse’s',
-    whose: 'your spouse’s',
-    them: 'your spouse',
-    income: 'the income of both of you',
-    isCovered: isPaid && (hasOwnPlan || hasPlan !== false),
-    isPlanUntold: isPaid && !hasOwnPlan && hasPlan === undefined,
-    roomIf: (coveredAtWork, magi) =>
-      iraRoom({
-        limits: context.limits,
-        status,
-        age: reader.number('spouseAge').value,
-        magi: magi.value,
-        compensation: paid.spouse,
-        spouseCompensation: paid.own,
-        spouseContributions,
-        coveredAtWork,
-        spouseCoveredAtWork: true,
-      }),
-  }
 }
 
 function needsOf(basis: AccountBasis, person: Person): Need[] {

@@ -1,0 +1,89 @@
+/** Whose IRAs there are, and what the law asks about each of them. */
+import type { Figure } from '../../figure.ts'
+import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import type { Dollars } from '../../units.ts'
+import { isSpouseSoleEarner } from '../sole-earner.ts'
+import type { AccountBasis } from './basis.ts'
+import type { OwnPlan } from './own-plan.ts'
+
+/** Who has a plan of a business, and what else decides about an IRA. */
+export type IraBasis = Pick<AccountBasis, 'reader' | 'context' | 'taxes' | 'iraContributed'> & {
+  readonly ownPlans: readonly Pick<OwnPlan, 'business'>[]
+}
+
+export interface Person {
+  readonly id: 'own' | 'spouse'
+  readonly Whose: string
+  readonly whose: string
+  readonly them: string
+  /** What goes into it may come off the income of both. */
+  readonly income: string
+  /** A plan at work covers them, as far as is known: one that nobody named may be there. */
+  readonly isCovered: boolean
+  readonly isPlanUntold: boolean
+  readonly roomIf: (coveredAtWork: boolean, magi: Pick<Figure, 'value'>) => IraRoom
+}
+
+export function ownIra({ reader, context, taxes, ownPlans, iraContributed }: IraBasis): Person {
+  const { status, age, paid } = taxes
+  const told = reader.number('iraContributedThisYear')
+  const hasOwnPlan = ownPlans.some(({ business }) => business === 'own')
+  // Who puts money into a plan at work, or names its match, has said that there is one.
+  const hasPlan = reader.told('hasWorkplacePlan') ?? (reader.value('hasWorkplacePlan') ? true : undefined)
+  return {
+    id: 'own',
+    Whose: 'Your',
+    whose: 'your',
+    them: 'you',
+    income: 'your income',
+    // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). Without pay of the year nobody is in one.
+    isCovered: paid.own > 0 && (hasOwnPlan || hasPlan !== false),
+    isPlanUntold: paid.own > 0 && !hasOwnPlan && hasPlan === undefined,
+    roomIf: (coveredAtWork, magi) =>
+      iraRoom({
+        limits: context.limits,
+        status,
+        age: age.value,
+        magi: magi.value,
+        compensation: paid.own,
+        spouseCompensation: paid.spouse,
+        contributedRoth: iraContributed ?? told.value,
+        coveredAtWork,
+        spouseCoveredAtWork: true,
+      }),
+  }
+}
+
+export function spouseIra(
+  { reader, context, taxes, ownPlans }: IraBasis,
+  spouseContributions: Dollars,
+): Person {
+  const { status, paid } = taxes
+  // Where the spouse alone earns, a plan told as one's own is theirs.
+  const hasPlan =
+    reader.known('spouseHasWorkplacePlan') ??
+    (isSpouseSoleEarner(reader) ? reader.known('hasWorkplacePlan') : undefined)
+  const isPaid = paid.spouse > 0
+  const hasOwnPlan = ownPlans.some(({ business }) => business === 'spouse')
+  return {
+    id: 'spouse',
+    Whose: 'Your spouse’s',
+    whose: 'your spouse’s',
+    them: 'your spouse',
+    income: 'the income of both of you',
+    isCovered: isPaid && (hasOwnPlan || hasPlan !== false),
+    isPlanUntold: isPaid && !hasOwnPlan && hasPlan === undefined,
+    roomIf: (coveredAtWork, magi) =>
+      iraRoom({
+        limits: context.limits,
+        status,
+        age: reader.number('spouseAge').value,
+        magi: magi.value,
+        compensation: paid.spouse,
+        spouseCompensation: paid.own,
+        spouseContributions,
+        coveredAtWork,
+        spouseCoveredAtWork: true,
+      }),
+  }
+}
