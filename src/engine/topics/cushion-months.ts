@@ -1,0 +1,64 @@
+/** How many months of costs a fund covers, by what could go wrong. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import type { FactValue } from '../household.ts'
+import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
+import type { Worksheet } from '../worksheet.ts'
+
+export interface MonthsOfCover {
+  readonly months: Figure
+  /** What raised or lowered the months, for the plan's notes. */
+  readonly reasons: readonly Figure[]
+}
+
+export function retiredMonths(reader: FactReader): MonthsOfCover {
+  return {
+    months: reader.rule('months', 'Months of cover in retirement', 'months', rules.retiredMonths),
+    reasons: [],
+  }
+}
+
+/** How steady pay is: of who works for himself pay that varies is that of self-employment, the larger risk of the two. */
+export function payRisk(reader: FactReader): FactValue<'incomeStability'> {
+  const stability = reader.value('incomeStability')
+  return stability === 'variable' && reader.value('employment') === 'self_employed'
+    ? 'self_employed'
+    : stability
+}
+
+export function workingMonths(sheet: Worksheet, reader: FactReader): MonthsOfCover {
+  if (reader.told('cushionMonths') !== undefined)
+    return { months: reader.number('cushionMonths'), reasons: [] }
+  const start = reader.rule('cushion.start', 'Months to start from', 'months', rules.cushionStart)
+  const reasons: Figure[] = []
+  const add = (id: string, label: string, rule: PlanningRule) => {
+    reasons.push(reader.rule(`cushion.${id}`, label, 'months', rule))
+  }
+  const earners = reader.number('earners')
+  const dependents = reader.number('numDependents')
+  const stability = payRisk(reader)
+  const isAlone = earners.value <= 1
+  if (isAlone) add('one-pay-check', 'For living on one pay check', rules.cushionForOnePayCheck)
+  if (stability === 'variable') add('variable', 'For pay that varies', rules.cushionForVariablePay)
+  if (stability === 'self_employed')
+    add('self-employed', 'For self-employment', rules.cushionForSelfEmployment)
+  if (dependents.value > 0) add('dependents', 'For people who depend on you', rules.cushionForDependents)
+  if (reader.value('hardToReplaceJob'))
+    add('rare-job', 'For a job that is hard to replace', rules.cushionForRareJob)
+  if (reader.value('chronicIllness')) add('illness', 'For regular medical costs', rules.cushionForIllness)
+  if (!isAlone && stability === 'steady' && dependents.value === 0)
+    add('two-steady', 'For steady pay checks and nobody to support', rules.cushionForTwoSteady)
+
+  const least = reader.rule('cushion.least', 'Fewest months', 'months', rules.cushionLeast)
+  const most = reader.rule('cushion.most', 'Most months', 'months', rules.cushionMost)
+  const sum = reasons.reduce((total, reason) => total + reason.value, start.value)
+  const months = sheet.computed(
+    'months',
+    'Months of cover',
+    'months',
+    'a start, plus or minus a month or so for each thing that makes a lost pay check hurt more or less, within limits',
+    [start, ...reasons, least, most],
+    Math.min(most.value, Math.max(least.value, sum)),
+  )
+  return { months, reasons }
+}
