@@ -4,6 +4,7 @@ import type { Figure } from '../figure.ts'
 import type { FactValue } from '../household.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { supportsSomebody } from './expecting.ts'
 
 export interface MonthsOfCover {
   readonly months: Figure
@@ -35,18 +36,18 @@ export function workingMonths(sheet: Worksheet, reader: FactReader): MonthsOfCov
     reasons.push(reader.rule(`cushion.${id}`, label, 'months', rule))
   }
   const earners = reader.number('earners')
-  const dependents = reader.number('numDependents')
+  const supports = supportsSomebody(reader)
   const stability = payRisk(reader)
   const isAlone = earners.value <= 1
   if (isAlone) add('one-pay-check', 'For living on one pay check', rules.cushionForOnePayCheck)
   if (stability === 'variable') add('variable', 'For pay that varies', rules.cushionForVariablePay)
   if (stability === 'self_employed')
     add('self-employed', 'For self-employment', rules.cushionForSelfEmployment)
-  if (dependents.value > 0) add('dependents', 'For people who depend on you', rules.cushionForDependents)
+  if (supports) add('dependents', 'For people who depend on you', rules.cushionForDependents)
   if (reader.value('hardToReplaceJob'))
     add('rare-job', 'For a job that is hard to replace', rules.cushionForRareJob)
   if (reader.value('chronicIllness')) add('illness', 'For regular medical costs', rules.cushionForIllness)
-  if (!isAlone && stability === 'steady' && dependents.value === 0)
+  if (!isAlone && stability === 'steady' && !supports)
     add('two-steady', 'For steady pay checks and nobody to support', rules.cushionForTwoSteady)
 
   const least = reader.rule('cushion.least', 'Fewest months', 'months', rules.cushionLeast)

@@ -37,6 +37,12 @@ test('the months of cover follow what could go wrong', () => {
   ).toBe(9)
 })
 
+// 3 + 1 for those who depend on them, and no month less for two steady pay checks with nobody to support.
+test('a child on the way counts as somebody to support', () => {
+  const two: Household = { earners: 2, incomeStability: 'steady', numDependents: 0 }
+  expect([months(two), months({ ...two, expecting: true })]).toEqual([2, 4])
+})
+
 test('pay that varies from work of one’s own counts as self-employment, once', () => {
   const own: Household = { employment: 'self_employed', earners: 1, numDependents: 1 }
   expect(months({ ...own, incomeStability: 'variable' })).toBe(7)

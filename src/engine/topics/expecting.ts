@@ -1,19 +1,37 @@
-/** A child on the way: its birth costs money at a known time, before any that was told. */
+/** A child on the way: somebody to support before long, whose birth costs money at a known time. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Check } from '../plan.ts'
-import { words } from '../say.ts'
+import { join, nothing, say, words } from '../say.ts'
 import { check } from './check.ts'
 
+const isExpecting = (reader: FactReader): boolean => reader.told('expecting') === true
+
+/** Whether anyone depends on the household, or will within months: a plan is followed for longer than that. */
+export const supportsSomebody = (reader: FactReader): boolean =>
+  reader.number('numDependents').value > 0 || isExpecting(reader)
+
 export const expectingCheck = (reader: FactReader): Check[] =>
-  reader.told('expecting') === true
+  isExpecting(reader)
     ? [
         check(
           'expecting',
           'warn',
           'A child is on the way',
-          words(
-            'A birth usually uses up the deductible of the health plan, at times its out-of-pocket maximum, and leave may be paid in part only. Put in the deductible: the size of the starter cushion goes by it. Work out what the leave leaves out of your pay, and keep that in cash as well before you send spare cash anywhere else; what is not needed goes on in the order afterwards. A child can join a health plan for a short time after the birth: ask the employer how long.',
-          ),
+          join([
+            words(
+              'A birth usually uses up the deductible of the health plan, at times its out-of-pocket maximum, and leave may be paid in part only.',
+            ),
+            reader.told('deductible') === undefined
+              ? words('Put in the deductible: the size of the starter cushion goes by it.')
+              : nothing,
+            words(
+              'Work out what the leave leaves out of your pay, and keep that in cash as well before you send spare cash anywhere else; what is not needed goes on in the order afterwards.',
+            ),
+            say`A child costs about ${reader.number('newChildMonthly')}, which is not in what a month costs until you put it there.`,
+            words(
+              'A child can join a health plan for a short time after the birth: ask the employer how long.',
+            ),
+          ]),
         ),
       ]
     : []

@@ -7,7 +7,7 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo, hasCash } from '../cushion.ts'
-import { expectingCheck } from '../expecting.ts'
+import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { isSuedForDebt } from '../sued-over.ts'
@@ -180,7 +180,7 @@ function stageChecks({ stage, reader }: FundWork): Check[] {
         ),
       ),
     ]
-  const supports = reader.number('numDependents').value > 0
+  const supports = supportsSomebody(reader)
   const disability = disabilityCover(reader)
   return [
     check(

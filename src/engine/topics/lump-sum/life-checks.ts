@@ -6,12 +6,18 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { distributionPeriod, distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import { check } from '../check.ts'
+import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function lifeChecks(work: LumpSumWork): Check[] {
-  return [...familyChecks(work), ...divorceCheck(work), ...requiredWithdrawals(work)]
+  return [
+    ...familyChecks(work),
+    ...expectingCheck(work.reader),
+    ...divorceCheck(work),
+    ...requiredWithdrawals(work),
+  ]
 }
 
 /** What a taxable part of the plan passes by, where there are children on the way to college. */
@@ -26,7 +32,7 @@ function collegeInWords(work: LumpSumWork): Text {
 
 function familyChecks(work: LumpSumWork): Check[] {
   const { reader } = work
-  if (reader.number('numDependents').value === 0) return []
+  if (!supportsSomebody(reader)) return []
   const near = (reader.told('dependents') ?? []).some(
     (age) => age >= rules.collegeNearFrom.value && age <= rules.collegeNearTo.value,
   )

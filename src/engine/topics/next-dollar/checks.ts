@@ -8,7 +8,7 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
-import { expectingCheck } from '../expecting.ts'
+import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
@@ -266,7 +266,7 @@ function accounts(work: DollarWork): Check[] {
 
 function family({ reader, stage }: DollarWork): Check[] {
   if (stage !== 'working') return []
-  return reader.number('numDependents').value > 0
+  return supportsSomebody(reader)
     ? [
         check(
           'cover',
