@@ -38,6 +38,8 @@ export interface LumpSumBasis extends Kinds {
   /** Set when a month costs more than comes in. */
   readonly payGap: PayGap | undefined
   readonly debts: readonly DebtFigures[]
+  /** On the way to forgiveness, and so left out. */
+  readonly forgiven: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtFigures[]
   readonly horizon: Figure
   readonly begins: Horizon['begins']
@@ -169,7 +171,9 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
   })
   const tolerance = reader.value('riskTolerance')
   const isLivedOn = spent === 'from-now' && reach === 'long'
-  const debts = readDebts(sheet, reader).filter((debt) => !isForgiven(reader, debt) && !isUnproven(debt))
+  const proven = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
+  const forgiven = proven.filter((debt) => isForgiven(reader, debt))
+  const debts = proven.filter((debt) => !forgiven.includes(debt))
   listFilledIn(reader, debts)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
@@ -201,6 +205,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
       : payGapOf({ sheet, reader, context, taxes, cushion, isLivedOn }),
     isProtected: isProtected(reader, taxes, context),
     debts,
+    forgiven,
     highRate,
     lowRate,
     costlyDebts,

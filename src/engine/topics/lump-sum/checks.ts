@@ -11,6 +11,7 @@ import { endedPayCheck } from '../ended-pay-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { hasTraditionalIra, isOverRothLimit, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
+import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
 import { bereavementChecks } from './bereavement.ts'
@@ -76,7 +77,7 @@ function foundationChecks(work: LumpSumWork): Check[] {
   return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader, context), ...collectedCheck(reader)]
 }
 
-function debtCheck({ costlyDebts, placements, reader, highRate }: LumpSumWork): Check {
+function debtCheck({ costlyDebts, forgiven, placements, reader, highRate }: LumpSumWork): Check {
   const [worst] = costlyDebts
   if (worst === undefined)
     return reader.told('debts') === undefined
@@ -86,7 +87,7 @@ function debtCheck({ costlyDebts, placements, reader, highRate }: LumpSumWork): 
           'No debt at a high rate counted',
           words('If there is one, say so: paying it comes before investing.'),
         )
-      : check('debts', 'pass', 'No debt at a high rate', say`Nothing you owe costs ${highRate} or more.`)
+      : noCostlyDebt(highRate, forgiven)
   const isPaid = costlyDebts.every((debt) =>
     placements.some(({ id, isFull }) => id === debt.balance.id && isFull),
   )

@@ -4,6 +4,7 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
+import { noCostlyDebt } from '../no-costly-debt.ts'
 import { mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
@@ -51,7 +52,7 @@ function costly(work: DollarWork): Check[] {
             say`You named none. One at ${highRate} or more would come before the full fund and before investing.`,
           ),
         ]
-      : [check('debts', 'pass', 'No debt at a high rate', say`Nothing you owe costs ${highRate} or more.`)]
+      : [noCostlyDebt(highRate, work.forgiven)]
   // A true promotion has a check of its own.
   if (worst.promotion !== undefined && !worst.promotion.isDeferred) return []
   if (stage === 'unemployed')
