@@ -4,7 +4,7 @@ import { stateLaws } from './states/all.ts'
 import { collegeSavingsBenefits } from './states/college-savings-benefits.ts'
 import { LawUnknown } from './tax-year.ts'
 
-const parents = { joint: true, contribution: 10_000, beneficiaries: 1, stateRate: 0.05, inStatePlan: true }
+const parents = { joint: true, contribution: 10_000, beneficiaries: 1, inStatePlan: true }
 
 test('every state says what it gives, with a source', () => {
   expect(Object.keys(collegeSavingsBenefits).sort()).toEqual(stateLaws.map(({ code }) => code).sort())
@@ -19,15 +19,16 @@ test('nine states reward the plan of another state', () => {
 })
 
 test('a state without parity gives nothing for another plan, and California gives nothing at all', () => {
-  expect(collegeSavingsBenefit({ ...parents, state: 'NY' })).toBe(500)
-  expect(collegeSavingsBenefit({ ...parents, state: 'NY', inStatePlan: false })).toBe(0)
-  expect(collegeSavingsBenefit({ ...parents, state: 'CA' })).toBe(0)
+  const none = { deducted: 0, credited: 0, refunded: 0 }
+  expect(collegeSavingsBenefit({ ...parents, state: 'NY' })).toEqual({ ...none, deducted: 10_000 })
+  expect(collegeSavingsBenefit({ ...parents, state: 'NY', inStatePlan: false })).toEqual(none)
+  expect(collegeSavingsBenefit({ ...parents, state: 'CA' })).toEqual(none)
 })
 
-// Ark. Code §26-51-447: 5,000 a person, and 3,000 for the plan of another state. At 5% of 10,000 and of 6,000.
+// Ark. Code §26-51-447: 5,000 a person, and 3,000 for the plan of another state.
 test('Arkansas gives less for the plan of another state', () => {
-  expect(collegeSavingsBenefit({ ...parents, state: 'AR' })).toBe(500)
-  expect(collegeSavingsBenefit({ ...parents, state: 'AR', inStatePlan: false })).toBe(300)
+  expect(collegeSavingsBenefit({ ...parents, state: 'AR' }).deducted).toBe(10_000)
+  expect(collegeSavingsBenefit({ ...parents, state: 'AR', inStatePlan: false }).deducted).toBe(6_000)
 })
 
 test('a limit that is not confirmed, or higher for some, says which way it errs', () => {
@@ -36,13 +37,27 @@ test('a limit that is not confirmed, or higher for some, says which way it errs'
 })
 
 test('an unlimited deduction covers the whole contribution', () => {
-  expect(collegeSavingsBenefit({ ...parents, state: 'SC', contribution: 100_000 })).toBe(5_000)
+  expect(collegeSavingsBenefit({ ...parents, state: 'SC', contribution: 100_000 }).deducted).toBe(100_000)
 })
 
 test('New Jersey gives nothing above its income limit', () => {
   const family = { ...parents, state: 'NJ' }
-  expect(collegeSavingsBenefit({ ...family, income: 200_000 })).toBe(500)
-  expect(collegeSavingsBenefit({ ...family, income: 200_001 })).toBe(0)
+  expect(collegeSavingsBenefit({ ...family, income: 200_000 }).deducted).toBe(10_000)
+  expect(collegeSavingsBenefit({ ...family, income: 200_001 }).deducted).toBe(0)
+})
+
+// A tenth of 3,800 for a couple. Oregon's credit replaced its deduction in 2020 and is paid out; Utah's is not.
+test('Oregon pays its credit out, and the other credits only lower tax', () => {
+  expect(collegeSavingsBenefit({ ...parents, state: 'OR' })).toEqual({
+    deducted: 0,
+    credited: 0,
+    refunded: 380,
+  })
+  for (const state of ['IN', 'UT', 'VT']) {
+    const benefit = collegeSavingsBenefit({ ...parents, state })
+    expect(benefit.credited, state).toBeGreaterThan(0)
+    expect(benefit.refunded, state).toBe(0)
+  }
 })
 
 test('a place that is no state is unknown', () => {

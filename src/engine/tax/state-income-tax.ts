@@ -1,5 +1,6 @@
 import type { Dollars } from '#engine/units.ts'
 import { bracketRate, bracketTax } from './bracket-tax.ts'
+import type { CollegeSavingsBenefit } from './college-savings-benefit.ts'
 import type { IncomeTax } from './income-tax.ts'
 import {
   householdPayrollTax,
@@ -30,8 +31,10 @@ export function stateIncomeTax(p: {
   state: StateLaw
   taxReturn: TaxReturn
   federal: IncomeTax
+  /** What a contribution to a 529 earns. */
+  collegeSavings?: CollegeSavingsBenefit
 }): StateIncomeTax {
-  const { law, state, taxReturn, federal } = p
+  const { law, state, taxReturn, federal, collegeSavings } = p
   const year = state.years.find((candidate) => candidate.year === law.year)
   if (!year) throw new LawUnknown(`The income tax of ${state.name} for ${law.year} is not written down.`)
   const joint = taxReturn.status === 'married_joint' || taxReturn.status === 'surviving_spouse'
@@ -39,11 +42,11 @@ export function stateIncomeTax(p: {
   const benefits = year.schedulesLeaveOutBenefits ? federal.taxableSocialSecurity : 0
   const scheduleIncome = federal.agi - benefits
   const before: StateHousehold = { year, law, taxReturn, federal, kind, scheduleIncome }
-  const income = stateIncome(before)
+  const income = stateIncome(before) - (collegeSavings?.deducted ?? 0)
   const household = year.schedulesByStateIncome ? { ...before, scheduleIncome: income } : before
   const taxableIncome = Math.max(0, income - stateDeductions(household))
-  const tax = creditedTax(household, scheduleTax(household, taxableIncome))
-  return { tax, taxableIncome }
+  const tax = creditedTax(household, scheduleTax(household, taxableIncome), collegeSavings?.credited ?? 0)
+  return { tax: tax - (collegeSavings?.refunded ?? 0), taxableIncome }
 }
 
 function stateDeductions(h: StateHousehold): Dollars {
@@ -100,11 +103,11 @@ function recaptured(h: StateHousehold, brackets: readonly Bracket[], taxableInco
   return sum
 }
 
-function creditedTax(h: StateHousehold, before: Dollars): Dollars {
+function creditedTax(h: StateHousehold, before: Dollars, collegeCredit: Dollars): Dollars {
   const { year, federal, kind } = h
   const exempt = year.noTaxThrough !== undefined && federal.agi <= year.noTaxThrough[kind]
   let tax = exempt ? 0 : before * (1 - amountFor(h, year.creditedShare))
-  tax -= personalAmount(h, year.credit) + incomeCredits(h)
+  tax -= personalAmount(h, year.credit) + incomeCredits(h) + collegeCredit
   if (year.childTaxCreditShare && federal.agi <= year.childTaxCreditShare.throughIncome)
     tax -= year.childTaxCreditShare.share * (federal.childTaxCredit + federal.refundableChildTaxCredit)
   tax = Math.max(0, tax) - personalAmount(h, year.refundableCredit) - workingFamilyCredit(h)

@@ -10,7 +10,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { collegeStudents } from './college-students.ts'
+import { childrenOnReturn, collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf, withEnded } from './ended-pay.ts'
 import { hsaContributed } from './hsa-contributed.ts'
@@ -97,7 +97,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const benefits = benefitsOf(begun) * monthsPerYear
   const intoHsa = hsaContributed(sheet, reader, context)
-  const dependentAges = reader.told('dependents') ?? []
+  const dependentAges = childrenOnReturn(reader)
   const ended = endedPayOf(sheet, reader, context, isJoint)
   const goesOn: TaxReturn = {
     status,

@@ -2,10 +2,12 @@ import type { Dollars, Share } from '#engine/units.ts'
 import type { ByReturn } from '../state-law.ts'
 
 /** What a state gives for a contribution to a 529 college savings plan. */
-export interface CollegeSavingsBenefit {
+export interface CollegeSavingsLaw {
   readonly kind: 'none' | 'deduction' | 'credit'
   /** The share of the contribution that is credited. */
   readonly rate?: Share
+  /** Whether the credit is paid out where there is no tax to lower. */
+  readonly isRefundable?: boolean
   /** Contributions beyond it earn nothing; without it there is no limit. */
   readonly contributionMaximum?: ByReturn<Dollars>
   /** The same for the plan of another state, where that is less. */
@@ -23,7 +25,7 @@ export interface CollegeSavingsBenefit {
 }
 
 /** By postal code. */
-export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenefit>> = {
+export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>> = {
   AL: {
     kind: 'deduction',
     contributionMaximum: { single: 5_000, joint: 10_000 },
@@ -319,11 +321,12 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsBenef
   OR: {
     kind: 'credit',
     rate: 0.1,
+    isRefundable: true,
     contributionMaximum: { single: 1_900, joint: 3_800 },
     per: 'return',
     anyStatePlan: false,
     source:
-      'policyengine-us 8914f89da054, parameters/gov/states/or/tax/income/credits/plan_529/max_credit.yaml',
+      'policyengine-us 8914f89da054, parameters/gov/states/or/tax/income/credits/plan_529/max_credit.yaml; savingforcollege.com, news of the Oregon plan, stored page (refundable from 2020)',
     note: 'percentage of contribution varies with income',
     approximated:
       'The share of the contribution credited falls with income; a tenth stands for incomes from 100,000 to 250,000, so smaller incomes gain more and larger ones less.',

@@ -73,13 +73,17 @@ export function statePlanCheck(
   const approximate = state.isApproximate
     ? words(' The state’s own form may give a little more or less.')
     : nothing
+  const runsOut =
+    state.most === undefined || state.useful === undefined || state.useful.value >= state.most.value
+      ? nothing
+      : say` Beyond ${state.useful} a year there is no state tax left to lower.`
   if (state.kind === 'any')
     return [
       check(
         'state',
         'pass',
         'Your state rewards any plan',
-        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}. Take the cheapest plan anywhere.${approximate}`,
+        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${runsOut} Take the cheapest plan anywhere.${approximate}`,
       ),
     ]
   const gap = sheet.computed(
@@ -96,7 +100,7 @@ export function statePlanCheck(
       'state',
       'pass',
       'Your own state’s plan',
-      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${approximate}`,
+      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${runsOut}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${approximate}`,
     ),
   ]
 }
@@ -104,18 +108,18 @@ export function statePlanCheck(
 /** What is left of the state's benefit in a year. */
 function unused(
   sheet: CollegeWork['sheet'],
-  { most, of }: StateBenefit,
+  { useful, of }: StateBenefit,
   yearly529: Figure,
   stateYearly: Figure,
 ): Text {
-  if (most === undefined || most.value <= yearly529.value) return nothing
+  if (useful === undefined || useful.value <= yearly529.value) return nothing
   const room = sheet.computed(
     'benefit.room',
     'What more a year would still earn the benefit',
     'usd-per-year',
     'the contribution that still earns something − what goes in',
-    [most, yearly529],
-    most.value - yearly529.value,
+    [useful, yearly529],
+    useful.value - yearly529.value,
   )
   const gain = sheet.computed(
     'benefit.gain',
@@ -123,7 +127,7 @@ function unused(
     'usd-per-year',
     'the whole benefit − what this plan saves',
     [room, stateYearly],
-    of(most.value) - stateYearly.value,
+    of(useful.value) - stateYearly.value,
   )
   return gain.value > 0 ? say` Another ${room} would save ${gain} more.` : nothing
 }

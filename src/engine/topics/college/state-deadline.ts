@@ -41,7 +41,7 @@ function putInThisYear({ sheet, context, current, parts, owner }: CollegeWork): 
 
 function openThisYear(work: CollegeWork): OpenThisYear | undefined {
   const { sheet, state, mode, first } = work
-  const most = state?.most
+  const most = state?.useful
   if (state === undefined || most === undefined || mode !== 'monthly' || first.gates.length > 0)
     return undefined
   const putIn = putInThisYear(work)
@@ -99,7 +99,7 @@ export function stateDeadline(work: CollegeWork): StepDraft | undefined {
     why:
       open === undefined
         ? say`${mode === 'lump' ? words('This sum') : words('A year of this plan')} saves about ${stateYearly} of state tax.${spread}`
-        : say`The transfers bring in ${open.putIn} by the end of this year, and ${state.most ?? nothing} a year counts. ${open.more} more saves about ${open.saves} of this year’s state tax; a whole year of this plan saves about ${stateYearly}.`,
+        : say`The transfers bring in ${open.putIn} by the end of this year, and ${state.useful ?? nothing} a year counts. ${open.more} more saves about ${open.saves} of this year’s state tax; a whole year of this plan saves about ${stateYearly}.`,
     how:
       open === undefined
         ? arrives

@@ -3,7 +3,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Text, words } from '../../say.ts'
 import { bracketRate } from '../../tax/bracket-tax.ts'
-import { collegeSavingsBenefit } from '../../tax/college-savings-benefit.ts'
+import { type CollegeSavingsBenefit, collegeSavingsBenefit } from '../../tax/college-savings-benefit.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
@@ -22,6 +22,8 @@ export interface StateBenefit {
   readonly isCredit: boolean
   /** The contribution of a year that still earns something; undefined where there is no limit. */
   readonly most: Figure | undefined
+  /** The same, or less where the state's tax runs out before: more than it lowers no tax. */
+  readonly useful: Figure | undefined
   /** What takes off a dollar of contribution: the credit's rate, or the state's rate at this income. */
   readonly rate: Figure | undefined
   readonly isApproximate: boolean
@@ -29,15 +31,54 @@ export interface StateBenefit {
   readonly of: (contribution: Dollars) => Dollars
 }
 
-/** The state's bracket, which is what a deduction saves on each dollar; credits that follow income are left out. */
-function rateOf(state: StateLaw, taxes: TaxPicture, { law }: DraftContext): Share {
-  const year = state.years.find((candidate) => candidate.year === law.year)
-  if (year === undefined) return 0
-  const joint = taxes.status === 'married_joint'
-  const { taxReturn } = taxes
-  const { taxableIncome } = stateIncomeTax({ law, state, taxReturn, federal: incomeTax(law, taxReturn) })
-  return taxableIncome > 0 ? bracketRate(year.brackets[joint ? 'joint' : 'single'], taxableIncome) : 0
+interface StateReturn {
+  /** The bracket that a first dollar of a deduction comes out of. */
+  readonly rate: Share
+  /** The state's tax with what a contribution earns. */
+  readonly taxWith: (benefit: CollegeSavingsBenefit) => Dollars
 }
+
+/** The state's return of this household; undefined where the rules of this year are not written down. */
+function stateReturn(state: StateLaw, { taxReturn, status }: TaxPicture, { law }: DraftContext) {
+  const year = state.years.find((candidate) => candidate.year === law.year)
+  if (year === undefined) return undefined
+  const federal = incomeTax(law, taxReturn)
+  const { taxableIncome } = stateIncomeTax({ law, state, taxReturn, federal })
+  const brackets = year.brackets[status === 'married_joint' ? 'joint' : 'single']
+  return {
+    rate: taxableIncome > 0 ? bracketRate(brackets, taxableIncome) : 0,
+    taxWith: (collegeSavings) => stateIncomeTax({ law, state, taxReturn, federal, collegeSavings }).tax,
+  } satisfies StateReturn
+}
+
+/** Finer than it matters to anybody. */
+const usefulStep: Dollars = 10
+
+/** Where the tax runs out before the limit, the least contribution that saves all of it. */
+function usefulOf(sheet: Worksheet, { agi }: TaxPicture, most: Figure, of: StateBenefit['of']): Figure {
+  const whole = of(most.value)
+  // Of a limit that counts to its end, its last part saves some of it.
+  const isWhole = (steps: number) => of(steps * usefulStep) >= whole
+  let [less, enough] = [0, Math.ceil(most.value / usefulStep)]
+  const last = enough - coarse
+  if (whole === 0 || !isWhole(last)) return most
+  while (enough - less > 1) {
+    const middle = Math.floor((less + enough) / 2)
+    if (isWhole(middle)) enough = middle
+    else less = middle
+  }
+  return sheet.computed(
+    'benefit.useful',
+    'Contribution of a year that takes all of the state’s tax',
+    'usd',
+    'the least contribution after which no more of the state’s tax is saved, below the state’s limit',
+    [most, agi],
+    enough * usefulStep,
+  )
+}
+
+/** A dollar of tax is rounded away in so many steps at most, at the least rate of any state. */
+const coarse = 20
 
 export function stateBenefit(
   sheet: Worksheet,
@@ -54,20 +95,21 @@ export function stateBenefit(
   const income = taxes.agi.value
   const limit = law.incomeMaximum?.[joint ? 'joint' : 'single']
   const isEnded = limit !== undefined && income > limit
-  const stateRate = law.kind === 'deduction' ? rateOf(state, taxes, context) : 0
+  const own = stateReturn(state, taxes, context)
+  const stateRate = own?.rate ?? 0
+  const allowed = (contribution: Dollars) =>
+    collegeSavingsBenefit({
+      state: code,
+      joint,
+      contribution,
+      beneficiaries,
+      // What every plan earns, where the state rewards them all.
+      inStatePlan: !law.anyStatePlan,
+      income,
+    })
+  // A deduction lowers tax that there is, each of its dollars at its own rate; so does a credit that is not paid out.
   const yearly = (contribution: Dollars) =>
-    Math.round(
-      collegeSavingsBenefit({
-        state: code,
-        joint,
-        contribution,
-        beneficiaries,
-        stateRate,
-        // What every plan earns, where the state rewards them all.
-        inStatePlan: !law.anyStatePlan,
-        income,
-      }),
-    )
+    own === undefined ? 0 : Math.round(own.taxWith(allowed(0)) - own.taxWith(allowed(contribution)))
   const times = law.per === 'beneficiary' ? beneficiaries : 1
   const maximum = (law.otherPlanMaximum ?? law.contributionMaximum)?.[joint ? 'joint' : 'single']
   const most =
@@ -104,6 +146,7 @@ export function stateBenefit(
     kind: law.kind === 'none' ? 'none' : isEnded ? 'ended' : law.anyStatePlan ? 'any' : 'own',
     isCredit: law.kind === 'credit',
     most: isEnded ? undefined : most,
+    useful: isEnded || most === undefined ? undefined : usefulOf(sheet, taxes, most, yearly),
     rate,
     isApproximate: law.approximated !== undefined,
     of: yearly,

@@ -361,8 +361,8 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
             mode === 'lump' ? 'State tax that this sum saves once' : 'State tax that it saves a year',
             mode === 'lump' ? 'usd' : 'usd-per-year',
             isBeside
-              ? 'what the state gives for the contributions of a year, up to its limit, with this sum − without it'
-              : 'the contributions of a year, up to the state’s limit × the credit or the state’s rate at this income',
+              ? 'what the state’s tax falls by with the contributions of a year and this sum − with those contributions alone, up to its limit'
+              : 'the state’s tax of a year without these contributions − with them, up to its limit',
             [
               parts.yearly529,
               ...(isBeside ? [basis.current] : []),

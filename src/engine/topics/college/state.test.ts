@@ -1,0 +1,71 @@
+/** What a state gives can lower its tax to nothing, and not below. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const plan = (household: Household) =>
+  wholePlan(collegeSavings, household, sketchContext(draftContext('2026-11-26')))
+
+const saved = (household: Household) =>
+  plan(household).figures.find(({ id }) => id === 'benefit.yearly')?.value
+
+const stateCheck = (household: Household) =>
+  plainText(plan(household).checks.find(({ id }) => id === 'state')?.detail ?? '')
+
+const grandparents: Household = {
+  maritalStatus: 'married',
+  age: 70,
+  spouseAge: 69,
+  state: 'NY',
+  employment: 'retired',
+  income: 0,
+  ssMonthly: 3_000,
+  ssFromAge: 67,
+  spouseSsMonthly: 1_500,
+  spouseSsFromAge: 67,
+  pensionFromAge: 65,
+  dependents: [1],
+  forGrandchild: true,
+  collegeGift: 50_000,
+  savings: 300_000,
+  debts: [],
+}
+
+// New York leaves Social Security and 20,000 of a pension untaxed, and deducts 16,050: 37,200 − 36,050 = 1,150, × 3.9%
+// = 45. Of 42,000 it taxes 5,950 = 232, of 60,000 23,950, so that the whole deduction of 10,000 counts: 17,150 at 3.9%
+// and 6,450 at 4.4% and 350 at 5.15% come down to 13,950 at 3.9%: 3,200 × 3.9% + 6,450 × 4.4% + 350 × 5.15% = 427.
+test('a deduction saves the tax that there is, each of its dollars at its own rate', () => {
+  expect(saved({ ...grandparents, pensionMonthly: 3_100 })).toBe(45)
+  expect(saved({ ...grandparents, pensionMonthly: 3_500 })).toBe(232)
+  expect(saved({ ...grandparents, pensionMonthly: 5_000 })).toBe(427)
+  expect(stateCheck({ ...grandparents, pensionMonthly: 3_100 })).toContain(
+    'Beyond $1,150 a year there is no state tax left to lower.',
+  )
+})
+
+const parent: Household = {
+  maritalStatus: 'single',
+  filingStatus: 'head_of_household',
+  age: 30,
+  state: 'IN',
+  income: 24_000,
+  dependents: [4],
+  collegeMonthly: 300,
+  retirementOnTrack: true,
+  savings: 20_000,
+  monthlyExpenses: 1_800,
+  debts: [],
+}
+
+// Indiana exempts 1,000 for the parent and 2,500 for a child: 20,500 × 2.95% = 605, less than 20% of 3,600 = 720.
+test('a credit that is not paid out saves no more than the tax', () => {
+  expect(saved(parent)).toBe(605)
+  expect(stateCheck(parent)).not.toContain('would save')
+  expect(plan(parent).nextSteps.map(({ title }) => plainText(title))).toContain(
+    'Be in time for the Indiana tax credit',
+  )
+  expect(saved({ ...parent, income: 60_000 })).toBe(720)
+})
