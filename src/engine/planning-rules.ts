@@ -236,6 +236,10 @@ export const planningRules = {
     5,
     'A conversion spread over some years falls into lower brackets than one in a single year.',
   ),
+  creditMargin: rule(
+    1_000,
+    'Interest and what funds pay out are known only once the year is over, and a dollar over the limit costs the Marketplace credit of all of it.',
+  ),
   leastConversion: rule(1_000, 'A smaller conversion is not worth the forms.'),
   worthSplitting: rule(
     0.01,

@@ -18,6 +18,7 @@ import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { unearnedIncome } from '../unearned-income.ts'
 
 interface OwnPlanBasis {
   readonly household: Household
@@ -182,8 +183,9 @@ function neededForCredit(
 ): Figure | undefined {
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const limit = marketplaceLimitFigure({ sheet, reader, context })
-  const interest = cashInterest({ sheet, reader, context })
-  const added = interest === undefined ? onTop : [...onTop, interest]
+  // On a cliff of one dollar it decides.
+  const unearned = unearnedIncome({ sheet, reader, context })
+  const added = unearned === undefined ? onTop : [...onTop, unearned.figure]
   const more = added.reduce((sum, { value }) => sum + value, 0)
   const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - limit.value)
   if (over <= 0 || over > room) return undefined
@@ -196,25 +198,6 @@ function neededForCredit(
       : 'adjusted gross income, untaxed Social Security included + the income that money brings, at most − the limit of the credit',
     [taxes.agi, ...added, limit],
     over,
-  )
-}
-
-/** What the cash that was told pays in a year: on a cliff of one dollar it decides. Income that was told whole holds it. */
-function cashInterest({
-  sheet,
-  reader,
-  context,
-}: Pick<OwnPlanBasis, 'sheet' | 'reader' | 'context'>): Figure | undefined {
-  if (reader.told('savings') === undefined || reader.told('agi') !== undefined) return undefined
-  const savings = reader.number('savings')
-  const rate = sheet.market('market.cash', 'Cash a year', 'rate', context.market.cash)
-  return sheet.computed(
-    'savings.interest',
-    'Interest of your cash in a year',
-    'usd-per-year',
-    'cash you have × what insured savings pay in a year',
-    [savings, rate],
-    Math.round(savings.value * rate.value),
   )
 }
 

@@ -26,6 +26,7 @@ import { stateRules } from '../state-notes.ts'
 import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-interest.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
+import { type UnearnedIncome, unearnedIncome } from '../unearned-income.ts'
 import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
 import { ownPlanOf } from './own-plan.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
@@ -69,6 +70,8 @@ export interface RothBasis extends YearsContribution {
   readonly profit: Figure | undefined
   /** Profit of work of one's own, beside pay. */
   readonly sideProfit: Figure | undefined
+  /** What cash and investments that were told bring; undefined where none were. */
+  readonly unearned: UnearnedIncome | undefined
   readonly state: StateLaw | undefined
   readonly laterState: StateLaw | undefined
   /** The rules of those states, for the receipts of what rests on them. */
@@ -211,6 +214,7 @@ export function rothBasis(
     students: collegeStudents(reader),
     profit: sCorporationProfit(reader),
     sideProfit: beside,
+    unearned: unearnedIncome({ sheet, reader, context }),
     intoHsa: hsaContributed(sheet, reader, context),
     loanInterest: studentLoanInterest(sheet, reader, context, {
       dependents: dependentAges.length,

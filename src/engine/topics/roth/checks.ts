@@ -204,8 +204,8 @@ function incomeLimit(work: RothWork): Check {
     'agi.with-plan',
     'Income that this limit looks at with this plan, estimated',
     'usd-per-year',
-    'pay less what this plan puts into the plan at work as Traditional; what an IRA or student-loan interest takes off is not counted, and interest and gains are not known',
-    work.profit === undefined ? [work.income] : [work.income, work.profit],
+    'pay, interest and dividends less what this plan puts into the plan at work as Traditional; what an IRA or student-loan interest takes off is not counted, and gains are not known',
+    [work.income, work.profit, work.unearned?.figure].filter((part) => part !== undefined),
     Math.round(
       federal.agi + federal.studentLoanInterestDeduction + chosen.iraTraditional + chosen.spouseTraditional,
     ),
@@ -227,7 +227,7 @@ function incomeLimit(work: RothWork): Check {
       'limit',
       'pass',
       'A Roth IRA is open to you',
-      say`At about ${agi} you are below ${from}, where the limit begins. Interest, gains and a bonus count too.`,
+      say`At about ${agi} you are below ${from}, where the limit begins. ${words(work.unearned === undefined ? 'Interest, gains and a bonus count too.' : 'Gains and a bonus count too.')}`,
     )
   const over = agi.value >= range.to
   const around = canConvert(work)

@@ -72,7 +72,7 @@ function roomBelowCliff(basis: RothBasis, before: TaxReturn, { federal }: Househ
   const { agi, taxableSocialSecurity } = federal
   const magi = agi + (before.socialSecurity ?? 0) - taxableSocialSecurity
   // Benefits that become taxable with the conversion were counted before.
-  return magi <= limit ? limit - magi : Number.POSITIVE_INFINITY
+  return magi <= limit ? Math.max(0, limit - rules.creditMargin.value - magi) : Number.POSITIVE_INFINITY
 }
 
 /** Of someone without pay; a plan of the employer that one works for asks for nothing yet. */
@@ -180,7 +180,7 @@ export const wholeInWords = ({ whole, rateLater, overCredit, dearer }: Conversio
       ? dearer === undefined
         ? nothing
         : say`Of the ${dearer.asked} that you named, the other ${dearer.rest} would cost ${dearer.rate}, more than later: leave them for another year.`
-      : say`The ${overCredit} that you named would bring income above the limit of the Marketplace credit: that of the whole year would be gone, and what was paid ahead owed back. How much that is depends on your premium, and is not counted here. So convert no more than this, less what interest, dividends and gains bring this year, and the rest once you have other cover.`
+      : say`The ${overCredit} that you named would bring income above the limit of the Marketplace credit: that of the whole year would be gone, and what was paid ahead owed back. How much that is depends on your premium, and is not counted here. So convert no more than this, less any gain that you sell with this year, and the rest once you have other cover.`
     : whole.rate.value - rateLater.value > rules.rateBand.value
       ? say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it: too much at once. Look at it again each year.`
       : say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it.`
@@ -307,13 +307,18 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     asked === undefined ? 'Room for a conversion this year' : 'Conversion this year',
     'usd',
     asked === undefined
-      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends; before the penalty ends no more than what is left of cash and investments pays the tax on'
+      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends, less a margin for income that is not known; before the penalty ends no more than what is left of cash and investments pays the tax on'
       : cheap < wanted
         ? 'the part of what you named whose dollars cost less now than later'
         : overCredit === undefined
           ? 'what you named, at most your pre-tax savings'
-          : 'the income at which the Marketplace credit ends − your income without a conversion; you named more',
-    asked === undefined ? [savings, ...basis.paidForLife] : [asked, savings],
+          : 'the income at which the Marketplace credit ends − your income without a conversion, interest and dividends included, and a margin for what of it is not known; you named more',
+    [
+      ...(asked === undefined ? [] : [asked]),
+      savings,
+      ...(basis.unearned === undefined ? [] : [basis.unearned.figure]),
+      ...(asked === undefined ? basis.paidForLife : []),
+    ],
     dollars,
   )
   const cost = costOn(dollars)

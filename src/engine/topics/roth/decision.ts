@@ -137,6 +137,7 @@ export function decide(
       [
         income,
         ...(basis.profit === undefined ? [] : [basis.profit]),
+        ...(basis.unearned === undefined ? [] : [basis.unearned.figure]),
         contribution,
         ...(basis.loanInterest === undefined ? [] : [basis.loanInterest.paid]),
         ...(basis.intoHsa === undefined ? [] : [basis.intoHsa]),

@@ -8,7 +8,7 @@ import type { Dollars } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 
 export interface Living {
-  /** Costs of the year beyond pay, pension and benefits after tax. */
+  /** Costs of the year beyond pay, pension, benefits, interest and dividends after tax. */
   readonly short: Figure
   /** What of it the pre-tax savings have to pay, because cash and investments do not reach. */
   readonly drawn: Figure
@@ -17,7 +17,7 @@ export interface Living {
 }
 
 const afterTax = (
-  { context: { law }, paidForLife }: RothBasis,
+  { context: { law }, paidForLife, unearned }: RothBasis,
   paid: TaxReturn,
   { total }: HouseholdTax,
 ): Dollars => {
@@ -27,6 +27,7 @@ const afterTax = (
     spouseWages +
     (paid.selfEmploymentProfit ?? 0) +
     (paid.spouseSelfEmploymentProfit ?? 0) +
+    (unearned?.figure.value ?? 0) +
     monthsPerYear * paidForLife.reduce((sum, { value }) => sum + value, 0) -
     total -
     employeePayrollTax({ law, wages }) -
@@ -46,8 +47,14 @@ export function livingOf(basis: RothBasis, paid: TaxReturn, tax: HouseholdTax): 
     'living.short',
     'What you live on this year beyond what you are paid',
     'usd',
-    'costs of a year − pay, pension and Social Security of a year after tax, at least nothing',
-    [costs, income, ...(spouseIncome === undefined ? [] : [spouseIncome]), ...basis.paidForLife],
+    'costs of a year − pay, pension, Social Security, interest and dividends of a year after tax, at least nothing',
+    [
+      costs,
+      income,
+      ...(spouseIncome === undefined ? [] : [spouseIncome]),
+      ...basis.paidForLife,
+      ...(basis.unearned === undefined ? [] : [basis.unearned.figure]),
+    ],
     Math.max(0, Math.round(costs.value * monthsPerYear - afterTax(basis, paid, tax))),
   )
   const other = beside.reduce((sum, { value }) => sum + value, 0)

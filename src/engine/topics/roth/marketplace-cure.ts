@@ -50,8 +50,8 @@ export function creditCure(
     'marketplace.income',
     'Income of this year that the limit looks at, estimated',
     'usd-per-year',
-    'pay with as little as possible before tax; interest and gains are not known',
-    [work.income],
+    'pay, interest and dividends with as little as possible before tax; gains are not known',
+    [work.income, ...(work.unearned === undefined ? [] : [work.unearned.figure])],
     Math.round(now.least.tax.federal.agi),
   )
   const needed = Math.ceil(income.value - edge.value) + now.least.traditional

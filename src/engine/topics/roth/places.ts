@@ -56,7 +56,7 @@ export const rothOf = (places: Places): Dollars =>
 export const deferredIn = ({ planTraditional, planRoth, catchUpRoth }: Places): Dollars =>
   planTraditional + planRoth + catchUpRoth
 
-/** The return before any contribution. Pay alone: interest and gains are not known. */
+/** The return before any contribution, without gains: when something is sold is not known. */
 export function returnBefore(basis: RothBasis): TaxReturn {
   const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, isRetired, paidForLife } =
     basis
@@ -78,6 +78,8 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     ...(basis.intoHsa === undefined ? {} : { hsaDeduction: basis.intoHsa.value }),
     tuition: basis.students.tuition,
     sCorporationProfit: basis.profit?.value ?? 0,
+    interest: basis.unearned?.interest ?? 0,
+    qualifiedDividends: basis.unearned?.dividends ?? 0,
     ...inRetirement,
   }
   return withEnded(goesOn, basis.ended)
