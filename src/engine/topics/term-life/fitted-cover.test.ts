@@ -91,3 +91,37 @@ test('what the plan costs is never more than what was named', () => {
     { numRuns: 20 },
   )
 })
+
+// An order of 300,000 and 45 a month: tobacco at 47 makes 300,000 cost several times that.
+test('a budget cuts no cover below what a court order asks for', () => {
+  const ordered: Household = {
+    maritalStatus: 'divorced',
+    age: 47,
+    state: 'CA',
+    income: 84_000,
+    dependents: [9, 12],
+    supportPaidMonthly: 1_500,
+    decreeCoverage: 300_000,
+    monthlyExpenses: 3_900,
+    smoker: true,
+    debts: [{ kind: 'auto', balance: 15_000, rate: 0.07, minPayment: 390 }],
+    savings: 9_000,
+    coverageAmount: 0,
+    employerCoverage: '1x salary',
+    insuranceBudgetMonthly: 45,
+  }
+  const plan = draft(ordered)
+  expect(plan.totalAmount).toBe(300_000)
+  expect(plainText(plan.summary)).toContain('more than the $45 a month that you named')
+  expect(plainText(plan.summary)).toContain('ask the court to change the order')
+  expect(plan.alternatives.map(({ id }) => id)).not.toContain('less-cover')
+  // Of a policy of one's own of 100,000 that runs on, 200,000 are left to ask for.
+  const some = draft({
+    ...ordered,
+    smoker: false,
+    coverageAmount: 100_000,
+    coverageYearsLeft: 20,
+    insuranceBudgetMonthly: 10,
+  })
+  expect(some.totalAmount).toBeGreaterThanOrEqual(200_000)
+})

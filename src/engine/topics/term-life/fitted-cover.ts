@@ -5,7 +5,7 @@ import { largestFitting } from '../../math/largest-fitting.ts'
 import { coverAfter, type TermPolicy } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { AnnualRate, Dollars, Years } from '../../units.ts'
-import { type Cover, type PolicySet, pricedSet } from './cover.ts'
+import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
 
 /** Policies before they are written down. */
 export type Policies = Omit<Cover, 'figures'>
@@ -105,3 +105,18 @@ export function fittedTo(priced: Priced, budget: Dollars): readonly Policies[] |
         return chosen === undefined ? [] : [{ ...cover, chosen, ladder: undefined }]
       })
 }
+
+/** Whether the policies give what a court order asks for on that life in every year. */
+export const meetsOrder = ({ need }: Pick<Policies, 'need'>, { policies }: PolicySet): boolean =>
+  need.orderedByYear.every((least, year) => coverAfter(policies, year) >= least)
+
+/** An order is no wish: policies that a budget cut below it give way to the cheapest that meet it. */
+export const raisedToOrder = ({ covers, smoker, inflation }: Priced): readonly Policies[] =>
+  covers.map((cover) => {
+    const { need, chosen } = cover
+    if (meetsOrder(cover, chosen)) return cover
+    const ordered = coverOf({ need, needs: need.orderedByYear, smoker, inflation, isTight: true })
+    return ordered === undefined
+      ? cover
+      : { ...cover, chosen: setOf({ covers, smoker, inflation }, cover, ordered.chosen.policies) }
+  })

@@ -35,6 +35,8 @@ export interface Need {
   /** Missing at the start of each year, in that year's dollars, as long as the need lasts. */
   readonly byYear: readonly Dollars[]
   readonly byYearWithoutSocialSecurity: readonly Dollars[]
+  /** What a court order asks for each year beyond the policies in force. */
+  readonly orderedByYear: readonly Dollars[]
   readonly benefits: readonly SurvivorYear[]
   /** A month's benefit in the first year. */
   readonly firstBenefit: Figure | undefined
@@ -172,6 +174,7 @@ export function needOf(p: {
     supportWithoutSocialSecurity: supportWithout,
     byYear: path(gaps.withBenefits),
     byYearWithoutSocialSecurity: path(gaps.without),
+    orderedByYear: orderedByYear(family, shared, adult),
     benefits: record?.benefits ?? [],
     firstBenefit: record?.firstBenefit,
     baseAmount: record?.baseAmount,
@@ -231,6 +234,22 @@ function careAlone(
 
 const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { value }) => sum + value, 0)
 
+const inForce = (family: Family, adult: Adult, year: number): Dollars =>
+  adult.isCoverPermanent || year < (family.coverYearsLeft?.value ?? 0) ? adult.ownCover.value : 0
+
+const orderYears = (family: Family, shared: SharedNeeds): number =>
+  family.decreed === undefined ? 0 : shared.supportYears.value || rules.adultSupportYears.value
+
+const orderedIn = ({ decreed }: Family, { id }: Adult, year: number, years: number): Dollars =>
+  id === 'you' && year < years ? (decreed?.value ?? 0) : 0
+
+function orderedByYear(family: Family, shared: SharedNeeds, adult: Adult): Dollars[] {
+  const years = orderYears(family, shared)
+  return Array.from({ length: years }, (_, year) =>
+    Math.max(0, orderedIn(family, adult, year, years) - inForce(family, adult, year)),
+  )
+}
+
 /** Missing at the start of each year in that year's dollars; the list ends when no sum worth insuring is missing. */
 function needByYear(p: {
   family: Family
@@ -245,8 +264,7 @@ function needByYear(p: {
 }): Dollars[] {
   const { family, shared, adult, flows } = p
   const wish = family.children.length > 0 && !p.isHome ? p.reader.number('collegeWish').value : 0
-  const decreeYears =
-    family.decreed === undefined ? 0 : shared.supportYears.value || rules.adultSupportYears.value
+  const decreeYears = orderYears(family, shared)
   const span = Math.max(flows.length, shared.supportYears.value, longestDebt(family), decreeYears)
   const lifelong = shared.lifelongYears?.value ?? 0
   const careYearly = (shared.careMonthly?.value ?? 0) * monthsPerYear
@@ -267,9 +285,8 @@ function needByYear(p: {
       (p.isHome ? 0 : shared.assets.value)
     const debts =
       p.isHome || p.isDebtCarried ? 0 : family.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
-    const isInForce = adult.isCoverPermanent || year < (family.coverYearsLeft?.value ?? 0)
-    const cover = isInForce ? adult.ownCover.value : 0
-    const least = adult.id === 'you' && year < decreeYears ? (family.decreed?.value ?? 0) : 0
+    const cover = inForce(family, adult, year)
+    const least = orderedIn(family, adult, year, decreeYears)
     const lacking = real * prices + debts
     const whole = p.orderIsBeside ? Math.max(0, lacking) + least : Math.max(lacking, least)
     const need = Math.max(0, whole - cover)

@@ -7,7 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
 import { hasCover } from './family.ts'
-import { fewerYears, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
+import { fewerYears, meetsOrder, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
 import type { Missing, Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -75,7 +75,12 @@ function overBudget(work: TermLifeWork, budget: Figure): Option[] {
     },
   ]
   const planned = inPolicies(work.covers.map(({ chosen }) => chosen))
-  return options.filter(({ sets }) => inPolicies(sets) !== planned)
+  // What a court order asks for is nobody's to cut.
+  return options.filter(
+    ({ sets }) =>
+      inPolicies(sets) !== planned &&
+      priced.covers.every((cover, index) => meetsOrder(cover, sets[index] ?? cover.chosen)),
+  )
 }
 
 const inPolicies = (sets: readonly PolicySet[]): string =>

@@ -68,7 +68,7 @@ export function termLifeSummary(work: TermLifeWork): Text {
     family.isExample
       ? words('You did not say who depends on you, so this is an example with one child.')
       : nothing,
-    say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. ${words(work.whole === undefined ? 'Cover that fills the gap' : 'Cover within your budget')}: ${join(policiesInWords(work), '; ')}.`,
+    say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. ${words(work.whole === undefined ? 'Cover that fills the gap' : isWithinBudget(work) ? 'Cover within your budget' : 'Cover that the court order asks for')}: ${join(policiesInWords(work), '; ')}.`,
     grows
       ? words('The sums are larger than today’s gap, because the gap comes late and prices rise.')
       : nothing,
@@ -92,20 +92,32 @@ export function termLifeSummary(work: TermLifeWork): Text {
   ])
 }
 
+const isWithinBudget = ({ reader, premium }: TermLifeWork): boolean =>
+  (premium?.value ?? 0) <= (reader.some('insuranceBudgetMonthly')?.value ?? Number.POSITIVE_INFINITY)
+
 /** What was named as affordable is too little for all of it: what it buys, and what that leaves open. */
-function overBudget({ reader, premium, whole }: TermLifeWork): Text {
+function overBudget(work: TermLifeWork): Text {
+  const { reader, premium, whole, family } = work
   const budget = reader.some('insuranceBudgetMonthly')
   if (budget === undefined) return nothing
+  const order =
+    family.decreed === undefined
+      ? nothing
+      : say`The court order asks for ${family.decreed}: if you cannot pay for that, ask the court to change the order, and whether cover through work counts, before you buy less.`
   if (whole !== undefined) {
     const { total, premium: price, openToday, yearsShort } = whole
     return join([
-      say`That fits your ${budget} and is not all of the need: all of it would be ${total} for about ${price}.`,
+      isWithinBudget(work)
+        ? say`That fits your ${budget} and is not all of the need: all of it would be ${total} for about ${price}.`
+        : say`That is more than your ${budget}, and not all of the need: all of it would be ${total} for about ${price}.`,
+      isWithinBudget(work) ? nothing : order,
       openToday.value > 0
         ? say`Up to ${openToday} stays open if a death came today, and ${yearsShort} have too little cover.`
         : say`The first years are covered in full; ${yearsShort} have too little cover.`,
     ])
   }
-  return premium === undefined || premium.value <= budget.value
-    ? nothing
-    : say`That is more than the ${budget} that you named: ask several insurers first, and see the smaller covers among the other ways.`
+  if (premium === undefined || premium.value <= budget.value) return nothing
+  return order === nothing
+    ? say`That is more than the ${budget} that you named: ask several insurers first, and see the smaller covers among the other ways.`
+    : say`That is more than the ${budget} that you named: ask several insurers first. ${order}`
 }

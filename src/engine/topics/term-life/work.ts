@@ -11,7 +11,7 @@ import type { DraftContext } from '../topic.ts'
 import { type FamilyBudget, familyBudget } from './budget.ts'
 import { type Cover, coverOf, policyFigures } from './cover.ts'
 import { type Family, familyOf } from './family.ts'
-import { fittedTo, type Policies } from './fitted-cover.ts'
+import { fittedTo, type Policies, raisedToOrder } from './fitted-cover.ts'
 import { lastingPayOf } from './lasting-pay.ts'
 import { type Need, needOf } from './need.ts'
 import { type SharedNeeds, sharedNeeds } from './shared.ts'
@@ -91,12 +91,15 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
     })
   const freely = chosen(false)
   const meeting = isOverBudget(reader, freely) ? chosen(true) : freely
-  const budgeted = isOverBudget(reader, meeting)
+  const fitted = isOverBudget(reader, meeting)
     ? fittedTo(
         { covers: meeting, smoker, inflation: shared.inflation.value },
         reader.number('insuranceBudgetMonthly').value,
       )
     : undefined
+  const ordered = fitted && raisedToOrder({ covers: fitted, smoker, inflation: shared.inflation.value })
+  // Where the order takes as much as the need, nothing was cut.
+  const budgeted = ordered !== undefined && monthlyOf(ordered) < monthlyOf(meeting) ? ordered : undefined
   const covers: Cover[] = (budgeted ?? meeting).map((cover) => ({
     ...cover,
     figures: policyFigures(sheet, cover, step, smoker),
@@ -175,7 +178,7 @@ function wholeCover(
       'usd-per-month',
       'the prices added up, at published quotes of some years ago',
       needs,
-      meeting.reduce((sum, { chosen }) => sum + (chosen.monthly ?? 0), 0),
+      monthlyOf(meeting),
     ),
     openToday: sheet.computed(
       'open.today',
@@ -204,5 +207,8 @@ const openDigits = 3
 function isOverBudget(reader: FactReader, covers: readonly Policies[]): boolean {
   const budget = reader.some('insuranceBudgetMonthly')
   if (budget === undefined) return false
-  return covers.reduce((sum, { chosen }) => sum + (chosen.monthly ?? 0), 0) > budget.value
+  return monthlyOf(covers) > budget.value
 }
+
+const monthlyOf = (covers: readonly Policies[]): Dollars =>
+  covers.reduce((sum, { chosen }) => sum + (chosen.monthly ?? 0), 0)
