@@ -55,6 +55,7 @@ export const links = {
     'https://collegescorecard.ed.gov',
   ),
   government: official('USA.gov: government benefits', 'https://www.usa.gov'),
+  usaGov: official('USA.gov', 'https://www.usa.gov'),
   thriftSavings: official('Thrift Savings Plan', 'https://www.tsp.gov'),
   trumpAccounts: official('Trump accounts: official site', 'https://trumpaccounts.gov'),
 } as const satisfies Record<string, OfficialLink>

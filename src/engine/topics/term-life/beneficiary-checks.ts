@@ -47,14 +47,34 @@ export function beneficiaryChecks(work: TermLifeWork): Check[] {
         ),
       ]),
     })
-  } else if (status === 'divorced')
+  }
+  if (family.isCouple && !family.isMarried)
+    found.push({
+      id: 'unmarried',
+      status: 'act',
+      title: words('What a wedding would do, papers have to do'),
+      detail: join([
+        words(
+          'An unmarried partner inherits nothing without a will. The home goes by its deed, and the plan at work and the accounts by the names on them: look at all of them.',
+        ),
+        family.children.length > 0
+          ? words(
+              'Social Security pays a child on the record of a father only where he is known to be the father: sign the acknowledgment of paternity if it is not on record.',
+            )
+          : nothing,
+      ]),
+    })
+  if (status === 'divorced')
     found.push({
       id: 'ex-spouse',
       status: 'warn',
       title: words('Look for the former spouse in old papers'),
-      detail: words(
-        'A divorce decree may demand cover. Old policies and the plan at work may still name the former spouse; what the paper says counts.',
-      ),
+      detail: join([
+        family.decreed === undefined ? words('A divorce decree may demand cover.') : nothing,
+        words(
+          'Old policies and the plan at work may still name the former spouse; what the paper says counts.',
+        ),
+      ]),
     })
   return found
 }

@@ -237,3 +237,51 @@ test('the table of the need shows the year that sets the sum', () => {
   expect(most).toBeLessThanOrEqual(cover)
   expect(cover - most).toBeLessThan(50_000)
 })
+
+// 42 USC 402(d)(1)(B)(ii): three quarters of 2,239 a month, at any age.
+test('a grown child who was disabled early is paid for life on the parent’s record', () => {
+  const plan = draft({
+    maritalStatus: 'divorced',
+    age: 52,
+    state: 'PA',
+    income: 56_000,
+    dependents: [24],
+    specialNeedsChild: true,
+    receivesBenefits: true,
+    specialNeedsMonthly: 900,
+    monthlyExpenses: 3_600,
+    debts: [],
+    savings: 18_000,
+    coverageAmount: 0,
+  })
+  const check = plan.checks.find(({ id }) => id === 'social-security')!
+  expect(plainText(check.detail)).toMatch(/\$1,679 a month.*began before 22 is paid for life/)
+  expect(plainText(check.detail)).not.toContain('high school')
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('record')
+})
+
+test('unmarried parents are told what only papers do for them, and no blackout that ends', () => {
+  const partners: Household = {
+    maritalStatus: 'partnered',
+    age: 30,
+    spouseAge: 29,
+    income: 68_000,
+    spouseIncome: 52_000,
+    dependents: [1],
+    monthlyExpenses: 5_200,
+    debts: [{ kind: 'student_loan', balance: 31_000, rate: 0.058, minPayment: 340 }],
+    coSignedDebt: true,
+    savings: 22_000,
+    coverageAmount: 0,
+  }
+  const plan = draft(partners)
+  expect(plan.checks.map(({ id }) => id)).toContain('unmarried')
+  expect(draft({ ...partners, maritalStatus: 'married' }).checks.map(({ id }) => id)).not.toContain(
+    'unmarried',
+  )
+  const told = JSON.stringify(plan.visualizations)
+  expect(told).toContain('Nothing more comes')
+  expect(told).not.toContain('blackout')
+  // A loan that was signed together is paid off, so no note says that it ends with whoever took it.
+  expect(plan.accountNotes.map(plainText).join(' ')).not.toContain('ends with whoever took it')
+})

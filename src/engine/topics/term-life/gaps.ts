@@ -211,7 +211,7 @@ function beforeRetirement(
   return {
     withBenefits: lightened(withBenefits, spare.value),
     without: lightened(without, spareWith(false)),
-    ...(spare.value > 0 ? { spare } : {}),
+    ...(spare.value > 0 && worthOf(withBenefits) > 0 ? { spare } : {}),
   }
 }
 
@@ -324,6 +324,8 @@ export function socialSecurityOf(
     )
   const horizon = Math.max(
     Math.round(shared.supportYears.value),
+    // Who was disabled before 22 is paid as a child at any age.
+    shared.lifelongYears?.value ?? 0,
     survivor === undefined ? 0 : yearsToRetirement(survivor, shared),
     survivor === undefined || ends === undefined ? 0 : yearsOfLife(survivor),
   )

@@ -155,6 +155,14 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
     'age',
     citedIn(socialSecurity.survivingFamily, (it) => it.childInSchoolUntilAge),
   )
+  const lifelong = family.children.some(({ needsLifelongCare }) => needsLifelongCare)
+    ? sheet.law(
+        'child.disabled-before',
+        'Age before which a child’s disability has to begin',
+        'age',
+        citedIn(socialSecurity.survivingFamily, (it) => it.disabledBeforeAge),
+      )
+    : undefined
   const parentUntil = sheet.law(
     'parent.until',
     'Age of the youngest at which the parent’s part ends',
@@ -172,8 +180,11 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
         rests
           ? say`If ${need.adult.name} died, the plan counts ${need.firstBenefit} at first. Without it the need would be ${need.todayWithoutSocialSecurity}.`
           : say`If ${need.adult.name} died, it would pay ${need.firstBenefit} at first, on top: the need does not rest on it.`,
+        lifelong !== undefined
+          ? say`A child whose disability began before ${lifelong} is paid for life on a parent’s record, and somebody has to apply for it. It can take the place of SSI: ask first what becomes of Medicaid.`
+          : nothing,
         family.isMarried || family.children.length > 0
-          ? say`It pays ${once} once besides${family.children.length > 0 ? say`, and a child still in high school until ${inSchool}; neither is counted` : words(', which is not counted')}.`
+          ? say`It pays ${once} once besides${family.children.some(({ age }) => age.value < inSchool.value) ? say`, and a child still in high school until ${inSchool}; neither is counted` : words(', which is not counted')}.`
           : nothing,
         say`If Congress does nothing, the trustees expect ${share} of benefits to be payable from ${year}.`,
         family.isMarried &&

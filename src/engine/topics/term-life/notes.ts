@@ -6,8 +6,8 @@ import type { Family } from './family.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Whose they are was not said, so that only the sum is left out and not what is paid on it. */
-const loansOfEither = ({ debts }: Family): Text =>
-  debts.some(({ told }) => isFederalLoan(told))
+const loansOfEither = ({ debts, debtsLeft }: Family): Text =>
+  debts.some((debt) => isFederalLoan(debt.told) && !debtsLeft.includes(debt))
     ? words(
         'A federal student loan ends with whoever took it, so no cover pays it off. What you pay on it is taken to go on, to be careful.',
       )
@@ -17,8 +17,7 @@ const loansOfEither = ({ debts }: Family): Text =>
 function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
   if (family.supportOwed !== undefined && family.children.length > 0)
     return say`Your children are planned to need ${budget.survivors}: the support that they would lose.`
-  const goesOn =
-    budget.survivors.value > 0 && (family.isCouple || family.children.length + family.elders.length > 0)
+  const goesOn = budget.survivors.value > 0 && (family.isCouple || shared.supportYears.value > 0)
   if (family.debtsLeft.length === 0)
     return goesOn
       ? join([
@@ -84,7 +83,7 @@ function retirementNote({ needs, reader }: TermLifeWork): Text {
       'Retirement accounts are counted for the years after work only, as far as you both would not use them up.',
     )
   const savings = reader.some('retirementSavings')
-  return say`Of your ${savings ?? nothing} of retirement accounts, about ${spared.spare} is counted: what the one who stays would not need after work, to the end of life. What was the other’s pays a husband or wife without the early-withdrawal penalty at any age, as long as it stays in an inherited account.`
+  return say`Of your ${savings ?? nothing} of retirement accounts, up to ${spared.spare} is counted toward what is missing each year, and nothing of it toward debts or college: it is what the one who stays would not need after work, to the end of life. What was the other’s pays a husband or wife without the early-withdrawal penalty at any age, as long as it stays in an inherited account.`
 }
 
 export function termLifeNotes(work: TermLifeWork): Text[] {

@@ -179,7 +179,10 @@ function benefitTimeline(work: TermLifeWork, need: Need): Visualization[] {
       found.push({
         at,
         label: words('The youngest is too old: payments end'),
-        detail: survivor === undefined ? words('Nothing more comes') : words('The blackout begins'),
+        detail:
+          survivor === undefined || !work.family.isMarried
+            ? words('Nothing more comes')
+            : words('The blackout begins'),
       })
     else if (year.children < before.children)
       found.push({ at, label: words('A child is too old'), detail: say`${monthly(at)} goes on` })

@@ -41,7 +41,7 @@ function lastingStep(work: FamilyWork, isNeeded: boolean): StepDraft[] {
 }
 
 /** Beside new policies. */
-export const oldPolicySteps = (work: FamilyWork): StepDraft[] => [
+export const oldPolicySteps = (work: FamilyWork, insured: readonly Adult[]): StepDraft[] => [
   ...lastingStep(work, true),
   ...(ending(work).length === 0
     ? []
@@ -50,9 +50,15 @@ export const oldPolicySteps = (work: FamilyWork): StepDraft[] => [
           id: 'old-policy',
           title: words('Keep the old policy to its last day'),
           why: words('The new cover comes on top of it: without it too little would be there.'),
-          how: words(
-            'Put its last day in your calendar. If you would rather have one policy for all of it, say here that there is none, apply for the larger sum that the plan then names, and stop paying for the old one only when that is in force.',
-          ),
+          how: join([
+            words('Put its last day in your calendar.'),
+            // Of a life that gets no new policy none can take its place.
+            ending(work).some((owner) => insured.some(({ id }) => id === owner.id))
+              ? words(
+                  'If you would rather have one policy for all of it, say here that there is none, apply for the larger sum that the plan then names, and stop paying for the old one only when that is in force.',
+                )
+              : nothing,
+          ]),
           due: within.sixWeeks,
           dueWhy: 'when a new policy is usually in force',
           minutes: 15,

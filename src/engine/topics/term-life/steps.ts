@@ -205,7 +205,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
           due: within.month,
           dueWhy: 'a month from today',
           minutes: 90,
-          link: links.government,
+          link: links.usaGov,
           keep: words('The signed will, where it is found.'),
         }
       : undefined,
@@ -222,7 +222,10 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
       link: links.insuranceRegulators,
       keep: words('A copy of the application.'),
     },
-    ...oldPolicySteps(work),
+    ...oldPolicySteps(
+      work,
+      covers.map(({ need }) => need.adult),
+    ),
     beneficiaryStep(work),
     ...recordSteps(work),
     yearlyStep(work),
