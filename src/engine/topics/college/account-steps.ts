@@ -5,15 +5,18 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isNamed529, mixWords, whichPlan } from './account-words.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
 import { spreadAhead } from './lump-alternatives.ts'
 import type { CollegePart, PartKind } from './parts.ts'
+import { savedAlready } from './saved-already.ts'
 import { stateDeadline } from './state-deadline.ts'
 import type { CollegeWork } from './work.ts'
 
 export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
   able(work),
   account(work),
+  savedAlready(work),
   laterAccount(work),
   // By the year no single gift is large.
   spreadAhead(work) === undefined ? giftReturn(work) : undefined,
@@ -107,9 +110,8 @@ function account(work: CollegeWork): StepDraft | undefined {
         ? say`Send the ${work.saved} that is saved there too, if it is still in a bank account and not in a 529.`
         : nothing,
       whichPlan(work),
-      words(
-        'Choose the age-based mix with the lowest cost, sold directly, not through an adviser. Name a successor owner.',
-      ),
+      mixWords(parts.flatMap(({ need }) => (need === undefined ? [] : [need]))),
+      words('Name a successor owner.'),
     ]),
     due: within.fortnight,
     dueWhy: 'a fortnight from today',
@@ -128,12 +130,23 @@ function giftsInWords({ gifts, ownPart, mode, reader }: CollegeWork): Text {
       : say`All of it comes as gifts: ask the givers to pay them straight into the account, each year by the end of December.`
 }
 
-/** Money that is saved for college is not always in a 529. */
-const isNamed529 = ({ reader }: CollegeWork): boolean =>
-  reader.told('accountType')?.includes('529') === true || reader.told('collegeAccountYears') !== undefined
-
 /** A new account would begin afresh the years that a move to the child's Roth IRA asks for. */
 const hasOwn529 = ({ isIn529, owner }: CollegeWork): boolean => isIn529 && owner === 'parent'
+
+/** Money for bills that are near waits in cash; where the state rewards it, it passes through its plan all the same. */
+function tooLateToGrow({ state, stateYearly, tuitionCredit }: CollegeWork): Text {
+  if (state === undefined || stateYearly === undefined || stateYearly.value <= 0)
+    return words(
+      'The bills are there or too near for stocks: send it straight to the school, or leave it in insured savings until a bill comes.',
+    )
+  return join([
+    say`The bills are there or too near for stocks, but ${state.name} gives about ${stateYearly} for a year of it${words(state.kind === 'own' ? ' in its own plan' : '')}: put it into the cash choice of a 529, and pay the bills from there.`,
+    tuitionCredit === undefined
+      ? nothing
+      : say`In the years of college pay ${tuitionCredit.expenses} of tuition straight to the school first, for the tuition credit; what is more can pass through the 529.`,
+    words('Ask the plan whether the state still counts what leaves in the same year.'),
+  ])
+}
 
 /** Whether every child's first bill comes before money put in from a day on could be in stocks. */
 const startsBy = ({ needs }: CollegeWork, from: CalendarDate): boolean =>
@@ -147,12 +160,10 @@ function laterAccount(work: CollegeWork): StepDraft | undefined {
     id: 'later-account',
     title: say`Turn the ${intoCollegeLater} to college`,
     why: isTooLateToGrow
-      ? words('What comes before it is done by then, and there are bills to pay.')
+      ? words('What comes before it is done by then, and the bills are not far.')
       : words('What comes before it is done by then, and there is still time to grow.'),
     how: isTooLateToGrow
-      ? words(
-          'The bills are there or too near for stocks: send it straight to the school, or leave it in insured savings until a bill comes.',
-        )
+      ? tooLateToGrow(work)
       : join([
           hasOwn529(work) || partsOf(work, '529').length > 0
             ? words('Let the same transfer go into the 529 that is there, and choose its age-based mix.')
@@ -168,17 +179,4 @@ function laterAccount(work: CollegeWork): StepDraft | undefined {
     link: links.investor,
     keep: words('The confirmation of the transfer.'),
   }
-}
-
-function whichPlan({ state, stateYearly, yearly529 }: CollegeWork): Text {
-  if (state === undefined)
-    return words(
-      'Look first what your state gives for its own plan; without a benefit, any state’s cheapest plan will do.',
-    )
-  if (stateYearly?.value === 0 && state.of(yearly529.value) === 0)
-    return say`At your income ${state.name} has no tax to lower by it, so choose the cheapest plan of any state.`
-  if (state.kind === 'own') return say`${state.name} rewards its own plan only.`
-  if (state.kind === 'any')
-    return say`${state.name} rewards any state’s plan, so choose the cheapest anywhere.`
-  return say`${state.name} gives nothing ${state.kind === 'ended' ? words('at your income') : words('for it')}, so choose the cheapest plan of any state.`
 }

@@ -1,7 +1,7 @@
 /** The steps for what comes before college savings. */
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -9,7 +9,7 @@ import type { Gate } from './order.ts'
 import type { CollegeWork } from './work.ts'
 
 export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
-  return [starter(work), match(work), debt(work), cushion(work), retirement(work)]
+  return [turnedOver(work), starter(work), match(work), debt(work), cushion(work), retirement(work)]
 }
 
 const placed = ({ parts }: CollegeWork, id: string) =>
@@ -121,13 +121,25 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
   }
 }
 
-/** What goes into a college account today is the money of this plan: its standing order has to be changed. */
-function turnedOver({ reader, mode, intoCollege }: CollegeWork): Text {
+/** What goes into a college account today is the money of the steps below: its standing order is changed before them. */
+function turnedOver({ reader, mode, intoCollege, saved }: CollegeWork): StepDraft | undefined {
   if (mode !== 'monthly' || intoCollege.value > 0 || reader.told('collegeMonthly') === undefined)
-    return nothing
+    return undefined
   const monthly = reader.number('collegeMonthly')
-  if (monthly.value <= 0) return nothing
-  return say` The ${monthly} that goes to college comes here until then: change that transfer, or it leaves your account beside this one.`
+  if (monthly.value <= 0) return undefined
+  return {
+    id: 'turn-over',
+    title: say`Stop the transfer of ${monthly} to college for now`,
+    why: words(
+      'That money pays what comes first. If it goes on, it leaves your account beside those payments.',
+    ),
+    how: say`Change the standing order before its next day.${words(saved.value > 0 ? ' What is in the account stays there and goes on growing.' : '')}`,
+    due: within.days,
+    dueWhy: 'a few days from today, before the next transfer',
+    minutes: 15,
+    link: links.investor,
+    keep: words('The confirmation that the transfer has stopped.'),
+  }
 }
 
 function cushion(work: CollegeWork): StepDraft | undefined {
@@ -136,6 +148,10 @@ function cushion(work: CollegeWork): StepDraft | undefined {
   const amount = placed(work, 'cushion')
   const full = work.wait.phases.find(({ id }) => id === 'cushion')
   const turn = amount === undefined ? turnOf(work, 'cushion') : undefined
+  const sends =
+    turn === undefined || full?.monthly === undefined
+      ? nothing
+      : say` What is free by then goes there, about ${full.monthly}.`
   return {
     id: 'cushion',
     title:
@@ -143,7 +159,7 @@ function cushion(work: CollegeWork): StepDraft | undefined {
         ? say`After that, fill the emergency fund to ${fund.target}`
         : say`Fill the emergency fund to ${fund.target}`,
     why: words('A lost pay check would otherwise be paid from the college money, with tax on top.'),
-    how: say`Use insured savings that pay a market rate.${turnedOver(work)}${full === undefined ? nothing : say` At this pace it is full by ${full.until}.`}`,
+    how: say`Use insured savings that pay a market rate.${sends}${full === undefined ? nothing : say` At this pace it is full by ${full.until}.`}`,
     due: amount === undefined ? (turn?.value ?? within.month) : within.fortnight,
     dueWhy:
       amount !== undefined

@@ -182,6 +182,8 @@ export interface Phase {
   readonly id: Gate
   readonly label: Text
   readonly until: DateFigure
+  /** What goes there each month as its turn begins, where it is known. */
+  readonly monthly?: Figure
 }
 
 export interface Waiting {
@@ -211,7 +213,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   const forMatch = first.matchTakeHome?.value ?? 0
   const free = Math.max(0, monthly.value - forMatch)
   let months: Months = 0
-  const add = (id: Gate, label: string, more: Months | undefined): boolean => {
+  const add = (id: Gate, label: string, more: Months | undefined, by?: Figure): boolean => {
     const longest = rules.supportUntilAge.value * monthsPerYear
     if (more === undefined || !(months + more <= longest)) return false
     months += more
@@ -223,7 +225,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
       addMonths(context.today, months),
       'month-of-year',
     )
-    phases.push({ id, label: words(label), until })
+    phases.push({ id, label: words(label), until, ...(by === undefined ? {} : { monthly: by }) })
     return true
   }
   const none = { phases, months: undefined, from: undefined, freed: undefined }
@@ -246,7 +248,15 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     })
     if (!add('debt', 'Debts at a high rate are gone', payoff.months)) return none
   }
-  if (first.cushionGap > 0 && !add('cushion', 'Emergency fund is full', monthsToFill(first, free, months)))
+  if (
+    first.cushionGap > 0 &&
+    !add(
+      'cushion',
+      'Emergency fund is full',
+      monthsToFill(first, free, months),
+      fillsBy(basis, first, monthly, months),
+    )
+  )
     return none
   if (!first.isRetirementOnTrack) return none
   if (months === 0) return { phases, months, from: undefined, freed: undefined }
@@ -271,6 +281,20 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
           Math.round(sumOf(ended)),
         )
   return { phases, months, from, freed }
+}
+
+/** What a month brings to the cushion as its turn begins. */
+function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, from: Months): Figure {
+  const { matchTakeHome } = first
+  const ended = endedPayments(first, from)
+  return sheet.computed(
+    'cushion.monthly',
+    'What goes to the emergency fund each month when its turn comes',
+    'usd-per-month',
+    'what is put aside less what a match takes of it, and payments on debts that have ended',
+    [monthly, ...(matchTakeHome === undefined ? [] : [matchTakeHome]), ...ended],
+    Math.round(Math.max(0, monthly.value - (matchTakeHome?.value ?? 0)) + sumOf(ended)),
+  )
 }
 
 /** Months until the cushion is full, from a month on; undefined where nothing goes in for as long as anybody plans. */

@@ -50,20 +50,83 @@ test('whoever has no 529 opens one when the wait is over', () => {
   expect(plainText(step?.how ?? '')).toMatch(/^Open a 529 sold directly/)
 })
 
-test('the transfer that goes to college today is changed first, and comes back too late for stocks', () => {
-  const step = (household: Household, id: string) => {
-    const found = drafted(household).nextSteps.find((one) => one.id === id)
-    return found === undefined ? undefined : plainText(found.how)
-  }
-  expect(step(waiting, 'cushion')).toContain('The $500 a month that goes to college comes here until then')
+const stepOf = (household: Household, id: string) => {
+  const found = drafted(household).nextSteps.find((one) => one.id === id)
+  return found === undefined ? undefined : `${plainText(found.title)}. ${plainText(found.how)}`
+}
+
+test('the transfer that goes to college today is stopped before anything that it pays', () => {
+  const [first, ...others] = drafted(waiting).nextSteps
+  expect(plainText(first?.title ?? '')).toBe('Stop the transfer of $500 a month to college for now')
+  expect(others.every(({ dueDate }) => dueDate >= (first?.dueDate ?? ''))).toBe(true)
   const { collegeMonthly, ...nothingYet } = waiting
-  expect(step(nothingYet, 'cushion')).not.toContain('change that transfer')
-  expect(step(waiting, 'later-account')).toContain('529 that is there')
-  // 18 in 2028: the first bill comes while the fund is still filling.
-  const near = step(
-    { ...waiting, dependents: [16], collegeMonthly: 300, monthlySurplus: 300, savings: 15_000 },
-    'later-account',
-  )
-  expect(near).toContain('straight to the school')
-  expect(near).not.toContain('529')
+  expect(stepOf(nothingYet, 'turn-over')).toBeUndefined()
+})
+
+// 300 − 128 of the match = 172 goes to the card; when it is gone, its 190 are free as well: 362.
+test('the emergency fund gets what the match leaves, and what was paid on a debt that is gone', () => {
+  const card: Household = {
+    maritalStatus: 'married',
+    age: 34,
+    spouseAge: 33,
+    state: 'MI',
+    income: 61_000,
+    spouseIncome: 38_000,
+    dependents: [2, 5, 8],
+    collegeMonthly: 300,
+    collegeSaved: 4_000,
+    contributionRate: 0,
+    employerMatch: { rate: 1, upTo: 0.03 },
+    savings: 2_500,
+    monthlyExpenses: 4_600,
+    debts: [{ kind: 'credit_card', balance: 6_500, rate: 0.23, minPayment: 190 }],
+    accountType: ['529'],
+  }
+  expect(stepOf(card, 'cushion')).toContain('What is free by then goes there, about $362 a month.')
+  expect(stepOf(card, 'turn-over')).toContain('Stop the transfer of $300 a month')
+  expect(stepOf(card, 'saved-already')).toContain('Look at the mix of the $4,000 in the 529')
+})
+
+// 18 in 2028: the first bill comes while the fund is still filling. Virginia deducts it on the way, Texas has no tax.
+test('what comes back too late for stocks passes through the plan that the state rewards', () => {
+  const near: Household = {
+    ...waiting,
+    dependents: [16],
+    collegeMonthly: 300,
+    monthlySurplus: 300,
+    savings: 15_000,
+  }
+  expect(stepOf(waiting, 'later-account')).toContain('529 that is there')
+  const rewarded = stepOf(near, 'later-account')
+  expect(rewarded).toContain('put it into the cash choice of a 529')
+  expect(rewarded).toContain('In the years of college pay $4,000 of tuition straight to the school first')
+  const elsewhere = stepOf({ ...near, state: 'TX' }, 'later-account')
+  expect(elsewhere).toContain('straight to the school')
+  expect(elsewhere).not.toContain('529')
+})
+
+// Illinois: 10,000 this year and 8,000 in January, at 4.95%: 495 + 396 = 891.
+test('money that is saved already has its step, whatever comes first', () => {
+  const illinois: Household = {
+    maritalStatus: 'single',
+    filingStatus: 'head_of_household',
+    age: 41,
+    state: 'IL',
+    income: 72_000,
+    dependents: [14],
+    collegeSaved: 18_000,
+    collegeMonthly: 150,
+    retirementOnTrack: true,
+    savings: 14_000,
+    monthlyExpenses: 3_700,
+    monthlySurplus: 400,
+    debts: [],
+  }
+  const unnamed = stepOf(illinois, 'saved-already')
+  expect(unnamed).toContain('Put the $18,000 that is saved into a 529, if it is not in one')
+  expect(unnamed).toContain('about $891 if up to $10,000 goes in this year and more in January')
+  expect(unnamed).toContain('in 1 year all of it belongs in the cash choice')
+  const named = stepOf({ ...illinois, accountType: ['529'] }, 'saved-already')
+  expect(named).toContain('Look at the mix of the $18,000 in the 529')
+  expect(named).not.toContain('$891')
 })

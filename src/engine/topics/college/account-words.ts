@@ -1,0 +1,36 @@
+/** Which 529, and which mix in it, in words that every step about an account shares. */
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import type { ChildNeed } from './need.ts'
+import type { CollegeWork } from './work.ts'
+
+/** Money that is saved for college is not always in a 529. */
+export const isNamed529 = ({ reader }: CollegeWork): boolean =>
+  reader.told('accountType')?.includes('529') === true || reader.told('collegeAccountYears') !== undefined
+
+/** An age-based choice still holds stocks when the bills are near. */
+export function mixWords(needs: readonly ChildNeed[]): Text {
+  const near = needs.filter(({ child }) => child.startsIn <= rules.shortHorizon.value)
+  if (near.length === 0)
+    return words('Choose the age-based mix with the lowest cost, sold directly, not through an adviser.')
+  return near.length === needs.length
+    ? words(
+        'Choose its cash choice: an age-based mix still holds stocks. Buy directly, not through an adviser.',
+      )
+    : words(
+        'Choose the age-based mix with the lowest cost, sold directly, not through an adviser; for the child whose bills are near choose the cash choice.',
+      )
+}
+
+export function whichPlan({ state, stateYearly, yearly529 }: CollegeWork): Text {
+  if (state === undefined)
+    return words(
+      'Look first what your state gives for its own plan; without a benefit, any state’s cheapest plan will do.',
+    )
+  if (stateYearly?.value === 0 && state.of(yearly529.value) === 0)
+    return say`At your income ${state.name} has no tax to lower by it, so choose the cheapest plan of any state.`
+  if (state.kind === 'own') return say`${state.name} rewards its own plan only.`
+  if (state.kind === 'any')
+    return say`${state.name} rewards any state’s plan, so choose the cheapest anywhere.`
+  return say`${state.name} gives nothing ${state.kind === 'ended' ? words('at your income') : words('for it')}, so choose the cheapest plan of any state.`
+}

@@ -1,0 +1,76 @@
+/** College money that is there already while something else comes first: where it stays, and in which mix. */
+import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { isNamed529, mixWords, whichPlan } from './account-words.ts'
+import { isCalmNeeded } from './calm-now.ts'
+import type { CollegeWork } from './work.ts'
+
+export function savedAlready(work: CollegeWork): StepDraft | undefined {
+  const { saved, mode, owner, parts, needs, sheet } = work
+  const isWaiting =
+    mode === 'monthly' && parts.every(({ kind, amount }) => kind !== '529' || amount.value === 0)
+  if (!isWaiting || saved.value <= 0 || owner !== 'parent') return undefined
+  const isIn529 = isNamed529(work)
+  if (isIn529 && isCalmNeeded(work)) return undefined
+  const soonest = Math.min(...needs.map(({ child }) => child.startsIn))
+  const toCash = soonest - rules.shortHorizon.value
+  const calm =
+    toCash <= 0 || soonest > rules.middleHorizon.value
+      ? nothing
+      : say`Plans differ in how early they leave stocks: in ${sheet.computed(
+          'saved.to-cash',
+          'Years until all of it belongs in cash',
+          'years',
+          'years until college starts − the years before the bills without stocks',
+          needs.map(({ startsOn }) => startsOn),
+          toCash,
+        )} all of it belongs in the cash choice.`
+  return {
+    id: 'saved-already',
+    title: isIn529
+      ? say`Look at the mix of the ${saved} in the 529`
+      : say`Put the ${saved} that is saved into a 529, if it is not in one`,
+    why: words(
+      isIn529
+        ? 'It goes on growing while something else comes first, and it has to get calmer as the bills come near.'
+        : 'In a 529 what it earns is not taxed. It can do so while something else comes first.',
+    ),
+    how: join([
+      isIn529
+        ? nothing
+        : say`If it is in a bank account, what comes first may need a part of it: count that part as cash here, and college saving starts sooner. The rest belongs in the 529.`,
+      isIn529 ? nothing : join([whichPlan(work), stateSaves(work)]),
+      mixWords(needs),
+      calm,
+    ]),
+    due: within.fortnight,
+    dueWhy: 'a fortnight from today',
+    minutes: 40,
+    link: links.investor,
+    keep: words('The plan description, and the mix that you chose.'),
+  }
+}
+
+/** What the state gives for it, a year's limit at a time. */
+function stateSaves({ state, saved, sheet }: CollegeWork): Text {
+  const { useful, rate } = state ?? {}
+  if (state === undefined || rate === undefined) return nothing
+  const thisYear = Math.min(saved.value, useful?.value ?? saved.value)
+  const rest = saved.value - thisYear
+  const figure = (value: number) =>
+    sheet.computed(
+      'saved.state',
+      'State tax that moving it saves, this year and next',
+      'usd',
+      'what the state’s tax falls by with as much as counts this year, and with as much of the rest as counts next year',
+      [saved, rate, ...(useful === undefined ? [] : [useful])],
+      value,
+    )
+  const saves = state.of(thisYear) + state.of(rest)
+  if (saves <= 0) return nothing
+  return rest > 0 && useful !== undefined
+    ? say`What has not been in a 529 lowers your state’s tax by about ${figure(saves)} if up to ${useful} goes in this year and more in January.`
+    : say`What has not been in a 529 lowers your state’s tax by about ${figure(saves)}.`
+}
