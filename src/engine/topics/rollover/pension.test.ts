@@ -56,3 +56,19 @@ test('a pension whose lump sum is nothing yet is compared, and nothing of it is 
   expect(summary).toContain('First compare the lump sum')
   expect(summary).not.toContain('If you take the lump sum')
 })
+
+// IRC §72(t)(2)(A)(v) holds for any plan that is qualified under §401(a), a pension plan among them.
+test('whoever left at 55 or later is told that the pension, and no IRA, pays early without a penalty', () => {
+  const access = (more: Household) => {
+    const found = planOf({ age: 57, employment: 'retired', ...more }).checks.find(
+      ({ id }) => id === 'early-access',
+    )!
+    return `${found.status} ${plainText(found.title)} ${plainText(found.detail)}`
+  }
+  const late = access({ separationAge: 56 })
+  expect(late).toMatch(
+    /^act Cash that you need soon comes from the pension itself You left at 56, and whoever/,
+  )
+  expect(late).toContain('An IRA pays so only from 59½')
+  expect(access({ separationAge: 48 })).toContain('You left before 55')
+})

@@ -7,12 +7,14 @@ import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
+import { isPension } from './pension.ts'
 import { placeNames } from './places.ts'
 import type { RolloverWork } from './work.ts'
 
 export function accessChecks(work: RolloverWork): Check[] {
   const { gates, penaltyEnds, stock, isDisabled } = work
-  if (gates.freeze === 'nonprofit-457') return []
+  // Whoever is bound by a series of even payments has that to mind, and no new one to begin.
+  if (gates.freeze === 'nonprofit-457' || gates.freeze === 'equal-payments') return []
   if (isDisabled)
     return [
       check(
@@ -157,6 +159,12 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
           say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}${backLater(gates.earlyNeed)}. First ask whether the plan pays out in parts.`,
         ]
   }
+  if (isPension(work) && gates.isPenaltyFree)
+    return [
+      reader.told('needsMoneyEarly') === false ? 'warn' : 'act',
+      'Cash that you need soon comes from the pension itself',
+      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}: that holds for a lump sum too, and for the pension each month. An IRA pays so only from ${penaltyEnds}. If you take the lump sum, have what you need before then paid to you out of it, with the tax on it (${work.withheldRate} is withheld), and only the rest sent to the IRA. Ask whether the plan can split it so.`,
+    ]
   if (gates.kept !== undefined)
     return [
       'act',

@@ -87,6 +87,13 @@ test('on day 45 the last day is 15 days ahead, and the step stands before it', (
   expect(due(plan, 'redeposit')! < '2026-12-05').toBe(true)
 })
 
+test('nobody who is bound by a series of even payments is told to begin one', () => {
+  const bound: Household = { age: 53, separationAge: 50, planBalance: 300_000, equalPaymentsRunning: true }
+  const plan = planFor({ ...bound, needsMoneyEarly: true })
+  expect(checkOf(plan, 'early-access')).toBeUndefined()
+  expect(checkOf(plan, 'freeze')).toBeDefined()
+})
+
 test('a check past its deadline is not promised back, and asks for a certificate at once', () => {
   const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-09-20' })
   expect(parts(plan)).toEqual({ 'The check past its deadline': 80_000 })
