@@ -67,7 +67,8 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
     ...columns.map((column) => cells[column]),
   ]
   const start = requiredFrom(work)
-  const withdrawals = say`From age ${start}; not while you work there`
+  // The employer of today’s plan may be one that the owner has left, and no IRA knows the exception.
+  const notAtWork = say`From age ${start}; not while you work there`
   const rows = [
     row('Costs a year', {
       leave: say`${fees.leave}`,
@@ -102,8 +103,8 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       cash: protections.none,
     }),
     row('Required withdrawals', {
-      leave: withdrawals,
-      newPlan: withdrawals,
+      leave: work.stillThere && work.planType !== 'simple_ira' ? notAtWork : say`From age ${start}`,
+      newPlan: notAtWork,
       ira: say`From age ${start}, from all IRAs together`,
       cash: words('None'),
     }),

@@ -12,7 +12,7 @@ import type { PlanLoan } from './loan.ts'
 import { loanCheck } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
 import { placeNames } from './places.ts'
-import { requiredFrom } from './required.ts'
+import { type RequiredWithdrawal, requiredFrom } from './required.ts'
 import { accessChecks, backdoorChecks } from './right-checks.ts'
 import { stockChecks } from './stock-checks.ts'
 import type { RolloverWork } from './work.ts'
@@ -47,11 +47,11 @@ function requiredCheck(work: RolloverWork): Check[] {
     required
   // After the age it is the first one only for whoever worked on until this year, and was no owner.
   const isByLeaving = yearOf(context.today) - work.birthYear > Math.floor(startAge.value)
-  const unlessOwner = isByLeaving ? words(' unless you own part of the firm, and') : nothing
+  const unlessOwner = isByLeaving ? words(', unless you own part of the firm') : nothing
   const first =
     firstDeadline === undefined
       ? nothing
-      : say` As the first one it could wait until ${firstDeadline},${unlessOwner} but only if nothing moved before: what is due for a year is the first money out of the plan.`
+      : say` As the first one it could wait until ${firstDeadline}${unlessOwner}. That holds only if nothing moved before: what is due for a year is the first money out of the plan.`
   return [
     check(
       'required',
@@ -69,6 +69,25 @@ function requiredCheck(work: RolloverWork): Check[] {
             say`One was due for ${yearBefore} as well. See on its last statement that the plan paid it. If it was missed, take it now, apart from this year’s: it cannot be rolled over either. Form 5329 with that year’s return reports it; ${correctedRate} instead of ${missedRate} is due if that is done in time, and the IRS can waive it for a good reason.`,
           ),
         ]),
+    ...requiredAtNewWork(work, required),
+  ]
+}
+
+/** A plan at the work of today asks for nothing while the work goes on; an IRA does. IRC §401(a)(9)(C)(i)(II). */
+function requiredAtNewWork(
+  { hasNewPlan, reader, isOfSpouse, main, gates }: RolloverWork,
+  { startAge }: RequiredWithdrawal,
+): Check[] {
+  const works = reader.told('employment') === 'employed' && !isOfSpouse
+  if (!hasNewPlan || !works || gates.freeze !== undefined) return []
+  const isThere = main?.destination === 'newPlan'
+  return [
+    check(
+      'required.new-plan',
+      isThere ? 'pass' : 'warn',
+      'In your new plan nothing has to come out while you work there',
+      say`An IRA asks for a withdrawal every year from age ${startAge}; the plan of the work that you do now does not, unless you own part of the firm. ${isThere ? words('What moves there is left alone until you stop.') : words('If you can do without the withdrawals, that speaks for the new plan, even at somewhat higher costs; once the money is in an IRA, ask whether the plan would still take it.')} This year’s withdrawal from the old plan is due all the same.`,
+    ),
   ]
 }
 

@@ -87,6 +87,24 @@ test('on day 45 the last day is 15 days ahead, and the step stands before it', (
   expect(due(plan, 'redeposit')! < '2026-12-05').toBe(true)
 })
 
+test('whoever works for another firm hears that its plan, unlike an IRA, asks for nothing yet', () => {
+  const left: Household = {
+    birthYear: 1952,
+    age: 74,
+    income: 70_000,
+    employment: 'employed',
+    separationDate: '2026-08-01',
+    planBalance: 300_000,
+    newPlanAcceptsRollovers: true,
+  }
+  const plan = planFor(left)
+  expect(plainText(checkOf(plan, 'required.new-plan')!.detail)).toContain('speaks for the new plan')
+  expect(plainText(checkOf(plan, 'required')!.detail)).toContain(
+    'until Apr 1, 2027, unless you own part of the firm. That holds only if nothing moved before',
+  )
+  expect(checkOf(planFor({ ...left, employment: 'retired' }), 'required.new-plan')).toBeUndefined()
+})
+
 test('nobody who is bound by a series of even payments is told to begin one', () => {
   const bound: Household = { age: 53, separationAge: 50, planBalance: 300_000, equalPaymentsRunning: true }
   const plan = planFor({ ...bound, needsMoneyEarly: true })
