@@ -2,7 +2,7 @@
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { words } from '../../say.ts'
-import { claimStep } from '../emergency-fund/out-of-work-steps.ts'
+import { claimStep } from '../emergency-fund/claim.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { gapSteps } from './gap-words.ts'
 import { paydayStep } from './payday.ts'

@@ -14,6 +14,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { supportCheck } from '../support-received.ts'
 import { bridgeCheck } from './bridge-words.ts'
 import { beyondCheck } from './cash-beyond.ts'
+import { isOffSick } from './claim.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingCheck } from './ending-words.ts'
 import { endsInWords, lastsInWords, lossesInWords, meansInWords } from './loss-words.ts'
@@ -218,7 +219,7 @@ function lastingCheck(work: FundWork, isEnough: boolean): Check {
       ? words('There is no cash to live on.')
       : say`At a bare month${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.`
   const more =
-    benefit === undefined && work.reader.told('unemploymentMonthly') !== 0
+    benefit === undefined && work.reader.told('unemploymentMonthly') !== 0 && !isOffSick(work.reader)
       ? words(' Unemployment benefits come on top; put in the amount once you know it.')
       : nothing
   return check('runway', isEnough ? 'pass' : 'act', 'How long the cash lasts', say`${lasts}${more}`)

@@ -209,6 +209,32 @@ test('someone out of work files, keeps cash and pays minimums only', () => {
   expect(plainText(checkOf(plan, 'debts')?.title ?? '')).toContain('Minimum payments only')
 })
 
+// 20 CFR 604.3: benefits are for those who are able to work and available for it.
+test('who is off work for an illness is sent to disability pay, and nowhere to unemployment benefits', () => {
+  const ill: Household = {
+    employment: 'unemployed',
+    offWorkForHealth: true,
+    offWorkMonths: 5,
+    formerPay: 60_000,
+    savings: 7_000,
+    monthlyExpenses: 5_100,
+  }
+  const said = (household: Household) => {
+    const plan = draft(household)
+    return [plan.summary, ...plan.checks.map(({ detail }) => detail)].map(plainText).join(' ')
+  }
+  const step = (household: Household) => draft(household).nextSteps.find(({ id }) => id === 'disability-pay')
+  expect(said(ill)).toContain('Settle sick pay and disability pay this week')
+  expect(said(ill)).not.toMatch(/[Uu]nemployment/)
+  expect(plainText(step(ill)?.title ?? '')).toBe('Ask for disability pay')
+  // Whoever gets it already asks until when.
+  const paid: Household = { ...ill, disabilityMonthly: 2_600 }
+  expect(plainText(step(paid)?.title ?? '')).toBe('Make sure how long your disability pay runs')
+  expect(plainText(step(paid)?.how ?? '')).toContain('as you expect to be away for 5 months')
+  expect(said(paid)).not.toMatch(/[Uu]nemployment/)
+  expect(stepIds(draft({ ...ill, offWorkForHealth: false }))).toContain('unemployment')
+})
+
 test('benefits lengthen the runway while they are paid', () => {
   const out: Household = { employment: 'unemployed', savings: 9_000, monthlyExpenses: 3_000 }
   expect(figure(draft(out), 'runway')).toBe(3.3)

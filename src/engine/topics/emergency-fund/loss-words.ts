@@ -3,6 +3,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { besideInWords } from './beside-lost-pay.ts'
+import { isOffSick } from './claim.ts'
 import type { LossCase } from './job-loss.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { longestRunway } from './severance.ts'
@@ -85,7 +86,10 @@ export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Tex
   const paid =
     severance === undefined ? nothing : say` Severance of ${severance.net} after tax is counted in.`
   const start = say`Cash left at the end of each month, spending ${jobLoss.bare}${from}`
-  if (benefit === undefined) return say`${start}.${paid} Unemployment benefits are not counted.`
+  if (benefit === undefined)
+    return isOffSick(reader)
+      ? say`${start}.${paid} Sick pay that you did not name is not counted.`
+      : say`${start}.${paid} Unemployment benefits are not counted.`
   return severance === undefined
     ? say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}.`
     : say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}, counted after the first ${severance.benefitWait}.${paid}`

@@ -7,8 +7,8 @@ import type { Worksheet } from '../../worksheet.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { getsSeverance } from '../severance-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { claimStep } from './claim.ts'
 import { healthStep } from './health-cover.ts'
-import { partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
 export const minimumsStep: StepDraft = {
@@ -63,51 +63,6 @@ export function outOfWork({
       keep: words('The confirmation of the transfer.'),
     },
   ]
-}
-
-/** Unemployment benefits are for those who could work. */
-const disabilityPay: StepDraft = {
-  id: 'disability-pay',
-  title: words('Ask for disability pay'),
-  why: words('Unemployment benefits are for those who could work. Sick pay and disability pay are for you.'),
-  how: words(
-    'Ask your employer about sick pay, disability cover and whether your job is held. Some states pay too. Where work is out of reach for a year or more, apply to Social Security early: the answer takes months.',
-  ),
-  due: within.days,
-  dueWhy: 'this week, because payments seldom reach back far',
-  minutes: 60,
-  link: links.socialSecurity,
-  keep: words('The claim, and the letter of your doctor.'),
-}
-
-/** The claim comes first: benefits count from it. */
-export function claimStep(reader: FactReader): StepDraft {
-  const getsPaid = getsSeverance(reader)
-  const out = whoIsOutOfWork(reader) ?? 'own'
-  if (out === 'own' && reader.told('offWorkForHealth') === true) return disabilityPay
-  return {
-    id: 'unemployment',
-    title: words(
-      out === 'own'
-        ? 'File for unemployment benefits'
-        : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`,
-    ),
-    why: words(
-      out === 'own'
-        ? 'Benefits usually start from the week of your claim, not from the day you lost the job.'
-        : 'Benefits usually start from the week of the claim, not from the day on which the job was lost.',
-    ),
-    how: words(
-      getsPaid
-        ? 'Use your state’s own page, and report the severance pay as it asks. Ask for federal tax to be withheld: benefits are taxed.'
-        : 'Use your state’s own page. Ask for federal tax to be withheld: benefits are taxed.',
-    ),
-    due: within.days,
-    dueWhy: 'this week, because benefits count from the claim',
-    minutes: 60,
-    link: links.unemployment,
-    keep: words('The confirmation and the weekly certifications.'),
-  }
 }
 
 /** What is signed for severance pay usually gives up claims; older workers have days by law to think. */

@@ -4,8 +4,8 @@ import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
+import { claimInWords } from './claim.ts'
 import { endsInWords, lastsInWords, meansInWords, otherPay } from './loss-words.ts'
-import { partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
 export function fundTitle({ stage, cushion, gap, bridge, beyond, ending }: FundWork): Text {
@@ -115,11 +115,7 @@ export function fundSummary(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work
   const { target, cash } = cushion
   if (stage === 'unemployed') {
-    const filing =
-      work.out === 'partner'
-        ? say`Have ${words(partnerName(work.reader.value('maritalStatus')))} apply for unemployment this week`
-        : words('Apply for unemployment this week')
-    return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${filing}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
+    return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
   }
   const goal = say`${work.cushion.target}, which is ${whatTargetIs(work.reader, work.cushion)}`
   if (gap.value === 0 && work.bridge !== undefined)

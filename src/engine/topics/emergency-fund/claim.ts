@@ -1,0 +1,83 @@
+/** What somebody whose pay stopped claims: unemployment benefits, or sick and disability pay of who cannot work. */
+import type { FactReader } from '../../fact-reader.ts'
+import { links } from '../../links.ts'
+import { say, type Text, words } from '../../say.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
+import { getsSeverance } from '../severance-pay.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { partnerName } from './pay-that-goes-on.ts'
+
+/** Whoever cannot work may not certify to be able and available for it, week by week, as unemployment benefits ask. */
+export const isOffSick = (reader: FactReader): boolean =>
+  (whoIsOutOfWork(reader) ?? 'own') === 'own' &&
+  (reader.told('offWorkForHealth') === true || reader.told('cannotWork') === true)
+
+const getsDisabilityPay = (reader: FactReader): boolean => reader.some('disabilityMonthly') !== undefined
+
+/** The claim as a summary says it, without a full stop. */
+export function claimInWords(reader: FactReader): Text {
+  if (isOffSick(reader))
+    return words(
+      getsDisabilityPay(reader)
+        ? 'Make sure this week how long your disability pay runs'
+        : 'Settle sick pay and disability pay this week',
+    )
+  return whoIsOutOfWork(reader) === 'partner'
+    ? say`Have ${words(partnerName(reader.value('maritalStatus')))} apply for unemployment this week`
+    : words('Apply for unemployment this week')
+}
+
+/** Unemployment benefits are for those who could work. */
+function disabilityStep(reader: FactReader): StepDraft {
+  const isPaid = getsDisabilityPay(reader)
+  const away = reader.some('offWorkMonths')
+  return {
+    id: 'disability-pay',
+    title: words(isPaid ? 'Make sure how long your disability pay runs' : 'Ask for disability pay'),
+    why: words(
+      isPaid
+        ? 'It carries the month, and it ends on a day. Unemployment benefits are for those who could work.'
+        : 'Unemployment benefits are for those who could work. Sick pay and disability pay are for you.',
+    ),
+    how: isPaid
+      ? say`Ask who pays it until which day it runs${away === undefined ? words('') : say`, as you expect to be away for ${away}`}, and which papers of the doctor it needs by when. Ask your employer whether your job is held. Where work is out of reach for a year or more, apply to Social Security early: the answer takes months.`
+      : words(
+          'Ask your employer about sick pay, disability cover and whether your job is held. Some states pay too. Where work is out of reach for a year or more, apply to Social Security early: the answer takes months.',
+        ),
+    due: within.days,
+    dueWhy: isPaid
+      ? 'this week, while the papers can still be in time'
+      : 'this week, because payments seldom reach back far',
+    minutes: 60,
+    link: links.socialSecurity,
+    keep: words('The claim, and the letter of your doctor.'),
+  }
+}
+
+/** The claim comes first: benefits count from it. */
+export function claimStep(reader: FactReader): StepDraft {
+  if (isOffSick(reader)) return disabilityStep(reader)
+  const out = whoIsOutOfWork(reader) ?? 'own'
+  const severance = getsSeverance(reader) ? ', and report the severance pay as it asks' : ''
+  return {
+    id: 'unemployment',
+    title: words(
+      out === 'own'
+        ? 'File for unemployment benefits'
+        : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`,
+    ),
+    why: words(
+      out === 'own'
+        ? 'Benefits usually start from the week of your claim, not from the day you lost the job.'
+        : 'Benefits usually start from the week of the claim, not from the day on which the job was lost.',
+    ),
+    how: words(
+      `Use your state’s own page${severance}. Benefits are taxed: ask for federal tax to be withheld, unless cash is short and the year’s income so low that hardly any will be due.`,
+    ),
+    due: within.days,
+    dueWhy: 'this week, because benefits count from the claim',
+    minutes: 60,
+    link: links.unemployment,
+    keep: words('The confirmation and the weekly certifications.'),
+  }
+}
