@@ -43,6 +43,10 @@ export const planningRules = {
   cushionForRareJob: rule(1, 'The search takes longer.'),
   cushionForIllness: rule(1, 'Bills come in bad months too.'),
   cushionForTwoSteady: rule(-1, 'Losing one pay check leaves the other.'),
+  shortRunwayMonths: rule(
+    2,
+    'With less than this, rent and food are at risk before benefits arrive: help is asked for first.',
+  ),
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
   homeLoanShareMost: rule(
     0.5,

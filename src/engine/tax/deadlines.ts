@@ -24,6 +24,8 @@ export const taxDays = {
     end: { month: 12, day: 15 },
     source: '45 CFR 155.410(e)(5)',
   },
+  /** The statement of a year’s wages (Form W-2), after it. */
+  wageStatement: { month: 1, day: 31, source: 'IRC §6051(a)' },
   yearEnd: { month: 12, day: 31, source: 'IRC §441(d)' },
 } as const
 
@@ -50,6 +52,10 @@ export const extendedFilingDay = (taxYear: number): CalendarDate => dueDay(taxYe
 
 /** @example nextFilingDay('2026-11-20') // '2027-04-15' */
 export const nextFilingDay = (today: CalendarDate): CalendarDate => nextDueDay(today, taxDays.filing)
+
+/** @example nextWageStatementDay('2026-11-26') // '2027-02-01' */
+export const nextWageStatementDay = (today: CalendarDate): CalendarDate =>
+  nextDueDay(today, taxDays.wageStatement)
 
 /** The days of a year from now on which estimated tax is due, the next one first. */
 export const estimatedTaxDays = (today: CalendarDate): CalendarDate[] =>

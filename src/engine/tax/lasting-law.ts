@@ -152,6 +152,14 @@ export const lastingLaw = {
     source: 'P.L. 117-2 §9042 (IRC §85(c))',
     note: 'Up to $10,200 of that year’s benefits was left out of income; no other year.',
   }),
+  foodHelpExpeditedDays: notReadAgain(
+    {
+      value: 7,
+      source: '7 CFR 273.2(i)',
+      note: 'For households whose rent and utilities are more than the month’s income and cash, or that have next to none of either.',
+    },
+    'A state can be late with it.',
+  ),
   medicaidLookBackYears: notReadAgain(
     { value: 5, source: '42 USC 1396p(c)(1)(B)' },
     'Some states look back less for some services, so it can be too long.',

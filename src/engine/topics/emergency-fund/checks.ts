@@ -17,13 +17,16 @@ import { beyondCheck } from './cash-beyond.ts'
 import { isOffSick } from './claim.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingCheck } from './ending-words.ts'
+import { premiumCheck } from './health-cover.ts'
 import { endsInWords, lastsInWords, lossesInWords, meansInWords } from './loss-words.ts'
+import { reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
+import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
 export function emergencyFundChecks(work: FundWork): Check[] {
   return byUrgency([
-    starterCheck(work),
+    ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...expectingCheck(work.reader),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...collectedCheck(work.reader),
@@ -34,6 +37,8 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...sizeChecks(work),
     ...reachChecks(work),
     ...stageChecks(work),
+    ...helpCheck(work),
+    ...premiumCheck(work),
     runwayCheck(work),
     ...severanceChecks(work),
   ])
@@ -150,26 +155,9 @@ function reachChecks({ sheet, reader, cushion }: FundWork): Check[] {
   return found
 }
 
-function stageChecks({ stage, reader }: FundWork): Check[] {
-  if (stage === 'unemployed')
-    return [
-      check(
-        'retirement-accounts',
-        'warn',
-        'Leave retirement accounts alone',
-        words(
-          'Money taken from a 401(k) or IRA before retirement age is taxed, mostly with a penalty. What you put into a Roth IRA is the last reserve before that.',
-        ),
-      ),
-      check(
-        'help',
-        'warn',
-        'Help is for times like this',
-        words(
-          'Food help (SNAP), Medicaid or CHIP for children, and help with energy bills look at this month’s income, not last year’s. Dial 211 to find what your county has.',
-        ),
-      ),
-    ]
+function stageChecks(work: FundWork): Check[] {
+  const { stage, reader } = work
+  if (stage === 'unemployed') return reserveCheck(work)
   if (stage === 'retired')
     return [
       check(
@@ -194,6 +182,21 @@ function stageChecks({ stage, reader }: FundWork): Check[] {
     ),
   ]
 }
+
+/** Where it cannot wait it is a step. */
+const helpCheck = (work: FundWork): Check[] =>
+  work.stage !== 'unemployed' || needsHelpNow(work)
+    ? []
+    : [
+        check(
+          'help',
+          'warn',
+          'Help is for times like this',
+          words(
+            'Food help (SNAP), Medicaid or CHIP for children, and help with energy bills look at this month’s income, not last year’s. Dial 211 to find what your county has.',
+          ),
+        ),
+      ]
 
 function runwayCheck(work: FundWork): Check {
   const { runway, cushion, stage, jobLoss } = work

@@ -235,6 +235,99 @@ test('who is off work for an illness is sent to disability pay, and nowhere to u
   expect(stepIds(draft({ ...ill, offWorkForHealth: false }))).toContain('unemployment')
 })
 
+// IRC §72(t)(2)(A)(i) and (v): no penalty from 59½ on, nor from the plan of a job that was left at 55 or later.
+test('out of work, retirement accounts are the next reserve once no penalty is left', () => {
+  const at = (household: Household) => {
+    const found = checkOf(
+      draft({ ...laidOff, retirementSavings: 310_000, ...household }),
+      'retirement-accounts',
+    )
+    return found && `${plainText(found.title)}: ${plainText(found.detail)}`
+  }
+  expect(at({ age: 45 })).toMatch(/^Leave retirement accounts alone:.*mostly with a penalty/)
+  expect(at({ age: 57 })).toMatch(
+    /^Leave the 401\(k\) of the last job where it is:.*turning 55.*until age 59½/,
+  )
+  const old = at({ age: 63 })
+  expect(old).toMatch(/^Retirement accounts are the next reserve: From age 59½ on no penalty is left/)
+  expect(old).toContain('$62,600 for cover of this year')
+  expect(old).toContain('Social Security could begin now, and would stay smaller for life')
+  // At full retirement age it is not smaller, and whoever draws it has chosen.
+  expect(at({ age: 67 })).not.toContain('Social Security could')
+  expect(at({ age: 63, ssMonthly: 1_900 })).not.toContain('Social Security could')
+  expect(at({ age: 63, retirementSavings: 0 })).toBeUndefined()
+})
+
+test('until the price of health cover after the job is told the months of cash are said to leave it out, and it is asked', () => {
+  const jobless: Household = {
+    employment: 'unemployed',
+    monthlyExpenses: 4_100,
+    savings: 9_000,
+    coverEnds: '2026-11-30',
+  }
+  const plan = draft(jobless)
+  expect(plainText(plan.summary)).toContain('before any premium for health cover')
+  expect(checkOf(plan, 'cover-premium')?.status).toBe('warn')
+  const ranked = influences(emergencyFund, jobless, sketch)
+  const first = emergencyFund.hangsOn?.(jobless, sketch)
+  expect(nextQuestion(ranked, jobless, [], sketch.today, [first])).toBe('coverPremiumMonthly')
+  const priced = draft({ ...jobless, coverPremiumMonthly: 850 })
+  expect(plainText(priced.summary)).not.toContain('premium')
+  expect(checkOf(priced, 'cover-premium')?.status).toBe('pass')
+  expect(checkOf(draft({ ...jobless, onMedicare: true }), 'cover-premium')).toBeUndefined()
+  // Whoever is off sick may keep the cover of the job.
+  const { coverEnds: _day, ...ill } = jobless
+  expect(checkOf(draft({ ...ill, offWorkForHealth: true }), 'cover-premium')).toBeUndefined()
+})
+
+// 4 × 15,650 = 62,600 is the limit for one person: 80,000 of pay are above it this year.
+test('whose pay of the year is above the limit of the Marketplace credit is told that it begins with the next', () => {
+  const why = (household: Household) =>
+    plainText(draft({ ...laidOff, ...household }).nextSteps.find(({ id }) => id === 'health')?.why ?? '')
+  expect(why({ payThisYear: 80_000, severance: 0, filingStatus: 'single' })).toContain(
+    'this year’s income is about $80,000 a year, above its limit of $62,600',
+  )
+  expect(why({ payThisYear: 30_000, severance: 0 })).toContain('Either may make it cheap')
+})
+
+test('an adult in a state that kept Medicaid narrow is not told to count on it', () => {
+  const why = (household: Household) =>
+    plainText(draft({ ...laidOff, ...household }).nextSteps.find(({ id }) => id === 'health')?.why ?? '')
+  expect(why({ state: 'TX', dependents: [3] })).toContain('your children may have it, or CHIP')
+  expect(why({ state: 'OH', dependents: [3] })).not.toContain('has not opened it')
+})
+
+// 900 ÷ (2,400 × 0.9) = 0.4 months; IRC §§24(d), 32: both credits are paid out on 30,000 of pay with a child of three.
+test('cash that does not reach until benefits arrive is not told to become a cushion, and help is asked for in days', () => {
+  const short: Household = {
+    employment: 'unemployed',
+    formerPay: 36_000,
+    payThisYear: 30_000,
+    dependents: [3],
+    monthlyExpenses: 2_400,
+    monthlyRent: 1_100,
+    savings: 900,
+  }
+  const plan = draft(short)
+  expect(figure(plan, 'runway')).toBe(0.4)
+  expect(stepIds(plan).slice(0, 2)).toEqual(['unemployment', 'help'])
+  const help = plan.nextSteps.find(({ id }) => id === 'help')
+  expect(plainText(help?.how ?? '')).toMatch(/an answer in 7 days\. Write to your landlord before/)
+  expect(plainText(plan.summary)).toContain('ask for help with food and the home now')
+  expect(checkOf(plan, 'starter')).toBeUndefined()
+  const credits = plan.nextSteps.find(({ id }) => id === 'credits')
+  // January 31, 2027 is a Sunday.
+  expect(credits?.dueDate).toBe('2027-02-01')
+  // 2,200 − 10% of (30,000 − 24,150), and 4,427 − 15.98% of (30,000 − 23,890): Rev. Proc. 2025-32.
+  expect(plan.figures.find(({ id }) => id === 'credits')?.shown).toBe('$5,100')
+  // Two months of cash, or a pay that carries the month, and it is one call among others.
+  for (const calm of [
+    { savings: 6_000 },
+    { maritalStatus: 'married', spouseIncome: 60_000 },
+  ] satisfies Household[])
+    expect(stepIds(draft({ ...short, ...calm }))).not.toContain('help')
+})
+
 test('benefits lengthen the runway while they are paid', () => {
   const out: Household = { employment: 'unemployed', savings: 9_000, monthlyExpenses: 3_000 }
   expect(figure(draft(out), 'runway')).toBe(3.3)

@@ -101,8 +101,14 @@ function accountNotes({ cushion, stage, gap, reader, sheet }: FundWork): Text[] 
 export const emergencyFund: Topic = {
   slug: 'emergency_fund',
   label: 'Emergency fund',
-  // Until the pay that goes on is told, the months that the cash lasts are those of a household without any.
-  hangsOn: ({ spouseOutOfWork }) => (spouseOutOfWork === true ? 'income' : undefined),
+  // Until the pay that goes on is told, the months that the cash lasts are those of a household without any; and until
+  // the price of health cover after the job is, they are too many.
+  hangsOn: ({ spouseOutOfWork, employment, coverEnds }) =>
+    spouseOutOfWork === true
+      ? 'income'
+      : employment === 'unemployed' && coverEnds !== undefined
+        ? 'coverPremiumMonthly'
+        : undefined,
   enough: { need: ['target'], has: ['savings', 'emergencyFund'] },
   asks: [
     'monthlyExpenses',

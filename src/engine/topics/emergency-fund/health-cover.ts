@@ -1,13 +1,20 @@
 /** The health cover of someone whose job has ended: by when to choose, and what each way looks at. */
 import { addDays, calendarDate, civilDate, daysInMonth } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { openEnrollmentOf } from '../../tax/deadlines.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
+import { opensMedicaidByIncome } from '../../tax/medicaid-by-income.ts'
 import type { CalendarDate } from '../../units.ts'
+import { check } from '../check.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { taxPicture } from '../tax-picture.ts'
+import { isOffSick } from './claim.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
@@ -88,6 +95,73 @@ function openEnrollment({ sheet, context }: Asked): Text {
   return say`Open enrollment for next year runs as well: in most states until ${last}; a state’s own marketplace may have another day.`
 }
 
+/** Where a state kept Medicaid narrow, an adult who counts on it is left without cover. */
+function adultMedicaid(reader: FactReader): Text {
+  const state = reader.told('state')
+  if (state === undefined || opensMedicaidByIncome(state)) return nothing
+  const hasChildren =
+    (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
+  return words(
+    `Your state has not opened it to all adults of low income, as far as we know${
+      hasChildren ? '; your children may have it, or CHIP' : ''
+    }. The Marketplace credit begins at the poverty line, so name the pay that you expect for the whole year.`,
+  )
+}
+
+/** The credit looks at a calendar year: the year of the pay from before can be above its limit, the next one below. */
+function creditYears(asked: Asked): Text {
+  const { sheet, reader, context } = asked
+  const isPayTold = (['income', 'formerPay', 'payThisYear'] as const).some(
+    (key) => reader.told(key) !== undefined,
+  )
+  const credit = words('The Marketplace credit looks at the whole calendar year that the cover is for')
+  const { agi } = isPayTold ? taxPicture(sheet, reader, context) : {}
+  const limit = agi === undefined ? undefined : marketplaceLimitFigure(asked)
+  return agi === undefined || limit === undefined || agi.value <= limit.value
+    ? say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
+    : say`${credit}. With the pay from before, this year’s income is about ${agi}, above its limit of ${limit}: there is none for the rest of this year; it can begin with next year’s.`
+}
+
+/**
+ * Whether the runway leaves out what health cover will cost. Medicare goes on without a job, cover of whoever is off sick
+ * or whose spouse lost a job may.
+ */
+export const isPremiumUntold = ({
+  stage,
+  reader,
+  out,
+}: Pick<FundWork, 'stage' | 'reader' | 'out'>): boolean =>
+  stage === 'unemployed' &&
+  reader.told('coverPremiumMonthly') === undefined &&
+  reader.told('onMedicare') !== true &&
+  (reader.told('coverEnds') !== undefined || (out === 'own' && !isOffSick(reader)))
+
+export function premiumCheck(work: FundWork): Check[] {
+  const { stage, reader } = work
+  if (isPremiumUntold(work))
+    return [
+      check(
+        'cover-premium',
+        'warn',
+        'The price of new health cover is not in the month yet',
+        words(
+          'An employer paid most of it until now, so what a month costs hardly holds it, and the cash runs out sooner than is said here. Look the price up on the Marketplace’s page and put it in.',
+        ),
+      ),
+    ]
+  const premium = stage === 'unemployed' ? reader.some('coverPremiumMonthly') : undefined
+  return premium === undefined
+    ? []
+    : [
+        check(
+          'cover-premium',
+          'pass',
+          'The price of new health cover is counted',
+          say`${premium} of it is a part of each bare month.`,
+        ),
+      ]
+}
+
 export function healthStep(asked: Asked): StepDraft {
   const { sheet, reader, context } = asked
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
@@ -112,7 +186,7 @@ export function healthStep(asked: Asked): StepDraft {
     whoIsOutOfWork(reader) === 'partner'
       ? say`If your cover came with the job of ${partner()}, ask your own employer first: losing it opens the health plan at your work to all of you, as a rule for only ${joinDays()}.`
       : isPartnerPaid(reader)
-        ? say`Ask ${partner()}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${joinDays()}.`
+        ? say`Ask ${partner()}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${joinDays()}. Whoever that plan would cover at a price that counts as affordable has no Marketplace credit.`
         : nothing
   const premium = reader.some('coverPremiumMonthly')
   const counted =
@@ -125,9 +199,9 @@ export function healthStep(asked: Asked): StepDraft {
     title: words('Choose health cover before the deadline'),
     why: join([
       timeInWords(context.today, end, enrollment, election),
-      words(
-        'Medicaid looks at this month’s income. The Marketplace credit looks at the whole calendar year that the cover is for: this year’s with the pay from before, next year’s without it. Either may make it cheap.',
-      ),
+      words('Medicaid looks at this month’s income.'),
+      adultMedicaid(reader),
+      creditYears(asked),
     ]),
     how: join([
       throughEmployer,

@@ -25,18 +25,18 @@ export const minimumsStep: StepDraft = {
   keep: words('Day, name and what each lender promised.'),
 }
 
-export function outOfWork({
-  sheet,
-  reader,
-  context,
-  cushion,
-}: Pick<FundWork, 'sheet' | 'reader' | 'context' | 'cushion'>): StepDraft[] {
+/** `urgent`: what cannot wait beside the claim. */
+export function outOfWork(
+  { sheet, reader, context, cushion }: Pick<FundWork, 'sheet' | 'reader' | 'context' | 'cushion'>,
+  urgent: readonly StepDraft[] = [],
+): StepDraft[] {
   const { starter } = cushion
   const getsPaid = getsSeverance(reader)
   const out = whoIsOutOfWork(reader) ?? 'own'
   const hasDebts = reader.value('debts').length > 0
   return [
     claimStep(reader),
+    ...urgent,
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     healthStep({ sheet, reader, context }),
     {

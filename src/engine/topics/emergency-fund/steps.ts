@@ -6,25 +6,32 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
-import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
+import { nextEstimatedTaxDay, nextFilingDay, nextWageStatementDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn } from '../debts.ts'
+import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { taxPicture } from '../tax-picture.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { beyondStep } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { minimumsStep, outOfWork } from './out-of-work-steps.ts'
 import { requiredYears } from './required-years.ts'
+import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
 export function emergencyFundSteps(work: FundWork): NextStep[] {
   const { sheet, reader, context, gap } = work
   if (work.stage === 'unemployed')
-    return datedSteps(sheet, context.today, [...courtSteps(work), ...outOfWork(work)])
+    return datedSteps(sheet, context.today, [
+      ...courtSteps(work),
+      ...outOfWork(work, needsHelpNow(work) ? [urgentHelpStep(work)] : []),
+      ...earlyReturn(work),
+    ])
   const first =
     gap.value > 0
       ? benefitsStep(reader, 'Savings above a small limit can end the benefits in the next month.')
@@ -65,6 +72,30 @@ const access: StepDraft = {
   link: links.depositInsurance,
   keep: words('The bank’s confirmation of the second name.'),
   rank: 3,
+}
+
+/** Pay that ended this year leaves credits that are paid out with its return: the largest check until pay returns. */
+function earlyReturn({ sheet, reader, context }: FundWork): StepDraft[] {
+  const isPayTold = (['income', 'formerPay', 'payThisYear'] as const).some(
+    (key) => reader.told(key) !== undefined,
+  )
+  if (!isPayTold) return []
+  const paidOut = paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
+  if (paidOut === undefined) return []
+  const due = nextWageStatementDay(context.today)
+  return [
+    {
+      ...creditsStep(
+        paidOut,
+        context,
+        words(
+          'What comes back is to live on first. Where the credit for workers is in it, it is paid from the middle of February on.',
+        ),
+      ),
+      due,
+      dueWhy: 'the day by which employers have to send the pay statement of the year (W-2)',
+    },
+  ]
 }
 
 function holding(work: FundWork): StepDraft {

@@ -5,7 +5,9 @@ import { inTurn } from '../debts.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { claimInWords } from './claim.ts'
+import { isPremiumUntold } from './health-cover.ts'
 import { endsInWords, lastsInWords, meansInWords, otherPay } from './loss-words.ts'
+import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
 export function fundTitle({ stage, cushion, gap, bridge, beyond, ending }: FundWork): Text {
@@ -37,7 +39,7 @@ function lastingInWords(work: FundWork): Text {
     severance === undefined
       ? say`${cushion.cash} of cash lasts`
       : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
-  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}.`
+  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work) ? ', before any premium for health cover' : '')}.`
 }
 
 /** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */
@@ -115,7 +117,7 @@ export function fundSummary(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work
   const { target, cash } = cushion
   if (stage === 'unemployed') {
-    return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
+    return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
   }
   const goal = say`${work.cushion.target}, which is ${whatTargetIs(work.reader, work.cushion)}`
   if (gap.value === 0 && work.bridge !== undefined)
