@@ -9,6 +9,7 @@ import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { TuitionCredit } from './basis.ts'
 import { areGrandchildren } from './children.ts'
+import { type CreditOpened, creditOpened } from './credit-opened.ts'
 import { fiveYears, yearsGifts } from './gift-step.ts'
 import { giversOf } from './givers.ts'
 import { aidOf, planCourse } from './ledger.ts'
@@ -57,6 +58,8 @@ function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
 function credit(work: CollegeWork): Check[] {
   const { sheet, tuitionCredit, children, taxes, parts, mode, wholeNow, context } = work
   if (areGrandchildren(children)) return []
+  const opened = creditOpened(work)
+  if (tuitionCredit === undefined && opened !== undefined) return [canOpen(work, opened)]
   if (tuitionCredit === undefined)
     return [
       check(
@@ -112,9 +115,37 @@ function credit(work: CollegeWork): Check[] {
         isPaidFirst
           ? say`A scholarship pays tuition first, and only tuition that is left, up to ${tuitionCredit.expenses} a year and paid from other money than the 529, earns the American opportunity credit: ${whole} in all at published prices.`
           : say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all.`
-      } ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.`,
+      } ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
     ),
   ]
+}
+
+/** Income is above the credit, and not further than saving before tax reaches. */
+function canOpen(
+  { taxes, sheet, context }: CollegeWork,
+  { to, room, step, stepBrings, ofPlan }: CreditOpened,
+): Check {
+  const cited = context.law.americanOpportunityCredit
+  const expenses = sheet.law(
+    'credit.expenses',
+    'Tuition of a year that earns the credit',
+    'usd',
+    citedIn(cited, (it) => it.fullExpenses + it.partExpenses),
+  )
+  const over = sheet.computed(
+    'credit.over',
+    'Income above the end of the credit',
+    'usd',
+    'adjusted gross income − the income at which the credit is gone',
+    [taxes.agi, to],
+    taxes.agi.value - to.value,
+  )
+  return check(
+    'credit',
+    'warn',
+    'Saving before tax can open the tuition credit',
+    say`At about ${taxes.agi} of income the American opportunity credit is closed, but only ${over} above its end at ${to}. Plans at work still take ${room} before tax. Below that end each ${step} less of income brings ${stepBrings} for each student in the first years of college${ofPlan === undefined ? nothing : say`; the part for your own retirement, saved before tax, brings about ${ofPlan.credit}`}. Then pay ${expenses} of tuition a year from other money than the 529. The income of the years in college counts.`,
+  )
 }
 
 /** The credit over all years that are ahead of a child. */

@@ -1,10 +1,11 @@
 /** The steps for what comes before college savings. */
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { listed, nothing, say, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { creditOpened } from './credit-opened.ts'
 import type { Gate } from './order.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -174,6 +175,14 @@ function cushion(work: CollegeWork): StepDraft | undefined {
   }
 }
 
+/** Where saving before tax opens the tuition credit, the kind is no matter of taste. */
+function beforeTaxFirst(work: CollegeWork, amount: Figure): Text | undefined {
+  const opened = creditOpened(work)?.ofPlan
+  return opened === undefined
+    ? undefined
+    : say`Raise what goes into the plan at work by ${amount} of take-home pay each month, before tax and not as Roth: that is about ${opened.beforeTax}. It brings the income down to ${opened.income}, at which the tuition credit of the years in college is about ${opened.credit} for a student.`
+}
+
 function retirement(work: CollegeWork): StepDraft | undefined {
   if (work.first.isRetirementOnTrack) return undefined
   const amount = placed(work, 'retirement')
@@ -188,7 +197,8 @@ function retirement(work: CollegeWork): StepDraft | undefined {
       amount === undefined
         ? words('When what comes before is done, raise what goes into the plan at work or an IRA.')
         : work.mode === 'monthly'
-          ? say`Raise what goes into the plan at work, or an IRA, by ${amount} of take-home pay each month; before tax that can be more. What you put into a Roth IRA can come out again for college if it must.`
+          ? (beforeTaxFirst(work, amount) ??
+            say`Raise what goes into the plan at work, or an IRA, by ${amount} of take-home pay each month; before tax that can be more. What you put into a Roth IRA can come out again for college if it must.`)
           : say`Live on a part of the ${amount} and raise what goes into the plan at work, or use an IRA.`,
     due: turn?.value ?? within.fortnight,
     dueWhy: turn === undefined ? 'a fortnight from today' : 'when what comes before it is done',

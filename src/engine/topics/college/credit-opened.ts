@@ -1,0 +1,122 @@
+/** Saving before tax lowers the income that the tuition credit looks at, and can open it or let more of it through. */
+import { citedIn } from '../../cited-in.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { americanOpportunityCredit } from '../../tax/education-credits.ts'
+import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
+import { payrollRoom } from '../payroll-room.ts'
+import { plansAtWork } from '../plans-at-work.ts'
+import { areGrandchildren } from './children.ts'
+import type { CollegeWork } from './work.ts'
+
+export interface CreditOpened {
+  /** The income from which it is gone. */
+  readonly to: Figure
+  /** What a household may put in before tax beyond what goes in now. */
+  readonly room: Figure
+  /** What so much less of income brings in a year, as far as the credit shrinks with income. */
+  readonly step: Figure
+  readonly stepBrings: Figure
+  /** Of this plan's own part for retirement, saved before tax; undefined where there is none, or it does not get there. */
+  readonly ofPlan:
+    | { readonly beforeTax: Figure; readonly income: Figure; readonly credit: Figure }
+    | undefined
+}
+
+/** A round sum to say a rate with. */
+const stepOf = 1_000
+
+/** Undefined where no credit is near: income is below its phase-out, or further above it than plans at work take. */
+export function creditOpened(work: CollegeWork): CreditOpened | undefined {
+  const { sheet, context, taxes, children, needs } = work
+  const { agi, status } = taxes
+  if (areGrandchildren(children) || status === 'married_separate') return undefined
+  // The income of the years in college counts: what is far off is another income.
+  if (needs.every(({ child }) => child.startsIn > rules.shortHorizon.value)) return undefined
+  const cited = context.law.americanOpportunityCredit
+  const { maximum, phaseOut } = known(cited)
+  const { from, to } = phaseOut[status]
+  if (agi.value <= from) return undefined
+  const room = beforeTaxRoom(work)
+  if (agi.value - room.value >= to) return undefined
+  const end = sheet.law(
+    'credit.to',
+    'Income at which the credit is gone',
+    'usd',
+    citedIn(cited, (it) => it.phaseOut[status].to),
+  )
+  const step = sheet.assumed(
+    'credit.step',
+    'A round sum of income',
+    'usd',
+    stepOf,
+    'To show what less income brings.',
+  )
+  const stepBrings = sheet.computed(
+    'credit.step-brings',
+    'What so much less of income adds to the credit of a student',
+    'usd-per-year',
+    'the whole credit × this sum ÷ the stretch of income over which it shrinks',
+    [end, step],
+    Math.round((maximum * stepOf) / (to - from)),
+  )
+  return { to: end, room, step, stepBrings, ofPlan: ofPlan(work, room) }
+}
+
+function beforeTaxRoom({ sheet, reader, context }: CollegeWork): Figure {
+  const rooms = plansAtWork(reader).flatMap(
+    (plan) => payrollRoom({ sheet, reader, context }, plan, undefined) ?? [],
+  )
+  return sheet.computed(
+    'credit.room',
+    'What plans at work still take before tax in a year',
+    'usd-per-year',
+    'the room of each plan, catch-up that can only be Roth left out, added up',
+    rooms.map(({ room }) => room),
+    rooms.reduce((sum, { room, rothOnly }) => sum + room.value - (rothOnly?.value ?? 0), 0),
+  )
+}
+
+/** What the part for retirement does to the credit, saved before tax. */
+function ofPlan(work: CollegeWork, room: Figure): CreditOpened['ofPlan'] {
+  const { sheet, taxes, mode, parts } = work
+  const retirement = parts.find(({ amount }) => amount.id === 'part.retirement')?.amount
+  if (retirement === undefined || retirement.value === 0 || mode !== 'monthly') return undefined
+  const { agi, bracket, stateRate } = taxes
+  const kept = 1 - bracket.value - (stateRate?.value ?? 0)
+  const beforeTax = sheet.computed(
+    'credit.before-tax',
+    'What the part for retirement comes to before tax in a year',
+    'usd-per-year',
+    'a year of it ÷ (one − your tax bracket − the state’s rate), no more than the plans take',
+    [retirement, bracket, ...(stateRate === undefined ? [] : [stateRate]), room],
+    Math.round(Math.min(room.value, (retirement.value * monthsPerYear) / kept)),
+  )
+  const income = sheet.computed(
+    'credit.income',
+    'Income that the credit then looks at',
+    'usd-per-year',
+    'adjusted gross income − what goes in before tax',
+    [agi, beforeTax],
+    agi.value - beforeTax.value,
+  )
+  if (creditAt(work, income.value) <= creditAt(work, agi.value)) return undefined
+  const credit = sheet.computed(
+    'credit.opened',
+    'American opportunity credit of a student at that income',
+    'usd-per-year',
+    'the whole credit less what the phase-out takes at that income',
+    [income],
+    creditAt(work, income.value),
+  )
+  return { beforeTax, income, credit }
+}
+
+function creditAt({ context: { law }, taxes: { status } }: CollegeWork, magi: Dollars): Dollars {
+  const { fullExpenses, partExpenses } = known(law.americanOpportunityCredit)
+  return Math.round(
+    americanOpportunityCredit({ law, status, magi, expenses: fullExpenses + partExpenses }).credit,
+  )
+}
