@@ -12,6 +12,7 @@ import { aidChecks } from './aid-checks.ts'
 import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import type { CollegeOutlook } from './outlook.ts'
+import { priceCheck } from './price.ts'
 import { statePlanCheck } from './state-check.ts'
 import { usesChecks } from './use-checks.ts'
 import { type CollegeWork, isAllOfIt } from './work.ts'
@@ -23,6 +24,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...collectedCheck(work.reader),
     ...calmCheck(work),
+    ...priceCheck(work),
     ...target(work, outlook),
     ...statePlanCheck(work, outlook),
     ...aidChecks(work),

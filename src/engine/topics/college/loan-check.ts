@@ -58,30 +58,36 @@ function ownLoans({ sheet }: CollegeWork, gap: Figure, { child }: ChildNeed): Te
   return say`Loans in the student’s name come first: the government lends at most ${most} in all, and ${borrowed} takes about ${payment} for ${years} after college.`
 }
 
-export function loanCheck(work: CollegeWork): Check[] {
-  const { sheet, needs, share, reached, wholeNow, mode, children } = work
-  const [first] = [...needs].sort((a, b) => b.cost.value - a.cost.value)
-  if (first === undefined) return []
-  const { cost } = first
-  const isSamePrice = needs.every((need) => need.cost.value === cost.value)
+/** What federal loans to parents lend for one child. */
+export function parentLoanLimits({ sheet }: Pick<CollegeWork, 'sheet'>): { yearly: Figure; ever: Figure } {
   const law = studentLoanLaw.parentPlusLimits
-  const yearly = sheet.law(
-    'plus.yearly',
-    'Most Parent PLUS for one child in a year',
-    'usd',
-    citedIn(law, (it) => it.annualPerStudent),
-  )
-  const ever = sheet.law(
-    'plus.total',
-    'Most Parent PLUS for one child, ever',
-    'usd',
-    citedIn(law, (it) => it.totalPerStudent),
-  )
+  return {
+    yearly: sheet.law(
+      'plus.yearly',
+      'Most Parent PLUS for one child in a year',
+      'usd',
+      citedIn(law, (it) => it.annualPerStudent),
+    ),
+    ever: sheet.law(
+      'plus.total',
+      'Most Parent PLUS for one child, ever',
+      'usd',
+      citedIn(law, (it) => it.totalPerStudent),
+    ),
+  }
+}
+
+/** What is not saved of a year of one child's college, at today's price. */
+export function yearlyGap(
+  { sheet, share, reached, wholeNow, mode }: CollegeWork,
+  { cost }: ChildNeed,
+  id: string,
+): Figure {
   const toward = share.value * Math.min(1, reached.value)
   // What is there beyond the target pays bills too.
   const isBeyond = mode === 'enough' && wholeNow.value > toward
-  const gap = sheet.computed(
-    'gap.yearly',
+  return sheet.computed(
+    id,
     'What is not saved of a year of college, today’s prices',
     'usd-per-year',
     isBeyond
@@ -90,6 +96,16 @@ export function loanCheck(work: CollegeWork): Check[] {
     isBeyond ? [cost, wholeNow] : [cost, share, reached],
     Math.max(0, Math.round(cost.value * (1 - (isBeyond ? wholeNow.value : toward)))),
   )
+}
+
+/** The child whose year costs most stands for all. */
+export function loanCheck(work: CollegeWork): Check[] {
+  const { needs, children } = work
+  const [first] = [...needs].sort((a, b) => b.cost.value - a.cost.value)
+  if (first === undefined) return []
+  const isSamePrice = needs.every((need) => need.cost.value === first.cost.value)
+  const { yearly, ever } = parentLoanLimits(work)
+  const gap = yearlyGap(work, first, 'gap.yearly')
   if (gap.value === 0) return []
   const isLarge = gap.value > yearly.value
   return [

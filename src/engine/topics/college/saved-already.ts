@@ -50,6 +50,8 @@ export function savedAlready(work: CollegeWork): StepDraft | undefined {
     minutes: 40,
     link: links.investor,
     keep: words('The plan description, and the mix that you chose.'),
+    // So close to the bills there is little left to grow.
+    ...(isCalmNeeded(work) ? { rank: 2 } : {}),
   }
 }
 

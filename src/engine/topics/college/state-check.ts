@@ -7,10 +7,35 @@ import type { CollegeOutlook } from './outlook.ts'
 import type { StateBenefit } from './state.ts'
 import type { CollegeWork } from './work.ts'
 
-export function statePlanCheck(
-  { state, stateYearly, sheet, yearly529, mode, fee }: CollegeWork,
-  outlook: CollegeOutlook,
-): Check[] {
+/** What pays a bill soon can earn the benefit on its way. */
+function throughThePlan({ needs, sheet, owner }: CollegeWork, { useful, of, rate }: StateBenefit): Text {
+  const near = needs.filter(({ child }) => child.startsIn <= 1)
+  if (near.length === 0 || owner !== 'parent' || rate === undefined) return nothing
+  const year = near.reduce((sum, { cost }) => sum + cost.value, 0)
+  const through = Math.min(year, useful?.value ?? year)
+  const saves = of(through)
+  if (saves <= 0) return nothing
+  const costs = near.map(({ cost }) => cost)
+  const money = sheet.computed(
+    'through',
+    'What of a year’s bills earns the state’s benefit on its way',
+    'usd-per-year',
+    'a year of college, no more than the state counts',
+    useful === undefined ? costs : [...costs, useful],
+    through,
+  )
+  return say` What pays the bills from pay can pass through it: up to ${money} saves about ${sheet.computed(
+    'through.saves',
+    'State tax that it saves',
+    'usd-per-year',
+    'the state’s tax of a year without this contribution − with it',
+    [money, rate],
+    saves,
+  )} of state tax. Ask the plan first whether the state still counts what leaves in the same year.`
+}
+
+export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Check[] {
+  const { state, stateYearly, sheet, yearly529, mode, fee } = work
   if (state === undefined)
     return [
       check(
@@ -46,9 +71,7 @@ export function statePlanCheck(
         'state',
         'pass',
         'A state benefit is there for later',
-        state.kind === 'any'
-          ? say`${state.name} rewards contributions to any state’s plan.`
-          : say`${state.name} rewards contributions to its own plan.`,
+        say`${state.name} rewards contributions to ${words(state.kind === 'any' ? 'any state’s plan' : 'its own plan')}.${throughThePlan(work, state)}`,
       ),
     ]
   if (stateYearly.value === 0 && state.of(yearly529.value) > 0)

@@ -1,5 +1,5 @@
 /** The dated steps of a college plan: free money, what comes first, the account, the deadlines. */
-import { addYears, calendarDate, yearOf } from '../../calendar.ts'
+import { addMonths, addYears, calendarDate, yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -13,6 +13,7 @@ import { calmStep } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
 import { firstSteps } from './first-steps.ts'
+import { openPrice, priceSteps } from './price.ts'
 import type { CollegeWork } from './work.ts'
 
 const aidOpens = { month: 10, day: 1 } as const
@@ -28,6 +29,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     schoolBills(work),
     withdrawals(work),
     aidForm(work),
+    ...priceSteps(work),
     yearly(work),
   ])
 
@@ -137,16 +139,19 @@ function schoolBills({ reader, state }: CollegeWork): StepDraft | undefined {
 }
 
 /** Whoever pays bills from the savings soon has to know how; farther away it can wait. */
-function withdrawals({ mode, saved, needs, context, reader }: CollegeWork): StepDraft | undefined {
+function withdrawals({ mode, saved, needs, reader }: CollegeWork): StepDraft | undefined {
   const isNear = needs.some(({ child }) => child.startsIn <= 1)
   if (mode === 'enough' ? saved.value <= 0 : !isNear) return undefined
+  const first = needs.map(({ startsOn }) => startsOn).sort((a, b) => (a.value < b.value ? -1 : 1))[0]
+  const hasBegun = first === undefined || needs.some(({ child }) => child.startsIn === 0)
   return {
     id: 'bills-year',
     title: words('Match withdrawals to bills, year by year'),
     why: words('Money taken out in another year than the bill is paid is taxed.'),
     how: say`Have the plan pay the school or the student, so that the 1099-Q is in the student’s name, and keep it with the bills. A refund from the school can go back into the plan within ${reader.rule('refund.days', 'Days to put a refund back', 'days', rules.refundDays)}.`,
-    due: addYears(context.today, 1),
-    dueWhy: 'before the first or the next bill',
+    due: hasBegun ? within.month : addMonths(first.value, -1),
+    dueWhy: hasBegun ? 'before the next bill' : 'a month before the first bill',
+    dueInputs: hasBegun ? [] : [first],
     minutes: 20,
     link: links.irs,
     keep: words('Each withdrawal beside the bill that it paid.'),
@@ -199,13 +204,14 @@ function aidForm({ needs, context, sheet, children }: CollegeWork): StepDraft | 
   }
 }
 
-function yearly({ context, needMonthly, mode, isRetired }: CollegeWork): StepDraft {
+function yearly(work: CollegeWork): StepDraft {
+  const { context, needMonthly, mode, isRetired } = work
   return {
     id: 'yearly',
     title: words('Look again once a year'),
     why: words('Prices, markets and plans for college change; the mix has to get calmer.'),
     how:
-      mode === 'monthly' && needMonthly.value > 0
+      mode === 'monthly' && needMonthly.value > 0 && openPrice(work) === undefined
         ? say`${words(isRetired ? 'Compare the transfer with what your own later years leave for it.' : 'Raise the transfer a little with each pay rise.')} The target takes ${needMonthly} today.`
         : words('Compare what is saved with what college costs then.'),
     due: addYears(context.today, 1),

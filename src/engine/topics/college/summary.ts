@@ -5,6 +5,7 @@ import { calmInShort } from './calm-now.ts'
 import { childrenOf } from './children.ts'
 import { largeGift } from './gift-step.ts'
 import type { CollegeOutlook } from './outlook.ts'
+import { priceInShort } from './price.ts'
 import { type CollegeWork, isAllOfIt } from './work.ts'
 
 export function collegeTitle(work: CollegeWork): Text {
@@ -66,6 +67,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
   return join([
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
+    priceInShort(work),
     stateSummary(work),
   ])
 }
