@@ -33,6 +33,10 @@ export const staysWhole = ({ placements }: RolloverWork): boolean =>
     ({ destination }) => destination === 'leave' || destination === 'kept' || destination === 'required',
   )
 
+/** A check past its deadline is all that there is to place: nothing goes on a way on which it could land. */
+export const isOnlyLate = ({ placed, total }: RolloverWork): boolean =>
+  placed('late') > 0 && placed('late', 'leave', 'kept', 'required') >= total.value
+
 export function rolloverAlternatives(
   work: RolloverWork,
   cash: CashOut,

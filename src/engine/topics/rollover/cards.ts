@@ -179,7 +179,9 @@ export function metricsCard(
             ? [metric('The same with the lowest forecasts', say`${value.low}`)]
             : []),
           ...pensionMetrics(pensionChoice(work)),
-          metric('Federal tax and penalty against cash, avoided', say`${cash.cost}`),
+          check?.isLate === true && !check.isDirect
+            ? metric('Due beyond what was withheld, if nothing is put back', say`${check.stillDue}`)
+            : metric('Federal tax and penalty against cash, avoided', say`${cash.cost}`),
           ...(stock?.isChosen ? [metric('Tax saved on company stock', say`${stock.saved}`)] : []),
           ...(check !== undefined && !check.isDirect && !check.isLate
             ? [metric('Days left for the check', say`${check.daysLeft}`)]

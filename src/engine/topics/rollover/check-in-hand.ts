@@ -1,6 +1,7 @@
 /** A check from the plan that is already in hand: by when it has to be back, how much, and what it costs not to. */
-import { addDays, daysBetween } from '../../calendar.ts'
+import { addDays, daysBetween, yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
+import { filingDay } from '../../tax/deadlines.ts'
 import { indirectRollover } from '../../tax/indirect-rollover.ts'
 import { isWorkday, workdayUntil } from '../../tax/legal-holidays.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
@@ -27,6 +28,9 @@ export interface CheckInHand {
   /** What is lost when nothing is put back. */
   readonly allTax: Figure
   readonly allPenalty: Figure
+  /** What is due then beyond what was withheld, and by when. */
+  readonly stillDue: Figure
+  readonly filing: DateFigure
 }
 
 export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): CheckInHand | undefined {
@@ -103,6 +107,20 @@ export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): Check
     addDays(came, days.value),
   )
   const left = daysBetween(context.today, deadline.value)
+  const allTax = dollars(
+    'all-tax',
+    'Federal tax if nothing is put back',
+    'your federal tax with all of it as income − your federal tax without it',
+    [gross, taxes.agi],
+    tax(gross.value),
+  )
+  const allPenalty = dollars(
+    'all-penalty',
+    'Penalty if nothing is put back',
+    isPenaltyFree ? 'an exception holds, so there is none' : 'what was paid out × the penalty',
+    isPenaltyFree ? [gross] : [gross, basis.penaltyRate],
+    gross.value * penaltyRate,
+  )
   return {
     gross,
     isDirect: reader.value('checkToCustodian'),
@@ -144,19 +162,21 @@ export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): Check
       [withheld, gapTax, gapPenalty],
       Math.max(0, withheld.value - gapTax.value - gapPenalty.value),
     ),
-    allTax: dollars(
-      'all-tax',
-      'Federal tax if nothing is put back',
-      'your federal tax with all of it as income − your federal tax without it',
-      [gross, taxes.agi],
-      tax(gross.value),
+    allTax,
+    allPenalty,
+    stillDue: dollars(
+      'still-due',
+      'Federal tax and penalty beyond what was withheld, if nothing is put back',
+      'tax + penalty − what was withheld, never below nothing',
+      [allTax, allPenalty, withheld],
+      Math.max(0, allTax.value + allPenalty.value - withheld.value),
     ),
-    allPenalty: dollars(
-      'all-penalty',
-      'Penalty if nothing is put back',
-      isPenaltyFree ? 'an exception holds, so there is none' : 'what was paid out × the penalty',
-      isPenaltyFree ? [gross] : [gross, basis.penaltyRate],
-      gross.value * penaltyRate,
+    filing: sheet.date(
+      'check.filing',
+      'Day on which the return of the year of the check is due',
+      'the filing day of the year in which the check came',
+      [arrival],
+      filingDay(yearOf(came)),
     ),
   }
 }

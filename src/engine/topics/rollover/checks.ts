@@ -4,7 +4,7 @@ import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { matchCheck } from '../match-check.ts'
-import { staysWhole } from './alternatives.ts'
+import { isOnlyLate, staysWhole } from './alternatives.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { conversionCheck } from './conversion-check.ts'
 import { gateChecks } from './gate-checks.ts'
@@ -88,7 +88,7 @@ function ownerCheck(work: RolloverWork): Check[] {
 }
 
 function moveChecks(work: RolloverWork): Check[] {
-  if (staysWhole(work)) return []
+  if (staysWhole(work) || isOnlyLate(work)) return []
   const { withheldRate, check: found } = work
   const direct =
     found === undefined

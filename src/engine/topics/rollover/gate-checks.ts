@@ -14,6 +14,7 @@ import type { Payout } from './payout.ts'
 import { placeNames } from './places.ts'
 import { type RequiredWithdrawal, requiredFrom } from './required.ts'
 import { accessChecks, backdoorChecks } from './right-checks.ts'
+import { stateTaxBeside } from './state.ts'
 import { stockChecks } from './stock-checks.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -106,7 +107,8 @@ function workingOnCheck(work: RolloverWork): Check[] {
   ]
 }
 
-function checkInHandChecks({ check: found, sheet }: RolloverWork): Check[] {
+function checkInHandChecks(work: RolloverWork): Check[] {
+  const { check: found, sheet } = work
   if (found === undefined) return []
   if (found.isDirect)
     return [
@@ -125,7 +127,7 @@ function checkInHandChecks({ check: found, sheet }: RolloverWork): Check[] {
         'check',
         'act',
         'The deadline has passed',
-        say`The last day was ${found.deadline}. If one of the reasons that the IRS lists kept you from it (illness, a death, a mistake of the bank, a lost check), you can certify that in a letter to the new custodian and put the money back now (Rev. Proc. 2020-46). Otherwise ${found.allTax} of federal tax and ${found.allPenalty} of penalty are due on it.`,
+        say`The last day was ${found.deadline}. If one of the reasons that the IRS lists kept you from it (illness, a death, a mistake of the bank, a lost check), you can certify that in a letter to the new custodian and put the money back now (Rev. Proc. 2020-46). What goes back then is up to ${found.gross}, not only the ${found.received} of the check: what was withheld comes from other cash. Otherwise ${listed([say`${found.allTax} of federal tax`, say`${found.allPenalty} of penalty`, ...stateTaxBeside(work, found.gross, 'check.state-tax', 'State income tax if nothing is put back')])} are due on it. ${found.withheld} of that was withheld for the federal part${found.stillDue.value > 0 ? say`, so ${found.stillDue} more of it is still to be paid: take it out of the check before you spend any of it` : words(', which covers it')}.`,
       ),
     ]
   const months = sheet.law(

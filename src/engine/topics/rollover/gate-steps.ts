@@ -4,7 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
-import { yearEnd } from '../../tax/deadlines.ts'
+import { nextEstimatedTaxDay, yearEnd } from '../../tax/deadlines.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -90,9 +90,7 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
         why: words(
           'For the reasons that the IRS lists, a letter of your own to the custodian is enough, as long as you put the money back soon after the reason ends.',
         ),
-        how: words(
-          'Read the list in Rev. Proc. 2020-46, write the letter, and deposit the money with it. If no reason fits, ask a tax professional about a ruling before you give up.',
-        ),
+        how: say`Read the list in Rev. Proc. 2020-46, write the letter, and deposit the money with it: up to ${check.gross}, of which ${check.withheld} was withheld and has to come from other cash. What does not go back stays taxed. If no reason fits, ask a tax professional about a ruling before you give up.`,
         due: within.days,
         dueWhy: 'as soon as possible, because the deadline has passed',
         dueInputs: [check.deadline],
@@ -100,6 +98,7 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
         link: links.rollovers,
         keep: words('The letter and what proves the reason.'),
       },
+      ...taxStep(work, check),
     ]
   const { by: due, margin } = redepositBy(work, check)
   const cash = reader.told('savings') === undefined ? undefined : reader.number('savings')
@@ -124,6 +123,36 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
       minutes: 60,
       link: links.rollovers,
       keep: words('The stub of the check, the deposit slip with its date, and Form 1099-R.'),
+    },
+  ]
+}
+
+/** What is owed on a check that does not go back, beyond what was withheld. */
+function taxStep({ context }: RolloverWork, { stillDue, allTax, allPenalty, withheld, filing }: CheckInHand) {
+  if (stillDue.value <= 0) return []
+  const isFiled = filing.value < context.today
+  return [
+    {
+      id: 'check-tax',
+      title: isFiled
+        ? words('See that the return of the year of the check counts it')
+        : say`Set ${stillDue} of the check aside for its tax`,
+      why: say`If nothing goes back, ${allTax} of federal tax and ${allPenalty} of penalty are due by ${filing}. Of that ${withheld} was withheld, and the rest is yours to pay.`,
+      how: isFiled
+        ? words(
+            'If that return left the payout out, correct it and pay before the IRS asks: interest and charges grow with time. Claim what was withheld.',
+          )
+        : words(
+            'Put it into a savings account of its own. A payment of estimated tax by this day, or more withheld from your pay before the year ends, keeps away the charge for paying late. If a late deposit is accepted, what you set aside is yours again.',
+          ),
+      due: isFiled ? within.month : nextEstimatedTaxDay(context.today),
+      dueWhy: isFiled
+        ? 'a month from today, because the day of that return has passed'
+        : 'the next day for a payment of estimated tax',
+      dueInputs: [filing],
+      minutes: 30,
+      link: links.irsPayments,
+      keep: words('Form 1099-R, and the confirmation of the payment.'),
     },
   ]
 }

@@ -112,6 +112,43 @@ test('nobody who is bound by a series of even payments is told to begin one', ()
   expect(checkOf(plan, 'freeze')).toBeDefined()
 })
 
+// Before it 88,000 − 16,100 = 71,900 is taxable: 22 % up to 105,700, 24 % of the last 56,200. By hand: 33,800 × 22 % +
+// 56,200 × 24 % = 20,924; 9,000 of penalty; 72,000 ÷ 0.8 × 20 % = 18,000 was withheld, so 11,924 is still to be paid.
+test('a check past its deadline says what is still due beyond what was withheld, and sets it aside', () => {
+  const late: Household = {
+    age: 50,
+    filingStatus: 'single',
+    state: 'TX',
+    income: 88_000,
+    planBalance: 90_000,
+    checkAmount: 72_000,
+    checkReceivedDate: '2026-09-10',
+  }
+  const plan = planFor(late)
+  expect(worth(plan, 'check.still-due')).toBe(11_924)
+  expect(plainText(plan.title)).toBe('Find out whether $90,000 of your 401(k) money may still be put back')
+  expect(plainText(plan.summary)).toContain(
+    '$18,000 was withheld, and about $11,924 more is due by Apr 15, 2027, so set that aside now.',
+  )
+  expect(plainText(checkOf(plan, 'check')!.detail)).toContain(
+    'up to $90,000, not only the $72,000 of the check',
+  )
+  expect(stepIds(plan)).toEqual(['certify', 'check-tax', 'papers', 'review'])
+  expect(due(plan, 'check-tax')).toBe('2027-01-15')
+  // Years later the return is long filed: it is looked at, and no day of it lies in the past.
+  const old = planFor({ ...late, checkReceivedDate: '2023-02-01' })
+  expect(plainText(old.nextSteps.find(({ id }) => id === 'check-tax')!.title)).toContain(
+    'See that the return',
+  )
+})
+
+test('a check to the custodian is compared with cashing it', () => {
+  const direct: Household = { ...single, checkAmount: 80_000, checkToCustodian: true }
+  const summary = plainText(planFor(direct).summary)
+  expect(summary).toContain('It is a direct rollover by mail')
+  expect(summary).toContain('Compared with cashing the check')
+})
+
 test('a check past its deadline is not promised back, and asks for a certificate at once', () => {
   const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-09-20' })
   expect(parts(plan)).toEqual({ 'The check past its deadline': 80_000 })

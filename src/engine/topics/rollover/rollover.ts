@@ -49,6 +49,8 @@ function title(work: RolloverWork): Text {
   if (gates.freeze === 'nonprofit-457') return say`Choose how ${plan} of ${total} is paid out`
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`Put ${plan} money back by ${check.deadline}`
+  if (check !== undefined && !check.isDirect)
+    return say`Find out whether ${check.gross} of ${plan} money may still be put back`
   if (work.stock?.isChosen) return say`Move ${plan} of ${total}, the company stock as shares`
   if (isStockFirst(work)) return say`Ask what the company stock cost before ${plan} of ${total} moves`
   if (staysWhole(work)) return say`Leave ${plan} of ${total} where it is`
@@ -88,7 +90,7 @@ function summary(
   const adviserFee = toldAdviserFee(work)
   const worth =
     value !== undefined && value.middle.value > 0
-      ? say`Compared with ${check === undefined || check.isDirect ? words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is') : words('keeping the check')}, this is worth about ${value.middle} ${whenUsed(work)}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
+      ? say`Compared with ${check !== undefined ? words(check.isDirect ? 'cashing the check' : 'keeping the check') : words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is')}, this is worth about ${value.middle} ${whenUsed(work)}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
       : staysWhole(work) && offered !== undefined && adviserFee === undefined
         ? say`An IRA with an adviser’s fee, which is often offered, would leave about ${offered} less ${whenUsed(work)}, in today’s dollars.`
         : nothing
@@ -126,6 +128,10 @@ function main(work: RolloverWork): Text {
   const { gates, stock, fees, main: most, check, required, cameFrom } = work
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`The check holds ${check.received}; the ${check.withheld} that was withheld has to come from other cash and comes back when you file.`
+  if (check !== undefined && !check.isDirect)
+    return say`The last day was ${check.deadline}. If none of the reasons that the IRS lists holds, it is taxed: ${check.withheld} was withheld${check.stillDue.value > 0 ? say`, and about ${check.stillDue} more is due by ${check.filing}, so set that aside now` : words(', which covers the tax')}.`
+  if (most?.destination === 'redeposit')
+    return words('It is a direct rollover by mail: nothing was withheld, and nothing is taxed.')
   if (gates.freeze === 'public-457')
     return words('It pays you at any age without a penalty, and a rollover would end that.')
   if (gates.freeze === 'still-there')

@@ -9,7 +9,7 @@ import { claimStep } from '../emergency-fund/claim.ts'
 import { healthStep } from '../emergency-fund/health-cover.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
-import { staysWhole } from './alternatives.ts'
+import { isOnlyLate, staysWhole } from './alternatives.ts'
 import {
   checkSteps,
   isPutBack,
@@ -211,25 +211,48 @@ function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[
           },
         ]
       : []),
-    {
-      id: 'invest',
-      title: words('See that it has landed, and invest it'),
-      why: words('It arrives as cash, and cash that is forgotten costs years of growth.'),
-      how: words(
-        'Check every sum against the form. Then choose the mix that you want over all your accounts together.',
-      ),
-      due: landing,
-      dueWhy: isAfterDeposit ? 'a week after the day of the deposit' : 'about a month after the request',
-      minutes: 30,
-      link: links.investor,
-      keep: words('The confirmation of each purchase.'),
-    },
+    ...(isOnlyLate(work)
+      ? []
+      : [
+          {
+            id: 'invest',
+            title: words('See that it has landed, and invest it'),
+            why: words('It arrives as cash, and cash that is forgotten costs years of growth.'),
+            how: words(
+              'Check every sum against the form. Then choose the mix that you want over all your accounts together.',
+            ),
+            due: landing,
+            dueWhy: isAfterDeposit
+              ? 'a week after the day of the deposit'
+              : 'about a month after the request',
+            minutes: 30,
+            link: links.investor,
+            keep: words('The confirmation of each purchase.'),
+          },
+        ]),
     papersStep(work, landing),
   ]
 }
 
 /** Nothing of a direct rollover is taxed, but the return has to say so. */
-function papersStep({ check, stock }: RolloverWork, landing: CalendarDate): StepDraft {
+function papersStep(work: RolloverWork, landing: CalendarDate): StepDraft {
+  const { check, stock, context } = work
+  if (check !== undefined && isOnlyLate(work))
+    return {
+      id: 'papers',
+      title: words('Put the payout on your tax return'),
+      why: words('The IRS sees it, and what was withheld counts toward its tax only there.'),
+      how: words(
+        'Form 1099-R shows what was paid out and what was withheld. On Form 1040 write the gross amount and what of it is taxable (all, less what went back with the letter), and claim what was withheld. Form 5329 works out the penalty, or shows the exception.',
+      ),
+      due: check.filing.value < context.today ? within.month : check.filing.value,
+      dueWhy: 'the day on which the return of that year is due, or a month from today where it has passed',
+      dueInputs: [check.filing],
+      minutes: 30,
+      link: links.rollovers,
+      keep: words('Form 1099-R, and Form 5498 if a late deposit was accepted.'),
+      rank: later,
+    }
   const byCheck = check !== undefined && !check.isDirect
   // The form is of the year in which the check came, which may be the year before it is put back.
   const paidOut = isPutBack(check) ? addDays(check.deadline.value, -check.days.value) : landing
