@@ -208,6 +208,10 @@ export const planningRules = {
   windfall: rule(1_000, 'A tax refund, a bonus or a sale, to see what it does.'),
   smallFeeGap: rule(25, 'Less than this a year is not worth another account to look after.'),
   sameFee: rule(0.0005, 'Costs this close are as good as equal, so the simpler place wins.'),
+  feeWorthWithdrawals: rule(
+    0.005,
+    'Costs this far apart outweigh withdrawals that an IRA asks for sooner; closer ones do not.',
+  ),
   adviserFee: rule(0.01, 'A common yearly charge of an adviser, on top of the funds.'),
   stockSaleYears: rule(3, 'Longer than this, a lower tax does not pay for the risk of one company.'),
   stockYearWorth: rule(

@@ -94,15 +94,21 @@ function requiredAtNewWork(
 
 /** Whoever still works for the employer of the plan owes nothing from it yet; an IRA has no such rule. */
 function workingOnCheck(work: RolloverWork): Check[] {
-  const { stillThere, ownerAge, planType, gates } = work
+  const { gates, reader, fees } = work
+  const next = gates.requiredAfterMove
+  if (next === undefined) return []
   const start = requiredFrom(work)
-  if (!stillThere || planType === 'simple_ira' || ownerAge.value < start.value) return []
+  const isFrozen = gates.freeze !== undefined
+  const costs =
+    reader.told('oldPlanFee') === undefined
+      ? say` Counted are usual costs: if your plan takes far more than the ${fees.ira} of an index IRA, name them, and the plan weighs it anew.`
+      : nothing
   return [
     check(
       'required.working',
-      gates.freeze === undefined ? 'act' : 'warn',
+      isFrozen ? 'warn' : 'act',
       'While you work there, nothing has to come out',
-      say`From age ${start} an IRA asks for a withdrawal every year; this plan does not while you work for its employer, unless you own part of it. A rollover ends that.`,
+      say`From age ${start} an IRA asks for a withdrawal every year, about ${next} for the next one, taxed on top of your pay; this plan does not while you work for its employer, unless you own part of it. A rollover ends that.${isFrozen ? say` In the year in which you stop, take the withdrawal of that year first; then the rest may move.${costs}` : words(' Here the costs are so far apart that the move is worth it all the same; if you would rather put the withdrawals off, wait until you stop.')}`,
     ),
   ]
 }

@@ -2,6 +2,7 @@
 
 import { addYears } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { iraRoom } from '../../tax/ira-room.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
@@ -10,10 +11,17 @@ import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
 import { leavingDay } from './leaving.ts'
+import { requiredAfterMove } from './required.ts'
 import type { CompanyStock } from './stock.ts'
 
 /** Why nothing leaves the plan, in the order in which the reasons are looked at. */
-export type Freeze = 'nonprofit-457' | 'simple-years' | 'equal-payments' | 'still-there' | 'public-457'
+export type Freeze =
+  | 'nonprofit-457'
+  | 'simple-years'
+  | 'equal-payments'
+  | 'still-there'
+  | 'works-on'
+  | 'public-457'
 
 export interface Gates {
   readonly freeze: Freeze | undefined
@@ -21,6 +29,10 @@ export interface Gates {
   readonly isPenaltyFree: boolean
   /** Left late enough that the old plan pays without a penalty before it ends everywhere. */
   readonly hasEarlyAccess: boolean
+  /** A last day at the employer of the plan that lies ahead. */
+  readonly leavesOn: DateFigure | undefined
+  /** What an IRA would ask for next year of somebody who works on past the age of withdrawals. */
+  readonly requiredAfterMove: Figure | undefined
   /** A last day that lies ahead, from which on the plan pays without a penalty before that ends everywhere. */
   readonly opensOn: DateFigure | undefined
   /** What the years until the penalty ends will take out of the old plan, where it alone pays without one. */
@@ -61,7 +73,9 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     isBefore && !stillThere && mayPayEarly && (basis.cameFrom !== undefined || basis.isLateEnough)
   const simpleUntil = planType === 'simple_ira' ? simpleEnd(basis) : undefined
   const isSimpleYoung = simpleUntil !== undefined && simpleUntil.value > context.today
-  const freeze = freezeOf(basis, isSimpleYoung, isBefore)
+  const afterMove = requiredAfterMove(basis)
+  const freeze = freezeOf(basis, { isSimpleYoung, isBefore, worksOn: afterMove !== undefined })
+  const leavesOn = lastDayAhead(basis)
   const early =
     (hasEarlyAccess || freeze === 'public-457') && stock?.isChosen !== true && reader.value('needsMoneyEarly')
       ? earlyNeedOf(basis)
@@ -81,7 +95,9 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       is457 ||
       (planType === 'pension_lump' && !stillThere && basis.isLateEnough),
     hasEarlyAccess,
-    opensOn: isBefore && mayPayEarly && basis.isLateEnough ? lastDayAhead(basis) : undefined,
+    leavesOn,
+    requiredAfterMove: afterMove,
+    opensOn: isBefore && mayPayEarly && basis.isLateEnough ? leavesOn : undefined,
     earlyNeed,
     bridge: early?.bridge,
     kept: freeze === undefined ? earlyNeed?.kept : undefined,
@@ -114,15 +130,18 @@ function lastDayAhead(basis: RolloverBasis): DateFigure | undefined {
 }
 
 function freezeOf(
-  { planType, reader, stillThere }: RolloverBasis,
-  isSimpleYoung: boolean,
-  isBefore: boolean,
+  { planType, reader, stillThere, fees }: RolloverBasis,
+  { isSimpleYoung, isBefore, worksOn }: Readonly<Record<'isSimpleYoung' | 'isBefore' | 'worksOn', boolean>>,
 ): Freeze | undefined {
   if (planType === 'nonprofit_457b') return 'nonprofit-457'
   if (isSimpleYoung) return 'simple-years'
   if (reader.value('equalPaymentsRunning')) return 'equal-payments'
   // What a pension plan offers to pay out is open to be moved.
   if (stillThere && isBefore && planType !== 'simple_ira' && planType !== 'pension_lump') return 'still-there'
+  const isDear =
+    reader.told('oldPlanFee') !== undefined &&
+    fees.leave.value - fees.ira.value >= rules.feeWorthWithdrawals.value
+  if (worksOn && !isDear) return 'works-on'
   return planType === 'gov_457b' && isBefore ? 'public-457' : undefined
 }
 

@@ -104,7 +104,7 @@ export function others(work: RolloverWork, cash: CashOut): Other[] {
   if (check !== undefined && !check.isDirect && !check.isLate) found.push(onlyTheCheck(work))
   const isMovable = gates.freeze !== 'simple-years'
   if (isMovable && check === undefined && !goesTo('ira')) found.push(iraOther(work))
-  if (isMovable && check === undefined && hasNewPlan && !goesTo('newPlan') && gates.freeze !== 'still-there')
+  if (isMovable && check === undefined && hasNewPlan && !goesTo('newPlan') && !work.stillThere)
     found.push(newPlanOther(work))
   if (isMovable && check === undefined && found.length < mostOthers - 1) found.push(adviserOther(work))
   if (check === undefined) found.push(cashOther(work, cash))
@@ -138,6 +138,9 @@ function iraOther(work: RolloverWork): Other {
     gates.freeze === 'public-457' || gates.kept !== undefined || (gates.hasEarlyAccess && !gates.isForcedOut)
       ? say`Money without a penalty only from ${work.penaltyEnds} on.`
       : nothing,
+    gates.freeze === 'works-on' && gates.requiredAfterMove !== undefined
+      ? say`About ${gates.requiredAfterMove} would have to come out next year, which the row does not count.`
+      : nothing,
     stock?.isChosen ? words('The tax advantage of the company stock is gone for good.') : nothing,
     gates.backdoor === undefined
       ? nothing
@@ -148,7 +151,7 @@ function iraOther(work: RolloverWork): Other {
   return {
     id: 'ira',
     title:
-      gates.freeze === 'still-there'
+      gates.freeze === 'still-there' || gates.freeze === 'works-on'
         ? words('Roll it into an IRA, if the plan lets you')
         : words('Roll all of it into an IRA'),
     detail: say`Index funds without an adviser, at ${fees.ira} a year.`,

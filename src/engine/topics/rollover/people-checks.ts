@@ -10,19 +10,7 @@ export function peopleChecks(work: RolloverWork): Check[] {
   const { reader, planType } = work
   const marital = reader.told('maritalStatus')
   const found: Check[] = []
-  if (reader.told('vestedRate') !== undefined && reader.number('vestedRate').value < 1)
-    found.push(
-      check(
-        'vesting',
-        'warn',
-        reader.told('separationDate') === undefined
-          ? 'Part of the balance is not yours yet'
-          : 'Part of the balance is not yours',
-        reader.told('separationDate') === undefined
-          ? say`Only ${reader.number('vestedRate')} is vested; the rest falls back to the employer when you leave. If you have not left yet, ask for the next vesting day.`
-          : say`Only ${reader.number('vestedRate')} was vested when you left; the rest falls back to the employer.`,
-      ),
-    )
+  found.push(...vestingCheck(work))
   if ((reader.told('outstandingMatch') ?? 0) !== 0)
     found.push(
       check(
@@ -78,6 +66,48 @@ export function peopleChecks(work: RolloverWork): Check[] {
     ),
   )
   return found
+}
+
+/** What is not vested falls back on the last day: before it there is something to do, after it nothing. */
+function vestingCheck({ reader, sheet, gates, stillThere }: RolloverWork): Check[] {
+  if (reader.told('vestedRate') === undefined || reader.number('vestedRate').value >= 1) return []
+  const vested = reader.number('vestedRate')
+  const day = reader.told('separationDate')
+  if (day !== undefined && !stillThere)
+    return [
+      check(
+        'vesting',
+        'warn',
+        'Part of the balance is not yours',
+        say`Only ${vested} was vested when you left; the rest falls back to the employer.`,
+      ),
+    ]
+  if (gates.leavesOn === undefined)
+    return [
+      check(
+        'vesting',
+        'warn',
+        'Part of the balance is not yours yet',
+        say`Only ${vested} is vested; the rest falls back to the employer when you leave. If you have not left yet, ask for the next vesting day.`,
+      ),
+    ]
+  const balance = reader.number('planBalance')
+  const unvested = sheet.computed(
+    'unvested',
+    'What is not vested yet',
+    'usd',
+    'the balance × (one − the share that is yours)',
+    [balance, vested],
+    Math.round(balance.value * (1 - vested.value)),
+  )
+  return [
+    check(
+      'vesting',
+      'act',
+      'Part of the balance hangs on your last day',
+      say`Only ${vested} is vested: as things stand ${unvested} falls back to the employer on ${gates.leavesOn}. Ask now for the next vesting day. If it is near, a last day after it keeps that money; a new employer often waits some weeks for less.`,
+    ),
+  ]
 }
 
 /** An old 403(b) may be a contract of an insurer, unless it was said to be none. */

@@ -162,6 +162,10 @@ function reasonToStay(gates: Gates, source: SourceName): Text {
       )
     case 'still-there':
       return words('While you work there, most plans let little out. Ask what yours allows.')
+    case 'works-on':
+      return words(
+        'While you work there, nothing has to come out of it; an IRA would ask for a withdrawal every year.',
+      )
     case 'simple-years':
       return words('In its first years it can only go to another SIMPLE IRA.')
     case 'equal-payments':

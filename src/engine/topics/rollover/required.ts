@@ -33,13 +33,45 @@ export const requiredFrom = ({ sheet, birthYear }: Pick<RolloverBasis, 'sheet' |
     source: distributionRules.startAges.source,
   })
 
+/**
+ * Whether working for the employer of the plan puts its withdrawals off: not for an IRA, and not for an owner of the
+ * business. IRC §401(a)(9)(C)(ii).
+ */
+const isPutOffByWork = ({ stillThere, planType, reader }: RolloverBasis): boolean =>
+  stillThere && planType !== 'simple_ira' && reader.told('ownBusinessPlan') !== true
+
+const spouseAgeOf = ({ taxes, isOfSpouse, reader }: RolloverBasis): number | undefined =>
+  taxes.isCouple ? (isOfSpouse ? taxes.age : reader.number('spouseAge')).value : undefined
+
+/** What an IRA would ask for next year of somebody who works on past the age; undefined for everybody else. */
+export function requiredAfterMove(basis: RolloverBasis): Figure | undefined {
+  const { sheet, context, sources, birthYear } = basis
+  const age = yearOf(context.today) + 1 - birthYear
+  if (!isPutOffByWork(basis) || age <= distributionStartAge(birthYear)) return undefined
+  const spouseAge = spouseAgeOf(basis)
+  const period = sheet.law('required.next-period', 'Years of the table for next year', 'years', {
+    value: distributionPeriod({
+      age,
+      ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge) + 1 }),
+    }),
+    source: 'IRS Pub. 590-B, appendix B',
+  })
+  return sheet.computed(
+    'required.after-move',
+    'Withdrawal that an IRA would ask for next year, about',
+    'usd',
+    'pre-tax money and company stock ÷ the years of the table for next year; growth until then is left out',
+    [sources.pretax, sources.stock, period],
+    Math.ceil((sources.pretax.value + sources.stock.value) / period.value),
+  )
+}
+
 /** Undefined before the age, and while working for the employer of the plan. */
 export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | undefined {
-  const { sheet, reader, context, sources, taxes, birthYear, stillThere, planType } = basis
+  const { sheet, context, sources, birthYear } = basis
   const year = yearOf(context.today)
-  if (stillThere && planType !== 'simple_ira') return undefined
-  const ageOfOther = () => (basis.isOfSpouse ? taxes.age : reader.number('spouseAge')).value
-  const spouseAge = taxes.isCouple ? ageOfOther() : undefined
+  if (isPutOffByWork(basis)) return undefined
+  const spouseAge = spouseAgeOf(basis)
   const spouse = spouseAge === undefined ? {} : { spouseBirthYear: year - Math.floor(spouseAge) }
   const balance = sources.pretax.value + sources.stock.value + sources.afterTax.value
   const due = requiredMinimumDistribution({ birthYear, year, priorYearEndBalance: balance, ...spouse })

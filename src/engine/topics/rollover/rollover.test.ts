@@ -149,6 +149,77 @@ test('a check to the custodian is compared with cashing it', () => {
   expect(summary).toContain('Compared with cashing the check')
 })
 
+test('whoever leaves soon, too young to be paid early, reads from which day it may move and where to', () => {
+  const leaving: Household = {
+    age: 34,
+    filingStatus: 'single',
+    income: 105_000,
+    planBalance: 60_000,
+    separationDate: '2026-12-11',
+    newPlanAcceptsRollovers: true,
+  }
+  const plan = planFor(leaving)
+  expect(plainText(plan.title)).toBe('Leave your 401(k) of $60,000 where it is until Dec 11, 2026')
+  expect(plainText(plan.summary)).toContain(
+    'from Dec 11, 2026 it may move, by today’s costs to a rollover IRA',
+  )
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'after-leaving')!.title)).toBe(
+    'After your last day: move it to a rollover IRA',
+  )
+  expect(due(plan, 'after-leaving')).toBe('2026-12-25')
+  expect(plan.reviewOn).toBe('2026-12-11')
+  // At the lowest costs of all the old plan keeps it: nothing is promised to move.
+  const cheap = planFor({ ...leaving, oldPlanFee: 0.0005, newPlanAcceptsRollovers: false })
+  expect(plainText(cheap.nextSteps.find(({ id }) => id === 'after-leaving')!.title)).toBe(
+    'After your last day: look at this plan again',
+  )
+})
+
+// 60,000 × 40 % is not vested.
+test('what is not vested is asked about before the last day, and not after it', () => {
+  const leaving: Household = {
+    age: 34,
+    planBalance: 60_000,
+    vestedRate: 0.6,
+    separationDate: '2026-12-11',
+  }
+  const plan = planFor(leaving)
+  expect(plainText(checkOf(plan, 'vesting')!.detail)).toContain(
+    '$24,000 falls back to the employer on Dec 11, 2026',
+  )
+  expect(due(plan, 'vesting')! < '2026-12-11').toBe(true)
+  const gone = planFor({ ...leaving, separationDate: '2026-10-11' })
+  expect(plainText(checkOf(gone, 'vesting')!.detail)).toContain('was vested when you left')
+  expect(stepIds(gone)).not.toContain('vesting')
+})
+
+// Pub. 590-B: 260,000 ÷ 23.7 at 76 = 10,970.46.
+test('whoever works on past the age of withdrawals keeps the plan that asks for none, unless it costs far more', () => {
+  const works: Household = {
+    age: 75,
+    birthYear: 1951,
+    filingStatus: 'single',
+    income: 52_000,
+    employment: 'employed',
+    stillWorksThere: true,
+    planBalance: 260_000,
+  }
+  const plan = planFor(works)
+  expect(parts(plan)).toEqual({ 'Stays in the old plan': 260_000 })
+  expect(plainText(checkOf(plan, 'required.working')!.detail)).toContain('about $10,971 for the next one')
+  const dear = planFor({ ...works, oldPlanFee: 0.012 })
+  expect(parts(dear)).toEqual({ 'Pre-tax money to a rollover IRA': 260_000 })
+  expect(checkOf(dear, 'required.working')!.status).toBe('act')
+  // An owner of the business has to take it out all the same: 260,000 ÷ 24.6 at 75 = 10,569.11.
+  expect(worth(planFor({ ...works, ownBusinessPlan: true }), 'required')).toBe(10_570)
+})
+
+test('costs that nobody looked up move nothing of a plan at today’s work without being looked up', () => {
+  const works: Household = { age: 63, income: 90_000, stillWorksThere: true, planBalance: 200_000 }
+  expect(plainText(planFor(works).title)).toBe('Compare the costs before your 401(k) of $200,000 moves')
+  expect(plainText(planFor({ ...works, oldPlanFee: 0.008 }).title)).toContain('Move your 401(k)')
+})
+
 test('a check past its deadline is not promised back, and asks for a certificate at once', () => {
   const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-09-20' })
   expect(parts(plan)).toEqual({ 'The check past its deadline': 80_000 })

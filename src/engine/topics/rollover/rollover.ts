@@ -17,6 +17,8 @@ import { loanInShort } from './loan-advice.ts'
 import { toldAdviserFee } from './other-ways.ts'
 import { type Payout, payoutOf } from './payout.ts'
 import { isPension, pensionChoice, pensionFirst } from './pension.ts'
+import { placeNames } from './places.ts'
+import { placeAfterLeaving } from './routes.ts'
 import { rolloverSteps } from './steps.ts'
 import { tieInWords } from './tie.ts'
 import type { CashOut } from './ways.ts'
@@ -53,11 +55,21 @@ function title(work: RolloverWork): Text {
     return say`Find out whether ${check.gross} of ${plan} money may still be put back`
   if (work.stock?.isChosen) return say`Move ${plan} of ${total}, the company stock as shares`
   if (isStockFirst(work)) return say`Ask what the company stock cost before ${plan} of ${total} moves`
+  if (gates.leavesOn !== undefined && staysWhole(work))
+    return say`Leave ${plan} of ${total} where it is until ${gates.leavesOn}`
   if (staysWhole(work)) return say`Leave ${plan} of ${total} where it is`
+  if (isCostUntold(work)) return say`Compare the costs before ${plan} of ${total} moves`
   if (isAccessUndecided(work)) return say`Decide what stays in reach before ${plan} of ${total} moves`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
   return say`Move ${plan} of ${total} without losing any of it to tax`
 }
+
+/** Whoever still works there is in no hurry, and only costs that nobody looked up speak for a move. */
+const isCostUntold = ({ stillThere, reader, planType }: RolloverWork): boolean =>
+  stillThere &&
+  planType !== 'pension_lump' &&
+  reader.told('oldPlanFee') === undefined &&
+  reader.told('iraFee') === undefined
 
 function summary(
   work: RolloverWork,
@@ -123,6 +135,12 @@ function summary(
   ])
 }
 
+/** Where it goes by today's costs once the job has ended. */
+function movesLater(work: RolloverWork): Text {
+  const place = placeAfterLeaving(work)
+  return place === 'leave' ? nothing : say`, by today’s costs to ${placeNames[place]}`
+}
+
 /** Why, in one sentence. */
 function main(work: RolloverWork): Text {
   const { gates, stock, fees, main: most, check, required, cameFrom } = work
@@ -136,8 +154,10 @@ function main(work: RolloverWork): Text {
     return words('It pays you at any age without a penalty, and a rollover would end that.')
   if (gates.freeze === 'still-there')
     return gates.opensOn === undefined
-      ? words('While you work there, most plans let little out.')
+      ? say`While you work there, most plans let little out${gates.leavesOn === undefined ? nothing : say`; from ${gates.leavesOn} it may move${movesLater(work)}`}.`
       : say`While you work there, most plans let little out; from ${gates.opensOn} it pays you without a penalty.`
+  if (gates.freeze === 'works-on')
+    return words('While you work there, nothing has to come out of it; a move to an IRA would end that.')
   if (gates.freeze === 'simple-years')
     return words('In its first years it can only go to another SIMPLE IRA.')
   if (gates.freeze === 'equal-payments') return words('A move could break the series of even payments.')
@@ -162,6 +182,8 @@ function main(work: RolloverWork): Text {
   if (gates.isForcedOut) return say`A balance up to ${gates.forceOut} may be moved without you, into cash.`
   if (required !== undefined)
     return words('The required withdrawal comes first, because it cannot be rolled over.')
+  if (most?.destination === 'ira' && isCostUntold(work))
+    return say`A usual index IRA costs about ${fees.ira} a year, a usual plan ${fees.leave}: look up what yours takes first, there is no hurry while you work there.`
   if (most?.destination === 'ira')
     return say`An index IRA costs about ${fees.ira} a year, the old plan ${fees.leave}.`
   if (most?.destination === 'newPlan')
@@ -250,12 +272,14 @@ export const rollover: Topic = {
       ...columnsCard(work, cash),
       metricsCard(work, cash, value, payout),
     ]
+    const inAYear = addYears(context.today, 1)
+    const { leavesOn } = work.gates
     const review = sheet.date(
       'review',
       'Look at this plan again',
-      'a year from today, or when your work or your family changes',
-      [],
-      addYears(context.today, 1),
+      'a year from today, or your last day at its employer where that comes sooner, or when your family changes',
+      leavesOn === undefined ? [] : [leavesOn],
+      leavesOn !== undefined && leavesOn.value < inAYear ? leavesOn.value : inAYear,
     )
     const text = summary(work, comparison, cash, payout, loan)
     const figures = sheet.figures()

@@ -76,6 +76,16 @@ function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number
   return { place, tie: isTie ? { chosen: place, cheaper } : undefined }
 }
 
+/** Where most of it will go, by today's costs, once whoever still works for its employer has left. */
+export function placeAfterLeaving(work: Omit<Routed, 'check' | 'required'>): Place {
+  const { gates, planType, isPenaltyOver, total, sources } = work
+  // What a public 457(b) pays without a penalty it goes on paying.
+  if (planType === 'gov_457b' && !isPenaltyOver) return 'leave'
+  const isForcedOut = total.value <= gates.forceOut.value
+  const left = { ...work, stillThere: false, gates: { ...gates, freeze: undefined, isForcedOut } }
+  return cheapestPlace(left, sources.pretax.value + sources.stock.value, 'pretax').place
+}
+
 /** How the pre-tax money was decided, where a cheaper place lost by too little. */
 export function tieOf(
   work: Omit<Routed, 'check' | 'required'>,

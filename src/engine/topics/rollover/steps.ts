@@ -25,6 +25,8 @@ import type { Payout } from './payout.ts'
 import { payoutSteps } from './payout-steps.ts'
 import { isPension, pensionStep } from './pension.ts'
 import { mayBeAnnuity } from './people-checks.ts'
+import { placeNames } from './places.ts'
+import { placeAfterLeaving } from './routes.ts'
 import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -280,9 +282,71 @@ function papersStep(work: RolloverWork, landing: CalendarDate): StepDraft {
   }
 }
 
+/** The day on which whoever still works there can move it, where the plan pays nothing early from it on. */
+function afterLeavingStep(work: RolloverWork): StepDraft[] {
+  const { gates, fees } = work
+  const { leavesOn, opensOn, freeze } = gates
+  if (leavesOn === undefined || opensOn !== undefined) return []
+  if (freeze !== 'still-there' && freeze !== 'works-on') return []
+  const place = placeAfterLeaving(work)
+  const first =
+    freeze === 'works-on'
+      ? words('Take the withdrawal that is required for that year first.')
+      : words('Ask whether the last pay and the match are in.')
+  return [
+    {
+      id: 'after-leaving',
+      title:
+        place === 'leave'
+          ? words('After your last day: look at this plan again')
+          : say`After your last day: move it to ${placeNames[place]}`,
+      why:
+        place === 'leave'
+          ? say`From ${leavesOn} the whole plan is open to you; by what is known today it may stay.`
+          : say`From ${leavesOn} it may move. Counted are costs of ${fees[place]} a year there and ${fees.leave} in the old plan: look up the true ones until then.`,
+      how: join([
+        first,
+        words(
+          'Say here that you have left, and the plan works out each part. Then request a direct rollover, never a check in your own name.',
+        ),
+      ]),
+      due: addDays(leavesOn.value, within.fortnight),
+      dueWhy: 'a fortnight after your last day, when the last pay is in the plan',
+      dueInputs: [leavesOn],
+      minutes: 45,
+      link: links.rollovers,
+      keep: words('The letter or slip that shows the last day.'),
+    },
+  ]
+}
+
+/** What is not vested yet hangs on the day on which whoever still works there leaves. */
+function vestingStep({ reader, stillThere, gates, context }: RolloverWork): StepDraft[] {
+  if (!stillThere || (reader.told('vestedRate') ?? 1) === 1) return []
+  const soon = addDays(context.today, within.days)
+  const isSooner = gates.leavesOn !== undefined && gates.leavesOn.value < soon
+  return [
+    {
+      id: 'vesting',
+      title: words('Ask for your next vesting day before you settle your last day'),
+      why: words('What is not vested on your last day falls back to the employer.'),
+      how: words(
+        'Ask the plan in writing how much vests on which day, and whether hours of this year count. If that day is near, leave after it.',
+      ),
+      due: isSooner ? (gates.leavesOn?.value ?? soon) : soon,
+      dueWhy: 'a few days from today, and before your last day',
+      ...(gates.leavesOn === undefined ? {} : { dueInputs: [gates.leavesOn] }),
+      minutes: 20,
+      link: links.laborDepartment,
+      keep: words('The plan’s answer with the day and the sum.'),
+    },
+  ]
+}
+
 function stayingSteps(work: RolloverWork): StepDraft[] {
   const { gates, stillThere, planType } = work
   return [
+    ...vestingStep(work),
     {
       id: 'access',
       title: words('Make sure that the old plan can reach you'),
@@ -339,6 +403,7 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
             keep: words('The letter or slip that shows the last day.'),
           },
         ]),
+    ...afterLeavingStep(work),
     ...(gates.simpleUntil !== undefined && gates.freeze === 'simple-years'
       ? [
           {
@@ -384,7 +449,11 @@ const yearly = ({ context, gates }: RolloverWork): StepDraft => ({
   why:
     gates.kept !== undefined || gates.freeze === 'public-457'
       ? words('Once the penalty has ended everywhere, the cheapest place wins.')
-      : words('Plans change their funds and their prices, and families change.'),
+      : gates.freeze === 'works-on'
+        ? words(
+            'Once you stop working, take the withdrawal of that year first; then the cheapest place wins.',
+          )
+        : words('Plans change their funds and their prices, and families change.'),
   how: words('One evening a year for all retirement accounts.'),
   due: addYears(context.today, 1),
   dueWhy: 'a year from today',
