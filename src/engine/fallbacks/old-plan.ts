@@ -58,7 +58,12 @@ export const oldPlanFallbacks = {
     why: 'Found no mention of a Roth part.',
     isDerived: resolve('planType') === 'pension_lump',
   }),
-  afterTaxPlanBalance: () => ({ value: 0, why: 'Found no mention of after-tax money.' }),
+  afterTaxPlanBalance: (_household, resolve) => ({
+    value: 0,
+    why: 'Found no mention of after-tax money.',
+    // An IRA of an employer takes pay before tax, or as Roth.
+    isDerived: resolve('planType') === 'simple_ira',
+  }),
   employerStockValue: (_household, resolve) => ({
     value: 0,
     why: 'Found no mention of company stock.',
@@ -122,7 +127,8 @@ export const oldPlanFallbacks = {
   planLoanBalance: (_household, resolve) => ({
     value: 0,
     why: 'Found no mention of a loan.',
-    isDerived: resolve('planType') === 'pension_lump',
+    // A pension gives none, and from an IRA nobody may borrow.
+    isDerived: resolve('planType') === 'pension_lump' || resolve('planType') === 'simple_ira',
   }),
   planLoanClosed: () => ({ value: 'left_job', why: 'The common case: you left, and the plan closes it.' }),
   planLoanClosedDate: (household, _resolve, today) => ({

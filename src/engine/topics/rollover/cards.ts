@@ -1,5 +1,5 @@
 /** The cards of a rollover plan: where the money goes, four columns side by side, what it is worth, the days. */
-import type { AnyFigure } from '../../figure.ts'
+import type { AnyFigure, Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { staysWhole, type Value } from './alternatives.ts'
@@ -66,6 +66,10 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
     words(name),
     ...columns.map((column) => cells[column]),
   ]
+  // In its first years a move of a SIMPLE IRA is a withdrawal: the columns count one that is made after them.
+  const closed = gates.freeze === 'simple-years' ? gates.simpleUntil : undefined
+  const movesAt = (causes: Figure): Text =>
+    closed === undefined ? say`${causes}` : say`${cash.cost} before ${closed}; from then on ${causes}`
   const start = requiredFrom(work)
   // The employer of today’s plan may be one that the owner has left, and no IRA knows the exception.
   const notAtWork = say`From age ${start}; not while you work there`
@@ -83,7 +87,11 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       cash: words('Nearly everything'),
     }),
     row('Help', {
-      leave: words('A telephone line; loans usually end when you leave'),
+      leave: words(
+        work.planType === 'simple_ira'
+          ? 'A telephone line; no loans'
+          : 'A telephone line; loans usually end when you leave',
+      ),
       newPlan: words('A telephone line; often loans'),
       ira: words('From none to an adviser who is paid for it'),
       cash: words('None'),
@@ -120,8 +128,8 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       : []),
     row('Federal tax and penalty of the move itself', {
       leave: say`${rowOf.leave.way.causes}`,
-      newPlan: say`${rowOf.newPlan.way.causes}`,
-      ira: say`${rowOf.ira.way.causes}`,
+      newPlan: movesAt(rowOf.newPlan.way.causes),
+      ira: movesAt(rowOf.ira.way.causes),
       cash: say`${cash.cost}`,
     }),
     ...(gates.earlyNeed === undefined
@@ -148,7 +156,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       id: 'rollover-columns',
       type: 'schedule',
       title: words('All ways side by side'),
-      subtitle: say`All of it in one place, the same investments everywhere, ${isUsedInParts(work) ? words('added up') : words('looked at')} ${whenUsed(work)}.${isUnknown ? words(' No new plan is known to take it; its column shows a usual one.') : nothing}`,
+      subtitle: say`All of it in one place, the same investments everywhere, ${isUsedInParts(work) ? words('added up') : words('looked at')} ${whenUsed(work)}.${isUnknown ? words(' No new plan is known to take it; its column shows a usual one.') : nothing}${closed === undefined ? nothing : say` Closed until ${closed}: the new plan and the IRA, whose columns count a move after that.`}`,
       columns: [column('What differs'), ...columns.map((one) => column(columnNames[one]))],
       rows,
       figure: rowOf.leave.middle.id,

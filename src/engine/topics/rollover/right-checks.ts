@@ -213,7 +213,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
     return [
       'warn',
       'Locked until the penalty ends',
-      say`Before ${penaltyEnds} money from any of these places carries a penalty, with few exceptions. Keep an emergency fund outside.`,
+      say`Before ${penaltyEnds} money from any of these places carries a penalty, with few exceptions${gates.freeze === 'simple-years' ? say`: ${gates.penaltyRate} until ${gates.simpleUntil ?? nothing}, ${work.penaltyRate} after that` : nothing}. Keep an emergency fund outside.`,
     ]
   return [
     'act',

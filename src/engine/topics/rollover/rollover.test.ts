@@ -9,6 +9,7 @@ import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText, say } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { isWorkday } from '../../tax/legal-holidays.ts'
+import { influences } from '../../what-matters.ts'
 import { rollover } from './rollover.ts'
 
 const today = '2026-11-20'
@@ -218,6 +219,38 @@ test('costs that nobody looked up move nothing of a plan at today’s work witho
   const works: Household = { age: 63, income: 90_000, stillWorksThere: true, planBalance: 200_000 }
   expect(plainText(planFor(works).title)).toBe('Compare the costs before your 401(k) of $200,000 moves')
   expect(plainText(planFor({ ...works, oldPlanFee: 0.008 }).title)).toContain('Move your 401(k)')
+})
+
+// 38,000 × 22 % + 38,000 × 25 % = 8,360 + 9,500.
+test('in the first years of a SIMPLE IRA a move is priced as the withdrawal that it is', () => {
+  const young: Household = {
+    age: 44,
+    spouseAge: 43,
+    filingStatus: 'married_joint',
+    income: 88_000,
+    spouseIncome: 52_000,
+    dependents: [15, 12],
+    planType: 'simple_ira',
+    simpleStartDate: '2025-03-10',
+    separationDate: '2026-10-30',
+    planBalance: 38_000,
+    newPlanAcceptsRollovers: true,
+  }
+  const plan = planFor(young)
+  const columns = plan.visualizations.find(({ id }) => id === 'rollover-columns')
+  const cells = columns?.type === 'schedule' ? columns.rows.map((row) => row.map(plainText)) : []
+  expect(cells.find(([name]) => name === 'Federal tax and penalty of the move itself')).toEqual([
+    'Federal tax and penalty of the move itself',
+    '$0',
+    '$17,860 before Mar 10, 2027; from then on $0',
+    '$17,860 before Mar 10, 2027; from then on $0',
+    '$17,860',
+  ])
+  expect(plainText(checkOf(plan, 'early-access')!.detail)).toContain('25% until Mar 10, 2027, 10% after that')
+  // No IRA gives a loan or holds after-tax money that is not its own basis: neither is asked about.
+  const tried = influences(rollover, young, context).map(({ fact }) => fact)
+  expect(tried).not.toContain('planLoanBalance')
+  expect(tried).not.toContain('afterTaxPlanBalance')
 })
 
 test('a check past its deadline is not promised back, and asks for a certificate at once', () => {

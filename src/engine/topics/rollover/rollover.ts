@@ -159,7 +159,7 @@ function main(work: RolloverWork): Text {
   if (gates.freeze === 'works-on')
     return words('While you work there, nothing has to come out of it; a move to an IRA would end that.')
   if (gates.freeze === 'simple-years')
-    return words('In its first years it can only go to another SIMPLE IRA.')
+    return say`Until ${gates.simpleUntil ?? nothing} it can only go to another SIMPLE IRA; from then on to any place.`
   if (gates.freeze === 'equal-payments') return words('A move could break the series of even payments.')
   if (stock?.isChosen)
     return say`As shares ${words(stock.part !== undefined ? 'that part of the' : 'the')} company stock${stock.atOnce === undefined ? nothing : words(', sold in equal parts over some years,')} costs ${stock.asShares} of federal tax, through an IRA ${stock.throughIra}.`

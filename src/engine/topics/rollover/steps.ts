@@ -81,9 +81,12 @@ const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
 
 function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
   const { gates, sources, context, cameFrom, stillThere } = work
+  const isSimple = work.planType === 'simple_ira'
   const asks: Text[] = [
     words(
-      'Ask for a breakdown by kind of money (pre-tax, Roth, after-tax, stock with its cost), all costs, and days on which nothing can be done.',
+      isSimple
+        ? 'Ask for the day of the first contribution in writing, for all costs, and what it holds.'
+        : 'Ask for a breakdown by kind of money (pre-tax, Roth, after-tax, stock with its cost), all costs, and days on which nothing can be done.',
     ),
     gates.kept !== undefined || gates.freeze === 'public-457' || gates.hasEarlyAccess
       ? words('Ask whether the plan pays out in parts, how often, and at what charge.')
@@ -103,7 +106,9 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
   ]
   return {
     id: 'call',
-    title: words(stillThere ? 'Call the plan' : 'Call the old plan'),
+    title: words(
+      isSimple ? 'Call the custodian of the SIMPLE IRA' : stillThere ? 'Call the plan' : 'Call the old plan',
+    ),
     why: words('What it holds and what it allows decides more than any rule of thumb.'),
     how: join(asks),
     due: addDays(context.today, within.days),
@@ -410,9 +415,7 @@ function stayingSteps(work: RolloverWork): StepDraft[] {
             id: 'simple-open',
             title: words('Now the SIMPLE IRA may move: look at this plan again'),
             why: say`From ${gates.simpleUntil} on it can go to any IRA or a plan at work, without the penalty of its first years.`,
-            how: words(
-              'Ask the custodian for the day of the first contribution in writing, and request a direct rollover only after it.',
-            ),
+            how: words('Request a direct rollover only after that day, and not a check in your own name.'),
             due: gates.simpleUntil.value,
             dueWhy: 'the first contribution and the years that the law sets',
             dueInputs: [gates.simpleUntil],
