@@ -43,6 +43,19 @@ export const rolloverLaw = {
     approximated:
       'Not checked against its source. A plan may count years of service otherwise, so it can open the plan too early.',
   },
+  evenPaymentsRate: {
+    value: 0.05,
+    source: 'IRS Notice 2022-6, section 3.02(c)',
+    note: 'Or 120% of the federal mid-term rate, where that is higher.',
+    approximated:
+      'Not checked against its source. Where a lower rate holds, the payment is lower and the account has to be larger.',
+  },
+  evenPaymentsYears: {
+    value: 5,
+    source: 'IRC §72(t)(4)',
+    note: 'Or until the age at which the penalty ends, where that is later.',
+    approximated: 'Not checked against its source. If it is longer, the payments bind longer than shown.',
+  },
   simplePlanYears: {
     value: 2,
     source: 'IRC §§72(t)(6), 408(d)(3)(G)',

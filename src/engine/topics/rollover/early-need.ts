@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Share } from '../../units.ts'
 import { cashOf, tellsCash } from '../cushion.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { taxOnMore } from '../tax-on-more.ts'
@@ -22,6 +22,10 @@ export interface EarlyNeed {
   readonly cash: Figure | undefined
   /** The same with the tax that the law asks, which is less than what is withheld: the rest comes back with the return. */
   readonly drawn: Figure
+  /** What a year costs beyond what comes in: what has to be left of it. */
+  readonly left: Figure
+  /** Where every place charges the penalty: the same with the tax and the penalty. */
+  readonly penalized: Figure | undefined
   readonly years: Figure
   /** What taking it elsewhere would cost. */
   readonly penalty: Figure
@@ -41,7 +45,10 @@ export interface Bridge {
   readonly short: Figure
 }
 
-export function earlyNeedOf(basis: RolloverBasis): {
+export function earlyNeedOf(
+  basis: RolloverBasis,
+  { isLocked }: { readonly isLocked: boolean },
+): {
   need: EarlyNeed | undefined
   bridge: Bridge | undefined
 } {
@@ -107,21 +114,41 @@ export function earlyNeedOf(basis: RolloverBasis): {
   const isTold = isDrawTold || reader.told('monthlyExpenses') !== undefined
   if (fromPlan <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
   if (kept.value <= 0) return { need: undefined, bridge: undefined }
-  const drawn = sheet.computed(
+  const drawnOf = (id: string, label: string, how: string, rate: Share) =>
+    sheet.computed(
+      id,
+      label,
+      'usd-per-year',
+      `${how}; state tax is not counted`,
+      [short, years, ...(cash === undefined ? [] : [cash]), ...(rate > 0 ? [penaltyRate] : [])],
+      Math.round(beforeTax(basis, taxReturn, { left: fromPlan / years.value, penaltyRate: rate })),
+    )
+  const withTax =
+    'what has to be left of it after tax, and the federal income tax on it beside what else comes in'
+  const drawn = drawnOf(
     'kept.drawn',
     'What a year of costs takes out of it with its own federal tax',
-    'usd-per-year',
-    'what has to be left of it after tax, and the federal income tax on it beside what else comes in; state tax is not counted',
-    [short, years, ...(cash === undefined ? [] : [cash])],
-    Math.round(beforeTax(basis, taxReturn, fromPlan / years.value)),
+    withTax,
+    0,
   )
+  const penalized = isLocked
+    ? drawnOf(
+        'locked.drawn',
+        'What a year of costs takes out of it with its own federal tax and penalty',
+        `${withTax}, and the penalty on all of it`,
+        penaltyRate.value,
+      )
+    : undefined
+  const taken = penalized ?? drawn
   const penalty = sheet.computed(
     'kept.penalty',
-    'Penalty on it if it were taken out of an IRA or a new plan',
+    isLocked
+      ? 'Penalty on what you need before it ends'
+      : 'Penalty on it if it were taken out of an IRA or a new plan',
     'usd',
     'a year of it with its tax × the years, no more than there is, × the penalty',
-    [drawn, years, sources.pretax, penaltyRate],
-    Math.round(Math.min(sources.pretax.value, drawn.value * years.value) * penaltyRate.value),
+    [taken, years, sources.pretax, penaltyRate],
+    Math.round(Math.min(sources.pretax.value, taken.value * years.value) * penaltyRate.value),
   )
   const pensionFrom = reader.told('pensionFromAge') === undefined ? 0 : reader.number('pensionFromAge').value
   const goesOn = isTold && pensionFrom <= ownerAge.value
@@ -130,6 +157,8 @@ export function earlyNeedOf(basis: RolloverBasis): {
       kept,
       yearly,
       drawn,
+      left: shortYearly,
+      penalized,
       years,
       comesIn,
       cash,
@@ -142,12 +171,16 @@ export function earlyNeedOf(basis: RolloverBasis): {
   }
 }
 
-/** What has to come out so that so much is left after the federal income tax on it. */
-function beforeTax({ context }: RolloverBasis, taxReturn: TaxReturn, left: Dollars): Dollars {
+/** What has to come out so that so much is left after the federal income tax on it, and after a penalty. */
+function beforeTax(
+  { context }: RolloverBasis,
+  taxReturn: TaxReturn,
+  { left, penaltyRate }: { readonly left: Dollars; readonly penaltyRate: Share },
+): Dollars {
   let gross = left
-  // Less than all of every further dollar is tax, so that each round comes nearer.
+  // Less than all of every further dollar is taken, so that each round comes nearer.
   for (let round = 0; round < mostRounds; round += 1)
-    gross = left + taxOnMore({ taxReturn }, context, 'iraDistributions', gross)
+    gross = left + taxOnMore({ taxReturn }, context, 'iraDistributions', gross) + gross * penaltyRate
   return gross
 }
 

@@ -76,9 +76,12 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   const afterMove = requiredAfterMove(basis)
   const freeze = freezeOf(basis, { isSimpleYoung, isBefore, worksOn: afterMove !== undefined })
   const leavesOn = lastDayAhead(basis)
+  const isLocked = isNeedLocked(basis, { isBefore, hasEarlyAccess, freeze })
   const early =
-    (hasEarlyAccess || freeze === 'public-457') && stock?.isChosen !== true && reader.value('needsMoneyEarly')
-      ? earlyNeedOf(basis)
+    (hasEarlyAccess || isLocked || freeze === 'public-457') &&
+    stock?.isChosen !== true &&
+    reader.value('needsMoneyEarly')
+      ? earlyNeedOf(basis, { isLocked })
       : undefined
   const earlyNeed = early?.need
   const forceOut = sheet.law(
@@ -100,7 +103,7 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     opensOn: isBefore && mayPayEarly && basis.isLateEnough ? leavesOn : undefined,
     earlyNeed,
     bridge: early?.bridge,
-    kept: freeze === undefined ? earlyNeed?.kept : undefined,
+    kept: freeze === undefined && hasEarlyAccess ? earlyNeed?.kept : undefined,
     simpleUntil,
     penaltyRate: isSimpleYoung
       ? sheet.law('penalty.simple', 'Penalty in the first years of a SIMPLE IRA', 'rate', {
@@ -119,6 +122,30 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       basis.total.value <= forceOut.value,
     forceOut,
   }
+}
+
+/**
+ * A need that was told and that no place pays without the penalty. Who has lost a job needs the costs of some months, not
+ * of all years until then: only what they said to need of the plan is counted.
+ */
+function isNeedLocked(
+  { planType, stillThere, cameFrom, reader }: RolloverBasis,
+  {
+    isBefore,
+    hasEarlyAccess,
+    freeze,
+  }: { readonly isBefore: boolean; readonly hasEarlyAccess: boolean; readonly freeze: Freeze | undefined },
+): boolean {
+  const chargesPenalty =
+    planType !== 'gov_457b' && planType !== 'nonprofit_457b' && planType !== 'pension_lump'
+  if (!isBefore || hasEarlyAccess || !chargesPenalty || stillThere || freeze !== undefined) return false
+  if (cameFrom !== undefined) return false
+  return (
+    (reader.told('planDrawMonthly') ?? 0) !== 0 ||
+    (reader.told('needsMoneyEarly') === true &&
+      reader.told('monthlyExpenses') !== undefined &&
+      reader.value('employment') !== 'unemployed')
+  )
 }
 
 function lastDayAhead(basis: RolloverBasis): DateFigure | undefined {

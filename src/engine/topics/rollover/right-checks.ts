@@ -6,6 +6,7 @@ import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
+import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
 import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { isPension } from './pension.ts'
 import { placeNames } from './places.ts'
@@ -45,12 +46,13 @@ export function accessChecks(work: RolloverWork): Check[] {
 const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
   ownerAge.value >= medicareEligibilityAge.value ||
   reader.told('onMedicare') === true ||
+  reader.told('marketplaceCoverage') === false ||
   (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
 
 /** Before Medicare, what comes out of any of the places can end the Marketplace credit of whoever has no cover from work. */
 function coverBeforeMedicare(work: RolloverWork): Check[] {
-  const { sheet, reader } = work
-  if (isCoveredElsewhere(work) || reader.told('marketplaceCoverage') === false) return []
+  const { sheet } = work
+  if (isCoveredElsewhere(work)) return []
   const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
   return [
     check(
@@ -109,7 +111,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
     'early-income',
     isBelow ? 'warn' : 'act',
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
-    say`${isPaid ? words('Your cover is from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at ${limit} of income for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out of the plan in such a year and live on cash, if you have some.')}${isPaid ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.`,
+    say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at ${limit} of income for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out of the plan in such a year and live on cash, if you have some.')}${isPaid ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.`,
   )
 }
 
@@ -215,6 +217,9 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       'Locked until the penalty ends',
       say`Before ${penaltyEnds} money from any of these places carries a penalty, with few exceptions${gates.freeze === 'simple-years' ? say`: ${gates.penaltyRate} until ${gates.simpleUntil ?? nothing}, ${work.penaltyRate} after that` : nothing}. Keep an emergency fund outside.`,
     ]
+  const price = earlyPriceOf(work)
+  if (price !== undefined)
+    return ['act', 'What money before the penalty ends costs', earlyPriceInFull(work, price)]
   return [
     'act',
     'Money before the penalty ends',

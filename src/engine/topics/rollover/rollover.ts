@@ -9,6 +9,7 @@ import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { cashInShort } from './cash-in-short.ts'
 import { rolloverChecks } from './checks.ts'
+import { earlyPriceInShort, earlyPriceOf } from './early-price.ts'
 import { isStockFirst } from './gate-steps.ts'
 import { lastingInShort } from './lasting.ts'
 import { isUsedInParts, whenUsed } from './ledger.ts'
@@ -60,6 +61,8 @@ function title(work: RolloverWork): Text {
   if (staysWhole(work)) return say`Leave ${plan} of ${total} where it is`
   if (isCostUntold(work)) return say`Compare the costs before ${plan} of ${total} moves`
   if (isAccessUndecided(work)) return say`Decide what stays in reach before ${plan} of ${total} moves`
+  if (earlyPriceOf(work) !== undefined)
+    return say`Decide how you are paid before ${work.penaltyEnds}, then move ${plan} of ${total}`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
   return say`Move ${plan} of ${total} without losing any of it to tax`
 }
@@ -119,6 +122,7 @@ function summary(
     forDebt === undefined
       ? nothing
       : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
+  const price = earlyPriceOf(work)
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
   return join([
     example,
@@ -129,6 +133,7 @@ function summary(
     tieInWords(work),
     worth,
     withAdviser,
+    price === undefined ? nothing : earlyPriceInShort(work, price),
     safe,
     forLoan,
     notForDebt,

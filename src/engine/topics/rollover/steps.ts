@@ -10,6 +10,7 @@ import { healthStep } from '../emergency-fund/health-cover.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { isOnlyLate, staysWhole } from './alternatives.ts'
+import { earlyPriceOf, earlyPriceStep } from './early-price.ts'
 import {
   checkSteps,
   isPutBack,
@@ -41,6 +42,7 @@ export function rolloverSteps(
   payout: Payout | undefined,
 ): NextStep[] {
   const { sheet, context } = work
+  const price = earlyPriceOf(work)
   const drafts =
     payout !== undefined
       ? [...payoutSteps(work, payout), yearly(work)]
@@ -51,6 +53,7 @@ export function rolloverSteps(
           ...stockSteps(work),
           ...(loan === undefined ? [] : [loanStep(loan, work)]),
           ...(isAccessUndecided(work) ? [accessStep(work)] : []),
+          ...(price === undefined ? [] : [earlyPriceStep(work, price)]),
           ...(isAllInHand(work) ? [] : [isPension(work) ? pensionStep() : callStep(work, loan)]),
           ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work, loan)),
           ...reverseStep(work),

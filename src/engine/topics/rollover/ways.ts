@@ -38,6 +38,10 @@ export function accessOf(
   return isNow ? words('Now') : say`From age ${penaltyEnds}`
 }
 
+/** The penalty on an early need that every place charges, the old plan too. */
+const lockedPenalty = ({ gates: { earlyNeed } }: RolloverWork): Figure | undefined =>
+  earlyNeed?.penalized === undefined ? undefined : earlyNeed.penalty
+
 /** Everything in one place. */
 export function allIn(
   work: RolloverWork,
@@ -47,7 +51,7 @@ export function allIn(
 ): Way {
   const money = movable(work)
   const inPlan = place !== 'ira'
-  const penalty = place === 'leave' ? undefined : work.gates.earlyNeed?.penalty
+  const penalty = place === 'leave' ? lockedPenalty(work) : work.gates.earlyNeed?.penalty
   const cost = fee.value + (beside?.value ?? 0)
   return {
     pieces: [
@@ -88,6 +92,7 @@ export function planned(work: RolloverWork): Way {
             lateTax,
           )
         : nothingNow(work)
+  const penalty = lockedPenalty(work)
   const stays = main !== undefined && (main.destination === 'leave' || main.destination === 'kept')
   const isIra =
     main?.destination === 'ira' || main?.destination === 'rothIra' || main?.destination === 'redeposit'
@@ -97,6 +102,7 @@ export function planned(work: RolloverWork): Way {
       placements.flatMap((placement) => pieceOf(work, placement, lateTax)),
     ),
     causes,
+    penalty,
     blocksBackdoor: placements.some(
       ({ destination }) => destination === 'ira' || destination === 'redeposit',
     ),
@@ -111,6 +117,7 @@ export function planned(work: RolloverWork): Way {
       fees.newPlan,
       fees.ira,
       ...(stock?.isChosen ? [stock.asShares] : []),
+      ...(penalty === undefined ? [] : [penalty]),
     ],
   }
 }
