@@ -8,6 +8,7 @@ import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { tooEarly } from './leaving.ts'
+import { statePenaltyOn } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
 export interface EarlyPrice {
@@ -34,7 +35,7 @@ export interface EarlyPrice {
 const thousand = 1_000
 
 export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
-  const { sheet, reader, gates, ownerAge, penaltyEnds, penaltyRate, sources } = work
+  const { sheet, gates, ownerAge, penaltyEnds, penaltyRate, sources } = work
   const need = gates.earlyNeed
   if (need?.penalized === undefined) return undefined
   const { penalized: drawn, left, penalty, drawn: payment } = need
@@ -62,15 +63,6 @@ export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
   )
   const perDollar = presentValueOfPayments({ payment: 1, rate: rate.value, years: period.value })
   const needed = payment.value * perDollar
-  const stateRate =
-    reader.told('state') === 'CA'
-      ? sheet.law(
-          'cash.state-penalty-rate',
-          'California’s penalty on early withdrawals',
-          'rate',
-          rolloverLaw.californiaEarlyRate,
-        )
-      : undefined
   return {
     left,
     drawn,
@@ -85,17 +77,7 @@ export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
       [drawn, penaltyRate],
       Math.round(drawn.value * penaltyRate.value),
     ),
-    ofState:
-      stateRate === undefined
-        ? undefined
-        : sheet.computed(
-            'locked.state-penalty',
-            'California’s penalty on a year of it',
-            'usd-per-year',
-            'what a year takes out × the penalty of the state',
-            [drawn, stateRate],
-            Math.round(drawn.value * stateRate.value),
-          ),
+    ofState: statePenaltyOn(work, drawn, 'locked.state-penalty', 'California’s penalty on a year of it'),
     account: sheet.computed(
       'series.account',
       'IRA that pays it as a series of even payments, about',

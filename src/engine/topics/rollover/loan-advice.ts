@@ -16,7 +16,7 @@ import type { RolloverWork } from './work.ts'
 export function loanInShort(loan: PlanLoan, work: RolloverWork): Text {
   const { balance, cost } = loan
   if (loan.kind === 'taxed')
-    return say`The loan of ${balance} that was taxed cannot be rolled over: set ${cost} aside for it.`
+    return say`The loan of ${balance} that was taxed cannot be rolled over: set ${setAside(loan, work)} aside for it.`
   if (loan.isLate) return say`The time to replace the loan of ${balance} has passed: look at that first.`
   if (isPayUntold(work))
     return loan.penalty.value > 0
@@ -32,6 +32,10 @@ const isPayUntold = ({ taxes }: RolloverWork): boolean => taxes.ended.isUntold
 
 const ofState = ({ balance }: PlanLoan, work: RolloverWork): Text[] =>
   stateTaxBeside(work, balance, 'loan.state-tax', 'State income tax if the loan counts as paid out')
+
+/** What a loan that was taxed costs, its state tax named beside the rest. */
+const setAside = (loan: PlanLoan, work: RolloverWork): Text =>
+  listed([say`${loan.cost}`, ...ofState(loan, work)])
 
 /** Whether it was told that the loan is closed: then nobody can go on paying it. */
 const isClosed = ({ reader }: RolloverWork): boolean => reader.told('planLoanClosed') === 'left_job'
@@ -104,7 +108,7 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
     case 'taxed':
       return one(
         'This loan cannot be rolled over',
-        say`A loan in default that was taxed (code L on Form 1099-R) was never paid out, so there is nothing to replace. ${balance} is income of the year on that form: about ${tax} of federal tax and ${penalty} of penalty. What you pay back to the plan afterwards is after-tax money of yours there: keep the record, so that it is not taxed again.`,
+        say`A loan in default that was taxed (code L on Form 1099-R) was never paid out, so there is nothing to replace. ${balance} is income of the year on that form: about ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}. What you pay back to the plan afterwards is after-tax money of yours there: keep the record, so that it is not taxed again.`,
       )
     default:
       return loan satisfies never
@@ -113,13 +117,13 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
 
 export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
   const { reader, context } = work
-  const { balance, cost } = loan
+  const { balance } = loan
   const { place, caution } = replacement(work)
   const keep = words('Form 1099-R with its code, and the deposit slips.')
   if (loan.kind === 'taxed')
     return {
       id: 'loan',
-      title: say`Set aside ${cost} for the loan that was taxed`,
+      title: say`Set aside ${setAside(loan, work)} for the loan that was taxed`,
       why: words('Nothing was withheld from it, and it is due with the return of the year on the form.'),
       how: words(
         'If the form is of this year, make an estimated payment or raise what is withheld from your pay. If it is of an earlier year, see that the return of that year has it.',

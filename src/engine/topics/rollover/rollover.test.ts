@@ -253,6 +253,33 @@ test('in the first years of a SIMPLE IRA a move is priced as the withdrawal that
   expect(tried).not.toContain('afterTaxPlanBalance')
 })
 
+// Colorado takes 4.4 % of 9,000.
+test('a loan that was taxed is set aside for with the tax of the state', () => {
+  const plan = planFor({
+    ...single,
+    income: 70_000,
+    state: 'CO',
+    planLoanBalance: 9_000,
+    planLoanClosed: 'taxed',
+  })
+  const step = plan.nextSteps.find(({ id }) => id === 'loan')!
+  expect(plainText(step.title)).toBe('Set aside $2,880 and $396 of state tax for the loan that was taxed')
+})
+
+// Georgia takes 4.99 % beside 22 % and the penalty of 10 %: about 37 % of cash at this pay, on the debt and on all of it.
+test('what cash for a debt loses counts the state, and has one rate where cash was asked about', () => {
+  const card: Household = {
+    ...single,
+    state: 'GA',
+    debts: [{ kind: 'credit_card', balance: 14_000, rate: 0.24 }],
+  }
+  expect(Number(worth(planFor(card), 'debt.lost'))).toBeCloseTo(0.22 + 0.1 + 0.0499, 2)
+  expect(plainText(planFor(card).summary)).toContain('of it would be lost at once')
+  const asked = plainText(planFor({ ...card, considersCashOut: true }).summary)
+  expect(asked).toContain('Taken as cash this year')
+  expect(asked).not.toContain('would be lost at once')
+})
+
 test('a check past its deadline is not promised back, and asks for a certificate at once', () => {
   const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-09-20' })
   expect(parts(plan)).toEqual({ 'The check past its deadline': 80_000 })

@@ -121,7 +121,9 @@ function summary(
   const notForDebt =
     forDebt === undefined
       ? nothing
-      : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
+      : work.reader.told('considersCashOut') === true
+        ? say`It is not for the ${forDebt.debt.label} either: pay and savings end that at a lower price.`
+        : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
   const price = earlyPriceOf(work)
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
   return join([

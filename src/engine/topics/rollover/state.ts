@@ -25,10 +25,15 @@ export function stateTaxOn(
   })
 }
 
-/** What a state's own penalty takes of an early payout; undefined where none is due. */
-export function statePenaltyOnCash(
+/** What a state’s own penalty takes of an early payout; undefined where none is due. */
+export const statePenaltyOnCash = (work: RolloverWork, taxable: Figure): Figure | undefined =>
+  statePenaltyOn(work, taxable, 'cash.state-penalty', 'California’s penalty if you take it as cash')
+
+export function statePenaltyOn(
   { sheet, reader, gates }: RolloverWork,
   taxable: Figure,
+  id: string,
+  label: string,
 ): Figure | undefined {
   if (gates.isPenaltyFree || reader.told('state') !== 'CA' || taxable.value <= 0) return undefined
   const rate = sheet.law(
@@ -38,8 +43,8 @@ export function statePenaltyOnCash(
     gates.freeze === 'simple-years' ? rolloverLaw.californiaSimpleEarlyRate : rolloverLaw.californiaEarlyRate,
   )
   return sheet.computed(
-    'cash.state-penalty',
-    'California’s penalty if you take it as cash',
+    id,
+    label,
     'usd',
     'what is taxed × the penalty of the state, unless an exception holds',
     [taxable, rate],
