@@ -90,20 +90,30 @@ export const oldPlanFallbacks = {
       }
     return { value: Math.floor(age), why: 'Taken to be this year. An earlier year can close a door.' }
   },
-  stillWorksThere: (household, resolve, today) => ({
-    value: (planLeavingDay(household) ?? today) > today,
-    why:
-      (planLeavingDay(household) ?? today) > today
-        ? 'Your last day there is still ahead.'
-        : 'Found no word that you still work there.',
-    isDerived:
-      planLeavingDay(household) !== undefined ||
-      household.separationAge !== undefined ||
-      // Whoever has a plan at the work of today left the employer of the old one.
-      household.hasWorkplacePlan === true ||
-      household.newPlanAcceptsRollovers !== undefined ||
-      isWithoutWork(resolve),
-  }),
+  stillWorksThere: (household, resolve, today) => {
+    // The owner’s job ends with the business; whoever gave it up says so, or has another job.
+    const isOwnRunning =
+      household.ownBusinessPlan === true &&
+      household.employment === 'self_employed' &&
+      planLeavingDay(household) === undefined &&
+      household.separationAge === undefined
+    if (isOwnRunning)
+      return { value: true, why: 'It is of your own business, and you said that you work for yourself.' }
+    return {
+      value: (planLeavingDay(household) ?? today) > today,
+      why:
+        (planLeavingDay(household) ?? today) > today
+          ? 'Your last day there is still ahead.'
+          : 'Found no word that you still work there.',
+      isDerived:
+        planLeavingDay(household) !== undefined ||
+        household.separationAge !== undefined ||
+        // Whoever has a plan at the work of today left the employer of the old one.
+        household.hasWorkplacePlan === true ||
+        household.newPlanAcceptsRollovers !== undefined ||
+        isWithoutWork(resolve),
+    }
+  },
   publicSafetyServiceYears: () => ({
     value: 0,
     why: 'Found no word on how many, so none are counted. Enough of them open the plan early.',

@@ -177,6 +177,17 @@ function newPlanCheck(work: RolloverWork): Check[] {
       ),
     ]
   if (reader.value('employment') === 'retired') return []
+  if (reader.value('employment') === 'self_employed' && !work.isOfSpouse)
+    return [
+      check(
+        'new-plan',
+        'warn',
+        'A plan of your own can take it too',
+        words(
+          'Whoever works for themselves without employees can open a solo 401(k). One that takes rollovers keeps IRAs empty for backdoor Roth contributions, and has room for new ones of yours. Outside bankruptcy it is protected only as your state has it, like an IRA. Say so if you have one, and the plan compares it.',
+        ),
+      ),
+    ]
   const isThere = reader.told('hasWorkplacePlan') === true || reader.told('employerMatch') !== undefined
   if (reader.value('employment') === 'unemployed' && !isThere)
     return [

@@ -194,6 +194,12 @@ function freezeChecks(work: RolloverWork): Check[] {
         ),
       )
     case 'still-there':
+      if (work.reader.told('ownBusinessPlan') === true)
+        return one(
+          'Your business goes on, so its plan stays closed',
+          say`Before ${penaltyEnds} what you put in from your pay may not leave while you work in the business, and money that was rolled in may, if the plan says so. The provider can name what else may leave. Ending the plan opens it: then all of it has to go within about a year, a last return for the plan is due, and a new plan of yours may have to wait.`,
+          'warn',
+        )
       return one(
         'You still work there',
         say`Before ${penaltyEnds} most plans let only rollover money and some after-tax money out while you work there. Ask what yours allows. Leave the rest; the whole plan opens when you leave.`,

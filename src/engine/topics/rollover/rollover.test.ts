@@ -280,6 +280,17 @@ test('what cash for a debt loses counts the state, and has one rate where cash w
   expect(asked).not.toContain('would be lost at once')
 })
 
+test('the plan of a business that goes on stays closed before 59½, and one of one’s own can take an old plan in', () => {
+  const own: Household = { age: 45, income: 90_000, planBalance: 138_000, employment: 'self_employed' }
+  const closed = planFor({ ...own, ownBusinessPlan: true })
+  expect(parts(closed)).toEqual({ 'Stays in the old plan': 138_000 })
+  expect(plainText(checkOf(closed, 'freeze')!.title)).toBe('Your business goes on, so its plan stays closed')
+  expect(parts(planFor({ ...own, ownBusinessPlan: true, stillWorksThere: false }))).toEqual({
+    'Pre-tax money to a rollover IRA': 138_000,
+  })
+  expect(plainText(checkOf(planFor(own), 'new-plan')!.title)).toBe('A plan of your own can take it too')
+})
+
 test('a check past its deadline is not promised back, and asks for a certificate at once', () => {
   const plan = planFor({ ...single, checkAmount: 64_000, checkReceivedDate: '2026-09-20' })
   expect(parts(plan)).toEqual({ 'The check past its deadline': 80_000 })
