@@ -26,6 +26,9 @@ export const saversMatchLaw: Cited<{
     'Whether the match may go into a Roth account is not settled between our sources; withdrawals in the look-back period, which cut it, are left out.',
 }
 
+/** Whether contributions of a year are matched; before that they count for the saver's credit. */
+export const hasSaversMatch = (year: number): boolean => year >= saversMatchLaw.value.fromYear
+
 const percents = 100
 
 /**

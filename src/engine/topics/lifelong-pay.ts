@@ -4,7 +4,11 @@ import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { socialSecurity } from '../tax/social-security-law.ts'
 import type { Dollars, Years } from '../units.ts'
+
+const latestClaimAge: Years = socialSecurity.claiming.value.latestMonths / monthsPerYear
 
 export const benefitKeys = ['ssMonthly', 'spouseSsMonthly'] as const
 
@@ -71,6 +75,23 @@ export function lifelongPayAt(
   return spouseAge < rules.disabilityPaidUntil.value
     ? [...both, reader.number('spouseDisabilityMonthly')]
     : both
+}
+
+/**
+ * A month of each that is paid beside work: what was said to begin by this age, and Social Security from the age on from
+ * which waiting pays nothing. What nobody said begins, is not taken to be paid to somebody who works.
+ */
+export function paidBesideWorkAt(reader: FactReader, age: Years, ofBoth: boolean): Figure[] {
+  const from = (pay: LifelongPay | (typeof spouses)[number]): Years => {
+    if (pay === 'ssMonthly' || pay === 'pensionMonthly')
+      return beginningOf(reader, pay) ?? (pay === 'ssMonthly' ? latestClaimAge : Number.POSITIVE_INFINITY)
+    return reader.told(spouseBeginnings[pay]) === undefined
+      ? Number.POSITIVE_INFINITY
+      : spouseBeginningOf(reader, pay)
+  }
+  return [...(['ssMonthly', 'pensionMonthly'] as const), ...(ofBoth ? spouses : [])]
+    .filter((pay) => reader.told(pay) !== undefined && from(pay) <= age)
+    .map((pay) => reader.number(pay))
 }
 
 /** What is paid for life, in words. */

@@ -73,6 +73,17 @@ test('what is told of each of two changes sides, and a year of birth is nobody e
   expect(asEarner(both)).toBe(both)
 })
 
+test('the plan at work that was told of the one who earns is theirs, and so is the work', () => {
+  const { reader } = read({ ...atHome, spouseHasWorkplacePlan: true, employment: 'retired' })
+  const earner = asEarner(reader)
+  expect(earner.value('hasWorkplacePlan')).toBe(true)
+  expect(earner.told('spouseHasWorkplacePlan')).toBeUndefined()
+  expect(earner.value('employment')).toBe('employed')
+  // What stands under one's own name is meant of the one who earns: the other one has no work.
+  const { reader: own } = read({ ...atHome, hasWorkplacePlan: true })
+  expect(asEarner(own).value('hasWorkplacePlan')).toBe(true)
+})
+
 test('a missed match is said to be that of the one who earns', () => {
   const household: Household = {
     ...atHome,

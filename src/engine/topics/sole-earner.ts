@@ -39,26 +39,48 @@ const pairs: readonly (readonly [FactKey, FactKey])[] = [
   ['pensionFromAge', 'spousePensionFromAge'],
 ]
 
+/**
+ * What belongs to a job: the one at home has none, so what stands under one's own name may be meant of the one who earns,
+ * and changes sides only where it was told of them.
+ */
+const workPairs: readonly (readonly [FactKey, FactKey])[] = [
+  ['hasWorkplacePlan', 'spouseHasWorkplacePlan'],
+  ['contributionRate', 'spouseContributionRate'],
+  ['employerMatch', 'spouseEmployerMatch'],
+  ['getsWholeMatch', 'spouseGetsWholeMatch'],
+]
+
+/** The work of the one who earns, where the other one said to have stopped working or to be out of work. */
+function earnersWork(reader: FactReader): FactValue<'employment'> | undefined {
+  const own = reader.told('employment')
+  if (own !== 'retired' && own !== 'unemployed') return undefined
+  return reader.told('spouseSelfEmployed') === true ? 'self_employed' : 'employed'
+}
+
 /** The same household read from the side of the one who earns; every fact keeps its own name in what is shown. */
 export function asEarner(reader: FactReader): FactReader {
   if (!isSpouseSoleEarner(reader)) return reader
+  const ofWork = workPairs.filter(([, theirs]) => reader.told(theirs) !== undefined)
   const named = new Map<FactKey, FactKey>(
-    pairs.flatMap(([own, other]) => [
+    [...pairs, ...ofWork].flatMap(([own, other]) => [
       [own, other],
       [other, own],
     ]),
   )
   // The two of a pair are facts of the same type.
   const other = <Key extends FactKey>(key: Key): Key => (named.get(key) ?? key) as Key
+  const work = earnersWork(reader)
+  const ofEarner = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
+    key === 'employment' ? (work as FactValue<Key> | undefined) : undefined
   const told = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
-    key === 'birthYear' ? undefined : reader.told(other(key))
+    key === 'birthYear' ? undefined : (ofEarner(key) ?? reader.told(other(key)))
   return {
     ...reader,
     told,
     number: (key) => reader.number(other(key)),
     some: (key) => reader.some(other(key)),
-    value: (key) => reader.value(other(key)),
-    known: (key) => reader.known(other(key)),
+    value: (key) => ofEarner(key) ?? reader.value(other(key)),
+    known: (key) => ofEarner(key) ?? reader.known(other(key)),
     instead: (key, value, why) => reader.instead(other(key), value, why),
     leftOut: (key, shown, why) => reader.leftOut(other(key), shown, why),
     filledIn: (key, shown, why) => reader.filledIn(other(key), shown, why),

@@ -19,6 +19,7 @@ import { contributedShare } from '../contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
 import { type ExpectedPay, expectedPay } from '../expected-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
+import { paidBesideWorkAt } from '../lifelong-pay.ts'
 import { payLimit } from '../missed-match.ts'
 import { isSoleProprietor, sCorporationProfit, sideProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
@@ -59,7 +60,7 @@ export interface RothBasis extends YearsContribution {
   readonly paid: { readonly own: Dollars; readonly spouse: Dollars }
   readonly birthYear: number
   readonly benefits: BenefitsAhead
-  /** What a retired household gets a month for life, as far as it has begun. */
+  /** What the household gets a month for life, as far as it has begun; beside work only what was said to have. */
   readonly paidForLife: readonly Figure[]
   readonly dependentAges: readonly number[]
   readonly loanInterest: StudentLoanInterest | undefined
@@ -209,7 +210,9 @@ export function rothBasis(
     paid,
     birthYear,
     benefits,
-    paidForLife: isRetired ? paidForLifeIn(reader, age.value, benefits, 0) : [],
+    paidForLife: isRetired
+      ? paidForLifeIn(reader, age.value, benefits, 0)
+      : paidBesideWorkAt(reader, age.value, isCouple),
     dependentAges,
     students: collegeStudents(reader),
     profit: sCorporationProfit(reader),

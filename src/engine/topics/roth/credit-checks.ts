@@ -1,12 +1,14 @@
 /** Payments and credits that follow income: federal loans, the saver's credit and match. */
+import { yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
-import { ableSaversCredit, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
+import { ableSaversCredit, hasSaversMatch, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
+import { saversMatchFrom } from '../running-savers-credit.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RothWork } from './work.ts'
 
@@ -164,27 +166,23 @@ export function ableChecks({ sheet, reader, context, status, decision }: RothWor
 }
 
 /** The credit of this year and the match that replaces it. */
-export function saversChecks({ sheet, status, now, decision }: RothWork): Check[] {
+export function saversChecks({ sheet, status, now, decision, context }: RothWork): Check[] {
   const credit = decision.year.tax.federal.saversCredit
   const { agi } = decision.year.tax.federal
   const match = saversMatch({ status, magi: agi, contributions: saversMatchLaw.value.maximumContribution })
   if (credit <= 0 && match <= 0) return []
-  const year = sheet.law(
-    'savers.from',
-    'First year of the saver’s match',
-    'year',
-    citedIn(saversMatchLaw, (it) => it.fromYear),
-  )
+  const year = saversMatchFrom(sheet)
+  const isMatched = hasSaversMatch(yearOf(context.today))
   const later =
     match > 0
-      ? say`From ${year} a saver’s match of up to ${sheet.computed('savers.match', 'Saver’s match at this income', 'usd', 'the law’s share of the contributions that count, less what the phase-out takes at this income', [], Math.round(match))}${status === 'married_joint' ? words(' for each of you who contributes') : nothing} takes its place, at this income. It is paid into an account, even when no tax is owed; withdrawals from retirement accounts in the years around cut it; Roth contributions count too, but the match itself may have to go into a Traditional account.`
+      ? say`${isMatched ? words('This year') : say`From ${year}`} a saver’s match of up to ${sheet.computed('savers.match', 'Saver’s match at this income', 'usd', 'the law’s share of the contributions that count, less what the phase-out takes at this income', [], Math.round(match))}${status === 'married_joint' ? words(' for each of you who contributes') : nothing} ${isMatched ? words('is yours, at this income, once you claim it on the return') : words('takes its place, at this income')}. It is paid into an account, even when no tax is owed; withdrawals from retirement accounts in the years around cut it; Roth contributions count too, but the match itself may have to go into a Traditional account.`
       : say`From ${year} a saver’s match takes its place; at this income nothing of it is left.`
   if (credit <= 0)
     return [
       check(
         'savers',
-        'warn',
-        'A saver’s match begins soon',
+        isMatched ? 'act' : 'warn',
+        isMatched ? 'Claim the saver’s match' : 'A saver’s match begins soon',
         say`${later} Students and dependents are left out.`,
       ),
     ]

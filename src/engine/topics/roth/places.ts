@@ -1,8 +1,10 @@
 /** Where each dollar of a year's contribution goes when so much of it is Traditional and the rest is Roth. */
+import { yearOf } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import { hasSaversMatch } from '../../tax/savers-match.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { afterTaxDollars } from '../after-tax-room.ts'
@@ -58,14 +60,7 @@ export const deferredIn = ({ planTraditional, planRoth, catchUpRoth }: Places): 
 
 /** The return before any contribution, without gains: when something is sold is not known. */
 export function returnBefore(basis: RothBasis): TaxReturn {
-  const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, isRetired, paidForLife } =
-    basis
-  const inRetirement = isRetired
-    ? {
-        pensionIncome: yearly(pensionsOf(reader, paidForLife)),
-        socialSecurity: yearly(benefitsOf(paidForLife)),
-      }
-    : {}
+  const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, paidForLife } = basis
   const goesOn: TaxReturn = {
     status,
     age: Math.floor(age.value),
@@ -80,7 +75,8 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     sCorporationProfit: basis.profit?.value ?? 0,
     interest: basis.unearned?.interest ?? 0,
     qualifiedDividends: basis.unearned?.dividends ?? 0,
-    ...inRetirement,
+    pensionIncome: yearly(pensionsOf(reader, paidForLife)),
+    socialSecurity: yearly(benefitsOf(paidForLife)),
   }
   return withEnded(goesOn, basis.ended)
 }
@@ -92,8 +88,10 @@ export function returnWith(basis: RothBasis, before: TaxReturn, places: Places):
   const iraDeduction = places.iraTraditional + places.spouseTraditional
   const { own, spouse } = saversContributions(places)
   const counted = {
-    saversContributions: own,
-    spouseSaversContributions: spouse,
+    // The last year of the credit may be over on the day of the plan, whose law is of the year before.
+    ...(hasSaversMatch(yearOf(basis.context.today))
+      ? {}
+      : { saversContributions: own, spouseSaversContributions: spouse }),
     ...(places.spousePlanTraditional > 0
       ? { spouseWages: (before.spouseWages ?? 0) - places.spousePlanTraditional }
       : {}),

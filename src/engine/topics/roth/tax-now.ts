@@ -1,5 +1,6 @@
 /** What a Traditional dollar saves this year: the whole federal and state law run again, and loan payments that follow income. */
 
+import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -8,7 +9,7 @@ import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
 import { expectedContribution } from '../../tax/premium-tax-credit.ts'
-import { saversMatch } from '../../tax/savers-match.ts'
+import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
 import { type StateContributionRule, stateContributionRule } from '../../tax/state-contribution-rules.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
@@ -178,11 +179,18 @@ function stateReturn(
 
 const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
 
-/** Without what ends with a loan or with college. */
-const lastingReturn = ({ tuition: _paid, ...rest }: TaxReturn): TaxReturn => withoutLoanInterest(rest)
+const isMatched = ({ context }: RothBasis): boolean => hasSaversMatch(yearOf(context.today))
 
-/** The credit ends with this year, whatever brings income to one of its steps. */
-const beforeSaversCredit = ({ total, federal }: HouseholdTax): Dollars => total + federal.saversCredit
+/** Without what ends with this year, with a loan or with college. */
+const lastingReturn = ({ tuition: _paid, ...rest }: TaxReturn): TaxReturn =>
+  withoutSaversCredit(withoutLoanInterest(rest))
+
+/** The saver's credit ends with this year; without it other credits pay more or less, so the whole law runs again. */
+const withoutSaversCredit = ({
+  saversContributions: _own,
+  spouseSaversContributions: _spouse,
+  ...rest
+}: TaxReturn): TaxReturn => rest
 
 /** A year that follows: what this one alone has, such as the saver's credit, counts for nothing in it. */
 export const yearAhead = (now: TaxNow): TaxNow => ({
@@ -211,14 +219,19 @@ export function taxNow(basis: RothBasis): TaxNow {
     const taxAfter = (change: (taxReturn: TaxReturn) => TaxReturn) =>
       taxed(change(taxReturn), seen === undefined ? undefined : change(seen))
     const hasLoans = basis.loanInterest !== undefined
-    const isSameAhead = basis.students.tuition.length === 0 && !hasLoans && filedThen === basis.status
+    const hasCredit = tax.federal.saversCredit > 0
+    const isSameAhead =
+      basis.students.tuition.length === 0 && !hasLoans && !hasCredit && filedThen === basis.status
     const taxAhead = isSameAhead ? tax : taxAfter(inYearsAhead)
     return {
       places,
       traditional: traditionalOf(places),
       tax,
       loans: loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0,
-      onInterest: hasLoans ? beforeSaversCredit(taxAfter(withoutLoanInterest)) - beforeSaversCredit(tax) : 0,
+      onInterest: hasLoans
+        ? taxAfter((of) => withoutSaversCredit(withoutLoanInterest(of))).total -
+          (hasCredit ? taxAfter(withoutSaversCredit) : tax).total
+        : 0,
       health: healthOn(tax, taxReturn),
       ahead: { tax: taxAhead, health: healthOn(taxAhead, taxReturn) },
     }
@@ -230,18 +243,19 @@ export function taxNow(basis: RothBasis): TaxNow {
   // Where no kind is open but Traditional, its dollars save against a year without them.
   const anchor = choice > 0 ? least : yearOf(nowhere)
   const dollars = most.traditional - anchor.traditional
-  const costs = ({ tax, loans, health }: YearNow) => tax.total + loans + health
-  const saved = (year: YearNow) => costs(least) - costs(year)
   const matchOf = ({ ahead, places }: YearNow) => {
     const { own, spouse } = saversContributions(places)
     const matched = (contributions: Dollars) =>
       saversMatch({ status: filedThen, magi: ahead.tax.federal.agi, contributions })
     return matched(own) + matched(spouse)
   }
+  const matchedNow = isMatched(basis) ? matchOf : () => 0
+  const costs = (year: YearNow) => year.tax.total + year.loans + year.health - matchedNow(year)
+  const saved = (year: YearNow) => costs(least) - costs(year)
   const onLoans = ({ loans: paid, onInterest }: YearNow) => paid - onInterest
   const savedOnLoans = (year: YearNow) => onLoans(least) - onLoans(year)
   // The saver's credit ends with this year, and the match takes its place.
-  const costsAhead = (year: YearNow) => beforeSaversCredit(year.ahead.tax) + year.ahead.health - matchOf(year)
+  const costsAhead = (year: YearNow) => year.ahead.tax.total + year.ahead.health - matchOf(year)
   const savedLater = (year: YearNow) => costsAhead(least) - costsAhead(year)
   const sharePer = (of: (year: YearNow) => Dollars): Share =>
     dollars > 0 ? (of(anchor) - of(most)) / dollars : 0
@@ -271,9 +285,9 @@ export function taxNow(basis: RothBasis): TaxNow {
       : { ...goesOn, wages: earned }
     const costsWith = (dollars: Dollars): Dollars => {
       const places = { ...nowhere, [basis.hasPlan ? 'planTraditional' : 'iraTraditional']: dollars }
-      const taxReturn = returnWith(basis, then, places)
+      const taxReturn = withoutSaversCredit(returnWith(basis, then, places))
       const tax = taxed(taxReturn, taxesSome ? stateReturn(basis, then, places, rule) : undefined)
-      return beforeSaversCredit(tax) + healthOn(tax, taxReturn)
+      return tax.total + healthOn(tax, taxReturn)
     }
     return traditional > 0 ? (costsWith(0) - costsWith(traditional)) / traditional : 0
   }

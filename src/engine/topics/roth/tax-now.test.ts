@@ -1,0 +1,66 @@
+/** What a dollar saves in the year of the plan and in those that follow, by the whole law run again by hand. */
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { rothWork } from './work.ts'
+
+const nowOf = (household: Household, today = '2026-11-26') => rothWork(household, draftContext(today)).now
+
+// Without the saver's credit: tax 1,385 and child credit 1,385 + 3,015 on all Roth; 1,195 and 1,195 + 3,205 with 1,900
+// before tax: 190. Earned income credit 21.06% × 1,900 = 400. Saver's match 39% − 34% of 1,900 = 95. Together 685.
+const headOfHousehold: Household = {
+  age: 31,
+  filingStatus: 'head_of_household',
+  maritalStatus: 'single',
+  income: 38_000,
+  state: 'TX',
+  dependents: [6, 3],
+  contributionRate: 0.05,
+  rothOptionAtWork: true,
+  retirementSavings: 9_000,
+  employerMatch: { rate: 1, upTo: 0.04 },
+}
+
+test('from the year after the last saver’s credit the law runs without it, and other credits pay more', () => {
+  const now = nowOf(headOfHousehold)
+  expect(now.rate).toBeCloseTo(0.213, 3)
+  expect(now.rateAhead).toBeCloseTo(685 / 1_900, 2)
+})
+
+test('a plan of 2027 has no saver’s credit, and counts the match instead', () => {
+  const now = nowOf(headOfHousehold, '2027-01-05')
+  expect(now.most.tax.federal.saversCredit).toBe(0)
+  expect(now.endsWithYear).toBeUndefined()
+  expect(now.rate).toBeCloseTo(685 / 1_900, 2)
+})
+
+// 40,000 of pay and 25,200 of benefits: 20,310 taxable, then 16,910 with 4,000 before tax: 888 of federal tax, 22.2%.
+test('Social Security that is paid beside work is on the return of this year', () => {
+  const atWork: Household = {
+    age: 68,
+    filingStatus: 'single',
+    maritalStatus: 'divorced',
+    state: 'OH',
+    income: 40_000,
+    employment: 'employed',
+    onMedicare: true,
+    ssMonthly: 2_100,
+    ssFromAge: 67,
+    contributionRate: 0.1,
+    rothOptionAtWork: true,
+    retirementSavings: 380_000,
+    retirementAge: 71,
+    employerMatch: { rate: 1, upTo: 0.03 },
+  }
+  expect(nowOf(atWork).federalRate).toBeCloseTo(0.222, 3)
+  expect(nowOf(atWork).most.tax.federal.saversCredit).toBe(0)
+  // Not before it begins, and not because a sum was named for later.
+  expect(nowOf({ ...atWork, ssFromAge: 70 }).federalRate).toBeLessThan(0.13)
+  const { ssFromAge: _from, ...untold } = atWork
+  expect(nowOf(untold).federalRate).toBeLessThan(0.13)
+  // From 70 on nobody waits, and a pension that began is income too.
+  expect(nowOf({ ...untold, age: 70 }).federalRate).toBeGreaterThan(0.2)
+  expect(
+    nowOf({ ...untold, pensionMonthly: 2_500, pensionFromAge: 62 }).least.tax.federal.agi,
+  ).toBeGreaterThan(69_000)
+})
