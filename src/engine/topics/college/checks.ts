@@ -83,7 +83,32 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
           )
         : check('cushion', 'pass', 'Emergency fund is full', fundThere(cushion.cash, cushion.target)),
     )
-  if (!first.isRetirementOnTrack)
+  const { own } = first
+  if (own !== undefined && !first.isRetirementOnTrack)
+    found.push(
+      check(
+        'retirement',
+        'act',
+        own.isShort ? 'Your own money may run out first' : 'Give no more than your own years leave',
+        own.isShort
+          ? say`At ${own.gap} beyond pension and Social Security your ${own.assets} lasts about ${own.years} if what it earns only keeps up with prices; it should last until ${own.until}. What is given away is gone sooner than that. A student can borrow; a retiree cannot.`
+          : say`At ${own.gap} beyond pension and Social Security until ${own.until}, ${own.spare} of your ${own.assets} is left to give if what it earns only keeps up with prices. Care in old age is not counted.`,
+      ),
+    )
+  else if (own !== undefined)
+    found.push(
+      check(
+        'retirement',
+        'pass',
+        'Your own money lasts',
+        own.gap.value > 0
+          ? say`At ${own.gap} beyond pension and Social Security until ${own.until}, ${own.spare} of your ${own.assets} is left if what it earns only keeps up with prices. Care in old age is not counted: give what it will not need.`
+          : words(
+              'Pension and Social Security pay what you spend. Care in old age is not counted: give what it will not need.',
+            ),
+      ),
+    )
+  else if (!first.isRetirementOnTrack)
     found.push(
       check(
         'retirement',
@@ -94,7 +119,7 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
         ),
       ),
     )
-  else if (isTold || isDerived)
+  else if (isTold || (isDerived && !isRetired))
     found.push(
       check(
         'retirement',
@@ -180,7 +205,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         say`${intoCollege} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
       ),
     )
-  else if (mode === 'lump' && reached.value < 1 && (needAfter?.value ?? 1) > 0)
+  else if (mode === 'lump' && intoCollege.value > 0 && reached.value < 1 && (needAfter?.value ?? 1) > 0)
     found.push(
       check(
         'target',

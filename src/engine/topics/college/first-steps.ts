@@ -7,6 +7,7 @@ import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditOpened } from './credit-opened.ts'
 import type { Gate } from './order.ts'
+import type { OwnYears } from './own-years.ts'
 import type { CollegeWork } from './work.ts'
 
 export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
@@ -183,9 +184,33 @@ function beforeTaxFirst(work: CollegeWork, amount: Figure): Text | undefined {
     : say`Raise what goes into the plan at work by ${amount} of take-home pay each month, before tax and not as Roth: that is about ${opened.beforeTax}. It brings the income down to ${opened.income}, at which the tuition credit of the years in college is about ${opened.credit} for a student.`
 }
 
+/** Who is retired raises no saving: what would be given is kept. */
+function ownLaterYears({ years, until, gap, isShort }: OwnYears, amount: Figure | undefined): StepDraft {
+  return {
+    id: 'retirement',
+    title:
+      amount === undefined
+        ? words('Keep the money for your own later years')
+        : say`Keep ${amount} for your own later years`,
+    why: say`You spend ${gap} more than pension and Social Security bring. All that you named lasts about ${years} if it keeps up with prices; it should last until ${until}. A student can borrow; you cannot.`,
+    how: words(
+      isShort
+        ? 'Look first at what can be spent less, at a later claim or a spouse’s benefit, and at help that you may not know of: your Area Agency on Aging looks for it without charge. To the grandchild, time and a birthday gift are no small things.'
+        : 'Leave it where it is, in insured savings or invested. Look again each year: what your own years have not needed can be given then.',
+    ),
+    due: within.fortnight,
+    dueWhy: 'a fortnight from today, before anything is given',
+    minutes: 45,
+    link: links.socialSecurity,
+    keep: words('A list of what a month costs and what comes in.'),
+  }
+}
+
 function retirement(work: CollegeWork): StepDraft | undefined {
   if (work.first.isRetirementOnTrack) return undefined
   const amount = placed(work, 'retirement')
+  const { own } = work.first
+  if (own !== undefined) return ownLaterYears(own, amount)
   const turn = amount === undefined ? turnOf(work, 'retirement') : undefined
   return {
     id: 'retirement',

@@ -128,3 +128,47 @@ test('the same sum for each grandchild stays the same, and a couple is told to g
   const less = drafted({ ...household, collegeGift: 30_000 }).checks.find(({ id }) => id === 'gift-year')
   expect(less?.status).toBe('pass')
 })
+
+const widow: Household = {
+  maritalStatus: 'single',
+  age: 70,
+  state: 'OH',
+  employment: 'retired',
+  income: 0,
+  ssMonthly: 1_500,
+  ssFromAge: 66,
+  dependents: [4],
+  forGrandchild: true,
+  collegeOwner: 'grandparent',
+  collegeGift: 25_000,
+  savings: 30_000,
+  retirementSavings: 40_000,
+  monthlyExpenses: 2_400,
+  debts: [],
+}
+
+// 2,400 − 1,500 = 900 a month, 10,800 a year: 70,000 is gone in 6.5 years, and has to last 25.
+test('who runs out of money gives nothing away', () => {
+  const draft = drafted(widow)
+  expect(plainText(draft.title)).toBe('Keep the money for your own later years')
+  expect(draft.allocations.map(({ amount }) => amount)).toEqual([25_000])
+  const own = checkOf(draft, 'retirement')
+  expect(own?.status).toBe('act')
+  expect(plainText(own?.detail ?? '')).toContain('your $70,000 lasts about 6.5 years')
+  expect(draft.nextSteps.map(({ id }) => id)).not.toContain('account')
+})
+
+// 280,000 − 25 × 10,800 = 10,000.
+test('a gift stops at what the giver’s own years leave', () => {
+  const draft = drafted({ ...widow, retirementSavings: 250_000 })
+  expect(plainText(draft.title)).toBe('Put $10,000 of $25,000 to work for college')
+  const rich = drafted({ ...widow, retirementSavings: 300_000 })
+  expect(plainText(rich.title)).toBe('Put $25,000 to work for college')
+  expect(plainText(checkOf(rich, 'retirement')?.detail ?? '')).toContain('$60,000 of your $330,000 is left')
+})
+
+test('of a retiree who told nothing of what is spent or saved, it is asked', () => {
+  const { retirementSavings: _saved, ...untold } = widow
+  const own = checkOf(drafted(untold), 'retirement')
+  expect(plainText(own?.title ?? '')).toBe('Will your own money last?')
+})

@@ -15,6 +15,7 @@ import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
+import { type OwnYears, ownYears } from './own-years.ts'
 
 export type Gate = 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
 
@@ -32,6 +33,8 @@ export interface FirstThings extends CashFirst {
   /** What the pay checks of a month shrink by for the whole match. */
   readonly matchTakeHome: Figure | undefined
   readonly isRetirementOnTrack: boolean
+  /** Of whoever is retired, as far as it can be told. */
+  readonly own: OwnYears | undefined
 }
 
 /** `isMonthly`: the amounts are of a month, so the match is counted by the month. */
@@ -61,7 +64,9 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
   const match = missedMatch(sheet, reader, basis.context)
   const matchTakeHome =
     match === undefined ? undefined : matchTakeHomeOf(sheet, basis.taxes, match.contribution)
-  const isRetirementOnTrack = reader.value('retirementOnTrack')
+  const own = reader.told('retirementOnTrack') === undefined ? ownYears(basis, cushion) : undefined
+  const isSafe = own === undefined || own.spare.value >= (basis.lump?.value ?? 1)
+  const isRetirementOnTrack = reader.value('retirementOnTrack') && isSafe
   const found = {
     ...paidFirst,
     cushion,
@@ -72,6 +77,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
     match,
     matchTakeHome,
     isRetirementOnTrack,
+    own,
   }
   const draft = { ...found, basis, isMonthly }
   const needs = [...cashNeed(draft, 'starter'), ...matchNeed(draft), ...debtNeeds(draft)]
@@ -158,19 +164,43 @@ const debtNeeds = ({ debtsLeft }: Draft): Need[] =>
     wanted: debt.balance,
   }))
 
-const retirementNeed = ({ isRetirementOnTrack }: Draft): Need[] =>
-  isRetirementOnTrack
-    ? []
-    : [
-        {
-          step: 'deferral',
-          id: 'retirement',
-          label: words('Your own retirement first'),
-          description: words('The plan at work or an IRA. Student aid does not count either of them.'),
-          act: (amount) => say`put ${amount} into your own retirement`,
-          wanted: undefined,
-        },
-      ]
+const retirementNeed = ({ isRetirementOnTrack, own, basis }: Draft): Need[] => {
+  if (isRetirementOnTrack) return []
+  if (own !== undefined)
+    return [
+      {
+        step: 'deferral',
+        id: 'retirement',
+        label: words('Your own later years first'),
+        description: say`Insured savings and Treasury bills, and what you have invested already: at ${own.gap} beyond pension and Social Security they are needed.`,
+        act: (amount) => say`keep ${amount} for your own later years`,
+        wanted: keptBack(basis, own),
+      },
+    ]
+  return [
+    {
+      step: 'deferral',
+      id: 'retirement',
+      label: words('Your own retirement first'),
+      description: words('The plan at work or an IRA. Student aid does not count either of them.'),
+      act: (amount) => say`put ${amount} into your own retirement`,
+      wanted: undefined,
+    },
+  ]
+}
+
+/** The part of a sum that its giver may need; all of it, and all of what a month brings, where the money is short. */
+const keptBack = ({ sheet, lump }: CollegeBasis, { spare }: OwnYears): Figure | undefined =>
+  lump === undefined || spare.value === 0
+    ? undefined
+    : sheet.computed(
+        'later-years.kept',
+        'What of this sum your own later years may need',
+        'usd',
+        'this sum − what is left beyond your own years',
+        [lump, spare],
+        lump.value - spare.value,
+      )
 
 /** The payments that end today because cash pays the whole debt. */
 const freedAtOnce = ({ paidDebts, debtsLeft }: FirstThings): Dollars =>

@@ -13,6 +13,7 @@ import { calmStep } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
 import { firstSteps } from './first-steps.ts'
+import { savesAnything } from './parts.ts'
 import { openPrice, priceSteps } from './price.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -79,7 +80,7 @@ function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | un
   }
 }
 
-function owner({ owner: who, saved, children }: CollegeWork): StepDraft | undefined {
+function owner({ owner: who, saved, children, contributions }: CollegeWork): StepDraft | undefined {
   if (who === 'custodial' && saved.value > 0)
     return {
       id: 'custodial',
@@ -96,7 +97,7 @@ function owner({ owner: who, saved, children }: CollegeWork): StepDraft | undefi
       link: links.studentAid,
       keep: words('What was paid for it, for the tax return.'),
     }
-  if (who !== 'grandparent') return undefined
+  if (who !== 'grandparent' || !savesAnything(contributions)) return undefined
   const isOwn = areGrandchildren(children)
   return {
     id: 'successor',

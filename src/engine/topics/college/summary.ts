@@ -23,7 +23,10 @@ export function collegeTitle(work: CollegeWork): Text {
   if (isFirst && gate === 'debt') return words('Pay the debt first, then save for college')
   if (isFirst && (gate === 'starter' || gate === 'cushion'))
     return words('Fill the emergency fund first, then save for college')
-  if (gate === 'retirement') return words('Your own retirement first, then college')
+  if (gate === 'retirement' && first.own === undefined)
+    return words('Your own retirement first, then college')
+  if (gate === 'retirement' && intoCollege.value === 0)
+    return words('Keep the money for your own later years')
   if (mode === 'lump')
     return intoCollege.value === total.value
       ? say`Put ${total} to work for college`
@@ -128,7 +131,9 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       wait.from !== undefined && mode === 'monthly'
         ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}.`
         : mode === 'lump'
-          ? say` ${reached} of ${part} is then reached.`
+          ? intoCollege.value === 0
+            ? words(' Nothing of it is left for college.')
+            : say` ${reached} of ${part} is then reached.`
           : words(
               ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
             )

@@ -7,6 +7,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
+import { areGrandchildren } from './children.ts'
 import { type Contribution, nothingGoesIn, worthOfMonths } from './contribution.ts'
 import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
@@ -210,6 +211,9 @@ function reachOf(basis: CollegeBasis, needs: readonly ChildNeed[], parts: Colleg
 
 const collegeKinds: ReadonlySet<PartKind> = new Set(['529', 'able', 'outside', 'later'])
 
+const isOwnGift = ({ children, reader }: CollegeBasis): boolean =>
+  areGrandchildren(children) && reader.told('collegeGivers') === undefined
+
 /** All of it where nothing comes first and nothing stays free. */
 function goingToCollege({ sheet }: CollegeBasis, total: Figure, { parts }: CollegeParts): Figure {
   const into = parts.filter(({ kind }) => collegeKinds.has(kind)).map(({ amount }) => amount)
@@ -284,7 +288,9 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const needs = collegeNeeds(basis)
   const mode = modeOf(basis, needs)
   const things = firstThings(basis, mode === 'monthly')
-  const first = basis.isGift ? { ...things, needs: [], gates: [] } : things
+  // What others give is theirs to place; grandparents who ask give out of what is their own.
+  const isOthers = basis.isGift && !isOwnGift(basis)
+  const first = isOthers ? { ...things, needs: [], gates: [] } : things
   const worth = together(
     basis,
     'worth',

@@ -2,9 +2,9 @@
 import type { Figure } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars, Years } from '../../units.ts'
 import { check } from '../check.ts'
-import { laterPay, lifelongPayAt } from '../lifelong-pay.ts'
+import { laterPay } from '../lifelong-pay.ts'
+import { costsBeyondPay, yearsThatLast } from '../money-lasts.ts'
 import type { LumpSumWork } from './work.ts'
 
 interface Lasting {
@@ -47,11 +47,9 @@ export function lastingOf({
     parts.reduce((sum, part) => sum + Math.round(part.value), 0),
   )
   const later = laterPay(reader, taxes.age.value)
-  const lasts = yearsOf(assets.value, horizon.value, (year) =>
-    lifelongPayAt(reader, taxes.age.value + year, taxes.isCouple).reduce(
-      (left, { value }) => left - value * monthsPerYear,
-      cushion.essentials.value * monthsPerYear,
-    ),
+  const lasts = yearsThatLast(
+    assets.value,
+    costsBeyondPay(reader, taxes, cushion.essentials.value, horizon.value),
   )
   if (lasts >= horizon.value) return undefined
   const years = sheet.computed(
@@ -63,17 +61,6 @@ export function lastingOf({
     Math.round(lasts * 10) / 10,
   )
   return { gap, years }
-}
-
-/** Years until it is spent, a part of the last one counted; no more than the plan has. */
-function yearsOf(assets: Dollars, most: Years, costOf: (year: number) => Dollars): Years {
-  let left = assets
-  for (let year = 0; year < most; year += 1) {
-    const cost = Math.max(0, costOf(year))
-    if (cost > left) return year + left / cost
-    left -= cost
-  }
-  return most
 }
 
 export const lastingInWords = ({ gap, years }: Lasting): Text =>
