@@ -10,6 +10,7 @@ import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { sharesIncome } from './tax-now.ts'
 import type { RothWork } from './work.ts'
 
 export function loanChecks(work: RothWork): Check[] {
@@ -64,7 +65,7 @@ export function loanChecks(work: RothWork): Check[] {
       'loans',
       service.payments > 0 ? 'act' : 'pass',
       'Traditional contributions lower your loan payment',
-      say`From ${high} to ${low}. ${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
+      say`From ${high} to ${low}. ${sharesIncome(work) ? words('In your state each of two separate returns carries an equal share of what both earn, so a dollar lowers yours by half. ') : nothing}${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
     ),
     ...otherPlanCheck(work),
   ]

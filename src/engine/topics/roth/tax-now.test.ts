@@ -64,3 +64,30 @@ test('Social Security that is paid beside work is on the return of this year', (
     nowOf({ ...untold, pensionMonthly: 2_500, pensionFromAge: 62 }).least.tax.federal.agi,
   ).toBeGreaterThan(69_000)
 })
+
+// (95,000 + 60,000) ÷ 2 = 77,500; 10% of what is over 150% of 27,320 for three is 3,652. Before tax 11,200 lower it by 560.
+test('separate returns of a community property state share both pays, and so does the payment of a loan', () => {
+  const separate: Household = {
+    age: 34,
+    spouseAge: 33,
+    filingStatus: 'married_separate',
+    maritalStatus: 'married',
+    state: 'TX',
+    income: 95_000,
+    spouseIncome: 60_000,
+    dependents: [2],
+    contributionRate: 0.08,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    retirementSavings: 60_000,
+    rothOptionAtWork: true,
+    incomeDrivenPlan: 'ibr',
+    newStudentBorrower: true,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 80_000, rate: 0.06 }],
+    savings: 0,
+    monthlyExpenses: 5_200,
+  }
+  const { least, most } = nowOf(separate)
+  expect(least.loans).toBeCloseTo(3_652, 0)
+  expect(least.loans - most.loans).toBeCloseTo(0.05 * most.traditional, 0)
+  expect(nowOf({ ...separate, state: 'CO' }).least.loans).toBeCloseTo(5_402, 0)
+})

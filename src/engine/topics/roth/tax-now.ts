@@ -4,6 +4,7 @@ import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
@@ -115,12 +116,27 @@ interface Loans {
   readonly other: TaxNow['otherLoanPlan']
 }
 
-function loansOf({ sheet, reader, context, dependentAges }: RothBasis): Loans | undefined {
+/** Whether a return of one's own carries an equal share of both pays: IRS Pub. 555, Community Property. */
+export const sharesIncome = ({ reader, status }: Pick<RothBasis, 'reader' | 'status'>): boolean =>
+  status === 'married_separate' &&
+  isCommunityPropertyState(reader.told('state') ?? '') &&
+  reader.told('spouseIncome') !== undefined
+
+/** The income that a loan payment follows. */
+function incomeOfLoan(basis: RothBasis): (agi: Dollars) => Dollars {
+  if (!sharesIncome(basis)) return (agi) => agi
+  const pays = [middle(basis.reader.told('spouseIncome') ?? 0)]
+  return (agi) => [agi, ...pays].reduce((sum, pay) => sum + pay, 0) / (pays.length + 1)
+}
+
+function loansOf(basis: RothBasis): Loans | undefined {
+  const { sheet, reader, context, dependentAges } = basis
   const driven = incomeDrivenLoans(reader, context, dependentAges.length)
   if (driven === undefined) return undefined
   const { plan, borrower, loan, incomeAt, yearlyUnder, rulesOf } = driven
   const isService = reader.value('publicServiceJob')
-  const agi = reader.number('agi').value
+  const onLoan = incomeOfLoan(basis)
+  const agi = onLoan(reader.number('agi').value)
   const service = studentLoanLaw.publicServiceForgiveness.value
   const left = isService ? Math.max(0, service.payments - reader.number('pslfPayments').value) : undefined
   // Where the law ends the plan, what follows without a choice.
@@ -136,10 +152,14 @@ function loansOf({ sheet, reader, context, dependentAges }: RothBasis): Loans | 
   return {
     plan,
     rules: rulesOf(sheet, plan, agi),
-    paymentAt: yearlyUnder(plan),
+    paymentAt: (income) => yearlyUnder(plan)(onLoan(income)),
     isForgiven: isService || outlook.forgiven > 0,
     years: Math.max(1, Math.ceil(outlook.months / monthsPerYear)),
-    other: { plan: other, yearlyAt: yearlyUnder(other), rules: rulesOf(sheet, other, agi) },
+    other: {
+      plan: other,
+      yearlyAt: (income) => yearlyUnder(other)(onLoan(income)),
+      rules: rulesOf(sheet, other, agi),
+    },
   }
 }
 
