@@ -108,6 +108,14 @@ test('Arkansas adds sixty dollars to the credit of whoever has little income', (
   expect(stateTax('AR', worker(25_000))).toBe(389.02)
 })
 
+// 61,000 + 30,700: 2.75 % of 30,700 is 844.25, and above 80,000 the exemption is 250 less, 6.88 more of tax. The credit is 200.
+test('Ohio credits what is paid out on account of retirement, and nothing of an early withdrawal', () => {
+  const taxOf = (age: number, iraDistributions: number) =>
+    stateTax('OH', { status: 'single', age, wages: 61_000, iraDistributions }, us2026)
+  expect(taxOf(33, 30_700) - taxOf(33, 0)).toBeCloseTo(851.13, 1)
+  expect(taxOf(60, 30_700) - taxOf(60, 0)).toBeCloseTo(651.13, 1)
+})
+
 test('a year that no state has written down is unknown', () => {
   expect(() => stateTax('CA', worker(50_000), us2024)).toThrow(LawUnknown)
   expect(() => stateLawOf('ZZ')).toThrow(LawUnknown)

@@ -136,10 +136,15 @@ function incomeCredits(h: StateHousehold): Dollars {
     const full = bracketRate(year.brackets[kind], 0) * taxedBenefits(h)
     credit += phasedOut(full, phaseOutRate, h.scheduleIncome - phaseOutStart[kind])
   }
-  if (year.retirementCredit && h.scheduleIncome <= year.retirementCredit.throughIncome) {
+  const retirement = year.retirementCredit
+  if (
+    retirement !== undefined &&
+    h.scheduleIncome <= retirement.throughIncome &&
+    peopleAged(h, retirement.fromAge) > 0
+  ) {
     let income = 0
-    for (const source of year.retirementCredit.of) income += incomeOf(h, source)
-    credit += scheduled(year.retirementCredit.amount, income)
+    for (const source of retirement.of) income += incomeOf(h, source)
+    credit += scheduled(retirement.amount, income)
   }
   return credit
 }

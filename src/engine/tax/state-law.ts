@@ -145,6 +145,8 @@ export interface StateTaxYear {
     readonly of: readonly IncomeSource[]
     readonly amount: Schedule
     readonly throughIncome: Dollars
+    /** What is paid out sooner counts as no payment on account of retirement. */
+    readonly fromAge: Years
   }
   /** No tax is owed at or below this income. */
   readonly noTaxThrough?: ByReturn<Dollars>

@@ -8,7 +8,7 @@ export const ohio: StateLaw = {
       year: 2025,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/oh/tax/income/rates.yaml',
       approximated:
-        'City and school district taxes and the joint filing credit of two earners are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'City and school district taxes and the joint filing credit of two earners are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again. The credit for retirement income asks for a payment on account of retirement and is counted from 55 on, so that a pension that begins sooner is taxed too much.',
       wageTaxError: 0,
       brackets: {
         single: [
@@ -75,6 +75,8 @@ export const ohio: StateLaw = {
           ],
         },
         throughIncome: 99_999,
+        // The law names no age: it asks for a payment on account of retirement.
+        fromAge: 55,
       },
       credit: {
         householdAged: {
@@ -100,7 +102,7 @@ export const ohio: StateLaw = {
       year: 2026,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/oh/tax/income/rates.yaml',
       approximated:
-        'City and school district taxes and the joint filing credit of two earners are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'City and school district taxes and the joint filing credit of two earners are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again. The credit for retirement income asks for a payment on account of retirement and is counted from 55 on, so that a pension that begins sooner is taxed too much.',
       wageTaxError: 0,
       brackets: {
         single: [
@@ -165,6 +167,8 @@ export const ohio: StateLaw = {
           ],
         },
         throughIncome: 99_999,
+        // The law names no age: it asks for a payment on account of retirement.
+        fromAge: 55,
       },
       credit: {
         householdAged: {
