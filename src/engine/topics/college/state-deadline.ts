@@ -2,7 +2,8 @@
 import { addDays, civilDate, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { nothing, say, words } from '../../say.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -16,12 +17,19 @@ interface OpenThisYear {
   readonly saves: Figure
   /** It is cash beyond the emergency fund, and not only what the law would take. */
   readonly isSpare: boolean
+  /** The part of the target that the plan reaches with it. */
+  readonly reaches: Figure
+  /** What the transfers of next year can be lower by. */
+  readonly lower: Figure | undefined
 }
 
 /** What the monthly transfers bring in by the end of this year: all of it where they run already, else those that are left. */
-function putInThisYear({ sheet, context, current, parts, owner }: CollegeWork): Figure {
-  // What goes into an account in the child's own name goes into no 529 yet.
-  const runs = current.value > 0 && owner !== 'custodial'
+function putInThisYear(work: CollegeWork): Figure {
+  const { sheet, context, current, parts, owner, reader, saved, children } = work
+  // What goes into an account in the child's own name goes into no 529 yet, and nothing goes in for who is not born.
+  const isOpen = saved.value > 0 || reader.told('collegeSaved') === undefined
+  const runs =
+    current.value > 0 && owner !== 'custodial' && isOpen && children.some(({ isExpected }) => !isExpected)
   const monthly = parts.filter(({ kind }) => kind === '529').map(({ amount }) => amount)
   const start = addDays(context.today, within.fortnight)
   const left = yearOf(start) === yearOf(context.today) ? monthsPerYear + 1 - civilDate(start).month : 0
@@ -40,24 +48,32 @@ function putInThisYear({ sheet, context, current, parts, owner }: CollegeWork): 
 }
 
 function openThisYear(work: CollegeWork): OpenThisYear | undefined {
-  const { sheet, state, mode, first } = work
-  const most = state?.useful
-  if (state === undefined || most === undefined || mode !== 'monthly' || first.gates.length > 0)
-    return undefined
+  const { sheet, state, mode, first, worth, reached, yearly529 } = work
+  if (state === undefined || mode !== 'monthly' || first.gates.length > 0) return undefined
+  const most = state.useful
   const putIn = putInThisYear(work)
   const { cushion } = first
   const spare =
     cushion === undefined ? undefined : Math.max(0, Math.floor(cushion.cash.value - cushion.target.value))
-  const room = Math.max(0, most.value - putIn.value)
-  const isSpare = spare !== undefined && spare >= leastSpare
+  // What the transfers bring anyway is only paid sooner, and loses next year what it gains this year: unless they bring
+  // more in a year than the state counts.
+  const missing = Math.max(0, Math.round(worth.value * (1 - reached.value)))
+  const beyond = Math.max(0, yearly529.value - (most?.value ?? Infinity))
+  const room = Math.min(missing + beyond, Math.max(0, (most?.value ?? Infinity) - putIn.value))
+  if (room < rules.leastPayment.value) return undefined
+  const isSpare = spare !== undefined && spare >= rules.leastPayment.value
   const more = sheet.computed(
     'state.more',
     'What more may go in this year',
     'usd',
     isSpare
-      ? 'the contribution that still earns the benefit − what goes in this year, and no more than cash beyond the emergency fund'
-      : 'the contribution that still earns the benefit − what goes in this year',
-    isSpare && cushion !== undefined ? [most, putIn, cushion.cash, cushion.target] : [most, putIn],
+      ? 'the contribution that still earns the benefit − what goes in this year, and no more than cash beyond the emergency fund or what the target misses and next year’s transfers bring beyond the limit'
+      : 'the contribution that still earns the benefit − what goes in this year, and no more than the target misses and next year’s transfers bring beyond the limit',
+    [
+      ...(most === undefined ? [] : [most]),
+      ...[putIn, worth, reached, yearly529],
+      ...(isSpare && cushion !== undefined ? [cushion.cash, cushion.target] : []),
+    ],
     isSpare ? Math.min(room, spare) : room,
   )
   const saves = sheet.computed(
@@ -68,11 +84,36 @@ function openThisYear(work: CollegeWork): OpenThisYear | undefined {
     [putIn, more, ...(state.rate === undefined ? [] : [state.rate])],
     state.of(putIn.value + more.value) - state.of(putIn.value),
   )
-  return saves.value > 0 ? { putIn, more, saves, isSpare } : undefined
+  const reaches = sheet.computed(
+    'state.more.reaches',
+    'Part of the target that the plan reaches with it',
+    'share',
+    'what the plan reaches + this sum ÷ what the part to save is worth today, no more than all of it',
+    [reached, more, worth],
+    reached.value + Math.min(missing, more.value) / Math.max(1, worth.value),
+  )
+  const sooner = more.value - missing
+  const lower =
+    sooner < rules.leastPayment.value
+      ? undefined
+      : sheet.computed(
+          'state.more.sooner',
+          'What of it comes in place of transfers of next year',
+          'usd',
+          'what more goes in − what the target misses',
+          [more, worth, reached],
+          sooner,
+        )
+  return saves.value > 0 ? { putIn, more, saves, isSpare, reaches, lower } : undefined
 }
 
-/** Less than this is not worth a payment of its own. */
-const leastSpare = 100
+/** What else cash is there for. */
+const otherNeeds = ({ isRetired, children }: CollegeWork): string =>
+  isRetired
+    ? 'your own later years'
+    : children.some(({ isExpected }) => isExpected)
+      ? 'the birth, a Roth IRA of this year or a home'
+      : 'a Roth IRA of this year or a home'
 
 export function stateDeadline(work: CollegeWork): StepDraft | undefined {
   const { state, stateYearly, context, mode, intoCollege } = work
@@ -99,11 +140,18 @@ export function stateDeadline(work: CollegeWork): StepDraft | undefined {
     why:
       open === undefined
         ? say`${mode === 'lump' ? words('This sum') : words('A year of this plan')} saves about ${stateYearly} of state tax.${spread}`
-        : say`The transfers bring in ${open.putIn} by the end of this year, and ${state.useful ?? nothing} a year counts. ${open.more} more saves about ${open.saves} of this year’s state tax; a whole year of this plan saves about ${stateYearly}.`,
+        : say`The transfers bring in ${open.putIn} by the end of this year, and ${state.useful === undefined ? words('the state sets no limit') : say`${state.useful} a year counts`}. ${open.more} more saves about ${open.saves} of this year’s state tax; a whole year of this plan saves about ${stateYearly}.`,
     how:
       open === undefined
         ? arrives
-        : say`Only money that is meant for college anyway${open.isSpare ? words(': the emergency fund stays full') : words(', never the emergency fund')}. Lower the transfers of next year by as much if you like. ${arrives}`,
+        : join([
+            open.lower === undefined || open.lower.value < open.more.value
+              ? say`It brings what the plan reaches to ${open.reaches}.`
+              : nothing,
+            open.lower === undefined ? nothing : say`Lower the transfers of next year by ${open.lower}.`,
+            say`Only money that is not needed for ${words(otherNeeds(work))}${open.isSpare ? words('; the emergency fund stays full') : words(', and never the emergency fund')}.`,
+            arrives,
+          ]),
     due: yearEnd(context.today),
     dueWhy: 'the last day of the tax year',
     dueInputs: [stateYearly],
