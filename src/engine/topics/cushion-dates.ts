@@ -6,7 +6,7 @@ import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
-import type { DebtFigures } from './debts.ts'
+import { type DebtFigures, isRollover } from './debts.ts'
 import { cashToDebts } from './deferred-interest.ts'
 import { monthlyCourse, type Stream } from './next-dollar/months.ts'
 
@@ -61,14 +61,16 @@ interface Course {
   readonly debtsGone: Months | undefined
 }
 
-/** The exact schedule: deferred interest that can be kept away, the starter, the match, debts at a high rate, the rest. */
+/** The exact schedule: loans that would be renewed for a fee, deferred interest that can be kept away, the starter, the match, debts at a high rate, the rest. */
 function courseOf({ cash, starter, target, surplus, matchCost = 0, costlyDebts }: Saving): Course {
   const { prepaid, paid, inTime } = cashToDebts({ cash, starter, monthly: surplus, costly: costlyDebts })
   const held = cash - paid
-  const streamOf = (isPromised: boolean): Stream[] =>
-    costlyDebts.flatMap(({ id, promotion }, debt): Stream[] =>
-      inTime.has(id) === isPromised
-        ? [{ kind: 'debt', debt, by: isPromised ? promotion?.months.value : undefined }]
+  const placeOf = (debt: DebtTerms): 'rollover' | 'promised' | 'other' =>
+    isRollover(debt) ? 'rollover' : inTime.has(debt.id) ? 'promised' : 'other'
+  const streamsOf = (place: ReturnType<typeof placeOf>): Stream[] =>
+    costlyDebts.flatMap((one, debt): Stream[] =>
+      placeOf(one) === place
+        ? [{ kind: 'debt', debt, by: place === 'promised' ? one.promotion?.months.value : undefined }]
         : [],
     )
   const piles: Stream[] = [
@@ -77,7 +79,14 @@ function courseOf({ cash, starter, target, surplus, matchCost = 0, costlyDebts }
   ]
   const [first, rest] = piles as [Stream, Stream]
   const flow: Stream[] = matchCost > 0 ? [{ kind: 'flow', monthly: matchCost }] : []
-  const streams = [...streamOf(true), first, ...flow, ...streamOf(false), rest]
+  const streams = [
+    ...streamsOf('rollover'),
+    ...streamsOf('promised'),
+    first,
+    ...flow,
+    ...streamsOf('other'),
+    rest,
+  ]
   const { placed, paidOff } = monthlyCourse({
     streams,
     debts: costlyDebts.map((debt) => ({

@@ -1,11 +1,13 @@
 /**
- * What cash pays on costly debts today. Deferred interest comes first where it can be kept from coming back: what the
- * months until its day cannot bring is paid from cash. Where even that is too little it is a debt like any other.
+ * What cash pays on costly debts today. It ends loans that would be renewed for a fee; then deferred interest comes first
+ * where it can be kept from coming back: what the months until its day cannot bring is paid from cash. Where even that is
+ * too little it is a debt like any other.
  */
 import { planningRules as rules } from '../planning-rules.ts'
 import type { Dollars } from '../units.ts'
 import type { DebtTerms } from './debt-terms.ts'
 import { byRate } from './debts.ts'
+import { endedRollovers } from './ended-rollovers.ts'
 
 /** Deferred interest that comes back if anything is left when the promotion ends, some months from now. */
 export const hasDeferred = ({ promotion }: DebtTerms): boolean =>
@@ -38,11 +40,13 @@ export function cashToDebts({
   readonly monthly: Dollars
   readonly costly: readonly DebtTerms[]
 }): CashToDebts {
-  const prepaid = new Map<string, Dollars>()
+  const ended = endedRollovers(cash, costly)
+  const prepaid = new Map(ended.map(({ id, balance }) => [id, Math.ceil(balance.value)]))
+  const left = [...prepaid.values()].reduce((sum, part) => sum - part, cash)
   const inTime = new Set<string>()
-  let spare = Math.max(0, Math.floor(cash - starter))
+  let spare = Math.max(0, Math.floor(left - starter))
   // Below the starter cushion, never below the least one: what would come back is far more than the gap.
-  let below = Math.max(0, Math.floor(Math.min(cash, starter) - rules.starterFloor.value))
+  let below = Math.max(0, Math.floor(Math.min(left, starter) - rules.starterFloor.value))
   const pay = (id: string, most: Dollars) => {
     const part = Math.min(spare, Math.ceil(most))
     if (part > 0) prepaid.set(id, (prepaid.get(id) ?? 0) + part)
@@ -61,7 +65,7 @@ export function cashToDebts({
     inTime.add(id)
     free = Math.max(0, free - Math.max(0, (balance.value - short) / months - minimum.value))
   }
-  for (const { id, balance, promotion } of costly)
+  for (const { id, balance, promotion } of costly.filter((debt) => !ended.includes(debt)))
     if (promotion === undefined || (promotion.isDeferred && promotion.months.value <= 0))
       pay(id, balance.value)
   for (const { id, balance } of deferred) pay(id, balance.value - (prepaid.get(id) ?? 0))

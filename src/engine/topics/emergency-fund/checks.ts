@@ -7,6 +7,7 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo, hasCash } from '../cushion.ts'
+import { inTurn, isRollover } from '../debts.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
@@ -44,15 +45,28 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   ])
 }
 
-function starterCheck({ cushion: { cash, starter }, promised }: FundWork): Check {
-  return cash.value >= starter.value
-    ? check('starter', 'pass', 'Starter cushion is there', say`Your ${cash} covers the first ${starter}.`)
-    : check(
-        'starter',
-        'act',
-        'Starter cushion first',
-        say`${bringCashTo(cash, starter)} ${words(promised.length === 0 ? 'before anything else' : 'as soon as the debt with deferred interest is on its way')}, so that the next repair does not go on a card.`,
-      )
+function starterCheck({ cushion: { starter }, kept, promised, rollovers }: FundWork): Check {
+  if (kept.value >= starter.value)
+    return check(
+      'starter',
+      'pass',
+      'Starter cushion is there',
+      say`Your ${kept} covers the first ${starter}.`,
+    )
+  const when =
+    rollovers.length > 0
+      ? say`as soon as ${inTurn(rollovers)} is gone`
+      : words(
+          promised.length > 0
+            ? 'as soon as the debt with deferred interest is on its way'
+            : 'before anything else',
+        )
+  return check(
+    'starter',
+    'act',
+    rollovers.length > 0 ? 'Starter cushion next' : 'Starter cushion first',
+    say`${bringCashTo(kept, starter)} ${when}, so that the next repair does not go on a card.`,
+  )
 }
 
 /** What is in court has a check and a step of its own. */
@@ -63,7 +77,8 @@ const isOnlyInCourt = ({ costlyDebts, reader }: FundWork): boolean =>
 const isDebtLeft = ({ ending, costlyDebts }: FundWork): boolean =>
   ending !== undefined && costlyDebts.length > 0
 
-function debtCheck({ costlyDebts, promised, stage, dates, reader }: FundWork): Check {
+function debtCheck(work: FundWork): Check {
+  const { costlyDebts, promised, stage, dates, reader, paidAtOnce } = work
   const [worst] = costlyDebts
   if (worst === undefined)
     return reader.told('debts') === undefined
@@ -94,6 +109,15 @@ function debtCheck({ costlyDebts, promised, stage, dates, reader }: FundWork): C
       words(
         'Call a nonprofit credit counselor before you save beyond the starter cushion. The first talk is free.',
       ),
+    )
+  if (isRollover(worst))
+    return check(
+      'debts',
+      'act',
+      'The payday loan comes before everything',
+      paidAtOnce.includes(worst)
+        ? say`The ${worst.label} costs ${worst.rate} a year: your cash ends it before its next due day. Do not renew it.`
+        : say`The ${worst.label} costs ${worst.rate} a year: a month of it costs more than a small cushion saves. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`,
     )
   const [first] = promised
   if (first?.promotion !== undefined)

@@ -11,7 +11,7 @@ import type { CalendarDate } from '../../units.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion-months.ts'
-import { inTurn } from '../debts.ts'
+import { inTurn, isRollover } from '../debts.ts'
 import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -163,6 +163,9 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
                 ? 'Ask payroll to split your pay, or set a transfer for the day after payday.'
                 : 'Set it for the day after money usually comes in, and add a share of every good month by hand.',
             ),
+            work.rollovers.length === 0
+              ? nothing
+              : say`Send it to ${inTurn(work.rollovers)} first, until that is gone.`,
             work.promised.length === 0
               ? nothing
               : say`What clears ${inTurn(work.promised)} in time comes out of it first, until it is gone.`,
@@ -192,9 +195,9 @@ function afterStarter({ dates, context }: FundWork): CalendarDate | undefined {
 }
 
 /** Due in the month that the timeline names, so that the two agree. */
-function starter({ cushion, dates, surplus, context }: FundWork): StepDraft | undefined {
-  const { starter: first, cash } = cushion
-  if (cash.value >= first.value) return undefined
+function starter({ cushion, kept, dates, surplus, rollovers, context }: FundWork): StepDraft | undefined {
+  const { starter: first } = cushion
+  if (kept.value >= first.value) return undefined
   const reached = dates.milestones.find(({ id }) => id === 'starter')
   return {
     id: 'starter',
@@ -203,7 +206,7 @@ function starter({ cushion, dates, surplus, context }: FundWork): StepDraft | un
     how:
       reached === undefined
         ? words('Move what you have, sell what you do not use, and put every spare dollar here.')
-        : say`At ${surplus} it is there in ${reached.date}. Selling what you do not use brings the day nearer.`,
+        : say`At ${surplus}${rollovers.length === 0 ? nothing : say`, and what ${inTurn(rollovers)} took,`} it is there in ${reached.date}. Selling what you do not use brings the day nearer.`,
     due: reached === undefined ? within.month : addMonths(context.today, reached.months),
     dueWhy:
       reached === undefined ? 'a month from today' : 'the month in which it is full, by the monthly schedule',
@@ -239,10 +242,26 @@ function takeMatch(work: FundWork): StepDraft | undefined {
 }
 
 function costlyDebt(work: FundWork): StepDraft | undefined {
-  const { costlyDebts, promised, atOnce, paidAtOnce: paid, isClearedAtOnce, freed } = work
+  const {
+    costlyDebts,
+    promised,
+    rollovers,
+    atOnce,
+    paidAtOnce: paid,
+    isClearedAtOnce,
+    freed,
+    cushion,
+    kept,
+  } = work
   const worst = paid[0] ?? costlyDebts.find((debt) => !promised.includes(debt))
-  const after = afterStarter(work)
+  const isFirst = worst !== undefined && rollovers.includes(worst)
+  const after = isFirst ? undefined : afterStarter(work)
   if (worst === undefined) return undefined
+  const keeps = words(
+    kept.value < cushion.starter.value
+      ? 'Keep the rest, and fill the starter cushion next.'
+      : 'Keep the starter cushion.',
+  )
   const isPaidNow = atOnce.value > 0
   const raise =
     freed === undefined || freed.value <= 0
@@ -252,23 +271,33 @@ function costlyDebt(work: FundWork): StepDraft | undefined {
     id: 'costly-debt',
     title: isPaidNow
       ? say`Pay ${atOnce} of your cash on ${inTurn(paid)}`
-      : say`After the starter, pay the ${worst.label} first`,
+      : isFirst
+        ? say`Pay off the ${worst.label} before anything else`
+        : say`After the starter, pay the ${worst.label} first`,
     why: promised.includes(worst)
       ? words('It is what the months until the promotion ends cannot bring.')
       : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
-      ? say`${words(
+      ? say`${keeps} ${words(
           isClearedAtOnce
-            ? 'Keep the starter cushion. What you save each month then goes back into the fund.'
-            : 'Keep the starter cushion. What you save each month goes to what is left of the debt, then back into the fund.',
+            ? 'What you save each month then goes back into the fund.'
+            : 'What you save each month goes to what is left of the debt, then back into the fund.',
         )}${raise}`
       : say`Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.${raise}`,
-    due: isPaidNow ? within.week : (after ?? within.month),
+    due: isPaidNow
+      ? isRollover(worst)
+        ? within.days
+        : within.week
+      : (after ?? (isFirst ? within.fortnight : within.month)),
     dueWhy: isPaidNow
-      ? 'a week from today, before the next interest is charged'
-      : after === undefined
-        ? 'the next statement, about a month from today'
-        : 'the month in which the starter cushion is full, by the monthly schedule',
+      ? isRollover(worst)
+        ? 'a few days from today, because the next due day is never far'
+        : 'a week from today, before the next interest is charged'
+      : isFirst
+        ? 'your next payday, within a fortnight'
+        : after === undefined
+          ? 'the next statement, about a month from today'
+          : 'the month in which the starter cushion is full, by the monthly schedule',
     minutes: 15,
     link: links.consumerBureau,
     keep: words('The statement that shows the payment.'),

@@ -60,23 +60,30 @@ function orderInWords({
   atOnce,
   paidAtOnce,
   promised,
+  rollovers,
   kept,
   isClearedAtOnce,
 }: FundWork): Text {
+  const loan =
+    rollovers.length === 0
+      ? nothing
+      : say`First comes ${inTurn(rollovers)}: a month of it costs more than a small cushion saves. `
   const inTime =
     promised.length === 0
-      ? nothing
-      : say`First comes what clears ${inTurn(promised)} before deferred interest comes back. `
+      ? loan
+      : say`${loan}${words(rollovers.length === 0 ? 'First' : 'Then')} comes what clears ${inTurn(promised)} before deferred interest comes back. `
+  const isFirst = promised.length + rollovers.length === 0
+  const isBelow = kept.value < starter.value
   if (atOnce.value > 0) {
     const paid = inTurn(paidAtOnce)
     return isClearedAtOnce
       ? say`Of your ${cash}, ${atOnce} pays off ${paid} now and ${kept} stays. Then save the rest`
-      : say`${inTime}Of your ${cash}, ${atOnce} goes to ${paid} now and ${kept} stays as a starter cushion. Then pay off the debts at a high rate, then save the rest`
+      : say`${inTime}Of your ${cash}, ${atOnce} goes to ${paid} now and ${kept} stays${words(isBelow ? '. Next is a starter cushion' : ' as a starter cushion')}. Then pay off the debts at a high rate, then save the rest`
   }
   const has = hasCash(cash) ? say`You have ${cash}. ` : nothing
   return cash.value >= starter.value
     ? say`${inTime}${has}The starter cushion is there: pay off the debts at a high rate, then save the rest`
-    : say`${inTime}${has}${words(promised.length === 0 ? 'First' : 'Then')} a starter cushion, then the debts at a high rate, then the rest`
+    : say`${inTime}${has}${words(isFirst ? 'First' : 'Then')} a starter cushion, then the debts at a high rate, then the rest`
 }
 
 /** What the target counts of Social Security that nobody told of. */

@@ -8,7 +8,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
+import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
@@ -34,6 +34,8 @@ export interface FundWork {
   readonly freed: Figure | undefined
   /** Those of them whose deferred interest can be kept from coming back: what clears them in time comes first. */
   readonly promised: readonly DebtTerms[]
+  /** Those of them that are renewed for a fee and that cash does not end today: they come before the starter cushion. */
+  readonly rollovers: readonly DebtTerms[]
   readonly surplus: Figure
   /** The employer match that is missed, what it takes from each pay check, and what is left to put aside then. */
   readonly match: MatchToTake | undefined
@@ -156,7 +158,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     'debts.at-once',
     'What your cash can pay on costly debts at once',
     'usd',
-    'cash beyond the starter cushion, no more than is owed; beyond the least cushion for deferred interest that would come back',
+    'cash beyond the starter cushion, no more than is owed; a part of it too for deferred interest that would come back and for a loan that would be renewed',
     [cash, cushion.starter, ...costlyDebts.map(({ balance }) => balance)],
     fromCash.paid,
   )
@@ -217,6 +219,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     debts,
     costlyDebts,
     promised: costlyDebts.filter(({ id }) => fromCash.inTime.has(id)),
+    rollovers: paidFirst.filter((debt) => isRollover(debt) && !fromCash.prepaid.has(debt.id)),
     surplus,
     match,
     atOnce,

@@ -227,7 +227,7 @@ function cashToday(
     'debts.now',
     'Costly debt that your cash pays today',
     'usd',
-    'cash beyond late bills and the starter cushion, no more than is owed; beyond the least cushion for deferred interest that would come back',
+    'cash beyond late bills and the starter cushion, no more than is owed; a part of it too for deferred interest that would come back and for a loan that would be renewed',
     [cash, lateBills, starter, ...costly.map(({ balance }) => balance)],
     paid,
   )

@@ -90,7 +90,9 @@ function costly(work: DollarWork): Check[] {
         ? 'Tax owed comes before investing'
         : 'Debts at a high rate come before investing',
       isRollover(worst)
-        ? say`The ${worst.label} costs ${costOf(worst)}, so it comes before the cushion too. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`
+        ? work.today.prepaid.has(worst.id)
+          ? say`The ${worst.label} costs ${costOf(worst)}, so your cash pays it today, a part of the cushion included. Pay it off before its next due day, and do not renew it.`
+          : say`The ${worst.label} costs ${costOf(worst)}, so it comes before the cushion too. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`
         : say`The ${worst.label} costs ${costOf(worst)}. Paying it earns that, without risk.`,
     ),
   ]

@@ -41,7 +41,9 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const rollovers =
     basis.stage === 'unemployed'
       ? []
-      : basis.costly.filter((debt) => isRollover(debt) && !promised.includes(debt))
+      : basis.costly.filter(
+          (debt) => isRollover(debt) && !promised.includes(debt) && !basis.today.prepaid.has(debt.id),
+        )
   const needs = [
     ...late(basis),
     ...rollovers.map((debt) => debtNeed(basis, debt, 'costly-debt')),

@@ -31,3 +31,27 @@ test('a payday loan comes before the starter cushion and the match, and is not t
   expect(detail('debts')).toContain('Do not renew it')
   expect(detail('starter')).toContain('as soon as the payday or title loan is cleared')
 })
+
+// 900 − 500 are 400, and the month’s 250 fill what is missing of 1,000.
+test('cash below the starter cushion ends a payday loan where a little of it stays', () => {
+  const plan = wholePlan(
+    nextDollar,
+    {
+      age: 27,
+      income: 29_000,
+      employment: 'employed',
+      monthlyExpenses: 1_650,
+      monthlySurplus: 250,
+      savings: 900,
+      deductible: 500,
+      debts: [{ kind: 'payday', balance: 500, rate: 3.9, minPayment: 100 }],
+    },
+    sketchContext(draftContext('2026-11-25')),
+  )
+  expect(plan.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Starter cushion', 250],
+  ])
+  const step = plan.nextSteps.find(({ id }) => id === 'cash-now')
+  expect(plainText(step?.title ?? '')).toBe('Pay $500 of your cash on the payday or title loan')
+  expect(plainText(step?.why ?? '')).toContain('$400 stays, and the starter cushion of $1,000 is filled next')
+})

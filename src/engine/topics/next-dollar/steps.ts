@@ -63,7 +63,7 @@ function late({ today: { lateBills, lateLeft } }: DollarWork): StepDraft | undef
   }
 }
 
-function cashNow({ today, costly }: DollarWork): StepDraft | undefined {
+function cashNow({ today, costly, cushion: { starter } }: DollarWork): StepDraft | undefined {
   const paid = costly.filter(({ id }) => today.prepaid.has(id))
   const [worst] = paid
   if (worst === undefined) return undefined
@@ -74,7 +74,9 @@ function cashNow({ today, costly }: DollarWork): StepDraft | undefined {
       worst.promotion?.isDeferred === true && today.inTime.has(worst.id)
         ? say`All interest since the purchase comes back at ${worst.rate} if a dollar is left when its promotion ends, and this is what the months until then cannot bring.`
         : say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${costOf(worst)}: more than savings earn.`,
-      say`${today.left} stays as a starter cushion.`,
+      today.left.value < starter.value
+        ? say`${today.left} stays, and the starter cushion of ${starter} is filled next.`
+        : say`${today.left} stays as a starter cushion.`,
     ]),
     how: words('One payment beyond the minimum, today rather than at the due date.'),
     due: within.week,

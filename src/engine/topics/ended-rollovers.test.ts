@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { factReader } from '../fact-reader.ts'
+import type { Debt } from '../facts/debts.ts'
+import { worksheet } from '../worksheet.ts'
+import { readDebts } from './debts.ts'
+import { endedRollovers } from './ended-rollovers.ts'
+
+function ended(cash: number, debts: Debt[]): number[] {
+  const sheet = worksheet()
+  const found = readDebts(sheet, factReader(sheet, { debts }, '2026-11-26'))
+  return endedRollovers(cash, found).map(({ balance }) => balance.value)
+}
+
+const payday = (balance: number, rate: number): Debt => ({ kind: 'payday', balance, rate, minPayment: 50 })
+
+// 250 stay: 1,250 end 400 at 460 % and 500 at 391 %; 1,149 end the dearer one alone, and 650 do so too.
+test('the costliest loan is ended first, each in full, and a little cash stays', () => {
+  const two = [payday(500, 3.91), payday(400, 4.6)]
+  expect(ended(1_250, two)).toEqual([400, 500])
+  expect(ended(1_149, two)).toEqual([400])
+  expect(ended(650, two)).toEqual([400])
+  expect(ended(649, two)).toEqual([])
+})
+
+test('a card, and a loan at a rate that a credit union may ask, are not renewed for a fee', () => {
+  expect(ended(9_000, [{ kind: 'credit_card', balance: 500, rate: 0.36 }, payday(500, 0.28)])).toEqual([])
+})
