@@ -14,6 +14,7 @@ import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guideline
 import { followsIncome } from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
@@ -41,6 +42,8 @@ export function filingChecks(work: DebtWork): Check[] {
   ]
 }
 
+const equalShare = 1 / 2
+
 const isSplit = ({ reader }: DebtWork): boolean => {
   const state = reader.told('state')
   return state !== undefined && isCommunityPropertyState(state)
@@ -65,16 +68,16 @@ export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateRe
   if (!isMarried(household) || !filesWithSpouse(reader) || !isTold || !works) return undefined
   const [own, spouse] = [reader.number('income'), reader.number('spouseIncome')]
   if (own.value === 0 || spouse.value === 0) return undefined
-  const pays = isSplit(work) ? [own, spouse] : [own]
+  const { mine } = incomesApart(work, loans, own.value, spouse.value)
   const agi = sheet.computed(
     'filing.agi',
     'Your adjusted gross income on a return of your own',
     'usd-per-year',
     isSplit(work)
-      ? 'an equal share of what both earn, by the state’s community property law'
-      : 'your own pay before tax',
-    pays,
-    isSplit(work) ? (own.value + spouse.value) / pays.length : own.value,
+      ? 'an equal share of the adjusted gross income of both, by the state’s community property law'
+      : 'the adjusted gross income of both × your part of the pay',
+    isSplit(work) ? [loans.agi] : [loans.agi, own, spouse],
+    mine,
   )
   const { year } = context.law
   const people = Math.max(1, loans.people.value - 1)
@@ -125,8 +128,8 @@ export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateRe
     'filing.tax',
     'Federal tax of a year that separate returns cost',
     'usd-per-year',
-    'the tax of each on a return of their own, the children on yours − the tax of the joint return, which alone may deduct student-loan interest; pay and the standard deduction only',
-    [own, spouse, dependents, balance, rate, loans.merged.minimum],
+    'the tax of each on a return of their own, the children on yours − the tax of the joint return, which alone may deduct student-loan interest; income and the standard deduction only',
+    [loans.agi, own, spouse, dependents, balance, rate, loans.merged.minimum],
     Math.max(0, Math.round(taxOfSeparating(work, loans, own.value, spouse.value))),
   )
   return { ways, saved, tax }
@@ -196,6 +199,17 @@ export function separateSteps(work: DebtWork): StepDraft[] {
   ]
 }
 
+/** The incomes of two separate returns: the joint one shared as the pay is, for nobody said whose the adjustments are. */
+function incomesApart(
+  work: DebtWork,
+  { agi }: FederalLoans,
+  own: Dollars,
+  spouse: Dollars,
+): { mine: Dollars; theirs: Dollars } {
+  const mine = agi.value * (isSplit(work) ? equalShare : own / (own + spouse))
+  return { mine, theirs: agi.value - mine }
+}
+
 /** Both ways in words. */
 function separately(work: DebtWork, loans: FederalLoans): Text {
   const found = separateReturns(work, loans)
@@ -210,24 +224,24 @@ function separately(work: DebtWork, loans: FederalLoans): Text {
   ])
 }
 
-function taxOfSeparating(work: DebtWork, { merged }: FederalLoans, own: number, spouse: number): number {
+function taxOfSeparating(work: DebtWork, loans: FederalLoans, own: number, spouse: number): number {
+  const { merged } = loans
   const { reader, context } = work
   const { law } = context
   const age = reader.number('age').value
   // Of children whose ages nobody told no credit is counted, on either kind of return: most credits are the same on both.
   const dependentAges = reader.told('dependents') ?? []
-  const half = (own + spouse) / 2
   const charged = merged.balance.value * merged.rate.value
   const studentLoanInterest = Math.min(charged, merged.minimum.value * monthsPerYear)
-  const [mine, theirs] = isSplit(work) ? [half, half] : [own, spouse]
+  const { mine, theirs } = incomesApart(work, loans, own, spouse)
   const taxOf = (taxReturn: TaxReturn) => incomeTax(law, taxReturn).incomeTax
   const joint = taxOf({
     status: 'married_joint',
     age,
     spouseAge: reader.number('spouseAge').value,
     dependentAges,
-    wages: own,
-    spouseWages: spouse,
+    wages: mine,
+    spouseWages: theirs,
     studentLoanInterest,
   })
   const separate =
