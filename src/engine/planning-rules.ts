@@ -86,6 +86,10 @@ export const planningRules = {
     'Above this share of pay before tax, debt payments crowd out everything else.',
   ),
   paymentShareWarn: rule(0.36, 'Lenders call a household stretched above this share of pay before tax.'),
+  openBillShare: rule(
+    0.5,
+    'A hospital bill without interest leaves the rest for a first cushion and for what costs interest.',
+  ),
   longestPayoffMonths: rule(
     60,
     'Costly debt that lasts longer needs a better rate, not only a better order.',

@@ -62,12 +62,12 @@ const isHard = ({ stage }: DebtWork, { told }: DebtTerms): boolean =>
 
 /** What an end by selling takes, where the plan says nothing more urgent. */
 export function carWords(work: DebtWork): Text {
-  if (work.stage !== 'payoff') return nothing
+  if (work.stage !== 'payoff' || work.isBehind) return nothing
   return join(
     carValues(work).map(({ debt, gap, closesNow }) =>
       gap === undefined || closesNow
         ? nothing
-        : say`To be rid of the car now, sell it yourself: ${gap} of the ${debt.label} is left then, to be paid from cash or with a small loan of a credit union. Kept and paid as planned, the car makes that up.`,
+        : say`To be rid of the car now, sell it yourself: ${gap} of the ${debt.label} is left then, to be paid from cash or with a small loan of a credit union. If you keep it and pay as planned, nothing is missing in the end.`,
     ),
   )
 }

@@ -119,3 +119,25 @@ test('without pay the claim for benefits is filed first, nothing is sent beyond 
   })
   expect(stepIds(paid)).not.toContain('unemployment')
 })
+
+// 305 and 75 stand in the month's 3,040 of 3,100; of the 60 that are left the hospital is offered half.
+test('a hospital bill on which nothing is agreed takes no money that the month has not got', () => {
+  const plan = planOf({
+    takeHomeMonthly: 3_100,
+    monthlyExpenses: 3_040,
+    monthlySurplus: 60,
+    savings: 400,
+    deductible: 1_000,
+    debts: [
+      { kind: 'auto', balance: 9_800, rate: 0.115, minPayment: 305 },
+      { kind: 'medical', balance: 7_500, rate: 0 },
+      { kind: 'pay_later', balance: 900, rate: 0, minPayment: 75 },
+    ],
+  })
+  expect(plan.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['First cushion', 30],
+    ['Car loan', 305],
+    ['Medical bill', 30],
+    ['Buy-now-pay-later plan', 75],
+  ])
+})

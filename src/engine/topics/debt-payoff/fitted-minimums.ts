@@ -1,16 +1,19 @@
-/** Minimum payments that nobody told, fitted into what can be paid: a guess must not make a plan out of reach. */
+/** Payments that nobody told, fitted into what can be paid: a guess must not make a plan out of reach. */
 import type { FactReader } from '../../fact-reader.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isOpenBill } from './open-bill.ts'
+
+const sumOf = (some: readonly DebtTerms[]) => some.reduce((sum, { minimum }) => sum + minimum.value, 0)
 
 export function fittedMinimums(
   sheet: Worksheet,
   reader: FactReader,
   debts: readonly DebtTerms[],
 ): readonly DebtTerms[] {
-  if (reader.told('debtPaymentMonthly') === undefined) return debts
+  if (reader.told('debtPaymentMonthly') === undefined) return withinSpare(sheet, reader, debts)
   const all = reader.number('debtPaymentMonthly')
-  const sumOf = (some: readonly DebtTerms[]) => some.reduce((sum, { minimum }) => sum + minimum.value, 0)
   // No lender grants less than the payments of an extended plan.
   const guessed = debts.filter(
     ({ minimum, extendedPlan }) => minimum.origin === 'assumed' && extendedPlan === undefined,
@@ -28,6 +31,40 @@ export function fittedMinimums(
             'usd-per-month',
             Math.floor(debt.minimum.value * share),
             'A share of what you can pay. A card may ask for more: look at the statement, and call before you pay less than it asks for.',
+          ),
+        }
+      : debt,
+  )
+}
+
+/** Nothing is paid yet on a bill of which no payment was agreed, so no more is offered than a part of what the month leaves. */
+function withinSpare(
+  sheet: Worksheet,
+  reader: FactReader,
+  debts: readonly DebtTerms[],
+): readonly DebtTerms[] {
+  const bills = debts.filter(isOpenBill)
+  if (bills.length === 0 || reader.known('monthlySurplus') === undefined) return debts
+  const begun = debts.filter(({ extendedPlan }) => extendedPlan !== undefined)
+  const part = reader.rule(
+    'bill.share',
+    'Share of what is left that an open bill is offered',
+    'share',
+    rules.openBillShare,
+  )
+  const offer = Math.max(0, reader.number('monthlySurplus').value - sumOf(begun)) * part.value
+  if (offer >= sumOf(bills)) return debts
+  const share = offer / sumOf(bills)
+  return debts.map((debt) =>
+    bills.includes(debt)
+      ? {
+          ...debt,
+          minimum: sheet.assumed(
+            `${debt.id}.minimum.offered`,
+            debt.minimum.label,
+            'usd-per-month',
+            Math.floor(debt.minimum.value * share),
+            'A part of what the month leaves: nothing is agreed yet.',
           ),
         }
       : debt,

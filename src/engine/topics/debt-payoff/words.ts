@@ -41,7 +41,7 @@ import {
 import { loweredWords } from './lowered-saving-words.ts'
 import { managedWords } from './managed-plan.ts'
 import { leastOf, monthlyWords } from './monthly-words.ts'
-import { openBillWords } from './open-bill.ts'
+import { openBillWords } from './open-bill-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
 import { paydayWords } from './payday.ts'
 import { comesBack } from './promotions.ts'
