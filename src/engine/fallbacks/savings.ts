@@ -5,7 +5,7 @@ import { povertyGuideline, povertyGuidelines } from '../tax/poverty-guidelines.t
 import type { CalendarDate } from '../units.ts'
 import type { Fallbacks, Resolve } from './fallback.ts'
 import { takeHomeOfPay } from './take-home.ts'
-import { freeMonthly, number, toldPay } from './told.ts'
+import { freeMonthly, number, toldPay, withDefaults } from './told.ts'
 import { essentialShareOfGross } from './typical.ts'
 
 const typicalMonthlyExpenses = 4_000
@@ -164,7 +164,9 @@ export const savingsFallbacks = {
   retirementSavings: () => ({ value: 0, why: 'Found no mention of any.' }),
   taxableInvestments: () => ({ value: 0, why: 'Found no mention of any.' }),
   pastDueBills: (household) => {
-    const late = (household.debts ?? []).filter(({ isPastDue }) => isPastDue === true)
+    const late = withDefaults(household.debts ?? [], household.payGarnished).filter(
+      ({ isPastDue }) => isPastDue === true,
+    )
     const missed = late.map(({ monthsBehind, minPayment }) => (monthsBehind ?? 0) * (number(minPayment) ?? 0))
     return late.length > 0 && missed.every((sum) => sum > 0)
       ? {

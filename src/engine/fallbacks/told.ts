@@ -3,6 +3,7 @@ import { yearOf } from '../calendar.ts'
 import { type Debt, isFederalLoan, isInDefault } from '../facts/debts.ts'
 import { type Household, middle } from '../household.ts'
 import { socialSecurity } from '../tax/social-security-law.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Resolve } from './fallback.ts'
 import { earliestBenefitAge } from './typical.ts'
@@ -93,8 +94,22 @@ export function isPaidForLife(household: Household, today: CalendarDate): boolea
   return lifelong > 0 && !hasOwnPay(household) && age !== undefined && age >= earliestBenefitAge
 }
 
-const openFederalLoans = ({ debts = [] }: Household): readonly Debt[] =>
-  debts.filter((debt) => isFederalLoan(debt) && !isInDefault(debt))
+/**
+ * The debts with a federal loan marked that is in default, though nobody said so: too many payments were missed, or pay is
+ * taken and it alone is late. What was asked on it before is asked no more.
+ */
+export function withDefaults(debts: readonly Debt[], payGarnished: boolean | undefined): readonly Debt[] {
+  const isLong = ({ monthsBehind = 0 }: Debt) => monthsBehind >= studentLoanLaw.defaultAfterMissed.value
+  return debts.map((debt) => {
+    if (!isFederalLoan(debt) || isInDefault(debt) || debt.isPastDue !== true) return debt
+    if (!isLong(debt) && (payGarnished !== true || debts.length > 1)) return debt
+    const { isPastDue: _, minPayment: __, ...rest } = debt
+    return { ...rest, isInCollections: true }
+  })
+}
+
+const openFederalLoans = ({ debts = [], payGarnished }: Household): readonly Debt[] =>
+  withDefaults(debts, payGarnished).filter((debt) => isFederalLoan(debt) && !isInDefault(debt))
 
 /** A federal student loan whose repayment plan can be chosen: one in default has none before rehabilitation. */
 export const hasFederalLoan = (household: Household): boolean => openFederalLoans(household).length > 0

@@ -35,6 +35,13 @@ export const studentLoanLaw = {
     source: '20 USC 1098e; 34 CFR 685.209',
     note: 'A new borrower had no federal balance when borrowing on or after 2014-07-01.',
   },
+  /** Payments missed after which a federal loan is in default: the law counts 270 days. */
+  defaultAfterMissed: {
+    value: 9,
+    source: '34 CFR 685.102(b)',
+    approximated:
+      'From general knowledge, not checked against its source: a few days can lie between a count of missed payments and the law’s count of days.',
+  },
   /** The way out of default: a payment by the formula of earlier borrowers of Income-Based Repayment. */
   rehabilitation: {
     value: { payments: 9, withinMonths: 10, leastMonthly: 5 },

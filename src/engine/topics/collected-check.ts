@@ -4,11 +4,11 @@ import { isInDefault } from '../facts/debts.ts'
 import type { Check } from '../plan.ts'
 import { words } from '../say.ts'
 import { check } from './check.ts'
-import { markedInCourt } from './sued-over.ts'
+import { asTheyStand } from './sued-over.ts'
 
 /** Nothing where no debt is with a collector or in court. */
 export function collectedCheck(reader: FactReader): Check[] {
-  const debts = markedInCourt(reader, reader.told('debts') ?? [])
+  const debts = asTheyStand(reader, reader.told('debts') ?? [])
   const collected = debts.filter(
     ({ isInCollections, isInCourt }) => isInCollections === true && isInCourt !== true,
   )

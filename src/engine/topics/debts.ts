@@ -12,7 +12,7 @@ import { lastingLaw } from '../tax/lasting-law.ts'
 import { smallLoanLaw } from '../tax/small-loan-law.ts'
 import type { Dollars, Months, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { markedInCourt } from './sued-over.ts'
+import { asTheyStand } from './sued-over.ts'
 
 export interface DebtFigures {
   /** The beginning of the ids of its figures. */
@@ -163,7 +163,7 @@ export function readDebts(
     assumeBalances = false,
   }: { debts?: readonly Debt[]; assumeBalances?: boolean } = {},
 ): DebtFigures[] {
-  const debts = markedInCourt(reader, named)
+  const debts = asTheyStand(reader, named)
   const labels = labelsOf(debts)
   return debts.flatMap((debt, index) => {
     if (isOfOther(debt) || (debt.balance === undefined && !assumeBalances)) return []

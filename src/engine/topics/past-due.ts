@@ -3,19 +3,19 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Debt } from '../facts/debts.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
-import { markedInCourt } from './sued-over.ts'
+import { asTheyStand } from './sued-over.ts'
 
 /** Undefined where nothing is late, or nobody can say how much. */
 export function pastDue(reader: FactReader): Figure | undefined {
   const isTold =
     reader.told('pastDueBills') !== undefined ||
-    (reader.told('debts') ?? []).some(({ isPastDue }) => isPastDue === true)
+    asTheyStand(reader, reader.told('debts') ?? []).some(({ isPastDue }) => isPastDue === true)
   return isTold && middle(reader.known('pastDueBills') ?? 0) > 0 ? reader.number('pastDueBills') : undefined
 }
 
 /** Whether something is late that is neither with a collector nor in court. */
 export function isLate(reader: FactReader): boolean {
-  const debts = markedInCourt(reader, reader.told('debts') ?? [])
+  const debts = asTheyStand(reader, reader.told('debts') ?? [])
   const isElsewhere = ({ isInCollections, isInCourt }: Debt) => isInCollections === true || isInCourt === true
   return (
     pastDue(reader) !== undefined ||

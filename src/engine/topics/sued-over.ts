@@ -1,6 +1,7 @@
 /** Which of the debts somebody sues over: the one that was told to be, or the only one that can be. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Debt, DebtKind } from '../facts/debts.ts'
+import { withDefaults } from '../fallbacks/told.ts'
 
 /** A lender takes a home or a car back, and an office collects tax and federal loans, without such a suit. */
 const suedOver: readonly DebtKind[] = ['credit_card', 'personal', 'medical', 'payday', 'pay_later', 'other']
@@ -18,10 +19,11 @@ export const isSuedForDebt = (reader: FactReader): boolean =>
   (reader.told('debts') ?? []).some(({ isInCourt }) => isInCourt === true)
 
 /**
- * The debts with the one in court marked. Of several, and of one that a payment is made on, nobody can say which the
- * paper is about: none is marked that was not told.
+ * The debts with those marked that are in default or in court. Of several, and of one that a payment is made on, nobody
+ * can say which the court paper is about: none is marked that was not told.
  */
-export function markedInCourt(reader: FactReader, debts: readonly Debt[]): readonly Debt[] {
+export function asTheyStand(reader: FactReader, told: readonly Debt[]): readonly Debt[] {
+  const debts = withDefaults(told, reader.told('payGarnished'))
   const [only] = debts
   if (!isSuedForDebt(reader) || only === undefined || debts.length > 1 || !mayBeInCourt(only)) return debts
   return [{ ...only, isInCourt: only.isInCourt ?? true }]

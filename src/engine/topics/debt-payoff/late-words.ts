@@ -57,8 +57,14 @@ const namesOf = (debts: readonly DebtTerms[]): Text => listed(debts.map(({ label
 const it = (debts: readonly DebtTerms[]): Text => words(debts.length > 1 ? 'them' : 'it')
 
 export function outOfDefault(work: DebtWork): Text {
-  const { rehabilitated, unproven, minimums } = work
+  const { rehabilitated, unproven, minimums, reader } = work
+  const isTold = (reader.told('debts') ?? []).every(({ isInCollections }) => isInCollections === true)
   return join([
+    isTold
+      ? nothing
+      : words(
+          'So long late, or with pay taken for it, a federal student loan counts as in default: if your servicer says otherwise, tell it here.',
+        ),
     words(
       'Your federal student loan is in default. It never gets too old, and a part of pay and tax refunds can be taken without a court, so do not wait.',
     ),

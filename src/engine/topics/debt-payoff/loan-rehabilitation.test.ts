@@ -22,3 +22,22 @@ test('without an income no payment is named', () => {
   expect(howFor({})).not.toContain('usual formula')
   expect(howFor({})).toContain('9 payments')
 })
+
+// 15% of (41,000 − 150% of 15,960) over 12 is 213.25.
+test('a federal loan on which nine payments were missed, or for which pay is taken, is in default', () => {
+  const late = {
+    kind: 'student_loan',
+    loanType: 'federal',
+    balance: 28_000,
+    rate: 0.05,
+    isPastDue: true,
+  } as const
+  const household: Household = { agi: 41_000, income: 41_000, maritalStatus: 'single', numDependents: 0 }
+  const titleOf = (more: Household) => plainText(planOf({ ...household, ...more }).title)
+  const inDefault = 'Get the student loan out of default first'
+  expect(titleOf({ debts: [{ ...late, monthsBehind: 14, minPayment: 297 }] })).toBe(inDefault)
+  expect(titleOf({ debts: [{ ...late, monthsBehind: 2 }], payGarnished: true })).toBe(inDefault)
+  expect(titleOf({ debts: [{ ...late, monthsBehind: 8 }] })).not.toBe(inDefault)
+  expect(titleOf({ debts: [{ ...late, loanType: 'private', monthsBehind: 14 }] })).not.toBe(inDefault)
+  expect(howFor({ ...household, debts: [{ ...late, monthsBehind: 14 }] })).toContain('about $213 a month')
+})
