@@ -42,3 +42,41 @@ test('a bill above what the plan’s own formula asks for is asked about, where 
   const step = plan.nextSteps.find(({ id }) => id === 'cheaper-plan')
   expect(plainText(step?.title ?? '')).toContain('Ask why Income-Based Repayment asks for $494')
 })
+
+// RAP asks for 41.67 and waives the interest that this does not cover, so the loan falls. The older plans ask for 10 of the
+// 106.50 of interest.
+test('a plan that lets a loan grow is not cheaper than one that does not', () => {
+  const young: Household = {
+    age: 25,
+    maritalStatus: 'single',
+    agi: 25_000,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 20_000, rate: 0.0639, minPayment: 41.67 }],
+    incomeDrivenPlan: 'rap',
+    publicServiceJob: false,
+    incomePlanPayments: 3,
+    newStudentBorrower: true,
+  }
+  expect(stepIds(planOf(young))).not.toContain('cheaper-plan')
+})
+
+// With the 50 for a child for 17.5 years RAP costs 952 less in all; without the child it costs 9,049 more.
+test('a plan that is cheaper only while a child is not grown is no cheaper plan', () => {
+  const parent = (age: number): Household => ({
+    age: 44,
+    maritalStatus: 'divorced',
+    filingStatus: 'head_of_household',
+    dependents: [age],
+    state: 'PA',
+    agi: 58_000,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 31_000, rate: 0.0625, minPayment: 319 }],
+    incomeDrivenPlan: 'ibr',
+    publicServiceJob: false,
+    incomePlanPayments: 150,
+    newStudentBorrower: false,
+  })
+  expect(stepIds(planOf(parent(17)))).not.toContain('cheaper-plan')
+  const plan = planOf(parent(2))
+  expect(stepIds(plan)).toContain('cheaper-plan')
+  const step = plan.nextSteps.find(({ id }) => id === 'cheaper-plan')
+  expect(plainText(step?.why ?? '')).toContain('with today’s family it costs about $952 less in all')
+})

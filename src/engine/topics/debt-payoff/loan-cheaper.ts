@@ -2,9 +2,11 @@
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { plainText } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { costInAll, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
 
 export interface CheaperPlan {
@@ -61,20 +63,37 @@ export function cheaperThan(
   return saved.value > 0 ? { option, saved } : undefined
 }
 
-/** A plan that asks for less than is paid now, and costs less in all. */
+/**
+ * A plan that asks for less than is paid now, and costs less in all: also with the family that is there for most of its
+ * time, and not because it lets a loan grow that the plan of today does not, for that pays only while income stays low.
+ */
 export function cheaperInAll(
   sheet: Worksheet,
-  asked: Figure,
+  { balance, rate, minimum: asked }: DebtTerms,
   chosen: PlanOption,
   options: readonly PlanOption[],
+  withLaterFamily: (length: Figure) => readonly PlanOption[],
 ): CheaperPlan | undefined {
+  // Under the Repayment Assistance Plan the interest that a payment does not cover is waived.
+  const grows = ({ plan, payment }: PlanOption) =>
+    plan !== 'repayment_assistance' && payment.value * monthsPerYear < balance.value * rate.value
   const [option] = options
     .filter(
-      ({ plan, payment }) =>
-        plan !== chosen.plan && isLess(payment, asked) && isLess(payment, chosen.payment),
+      (one) =>
+        one.plan !== chosen.plan &&
+        isLess(one.payment, asked) &&
+        isLess(one.payment, chosen.payment) &&
+        (grows(chosen) || !grows(one)),
     )
     .sort((a, b) => costInAll(a) - costInAll(b))
-  if (option === undefined || costInAll(option) >= costInAll(chosen)) return undefined
+  if (option === undefined) return undefined
+  const later = withLaterFamily(option.months)
+  const costsLess = (some: readonly PlanOption[]) => {
+    const costOf = ({ plan, next }: PlanOption) =>
+      costInAll(some.find((one) => one.plan === plan && one.next?.plan === next?.plan) ?? chosen)
+    return costOf(option) < costOf(chosen)
+  }
+  if (!costsLess(options) || !costsLess(later)) return undefined
   const partsOf = ({ total, tax }: PlanOption) => (tax === undefined ? [total] : [total, tax])
   return {
     option,

@@ -1,6 +1,8 @@
 /** The repayment plans that are open to federal loans, each in figures, and what they are worked out from. */
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import {
@@ -84,6 +86,31 @@ export function incomeOf({ sheet, reader, context }: LoanBasis) {
   }
 }
 type IncomeFigures = ReturnType<typeof incomeOf>
+
+/** The same with the family that is there for most of so many months: of children whose ages were told, who is young enough. */
+export function laterIncomeOf(
+  { reader, context }: LoanBasis,
+  today: IncomeFigures,
+  months: Figure,
+): IncomeFigures {
+  const halfway = (months.value * rules.evenSplit.value) / monthsPerYear
+  const grown = (reader.told('dependents') ?? []).filter(
+    (age) => age < rules.supportUntilAge.value && age + halfway >= rules.schoolEndAge.value,
+  ).length
+  const { year } = context.law
+  return {
+    ...today,
+    income: {
+      ...today.income,
+      dependents: Math.max(0, today.income.dependents - grown),
+      guideline: povertyGuideline({
+        year,
+        people: Math.max(1, today.people.value - grown),
+        region: regionOf(reader.told('state')),
+      }),
+    },
+  }
+}
 
 /** Of the payments that public service needs, those that are left. */
 export interface Service {

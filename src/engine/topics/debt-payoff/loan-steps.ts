@@ -293,7 +293,7 @@ function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
       title: say`Compare ${cheaper.option.named} with your plan`,
       why:
         paymentsLeft === undefined
-          ? say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, for ${cheaper.option.length}, and at today’s income it costs about ${cheaper.saved} less in all, tax on what is forgiven included.${reader.told('incomePlanPayments') === undefined ? words(' Say first how many payments count already: they bring the end of your plan nearer.') : nothing}`
+          ? say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, for ${cheaper.option.length}, and at today’s income${words(reader.number('numDependents').value > 0 ? ' and with today’s family' : '')} it costs about ${cheaper.saved} less in all, tax on what is forgiven included.${reader.told('incomePlanPayments') === undefined ? words(' Say first how many payments count already: they bring the end of your plan nearer.') : nothing}`
           : say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, and it counts too: about ${cheaper.saved} less until forgiveness.`,
       how:
         cheaper.option.plan === 'repayment_assistance'

@@ -15,10 +15,19 @@ import {
 } from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { Dollars } from '../../units.ts'
+import { worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { assistedRate } from './loan-assistance.ts'
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
-import { borrowerOfKind, cheapest, incomeOf, mergedLoan, optionsOf, type Service } from './loan-options.ts'
+import {
+  borrowerOfKind,
+  cheapest,
+  incomeOf,
+  laterIncomeOf,
+  mergedLoan,
+  optionsOf,
+  type Service,
+} from './loan-options.ts'
 import { costInAll, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
 
 export interface FederalLoans {
@@ -155,7 +164,16 @@ export function federalLoans(
     )
   const cheaper =
     left === undefined
-      ? cheaperInAll(sheet, merged.minimum, held, options)
+      ? cheaperInAll(sheet, merged, held, options, (months) =>
+          optionsOf(
+            { ...basis, sheet: worksheet(basis.context.fromSample) },
+            told,
+            laterIncomeOf(basis, income, months),
+            borrower,
+            plans,
+            'loans',
+          ),
+        )
       : isServed
         ? cheaperThan(sheet, merged.minimum, left, held, cheapest(counting))
         : undefined
