@@ -108,7 +108,8 @@ function forgivenessMonth(plan: RepaymentPlan, income: BorrowerIncome): Months |
  * cent; under the older plans unpaid interest waits beside the principal and bears none itself.
  * `counted` are the payments that count toward the plan's own forgiveness already, and go on counting under the next
  * plan; `forgivenIn` is an earlier forgiveness, such as public service's. `next` is the plan that follows after some
- * months; what it asks for at most is measured by what is owed then.
+ * months; what it asks for at most is measured by what is owed then. `billed` is what is asked of a borrower who is on the
+ * plan, where that may be less than its formula.
  * @example repaymentOutlook({ plan: 'standard', loan: { balance: 30_000, rate: 0.06 }, income: { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: false } }) // { payment: 333.06, months: 120, forgiven: 0 }
  * @example repaymentOutlook({ plan: 'pay_as_you_earn', loan: { balance: 90_000, rate: 0.06 }, income: { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: true }, counted: 230, next: { plan: 'income_based', inMonths: 7 } }) // { payment: 258.83, months: 10, totalPaid: 2_588.3 }
  */
@@ -119,12 +120,13 @@ export function repaymentOutlook(p: {
   counted?: Months
   forgivenIn?: Months
   next?: { readonly plan: RepaymentPlan; readonly inMonths: Months }
+  billed?: Dollars
 }): RepaymentOutlook {
-  const { plan, loan, income, next, counted = 0, forgivenIn = Infinity } = p
+  const { plan, loan, income, next, counted = 0, forgivenIn = Infinity, billed = Infinity } = p
   const monthsLeft = (of: RepaymentPlan, done: Months, countedThere: Months): Months =>
     Math.max(0, Math.min((forgivenessMonth(of, income) ?? Infinity) - countedThere, forgivenIn - done))
   const ownMonths = monthsLeft(plan, 0, counted)
-  const payment = repaymentPlanPayment(plan, loan, income)
+  const payment = Math.min(billed, repaymentPlanPayment(plan, loan, income))
   const start = { principal: toCents(loan.balance), waiting: 0 }
   const changes = next !== undefined && ownMonths > next.inMonths
   const first = stretch(plan, loan, payment, start, changes ? next.inMonths : ownMonths)

@@ -1,5 +1,5 @@
 import { addDays, monthsBetween } from '#engine/calendar.ts'
-import type { Months } from '#engine/units.ts'
+import type { Dollars, Months } from '#engine/units.ts'
 import { studentLoanLaw } from './student-loan-law.ts'
 import { type Borrower, endsByLaw, plansAfterOlder, type RepaymentPlan } from './student-loan-plans.ts'
 import {
@@ -21,6 +21,7 @@ export function repaymentWays(p: {
   income: BorrowerIncome
   counted?: Months
   forgivenIn?: Months
+  billed?: Dollars
 }): readonly [RepaymentOutlook, ...RepaymentOutlook[]] {
   const { borrower, ...terms } = p
   const lasting = repaymentOutlook(terms)

@@ -2,7 +2,7 @@
 import { addMonths } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import type { Visualization } from '../../plan.ts'
-import { join, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { endedPlansWords } from './loan-plan-ends.ts'
 import type { PlanOption } from './loan-plans.ts'
 import type { DebtWork } from './work.ts'
@@ -56,7 +56,7 @@ const paymentOf = ({ payment, next }: PlanOption): Text =>
     ? say`${payment}`
     : say`${payment}, then ${next.payment}`
 
-export function loanTable({ loans, choice, sheet }: DebtWork): Visualization[] {
+export function loanTable({ loans, choice, sheet, reader }: DebtWork): Visualization[] {
   const shown = loans ?? choice
   if (shown === undefined) return []
   const { options, merged, agi, people } = shown
@@ -68,6 +68,11 @@ export function loanTable({ loans, choice, sheet }: DebtWork): Visualization[] {
       subtitle: join([
         say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
         endedPlansWords(sheet, options),
+        options.some(({ plan }) => plan === 'income_contingent') && reader.told('incomeDrivenPlan') !== 'icr'
+          ? words(
+              'Income-Contingent Repayment may ask for less: a second formula goes by the size of the loan.',
+            )
+          : nothing,
       ]),
       columns: [
         column('Plan', false),

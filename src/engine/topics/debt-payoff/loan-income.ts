@@ -68,6 +68,8 @@ function lowerIncomeCheck({ loans, sheet, reader }: DebtWork): Check[] {
   if (loans === undefined || loans.chosen.forgiven.value === 0) return []
   const { chosen, agi, paymentAt, paymentsLeft } = loans
   const work = reader.value('employment')
+  // A bill below the formula follows the size of the loan, not income.
+  if (chosen.payment.value < paymentAt(agi.value)) return []
   if (chosen.plan === 'repayment_assistance' || (work !== 'employed' && work !== 'self_employed')) return []
   const thousand = sheet.assumed(
     'pre-tax.step',

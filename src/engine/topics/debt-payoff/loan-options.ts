@@ -119,7 +119,7 @@ export interface Service {
 
 export function optionsOf(
   basis: LoanBasis,
-  { balance, rate }: DebtTerms,
+  { balance, rate, minimum }: DebtTerms,
   { income, given }: IncomeFigures,
   borrower: Borrower,
   plans: readonly RepaymentPlan[],
@@ -127,7 +127,10 @@ export function optionsOf(
   service?: Service,
 ): PlanOption[] {
   const counted = countedOf(basis, group, service)
-  const { sheet } = basis
+  const { sheet, reader } = basis
+  // Its law has a second formula, which may ask for less: the bill of whoever is on the plan says so.
+  const isBilled = (plan: RepaymentPlan) =>
+    plan === 'income_contingent' && reader.told('incomeDrivenPlan') === 'icr' && minimum.origin !== 'assumed'
   const loan = { balance: balance.value, rate: rate.value }
   const { publicServiceIsIncome, incomeDrivenIsIncome } = studentLoanLaw.forgivenessTax.value
   const isTaxed = service === undefined ? incomeDrivenIsIncome : publicServiceIsIncome
@@ -139,6 +142,7 @@ export function optionsOf(
       income,
       ...(counted && { counted: counted.value }),
       ...(service && { forgivenIn: service.left.value }),
+      ...(isBilled(plan) && { billed: minimum.value }),
     })
       .map((way) =>
         optionOf(
@@ -151,6 +155,7 @@ export function optionsOf(
               ...given,
               ...(counted !== undefined && followsIncome(plan) ? [counted] : []),
               ...rulesOf(sheet, plan, loan, income),
+              ...(isBilled(plan) ? [minimum] : []),
             ],
             inputsThen: way.next === undefined ? [] : rulesOf(sheet, way.next.plan, loan, income),
           },

@@ -316,3 +316,21 @@ test('who thinks of a new loan of their own hears what a student may borrow in a
   })
   expect(detailOf(plan, 'new-loan')).toContain('at most $257,500 of federal loans in a lifetime')
 })
+
+// 20% of what 92,000 is above 27,320, over 12, is 1,078; the second formula asks for the 600 that are billed. After 19 of
+// them the Standard payment of what is left holds Income-Based Repayment at 561.
+test('whoever is on Income-Contingent Repayment pays what is billed, where that is less than its first formula', () => {
+  const { loans } = workOf({
+    maritalStatus: 'married',
+    state: 'NC',
+    agi: 92_000,
+    dependents: [19],
+    debts: [{ kind: 'student_loan', loanType: 'parent_plus', balance: 54_000, rate: 0.07, minPayment: 600 }],
+    incomeDrivenPlan: 'icr',
+    parentPlusConsolidated: true,
+    publicServiceJob: true,
+    pslfPayments: 40,
+  })
+  expect(loans?.chosen.payment.value).toBe(600)
+  expect(Math.round(loans?.chosen.next?.payment.value ?? 0)).toBe(561)
+})
