@@ -89,3 +89,25 @@ test('where separate returns keep clearly more than they cost, they are the plan
   // Without public service a lower payment is not money kept.
   expect(stepIds(planOf({ ...served, publicServiceJob: false }))).not.toContain('separate-returns')
 })
+
+// Two thousand and a quarter of the next two: 2,500 for one student, in full below 160,000.
+test('the credit for a student in the first years of college is taken off what separate returns keep', () => {
+  const parent: Household = {
+    ...couple,
+    income: 46_000,
+    spouseIncome: 95_000,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 40_000, rate: 0.055, minPayment: 434 }],
+    publicServiceJob: true,
+    pslfPayments: 30,
+  }
+  const without = { ...parent, dependents: [24, 25] }
+  const student = { ...parent, dependents: [19, 25] }
+  expect(worth(without, 'filing.credit')).toBeUndefined()
+  expect(worth(student, 'filing.credit')).toBe(2_500)
+  expect(Number(worth(without, 'filing.kept')) - Number(worth(student, 'filing.kept'))).toBe(2_500)
+})
+
+test('for young children the credit for child care is named among what separate returns close', () => {
+  expect(detailOf(planOf(couple), 'filing')).toContain('the credit for child care and most of a Roth IRA')
+  expect(detailOf(planOf({ ...couple, dependents: [14, 17] }), 'filing')).not.toContain('child care')
+})

@@ -9,6 +9,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
+import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { followsIncome } from '../../tax/student-loan-plans.ts'
@@ -16,6 +17,7 @@ import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
+import { collegeStudents } from '../college-students.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
@@ -58,6 +60,8 @@ interface SeparateReturns {
   readonly ways: readonly (readonly [PlanOption, Figure])[]
   readonly saved: Figure
   readonly tax: Figure
+  /** The credit for students of the first years, which a return of one's own closes. */
+  readonly credit: Figure | undefined
 }
 
 /** Both ways in figures, where the pay of each was told and both work for an employer. */
@@ -132,8 +136,37 @@ export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateRe
     [loans.agi, own, spouse, dependents, balance, rate, loans.merged.minimum],
     Math.max(0, Math.round(taxOfSeparating(work, loans, own.value, spouse.value))),
   )
-  return { ways, saved, tax }
+  return { ways, saved, tax, credit: studentCredit(work, loans) }
 }
+
+/** Undefined where no dependent is of the age for the first years of college, or the joint income is too high for it. */
+function studentCredit({ sheet, reader, context }: DebtWork, { agi }: FederalLoans): Figure | undefined {
+  const { count } = collegeStudents(reader)
+  const one = americanOpportunityCredit({
+    law: context.law,
+    status: 'married_joint',
+    magi: agi.value,
+    expenses: Infinity,
+  }).credit
+  return count * one === 0
+    ? undefined
+    : sheet.computed(
+        'filing.credit',
+        'American opportunity credit that separate returns close',
+        'usd-per-year',
+        'the most that the credit is at the joint income × dependents of the age for the first years of college',
+        [agi],
+        count * one,
+      )
+}
+
+/** What else separate returns close, to follow "such as". */
+const alsoClosed = ({ reader }: DebtWork): Text =>
+  words(
+    (reader.told('dependents') ?? []).some((age) => age < rules.careUntilAge.value)
+      ? 'the credit for child care and most of a Roth IRA'
+      : 'most of a Roth IRA',
+  )
 
 /** Separate returns that keep clearly more than they cost: a way for whom public service forgives what is not paid. */
 interface WorthSeparating {
@@ -141,6 +174,7 @@ interface WorthSeparating {
   readonly payment: Figure
   readonly saved: Figure
   readonly tax: Figure
+  readonly credit: Figure | undefined
   readonly kept: Figure
 }
 
@@ -150,25 +184,27 @@ export function worthSeparating(work: DebtWork): WorthSeparating | undefined {
   const found = separateReturns(work, loans)
   const [best] = found?.ways ?? []
   if (found === undefined || best === undefined) return undefined
-  const { saved, tax } = found
+  const { saved, tax, credit } = found
   const kept = sheet.computed(
     'filing.kept',
     'What separate returns keep in a year',
     'usd-per-year',
-    'lower loan payments of a year − federal tax that separate returns cost',
-    [saved, tax],
-    saved.value - tax.value,
+    `lower loan payments of a year − federal tax that separate returns cost${credit === undefined ? '' : ' − the American opportunity credit'}`,
+    [saved, tax, ...(credit === undefined ? [] : [credit])],
+    saved.value - tax.value - (credit?.value ?? 0),
   )
   const [option, payment] = best
-  return kept.value >= rules.leastFromSeparating.value ? { option, payment, saved, tax, kept } : undefined
+  return kept.value >= rules.leastFromSeparating.value
+    ? { option, payment, saved, tax, credit, kept }
+    : undefined
 }
 
 /** The recommendation in the summary, where the figures are clear. */
 export function separateWords(work: DebtWork): Text {
   const found = worthSeparating(work)
   if (found === undefined || work.loans === undefined) return nothing
-  const { option, payment, saved, tax, kept } = found
-  return say`If the loans are yours alone, file separate tax returns: ${option.named} would then ask for ${payment} instead of ${askedJointly(work.loans)}. That takes ${saved} off the payments, costs about ${tax} more of federal tax, and keeps about ${kept}, before state tax. The payment falls when your income is confirmed with that return.`
+  const { option, payment, saved, tax, credit, kept } = found
+  return say`If the loans are yours alone, file separate tax returns: ${option.named} would then ask for ${payment} instead of ${askedJointly(work.loans)}. That takes ${saved} off the payments, costs about ${tax} more of federal tax${credit === undefined ? nothing : say` and up to ${credit} of credit while a child is in the first years of college`}, and keeps about ${kept}, before state tax and what else separate returns close, such as ${alsoClosed(work)}. The payment falls when your income is confirmed with that return.`
 }
 
 export function separateSteps(work: DebtWork): StepDraft[] {
@@ -188,7 +224,7 @@ export function separateSteps(work: DebtWork): StepDraft[] {
       id: 'separate-returns',
       title: say`File separate tax returns by ${day}`,
       why: say`It keeps about ${kept} while the loans run, before state tax. A joint return can no longer be split after that day; separate ones can still be joined later.`,
-      how: say`Have both ways worked out with your state’s tax, and with what separate returns close, such as most of a Roth IRA. If separate still wins, file so, then confirm your income with that return and ask for ${option.named}: about ${payment}. Look again each year.`,
+      how: say`Have both ways worked out with your state’s tax, and with what separate returns close, such as ${alsoClosed(work)}. If separate still wins, file so, then confirm your income with that return and ask for ${option.named}: about ${payment}. Look again each year.`,
       due: last,
       dueWhy: 'the filing day, after which a joint return cannot be split',
       dueInputs: [day],
@@ -214,10 +250,10 @@ function incomesApart(
 function separately(work: DebtWork, loans: FederalLoans): Text {
   const found = separateReturns(work, loans)
   if (found === undefined) return nothing
-  const { ways, saved, tax } = found
+  const { ways, saved, tax, credit } = found
   const named = listed(ways.map(([{ named }, payment]) => say`${payment} under ${named}`))
   return join([
-    say`If the loans are yours alone, a return of your own would make it ${named}, instead of ${askedJointly(loans)}: up to ${saved} less. It would cost about ${tax} more of federal tax; state tax, and what else separate returns close, such as most of a Roth IRA, come on top.`,
+    say`If the loans are yours alone, a return of your own would make it ${named}, instead of ${askedJointly(loans)}: up to ${saved} less. It would cost about ${tax} more of federal tax${credit === undefined ? nothing : say`, and up to ${credit} of American opportunity credit while a child is in the first years of college`}; state tax, and what else separate returns close, such as ${alsoClosed(work)}, come on top.`,
     words(
       'A lower payment is money kept where what is left is forgiven one day. Where the loan is paid off all the same, it only comes later.',
     ),
