@@ -1,5 +1,5 @@
 /** The dated steps that federal student loans need: nothing else in a debt plan has such deadlines. */
-import { addDays, addMonths } from '../../calendar.ts'
+import { addMonths } from '../../calendar.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
@@ -12,7 +12,8 @@ import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
 import { privateLoanSteps } from './loan-private.ts'
 import { rehabilitationWords } from './loan-rehabilitation.ts'
-import { servedApart, servedApartSteps } from './loan-served-apart.ts'
+import { saveStep } from './loan-save.ts'
+import { servedApartSteps } from './loan-served-apart.ts'
 import type { FederalLoans } from './loans.ts'
 import { offerSteps } from './refinance.ts'
 import type { DebtWork } from './work.ts'
@@ -73,62 +74,6 @@ function defaultStep(work: DebtWork): StepDraft[] {
     },
   ]
 }
-
-function saveStep(work: DebtWork): StepDraft[] {
-  const { loans, reader, sheet, context } = work
-  if (loans === undefined || !loans.isOnSave) return []
-  const { value, source, note } = studentLoanLaw.savePlan
-  const days = sheet.law('save.days', 'Days to choose after the notice', 'days', {
-    value: value.noticeDays,
-    source,
-    note,
-  })
-  const noticed = reader.told('saveNoticeDate')
-  const notice =
-    noticed === undefined
-      ? undefined
-      : sheet.date('save.notice', 'Day of your notice', 'you said so', [], noticed)
-  const last =
-    notice === undefined
-      ? undefined
-      : sheet.date(
-          'save.last',
-          'Last day to choose a plan',
-          'the notice + the days to choose',
-          [notice, days],
-          addDays(notice.value, days.value),
-        )
-  const isOver = last !== undefined && last.value < context.today
-  const { chosen } = loans
-  const apart = servedApart(work)
-  return [
-    {
-      id: 'save',
-      title:
-        last === undefined
-          ? words('Find your SAVE notice, and choose a new plan')
-          : isOver
-            ? words('SAVE is over for you: choose a new plan today')
-            : say`Choose a new plan before ${last}`,
-      why: say`SAVE has ended. Who does not choose within ${days} of the notice is moved to the Standard plan. Months in its forbearance count for nothing, and interest runs.`,
-      how:
-        apart === undefined
-          ? say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment}${loans.wayOut === undefined ? words(' at your income') : nothing}. Do not consolidate for it.`
-          : say`If you file separately, apply for ${apart.option.named}: about ${apart.payment}. Else run the Loan Simulator and apply for ${chosen.named}: about ${chosen.payment}. Do not consolidate for it.`,
-      due:
-        last === undefined || isOver
-          ? within.days
-          : sooner(addDays(last.value, -within.week), addDays(context.today, within.fortnight)),
-      dueWhy: 'well before the last day to choose, and soon because the application takes time',
-      dueInputs: [days, ...(last === undefined ? [] : [last])],
-      minutes: 45,
-      link: links.studentAid,
-      keep: words('The confirmation of the application and the notice.'),
-    },
-  ]
-}
-
-const sooner = (a: string, b: string) => (a < b ? a : b)
 
 function newLoanStep(work: DebtWork): StepDraft[] {
   const { reader, loans } = work

@@ -334,3 +334,20 @@ test('whoever is on Income-Contingent Repayment pays what is billed, where that 
   expect(loans?.chosen.payment.value).toBe(600)
   expect(Math.round(loans?.chosen.next?.payment.value ?? 0)).toBe(561)
 })
+
+// Aug 1 and 90 days are Oct 30, 2026. 52,000 at 6% over ten years is 577.31 a month.
+test('whoever let the days after a SAVE notice pass hears what is billed until the new plan is confirmed', () => {
+  const held: Household = {
+    maritalStatus: 'single',
+    state: 'HI',
+    agi: 66_000,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 52_000, rate: 0.06 }],
+    incomeDrivenPlan: 'save',
+    publicServiceJob: true,
+    pslfPayments: 70,
+    newStudentBorrower: true,
+  }
+  const late = plainText(planOf({ ...held, saveNoticeDate: '2026-08-01' }).summary)
+  expect(late).toContain('moved to the Standard plan, about $577 a month')
+  expect(plainText(planOf({ ...held, saveNoticeDate: '2026-11-01' }).summary)).not.toContain('most likely')
+})

@@ -29,6 +29,7 @@ import {
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
+import { movedWords } from './loan-save.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import {
   forgivenessWords,
@@ -76,6 +77,7 @@ export function debtSummary(work: DebtWork): Text {
     isShort(work) ? nothing : loweredWords(work),
     isShort(work) ? nothing : fromSavingsWords(work),
     inSchoolWords(work),
+    movedWords(work),
     isBorrowing ? nothing : parentPlusWords(work),
     carWords(work),
     isLedByLate(work) ? nothing : summaryOfStage(work),
