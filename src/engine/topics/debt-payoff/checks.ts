@@ -193,7 +193,7 @@ function loadChecks(work: DebtWork): Check[] {
             'load',
             'pass',
             'The load can be carried',
-            say`Unsecured debt is ${heavyShare} of a year’s pay, below the ${half} at which help is needed.`,
+            say`Unsecured debt${words(work.debts.some(({ kind }) => kind === 'student_loan') ? ', student loans apart,' : '')} is ${heavyShare} of a year’s pay, below the ${half} at which help is needed.`,
           ),
     )
   if (paymentShare !== undefined && paymentShare.value > rules.paymentShareWarn.value)
@@ -275,6 +275,7 @@ function isMatchKnown(reader: DebtWork['reader']): boolean {
   const match = reader.told('employerMatch')
   return (
     reader.told('getsWholeMatch') === true ||
+    reader.told('hasWorkplacePlan') === false ||
     match?.rate === 0 ||
     (match?.upTo !== undefined && isContributionKnown(reader))
   )

@@ -210,6 +210,6 @@ const leaveHouse = (stage: DebtWork['stage']): Check =>
           'Retirement money and, in part, a home are safe from these lenders. A home-equity loan or a 401(k) loan gives that up.',
         )
       : words(
-          'A home-equity loan turns card debt into one that can take your home, and a 401(k) loan is due when you leave the job. They come last.',
+          'A home-equity loan turns other debt into one that can take your home, and a 401(k) loan is due when you leave the job. They come last.',
         ),
   )

@@ -88,10 +88,11 @@ function freedWords(work: DebtWork): Text {
   return say`${asked} When ${gone} gone, its payment ${listed(goesTo)}${isOne ? nothing : words(', before another debt gets more than is asked')}.`
 }
 
-function reasonFor({ order, targets }: DebtWork, debt: DebtTerms): Text {
+function reasonFor({ order, targets, plan, avalanche }: DebtWork, debt: DebtTerms): Text {
   if (order === 'promotion-first' && debt.promotion?.isDeferred === true)
     return words('its deferred interest comes back if a dollar is left when the promotion ends')
-  if (order === 'snowball') return words('it is the smallest')
+  if (order === 'snowball' && plan.totalInterest !== avalanche.totalInterest)
+    return words('it is the smallest')
   if (debt.promotion !== undefined) return say`it costs ${debt.rate} when its promotion ends`
   const cost = debt.kind === 'tax' ? say`${debt.rate} and the penalty for paying late` : say`${debt.rate}`
   return targets.some((other) => yearlyCost(other) > yearlyCost(debt))

@@ -9,6 +9,7 @@ import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
 import { afterDivorceSteps } from './after-divorce.ts'
+import { afterLastStep } from './after-last.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
@@ -51,6 +52,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...signedForSteps(work),
     refundStep(work),
     chooseAgain(work),
+    afterLastStep(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),
   ])
 }

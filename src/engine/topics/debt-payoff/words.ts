@@ -6,6 +6,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
+import { afterLastWords } from './after-last.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm } from './behind.ts'
 import { carWords } from './car.ts'
@@ -208,6 +209,8 @@ function payoff(work: DebtWork): Text {
       : outlasting(work).length > 0
         ? outlastingWords(work, figures.date, figures.interest)
         : say`${debts.length === 1 ? words('It is paid') : goesOnApart(work) ? words('The rest is paid') : words('The last one is paid')} in ${figures.date}, after ${figures.months} and ${figures.interest} of interest.`,
+    // Of loans on the way to forgiveness it is said with them.
+    work.loans?.paymentsLeft === undefined ? afterLastWords(work) : nothing,
     least.date === undefined
       ? words('At the minimum payments alone it would never end.')
       : saved === undefined || Math.round(saved.value) <= 0 || isUnhurried(work)
@@ -216,7 +219,11 @@ function payoff(work: DebtWork): Text {
     comesBack(work),
     rankWords(work),
     order === 'snowball' && !work.clearsAtOnce
-      ? words('You asked for the smallest first; the price of that is shown below.')
+      ? words(
+          plan.totalInterest === work.avalanche.totalInterest
+            ? 'You asked for the smallest first; here that is the same as the highest rate first.'
+            : 'You asked for the smallest first; the price of that is shown below.',
+        )
       : nothing,
   ])
 }

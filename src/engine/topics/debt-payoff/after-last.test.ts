@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { planOf, workOf } from './plan-for-tests.ts'
+
+const household: Household = {
+  age: 38,
+  income: 70_000,
+  employment: 'employed',
+  incomeStability: 'steady',
+  numDependents: 0,
+  earners: 2,
+  monthlyExpenses: 4_200,
+  monthlySurplus: 500,
+  savings: 6_000,
+  deductible: 1_500,
+  getsWholeMatch: true,
+  debts: [
+    { kind: 'credit_card', balance: 9_500, rate: 0.265, minPayment: 290 },
+    { kind: 'family', balance: 5_000, rate: 0.03, minPayment: 100 },
+  ],
+}
+
+// 290 + 500 are free when the card is gone; two months of 4,200 − 290 are 7,820, and 1,500 are there: 6,320 ÷ 790 is 8.
+test('what is free after the last costly debt fills the fund, though only a cheap debt is left', () => {
+  const plan = planOf(household)
+  const gone = workOf(household).plan.debts[0]?.months ?? 0
+  const step = plan.nextSteps.find(({ id }) => id === 'then-fund')
+  expect(plainText(step?.title ?? '')).toBe('Send the $790 a month that is free then to your emergency fund')
+  expect(plan.figures.find(({ id }) => id === 'then.gap')?.value).toBe(6_320)
+  const full = String(plan.figures.find(({ id }) => id === 'then.full')?.value)
+  const months = (year: string) => Number(year.slice(0, 4)) * 12 + Number(year.slice(5, 7))
+  expect(months(full) - months(step?.dueDate ?? '')).toBe(8)
+  expect(gone).toBeGreaterThan(0)
+  expect(plainText(plan.summary)).toContain('on $790 a month is free')
+})
+
+test('where what a month costs was not told no target is made up', () => {
+  const { monthlyExpenses: _, ...untold } = household
+  const step = planOf(untold).nextSteps.find(({ id }) => id === 'then-fund')
+  expect(plainText(step?.how ?? '')).toContain('until some months of costs are there')
+  expect(planOf(untold).figures.some(({ id }) => id === 'then.target')).toBe(false)
+})
+
+test('where a debt at a middling rate is left, the fund has its place among the debts', () => {
+  const car = { kind: 'auto', balance: 20_000, rate: 0.06, minPayment: 300 } as const
+  const plan = planOf({ ...household, debts: [...(household.debts ?? []), car] })
+  expect(plan.nextSteps.some(({ id }) => id === 'then-fund')).toBe(false)
+})

@@ -1,0 +1,110 @@
+/** Where the month's money goes when the last debt that is paid faster is gone, and only cheap ones or none are left. */
+import type { DateFigure, Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { cushionOf } from '../cushion.ts'
+import { longestSaving } from '../cushion-dates.ts'
+import { askedFor } from '../debt-terms.ts'
+import type { StepDraft } from '../steps.ts'
+import { goneBy } from './results.ts'
+import { goesOnApart } from './title.ts'
+import { type DebtWork, monthFigure } from './work.ts'
+
+const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
+
+interface AfterLast {
+  /** The month in which the last of them is paid. */
+  readonly gone: DateFigure
+  /** What is free each month from then on. */
+  readonly freed: Figure
+  /** Whether other debts go on as asked. */
+  readonly isApart: boolean
+  /** Nothing where what a month costs was not told. */
+  readonly fund:
+    | { readonly target: Figure; readonly gap: Figure; readonly full: DateFigure | undefined }
+    | undefined
+}
+
+/** Undefined where a fund or a choice has a place of its own among the debts, and where cash ends all of them today. */
+function afterLast(work: DebtWork): AfterLast | undefined {
+  const { stage, sheet, reader, fund, targets, costly, paid, plan, kept, starter, lowered } = work
+  const { clearsAtOnce, beyond, goneToday } = work
+  const last = targets.at(-1)
+  if (stage !== 'payoff' || fund !== undefined || clearsAtOnce || last === undefined) return undefined
+  if (!costly.includes(last)) return undefined
+  const monthsOf = ({ id }: { id: string }) =>
+    plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? Infinity
+  const months = monthsOf(last)
+  const gone = goneBy(work, last)
+  if (gone === undefined || months === 0) return undefined
+  const ended = paid.filter((debt) => monthsOf(debt) <= months && !goneToday.includes(debt))
+  const returns = lowered === undefined ? [] : [lowered.freed]
+  const payments = ended.map(askedFor)
+  const freed = sheet.computed(
+    'then.freed',
+    'Free each month when the last costly debt is paid',
+    'usd-per-month',
+    `what goes to debts beyond the minimum payments + the payments that have ended by then${lowered === undefined ? '' : ' − the contribution that returns then'}`,
+    [beyond, ...payments, ...returns],
+    beyond.value + sumOf(payments) - sumOf(returns),
+  )
+  if (freed.value < 1) return undefined
+  const isApart = goesOnApart(work) || paid.some((debt) => monthsOf(debt) > months)
+  if (reader.told('monthlyExpenses') === undefined) return { gone, freed, isApart, fund: undefined }
+  const { target, cash } = cushionOf(sheet, reader, { debts: ended, id: 'then.' })
+  const there = Math.max((kept ?? cash).value, starter?.value ?? 0)
+  const gap = sheet.computed(
+    'then.gap',
+    'Missing in the emergency fund then',
+    'usd',
+    'emergency fund target − the larger of the cash that stays and the first cushion, never below nothing',
+    [target, kept ?? cash, ...(starter === undefined ? [] : [starter])],
+    Math.max(0, target.value - there),
+  )
+  const filling = Math.ceil(gap.value / freed.value)
+  const full =
+    filling === 0 || filling > longestSaving
+      ? undefined
+      : monthFigure(work, 'then.full', 'The emergency fund is full', months + filling, [gap, freed])
+  return { gone, freed, isApart, fund: { target, gap, full } }
+}
+
+/** "your emergency fund to $9,300, by about Oct 2029, and retirement accounts after it" */
+function placeOf({ fund }: AfterLast): Text {
+  if (fund === undefined)
+    return words('savings until some months of costs are there, then to retirement accounts')
+  if (fund.gap.value <= 0) return words('retirement accounts, as your emergency fund is full')
+  const until = fund.full === undefined ? nothing : say`, about ${fund.full}`
+  return say`your emergency fund until it holds ${fund.target}${until}, then to retirement accounts`
+}
+
+export function afterLastWords(work: DebtWork): Text {
+  const after = afterLast(work)
+  return after === undefined
+    ? nothing
+    : say`From ${after.gone} on ${after.freed} is free: send it to ${placeOf(after)}.`
+}
+
+export function afterLastStep(work: DebtWork): StepDraft | undefined {
+  const after = afterLast(work)
+  if (after === undefined) return undefined
+  const { gone, freed, isApart, fund } = after
+  const isFull = fund !== undefined && fund.gap.value <= 0
+  return {
+    id: 'then-fund',
+    title: say`Send the ${freed} that is free then to ${words(isFull ? 'retirement accounts' : 'your emergency fund')}`,
+    why: words(
+      isFull
+        ? 'Nothing that you owe earns as much when it is paid early, and the fund is full.'
+        : 'Without cash a lost pay check or a repair ends on a card again.',
+    ),
+    how: say`Move the transfer on the day on which the last costly debt is gone, to ${placeOf(after)}.${words(isApart ? ' The other debts are paid as asked.' : '')}${fund === undefined ? words(' Ask “Emergency fund” for the sum.') : nothing}`,
+    due: gone.value,
+    dueWhy: 'the month in which the last costly debt is paid, by the monthly schedule',
+    dueInputs: [gone],
+    minutes: 20,
+    link: links.consumerBureau,
+    keep: words('The confirmation of the transfer.'),
+    rank: 2,
+  }
+}
