@@ -1,10 +1,16 @@
-/** The income at which the Marketplace health credit of a whole year ends. */
+/** The income at which the Marketplace health credit of a whole year ends, and what it is worth there. */
+
+import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { averageBenchmark, benchmarkPremium } from '../tax/benchmark-premium.ts'
+import type { IncomeTax } from '../tax/income-tax.ts'
+import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import { expectedContribution, premiumCreditCliff } from '../tax/premium-tax-credit.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
-import type { Dollars } from '../units.ts'
+import type { Dollars, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { filesWithSpouse } from './surviving-spouse.ts'
 import { sourceOf } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -28,6 +34,67 @@ function householdOf({ reader, context }: Basis, status: FilingStatus = reader.v
 
 export const marketplaceLimit = (basis: Basis): Dollars => premiumCreditCliff(householdOf(basis))
 
+/** The same for those who have such cover. */
+export const creditLimit = (basis: Basis): Dollars | undefined =>
+  basis.reader.told('marketplaceCoverage') === true ? marketplaceLimit(basis) : undefined
+
+/** The income that the limit looks at: the untaxed part of Social Security counts too (IRC §36B(d)(2)). */
+export const marketplaceIncome = (
+  { agi, taxableSocialSecurity }: Pick<IncomeTax, 'agi' | 'taxableSocialSecurity'>,
+  socialSecurity: Dollars = 0,
+): Dollars => agi + socialSecurity - taxableSocialSecurity
+
+/** All on the return are taken to be covered who are too young for Medicare and not said to have it. */
+function agesCovered({ reader }: Basis): readonly Years[] {
+  const own = reader.number('age').value
+  const children = reader.told('dependents') ?? []
+  return [
+    ...(reader.told('onMedicare') === true ? [] : [own]),
+    ...(filesWithSpouse(reader) ? [reader.number('spouseAge').value] : []),
+    ...children,
+  ].filter((age) => age < medicareEligibilityAge.value)
+}
+
+/**
+ * What a household pays of the benchmark plan in a year before the credit begins, by its income: the whole of its average
+ * premium where that is less. Above the limit of the credit, what it is there.
+ */
+export function ownShare(basis: Basis): (magi: Dollars) => Dollars {
+  const [household, premium] = [householdOf(basis), averagePremium(basis)]
+  return (magi) => Math.min(premium, expectedContribution({ ...household, magi }))
+}
+
+const shareAtLimit = (basis: Basis): Dollars =>
+  expectedContribution({ ...householdOf(basis), magi: marketplaceLimit(basis) })
+
+/** What cover of the benchmark plan costs those on the return in a year, on average. */
+const averagePremium = (basis: Basis): Dollars => benchmarkPremium(agesCovered(basis))
+
+/** What the credit of a year pays at the limit where the benchmark plan costs what it does on average; filed separately there is none. */
+export const creditAtLimit = (basis: Basis): Dollars =>
+  basis.reader.value('filingStatus') === 'married_separate'
+    ? 0
+    : Math.max(0, averagePremium(basis) - shareAtLimit(basis))
+
+export function creditAtLimitFigure(basis: Basis & { readonly sheet: Worksheet }): Figure {
+  const { sheet, reader } = basis
+  const average = sheet.law(
+    'marketplace.benchmark',
+    'Benchmark plan of the Marketplace for a young adult, on average',
+    'usd-per-month',
+    citedIn(averageBenchmark, (value) => value),
+  )
+  return sheet.computed(
+    'marketplace.credit',
+    'Marketplace credit of a year at the limit, estimated',
+    'usd-per-year',
+    'what the benchmark plan costs a young adult on average × the federal age curve at the ages of those on the return, for a year − what a household at the limit pays itself',
+    [average, reader.number('age'), ownShareAtLimit(basis)],
+    Math.round(creditAtLimit(basis)),
+    2,
+  )
+}
+
 /** What a household pays of the benchmark plan itself before the credit begins, at the income at which it ends. */
 export const ownShareAtLimit = (basis: Basis & { readonly sheet: Worksheet }): Figure =>
   basis.sheet.law(
@@ -35,7 +102,7 @@ export const ownShareAtLimit = (basis: Basis & { readonly sheet: Worksheet }): F
     'Own share of the benchmark premium at the limit',
     'usd-per-year',
     {
-      value: Math.round(expectedContribution({ ...householdOf(basis), magi: marketplaceLimit(basis) })),
+      value: Math.round(shareAtLimit(basis)),
       source: sourceOf(basis.context.law.premiumTaxCredit),
       note: 'For the people on your return; with less income it is less.',
     },

@@ -47,6 +47,8 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
   const { id, title, gap } = ahead
   const repeated = say`Repeated every year until ${keptUntil(work)}, “${title}” would end ${gap} ahead in the middle outcome`
   if (now.endsWithYear === 'joint-brackets') return say`${repeated}: ${thisYearAlone(work, 'from')}`
+  if (decision.reason === 'credit')
+    return say`${repeated}, because that sum counts the credit of this year alone. While you have this cover the credit is worth more than the kind: keep it, and choose again for the next year.`
   if (decision.reason === 'edge') {
     const inRoth = sheet.computed(
       'roth',

@@ -6,7 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type AheadWay, againstLedger } from './against-ledger.ts'
 import { type Conversion, payTax } from './conversion.ts'
-import { type Dollarway, wayOf } from './outcomes.ts'
+import { type Dollarway, wayWithCredit } from './outcomes.ts'
 import { savedIn } from './saved-in.ts'
 import { decidedInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
@@ -45,7 +45,7 @@ function courses(work: RothWork): Course[] {
     id: 'plan',
     title: words('This plan'),
     detail: decidedInWords(decision),
-    way: wayOf(now, decision.year),
+    way: wayWithCredit(now, decision.year),
   }
   if (now.choice === 0) {
     const roth = work.roth
@@ -64,19 +64,19 @@ function courses(work: RothWork): Course[] {
       id: 'traditional',
       title: words('All of it Traditional'),
       detail: say`Taxed later: about ${decision.later} of it goes to tax then. The tax saved is invested outside.`,
-      way: wayOf(now, now.most),
+      way: wayWithCredit(now, now.most),
     },
     {
       id: 'roth',
       title: words('All of it Roth'),
       detail: words('Taxed now, nothing later, and no required withdrawals.'),
-      way: wayOf(now, now.least),
+      way: wayWithCredit(now, now.least),
     },
     {
       id: 'half',
       title: words('Some of each, in equal parts'),
       detail: words('You choose your bracket later, year by year.'),
-      way: wayOf(now, now.yearWith(half)),
+      way: wayWithCredit(now, now.yearWith(half)),
     },
   ]
   return [plan, ...all.filter(({ way }) => later.growth > 0 && way.traditional !== plan.way.traditional)]

@@ -12,9 +12,9 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Share } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
+import { creditLimit, marketplaceIncome } from '../marketplace.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
-import { creditLimit } from './decision.ts'
 import type { Later } from './later.ts'
 import { type Living, livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
@@ -69,8 +69,7 @@ function roomInBracket({ context, status }: RothBasis, taxableIncome: Dollars): 
 function roomBelowCliff(basis: RothBasis, before: TaxReturn, { federal }: HouseholdTax): Dollars {
   const limit = creditLimit(basis)
   if (limit === undefined) return Number.POSITIVE_INFINITY
-  const { agi, taxableSocialSecurity } = federal
-  const magi = agi + (before.socialSecurity ?? 0) - taxableSocialSecurity
+  const magi = marketplaceIncome(federal, before.socialSecurity)
   // Benefits that become taxable with the conversion were counted before.
   return magi <= limit ? Math.max(0, limit - rules.creditMargin.value - magi) : Number.POSITIVE_INFINITY
 }

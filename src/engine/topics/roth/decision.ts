@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
-import { marketplaceLimit } from '../marketplace.ts'
+import { creditLimit } from '../marketplace.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
 import type { Outcomes } from './outcomes.ts'
@@ -28,9 +28,10 @@ export interface Decision {
   readonly verdict: 'traditional' | 'roth' | 'split'
   /**
    * rates: they differ clearly; edge: part of the dollars save more than the rest; lean, even: the rates are close;
-   * hedged: they or a lean speak for one kind, and the other one ends ahead on the ledger.
+   * hedged: they or a lean speak for one kind, and the other one ends ahead on the ledger; credit: whatever the rates say,
+   * so many before tax keep the Marketplace credit of the year.
    */
-  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even' | 'hedged'
+  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even' | 'hedged' | 'credit'
   /** The kind that rates or a lean speak for where it is hedged. */
   readonly hedged?: { readonly kind: 'traditional' | 'roth'; readonly by: 'rates' | 'lean' }
   readonly leans: readonly Lean[]
@@ -41,6 +42,10 @@ export interface Decision {
   readonly breakEven: Figure
   readonly band: Figure
 }
+
+/** Whether a step of the law decides, which only so many dollars reach. */
+export const isByStep = ({ reason }: Pick<Decision, 'reason'>): boolean =>
+  reason === 'edge' || reason === 'credit'
 
 /** Rates are shown to the tenth of a percent. */
 const stepsOfRate = 1_000
@@ -90,10 +95,6 @@ function bestTraditional(now: TaxNow, later: number, efficiency: number): Dollar
 const leavesCostlyState = ({ state, laterState }: RothBasis, now: TaxNow): boolean =>
   state !== undefined && laterState?.code !== state.code && now.stateRate >= rules.highStateRate.value
 
-/** Income that Traditional contributions can bring below the limit of the Marketplace credit, for those who have it. */
-export const creditLimit = (basis: RothBasis): Dollars | undefined =>
-  basis.reader.told('marketplaceCoverage') === true ? marketplaceLimit(basis) : undefined
-
 function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
   const { reader, age, contribution } = basis
   const outlook = reader.value('payOutlook')
@@ -119,6 +120,38 @@ function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
 }
 
 export function decide(
+  basis: RothBasis,
+  now: TaxNow,
+  later: Later,
+  efficiency: number,
+  outcomes: Outcomes,
+): Decision {
+  const byRates = decideByRates(basis, now, later, efficiency, outcomes)
+  const rateLater = outcomes.laterRate(Math.max(1, now.choice))
+  return keepingCredit(now, byRates, (year) => efficiency * now.saved(year) - rateLater * year.traditional)
+}
+
+/**
+ * As many more dollars before tax as keep the Marketplace credit of the year, where it is worth more than what they lose
+ * against the kind that the rates speak for.
+ */
+function keepingCredit(now: TaxNow, decision: Decision, worthOf: (year: YearNow) => Dollars): Decision {
+  const { year } = decision
+  if (year.creditLost === 0 || now.most.creditLost > 0) return decision
+  let [over, below] = [year.traditional, now.most.traditional]
+  while (below - over > 1) {
+    const between = Math.floor((over + below) / 2)
+    if (now.yearWith(between).creditLost > 0) over = between
+    else below = between
+  }
+  const keeping = now.yearWith(below)
+  if (worthOf(year) - worthOf(keeping) >= year.creditLost) return decision
+  const { hedged: _nothing, ...rest } = decision
+  const isAll = keeping.traditional >= now.most.traditional
+  return { ...rest, verdict: isAll ? 'traditional' : 'split', reason: 'credit', year: keeping }
+}
+
+function decideByRates(
   basis: RothBasis,
   now: TaxNow,
   later: Later,

@@ -1,7 +1,7 @@
 /** The steps through an IRA: pre-tax money out of the way, the account, the contribution and its conversion. */
 import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { filingDay, nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -35,6 +35,13 @@ const iraPlaces: readonly PlacedPart['place'][] = [
   'spouseConversion',
 ]
 
+/** How what goes in is named to the custodian. */
+const iraKinds: readonly (readonly [string, string, readonly PlacedPart['place'][]])[] = [
+  ['deducted', 'as traditional, deducted', ['iraTraditional', 'spouseTraditional']],
+  ['roth', 'as Roth', ['iraRoth', 'spouseRoth']],
+  ['converted', 'without a deduction, to be converted', ['iraConversion', 'spouseConversion']],
+]
+
 /** Whoever fills a Roth IRA or puts money into one has it open. */
 const hasRothIra = ({ reader }: RothWork): boolean =>
   isFilled(reader, 'ira') ||
@@ -45,8 +52,9 @@ export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const { places } = work
   if (hasRothIra(work) && places.iraTraditional + places.spouseTraditional === 0) return undefined
   if (!parts.some(({ place }) => iraPlaces.includes(place))) return undefined
-  const needsBoth = places.iraConversion + places.spouseConversion > 0
   const isRoth = places.iraRoth + places.spouseRoth > 0
+  const isDeducted = places.iraTraditional + places.spouseTraditional > 0
+  const needsBoth = places.iraConversion + places.spouseConversion > 0 || (isRoth && isDeducted)
   return {
     id: 'open-ira',
     title: needsBoth
@@ -95,17 +103,33 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     yearOf(context.today),
   )
   const converts = places.iraConversion + places.spouseConversion > 0
+  const kinds = iraKinds.flatMap(([kind, label, of]) => {
+    const amounts = inIras.filter(({ place }) => of.includes(place)).map(({ amount }) => amount)
+    if (amounts.length === 0) return []
+    const sum = sheet.computed(
+      `ira.${kind}`,
+      `Into IRAs ${label}`,
+      'usd',
+      'the parts of that kind added up',
+      amounts,
+      amounts.reduce((dollars, { value }) => dollars + value, 0),
+    )
+    return [say`${sum} ${words(label)}`]
+  })
   return {
     id: converts ? 'convert-ira' : 'fund-ira',
-    title: converts
-      ? say`Contribute ${total} for ${year} without a deduction, and convert it`
-      : hasRothIra(work)
-        ? say`See that ${total} is in the IRA for ${year}`
-        : say`Put ${total} into the IRA for ${year}`,
+    title:
+      kinds.length > 1
+        ? say`Put ${total} into IRAs for ${year}: ${listed(kinds)}`
+        : converts
+          ? say`Contribute ${total} for ${year} without a deduction, and convert it`
+          : hasRothIra(work)
+            ? say`See that ${total} is in the IRA for ${year}`
+            : say`Put ${total} into the IRA for ${year}`,
     why: words('The room of a year is lost after its filing deadline.'),
     how: converts
       ? words(
-          'Put it into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.',
+          'Put what is to be converted into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.',
         )
       : say`Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.${yearBefore(work)}`,
     due: filingDay(yearOf(context.today)),

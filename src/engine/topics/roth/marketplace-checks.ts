@@ -1,11 +1,17 @@
 /** Health cover from the Marketplace, whose credit of a whole year ends at a limit of income. */
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
-import { creditLimit } from './decision.ts'
+import {
+  creditAtLimit,
+  creditAtLimitFigure,
+  creditLimit,
+  marketplaceLimitFigure,
+  ownShareAtLimit,
+} from '../marketplace.ts'
 import { creditCure, isAboveCredit } from './marketplace-cure.ts'
 import type { RothWork } from './work.ts'
 
@@ -33,13 +39,21 @@ function aboveLimit(work: RothWork, edge: Figure): Check {
   const cure =
     needed === undefined
       ? words(' The accounts here have no room to bring it down: plan for what has to be paid back.')
-      : say` About ${needed} before tax into ${words(place)} brings it down to the limit. The credit of a family can be worth more than every rate on this page: compare it, on the Marketplace’s form for your premium, with what Roth is worth here.`
+      : say` About ${needed} before tax into ${words(place)} brings it below the limit. ${worthInWords(work)}`
   return check(
     'marketplace',
     'act',
     'Your income is above the limit of the Marketplace credit',
     say`It is about ${income}. Above ${edge} the credit for the whole year is gone, and what was paid ahead is owed back.${cure}`,
   )
+}
+
+/** What hangs on the limit, by the average premium, and where to see one’s own. */
+function worthInWords(work: RothWork): Text {
+  const share = ownShareAtLimit(work)
+  return creditAtLimit(work) > 0
+    ? say`At the limit it is worth about ${creditAtLimitFigure(work)}, where cover at the ages on your return costs what it does on average. Yours is what the second-lowest silver plan costs beyond ${share}: its premium is in your Marketplace account and on Form 1095-A.`
+    : say`At the limit you pay ${share} of the second-lowest silver plan yourself, and on average it costs less than that at the ages on your return: then nothing hangs on the limit. If yours costs more, as your Marketplace account shows, let the contributions that keep you below it go before tax.`
 }
 
 export function marketplaceChecks(work: RothWork): Check[] {
@@ -52,15 +66,26 @@ export function marketplaceChecks(work: RothWork): Check[] {
     now.healthRate > 0
       ? say` Below it the credit falls as income rises: ${sheet.computed('marketplace.slope', 'Health credit that a Traditional dollar saves', 'rate', 'what you pay of the benchmark plan with all Roth − with all Traditional, ÷ the dollars', [], Math.round(now.healthRate * thousandths) / thousandths)} of each Traditional dollar comes back that way, and the plan counts it. If your whole premium is so low that there is no credit at this income, leave that part out.`
       : nothing
-  const saves = (withRoth ?? 0) > limit && (withTraditional ?? 0) <= limit
+  const saves = (withRoth ?? 0) > limit - rules.creditMargin.value && (withTraditional ?? 0) <= limit
   if (isAboveCredit(work)) return [aboveLimit(work, edge)]
+  if (saves && creditAtLimit(work) > 0)
+    return [
+      check(
+        'marketplace',
+        'act',
+        'Traditional keeps your Marketplace credit',
+        say`Above ${edge} of income the credit for the whole year is gone, and what was paid ahead is owed back. With all of it Roth you would be over it, or too near it for the interest and gains of the year${work.decision.year.creditLost === 0 ? words('; with what goes in before tax here you stay below it') : words('. Going before tax for it would cost more than it brings')}. ${worthInWords(work)}${slope}`,
+      ),
+    ]
   return [
     check(
       'marketplace',
-      saves ? 'act' : 'warn',
-      saves ? 'Traditional keeps your Marketplace credit' : 'Mind the limit of the Marketplace credit',
+      'warn',
       saves
-        ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. That can be worth more than every rate on this page.${slope}`
+        ? 'Near its limit your Marketplace credit may be nothing'
+        : 'Mind the limit of the Marketplace credit',
+      saves
+        ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. ${worthInWords(work)}`
         : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too, and so do interest, dividends and gains: keep room for them.${slope}`,
     ),
   ]

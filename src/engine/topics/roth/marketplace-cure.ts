@@ -1,23 +1,24 @@
 /** What before tax would bring income down to where the Marketplace credit ends, and the day until which that is open. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { ownPlanRoom } from '../../tax/own-plan-room.ts'
 import type { Dollars } from '../../units.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
+import { creditAtLimit, creditAtLimitFigure, creditLimit, marketplaceLimitFigure } from '../marketplace.ts'
 import { mayHaveOwnPlan } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
-import { creditLimit } from './decision.ts'
 import { planRoom } from './places.ts'
 import type { RothWork } from './work.ts'
 
-/** Whether income is above the limit whatever the kind of these contributions. */
+/** Whether income is above the limit, or too near it, whatever the kind of these contributions. */
 export function isAboveCredit(work: RothWork): boolean {
   const limit = creditLimit(work)
   const { least, most } = work.now
+  const safe = (limit ?? 0) - rules.creditMargin.value
   return (
-    limit !== undefined && work.contributes && least.tax.federal.agi > limit && most.tax.federal.agi > limit
+    limit !== undefined && work.contributes && least.tax.federal.agi > safe && most.tax.federal.agi > safe
   )
 }
 
@@ -44,7 +45,7 @@ export function creditCure(
   work: RothWork,
   edge: Figure,
 ): { readonly income: Figure; readonly needed: Figure | undefined; readonly place: string } {
-  const { sheet, now } = work
+  const { sheet, reader, now } = work
   const { room, place } = roomBeforeTax(work)
   const income = sheet.computed(
     'marketplace.income',
@@ -54,7 +55,13 @@ export function creditCure(
     [work.income, ...(work.unearned === undefined ? [] : [work.unearned.figure])],
     Math.round(now.least.tax.federal.agi),
   )
-  const needed = Math.ceil(income.value - edge.value) + now.least.traditional
+  const margin = reader.rule(
+    'credit-margin',
+    'Kept free below the limit of the credit',
+    'usd',
+    rules.creditMargin,
+  )
+  const needed = Math.ceil(income.value - edge.value + margin.value) + now.least.traditional
   if (needed > room) return { income, needed: undefined, place }
   return {
     income,
@@ -62,8 +69,8 @@ export function creditCure(
       'marketplace.needed',
       'Before tax into the plan, for the Marketplace credit',
       'usd-per-year',
-      'that income − the limit of the credit, with what goes in before tax already',
-      [income, edge],
+      'that income − the limit of the credit + what is kept free for income that is not known, with what goes in before tax already',
+      [income, edge, margin],
       needed,
     ),
     place,
@@ -74,9 +81,9 @@ export function creditCure(
 export function creditFirst(work: RothWork): Text {
   if (!isAboveCredit(work)) return nothing
   const { needed, place } = creditCure(work, marketplaceLimitFigure(work))
-  return needed === undefined || work.traditional >= needed.value
+  return needed === undefined || work.traditional >= needed.value || creditAtLimit(work) === 0
     ? nothing
-    : say`First the Marketplace credit: ${needed} before tax into ${words(place)} would keep it, and it can be worth more than the choice of kind. If you do not need it, this holds: `
+    : say`First the Marketplace credit: ${needed} before tax into ${words(place)} would keep it, about ${creditAtLimitFigure(work)} where cover costs what it does on average. If you cannot put in that much, this holds: `
 }
 
 /** The kind of what goes through payroll or into a plan of one's own is settled with the year. */
@@ -84,12 +91,12 @@ export function creditStep(work: RothWork): StepDraft | undefined {
   if (!isAboveCredit(work)) return undefined
   const edge = marketplaceLimitFigure(work)
   const { needed, place } = creditCure(work, edge)
-  if (needed === undefined) return undefined
+  if (needed === undefined || creditAtLimit(work) === 0) return undefined
   return {
     id: 'marketplace',
     title: words('Before you settle on a kind, compare the Marketplace credit of the year'),
-    why: say`With ${needed} before tax, income is at the ${edge} up to which there is a credit; as planned, all that was paid ahead is owed back.`,
-    how: say`Take the premium of the second-lowest silver plan from your Form 1095-A or the Marketplace’s page and work out Form 8962 at ${edge} of income. If that credit is worth more than Roth is here, put ${needed} before tax into ${words(place)} and a little more for interest and gains.`,
+    why: say`With ${needed} before tax, income stays below the ${edge} up to which there is a credit, about ${creditAtLimitFigure(work)} on average; as planned, all that was paid ahead is owed back.`,
+    how: say`Take the premium of the second-lowest silver plan from your Form 1095-A or the Marketplace’s page and work out Form 8962 at ${edge} of income. If that credit is worth more than Roth is here, put ${needed} before tax into ${words(place)} and as much more as you sell with gains.`,
     due: yearEnd(work.context.today),
     dueWhy: 'the last day of the year whose income counts',
     minutes: 45,

@@ -92,6 +92,16 @@ export function wayOf(now: TaxNow, year: YearNow): Dollarway {
   }
 }
 
+/**
+ * The same with the Marketplace credit that this much Traditional keeps: of this year alone, because for how long there is
+ * such cover, and what it will cost, is not known.
+ */
+export function wayWithCredit(now: TaxNow, year: YearNow): Dollarway {
+  const way = wayOf(now, year)
+  const kept = now.least.creditLost - year.creditLost
+  return { ...way, once: way.once + kept, saved: way.saved + kept }
+}
+
 /** Every future of one market case; what is saved for some years only is worked out where there is any. */
 interface Futures extends DollarPaths {
   readonly firstYears: (years: Years) => Float32Array

@@ -59,7 +59,7 @@ test('a share of profit that goes into a plan of one’s own is counted', () => 
 })
 
 // IRC §36B and the guidelines of 2025: 128,600 for four. 140,000 + 30,000 − half of 19,782 of self-employment tax = 160,109,
-// so 31,509 before tax are needed: 24,500 of one's own and 7,009 as employer.
+// so 31,509 before tax are needed, and the 1,000 that stay free: 24,500 of one's own and 8,009 as employer.
 test('above the limit of the Marketplace credit the plan says what before tax would bring it back', () => {
   const family: Household = {
     age: 45,
@@ -75,16 +75,17 @@ test('above the limit of the Marketplace credit the plan says what before tax wo
     marketplaceCoverage: true,
   }
   expect(statusOf(planOf(family), 'marketplace')).toBe('act')
-  expect(detailOf(planOf(family), 'marketplace')).toContain('About $31,509 a year before tax into your solo')
+  expect(detailOf(planOf(family), 'marketplace')).toContain('About $32,509 a year before tax into your solo')
   expect(plainText(planOf(family).summary)).toMatch(
-    /^First the Marketplace credit: \$31,509 a year before tax/,
+    /^First the Marketplace credit: \$32,509 a year before tax/,
   )
   const step = planOf(family).nextSteps.find(({ id }) => id === 'marketplace')
   expect(step?.dueDate).toMatch(/-12-31$/)
-  expect(plainText(step!.why)).toContain('With $31,509 a year before tax')
+  expect(plainText(step!.why)).toContain('With $32,509 a year before tax')
 })
 
-// 62,600 for one. 85,000 − half of 12,010 of self-employment tax = 78,995; a solo 401(k) takes 24,500 + a fifth of it.
+// 62,600 for one, and 1,000 stay free. 85,000 − half of 12,010 of self-employment tax = 78,995; a solo 401(k) takes 24,500 +
+// a fifth of it.
 test('above the limit without a plan yet, one that the business could still set up counts as room', () => {
   const alone: Household = {
     age: 38,
@@ -97,7 +98,7 @@ test('above the limit without a plan yet, one that the business could still set 
     marketplaceCoverage: true,
   }
   expect(detailOf(planOf(alone), 'marketplace')).toContain(
-    'About $16,395 a year before tax into a solo 401(k) that you set up by the end of the year',
+    'About $17,395 a year before tax into a solo 401(k) that you set up by the end of the year',
   )
   // With employees there is none to set up for oneself.
   expect(detailOf(planOf({ ...alone, businessEmployees: true }), 'marketplace')).toContain('no room')

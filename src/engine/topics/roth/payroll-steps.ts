@@ -6,7 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { missedMatch, type OneMatch } from '../missed-match.ts'
 import { whoseWork } from '../sole-earner.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { areRatesAlike } from './decision.ts'
+import { areRatesAlike, isByStep } from './decision.ts'
 import type { PlacedPart } from './parts.ts'
 import type { RothWork } from './work.ts'
 
@@ -43,6 +43,8 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
         ? 'It earns the match, and your plan offers no other kind.'
         : 'Your plan offers no other kind.',
     )
+  if (work.decision.reason === 'credit')
+    return words('What goes in before tax keeps the Marketplace credit of the year.')
   if (kind !== 'both' && work.decision.reason === 'lean')
     return words(
       `${areRatesAlike(work.decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later' : 'How tax later compares with tax now is too rough to decide by'}, so what else speaks for ${kind === 'roth' ? 'Roth' : 'Traditional'} decides.`,
@@ -72,7 +74,7 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const kind = traditional === undefined ? 'roth' : rothDollars === 0 ? 'traditional' : 'both'
   // A step of the law is only reached by enough, and so is the whole match.
   const roundedUp = (id: string, tenths: number) =>
-    more !== undefined || (work.decision.reason === 'edge' && id === 'payroll.traditional')
+    more !== undefined || (isByStep(work.decision) && id === 'payroll.traditional')
       ? Math.ceil(tenths)
       : Math.round(tenths)
   const share = (id: string, label: string, dollars: number, inputs: Figure[]) =>

@@ -2,6 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { isByStep } from './decision.ts'
 import type { RothWork } from './work.ts'
 
 export function spouseKindCheck(work: RothWork): Check[] {
@@ -14,9 +15,7 @@ export function spouseKindCheck(work: RothWork): Check[] {
     check(
       'spouse-kind',
       'warn',
-      decision.reason === 'edge'
-        ? 'The split is of the dollars of both of you'
-        : kindOfSpouse[decision.verdict],
+      isByStep(decision) ? 'The split is of the dollars of both of you' : kindOfSpouse[decision.verdict],
       say`You file one return, so a dollar that your spouse puts in at work saves ${decision.now} now, as yours does. ${counted(work)}`,
     ),
   ]
@@ -29,13 +28,13 @@ const kindOfSpouse = {
 } as const
 
 /** What they put in is taken as Traditional, whatever is decided here. */
-function counted({ spouseSaving, decision: { verdict, reason } }: RothWork): Text {
+function counted({ spouseSaving, decision }: RothWork): Text {
   if (spouseSaving === undefined)
     return words('Say what share of their pay goes in, and this plan counts it too.')
   const { contributed } = spouseSaving
-  if (reason === 'edge')
+  if (isByStep(decision))
     return say`Their ${contributed} is counted as Traditional already; your Traditional part comes on top of it.`
-  return verdict === 'traditional'
+  return decision.verdict === 'traditional'
     ? say`Their ${contributed} is counted as Traditional here, so nothing has to change there.`
     : say`Their ${contributed} is counted as Traditional here. The more of it turns to Roth, the less is taxed later and the nearer both kinds come, so change the plans in turn.`
 }

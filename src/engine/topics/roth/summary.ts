@@ -5,6 +5,7 @@ import { firstInWords } from '../before-saving.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { costInWords, wholeInWords } from './conversion.ts'
+import { isByStep } from './decision.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
 import { verdictInWords } from './verdict-words.ts'
@@ -106,7 +107,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
     conversion === undefined
       ? nothing
       : say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}. ${wholeInWords(conversion)}`
-  const isNamed = decision.reason === 'edge' || ahead > rules.sameInTheEnd.value
+  const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value
   return join([
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${creditFirst(work)}${verdictInWords(work, behind)}`,
     thisYear,

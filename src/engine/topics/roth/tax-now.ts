@@ -9,7 +9,6 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
-import { expectedContribution } from '../../tax/premium-tax-credit.ts'
 import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
 import { type StateContributionRule, stateContributionRule } from '../../tax/state-contribution-rules.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
@@ -20,6 +19,7 @@ import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
+import { creditAtLimit, creditLimit, marketplaceIncome, ownShare } from '../marketplace.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
@@ -44,6 +44,11 @@ export interface YearNow {
   readonly onInterest: Dollars
   /** What the household pays of its health cover from the Marketplace before the credit begins; 0 without such cover. */
   readonly health: Dollars
+  /**
+   * The credit of the whole year, on average, where income comes so near the limit at which it ends that what is not known
+   * of the year can carry it over; 0 elsewhere. A step that no rate spreads over the dollars.
+   */
+  readonly creditLost: Dollars
   /** The same in each year that follows: filed as then, and without what ends with a loan or with college. */
   readonly ahead: { readonly tax: HouseholdTax; readonly health: Dollars }
 }
@@ -163,21 +168,20 @@ function loansOf(basis: RothBasis): Loans | undefined {
   }
 }
 
-/**
- * The credit falls as income rises, by this much whatever the premium is, as long as there is a credit. The step at its
- * limit depends on the premium, which is not known: it is weighed apart.
- */
+/** The credit falls as income rises, by as much as one pays more oneself. The step at its limit is weighed apart. */
 function healthOf(basis: RothBasis): TaxNow['healthOn'] {
-  const { reader, context, status, spouseAge, dependentAges } = basis
-  if (reader.told('marketplaceCoverage') !== true || status === 'married_separate') return () => 0
-  const state = reader.told('state')
+  if (basis.reader.told('marketplaceCoverage') !== true || basis.status === 'married_separate') return () => 0
+  const shareOf = ownShare(basis)
+  return ({ federal }, { socialSecurity }) => shareOf(marketplaceIncome(federal, socialSecurity))
+}
+
+/** What the step at the limit costs of a year's credit. */
+function creditLostOf(basis: RothBasis): TaxNow['healthOn'] {
+  const limit = creditLimit(basis)
+  if (limit === undefined) return () => 0
+  const credit = creditAtLimit(basis)
   return ({ federal }, { socialSecurity }) =>
-    expectedContribution({
-      law: context.law,
-      people: 1 + (spouseAge === undefined ? 0 : 1) + dependentAges.length,
-      magi: federal.agi + (socialSecurity ?? 0) - federal.taxableSocialSecurity,
-      ...(state === 'AK' ? { region: 'alaska' } : state === 'HI' ? { region: 'hawaii' } : {}),
-    })
+    marketplaceIncome(federal, socialSecurity) > limit - rules.creditMargin.value ? credit : 0
 }
 
 /** The return as the state sees it, where it taxes what the federal law leaves out. */
@@ -226,6 +230,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const before = returnBefore(basis)
   const loans = loansOf(basis)
   const healthOn = healthOf(basis)
+  const creditLostOn = creditLostOf(basis)
   const rule = stateContributionRule(state?.code ?? '')
   const filedThen = statusAhead(basis.reader, context)
   const inYearsAhead = (of: TaxReturn): TaxReturn => filedAs(lastingReturn(of), filedThen)
@@ -253,6 +258,7 @@ export function taxNow(basis: RothBasis): TaxNow {
           (hasCredit ? taxAfter(withoutSaversCredit) : tax).total
         : 0,
       health: healthOn(tax, taxReturn),
+      creditLost: creditLostOn(tax, taxReturn),
       ahead: { tax: taxAhead, health: healthOn(taxAhead, taxReturn) },
     }
   }

@@ -1,6 +1,7 @@
 /** Which kind, and why, in a sentence or two. */
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { creditAtLimitFigure } from '../marketplace.ts'
 import { areRatesAlike, type Decision, isTowardRoth, type Lean } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import { savedIn } from './saved-in.ts'
@@ -34,6 +35,12 @@ export function decidedInWords(decision: Decision): Text {
     return words('Some of each, so that you can choose your bracket later, year by year.')
   if (reason === 'no-choice') return words('The kind that is open to you.')
   if (reason === 'edge') return words('Traditional as far as a dollar saves much now, Roth for the rest.')
+  if (reason === 'credit')
+    return words(
+      verdict === 'split'
+        ? 'Traditional as far as it keeps the Marketplace credit of the year, Roth for the rest.'
+        : 'Traditional, because it keeps the Marketplace credit of the year.',
+    )
   const why = leans.find((lean) => isTowardRoth(lean) === (verdict === 'roth'))
   if (reason === 'lean' && why !== undefined)
     return say`${words(areRatesAlike(decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later.' : 'How tax later compares with tax now is too rough to decide by.')} What decides is that ${leanWords[why]}: that speaks for ${words(verdict === 'roth' ? 'Roth' : 'Traditional')}.`
@@ -77,6 +84,8 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
         : words('Nothing can be contributed with what is known.')
   if (reason === 'edge')
     return say`${inTraditional} as Traditional and ${inRoth} as Roth: the first dollars save far more than the rest. ${rates}, but not every dollar alike.`
+  if (reason === 'credit')
+    return say`${inTraditional} goes in as Traditional, whatever the rates say: it keeps your income below the limit of the Marketplace credit, worth about ${creditAtLimitFigure(work)} where cover costs what it does on average. ${rates}${roth > 0 ? say`, so the other ${inRoth} goes in as Roth` : nothing}.`
   if (reason === 'even')
     return say`${rates}. That is ${words(areRatesAlike(decision) ? 'too close' : 'too rough')} to call, so some of each: ${inTraditional} Traditional, ${inRoth} Roth. Later you can choose your bracket year by year.`
   if (reason === 'hedged')
