@@ -38,6 +38,7 @@ const publishers: readonly Publisher[] = [
   { begins: /^(U\.S\. Department of Education|studentaid\.gov)/, url: 'https://studentaid.gov' },
   { begins: /^California Franchise Tax Board/, url: 'https://www.ftb.ca.gov' },
   { begins: /^Pennsylvania Department of Revenue/, url: 'https://www.revenue.pa.gov' },
+  { begins: /^Massachusetts Department of Revenue/, url: 'https://www.mass.gov' },
   { begins: /^New Jersey Division of Taxation/, url: 'https://www.nj.gov' },
   { begins: /^Texas Rules of Civil Procedure/, url: 'https://www.txcourts.gov' },
   { begins: /^California Code of Civil Procedure/, url: 'https://leginfo.legislature.ca.gov' },

@@ -19,6 +19,12 @@ export const stateContributionRules: Readonly<Record<string, Cited<StateContribu
     source: 'California Franchise Tax Board, as generally known',
     approximated: 'Not read again at the agency; only the health savings account differs.',
   },
+  MA: {
+    value: { taxes401k: false, taxesOtherPlans: false, taxesIra: true, taxesHsa: false },
+    source: 'Massachusetts Department of Revenue, G.L. c. 62 §2(d), as generally known',
+    approximated:
+      'Not read again at the agency. What was taxed going in comes out untaxed, which is not counted and overstates the tax later.',
+  },
   NJ: {
     value: { taxes401k: false, taxesOtherPlans: true, taxesIra: true, taxesHsa: true },
     source: 'New Jersey Division of Taxation, as generally known',

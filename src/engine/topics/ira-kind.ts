@@ -7,10 +7,12 @@ import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text } from '../say.ts'
+import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Decision } from './roth/decision.ts'
 import { rothWork } from './roth/work.ts'
+import { stateRules } from './state-notes.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -50,7 +52,7 @@ export function iraDollars({ context, taxes }: Pick<Asked, 'context' | 'taxes'>)
 export function contributionKind(
   { household, sheet, context, taxes, year = 'this' }: Asked,
   dollars: number,
-  place: 'anywhere' | 'plan' = 'anywhere',
+  place: 'anywhere' | 'plan' | 'ira' = 'anywhere',
 ): Kind | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const { amountMonthly, ...rest } = household
@@ -61,7 +63,11 @@ export function contributionKind(
   const { verdict } = decision
   const { iraTraditional, iraRoth, iraConversion } = decision.year.places
   const isMostly = verdict === 'split' && iraTraditional > iraRoth + iraConversion
-  const inputs = [taxes.income, taxes.age]
+  const inputs = [
+    taxes.income,
+    taxes.age,
+    ...stateRules(sheet, household.state, context.law.year, taxes.status),
+  ]
   return {
     verdict,
     isOfYear: now.endsWithYear !== undefined,
@@ -89,6 +95,19 @@ export function contributionKind(
       decision.later.value,
     ),
   }
+}
+
+/**
+ * Of the dollars that may go into an IRA. A state may tax what goes into one and not what goes into a plan at work: there
+ * they are asked about alone, and where the federal law allows no deduction either they are Roth.
+ */
+export function kindOfIras(asked: Asked, dollars: number): Kind | undefined {
+  const { taxesIra, taxes401k } = stateContributionRule(asked.household.state ?? '')
+  if (!taxesIra || taxes401k) return contributionKind(asked, dollars)
+  const kind = contributionKind(asked, dollars, 'ira')
+  if (kind !== undefined) return kind
+  const atWork = contributionKind(asked, dollars, 'plan')
+  return atWork === undefined ? undefined : { ...atWork, ira: 'roth' }
 }
 
 /** Needs of a traditional IRA carry this at the end of their id. */
@@ -143,7 +162,7 @@ export function whyBeforeIras(kinds: Kinds, needs: readonly { readonly id: strin
   const after = irasAfterPlan(kinds, needs)
   if (kindAtWork === undefined || after === 'none') return nothing
   return after === 'all' && kind !== undefined
-    ? say`It comes before an IRA: a dollar before tax saves ${kindAtWork.now} now through payroll, where it lowers the pay that credits look at, and ${kind.now} in an IRA.`
+    ? say`It comes before an IRA: a dollar before tax saves ${kindAtWork.now} now through payroll and ${kind.now} in an IRA.`
     : say`It comes before a Roth IRA: a dollar before tax saves ${kindAtWork.now} now and costs about ${kindAtWork.later} later, and that IRA could not be deducted in full at this income.`
 }
 

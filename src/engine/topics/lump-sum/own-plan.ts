@@ -11,7 +11,14 @@ import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
-import { contributionKind, type DollarYear, iraDollars, type Kind, type Kinds } from '../ira-kind.ts'
+import {
+  contributionKind,
+  type DollarYear,
+  iraDollars,
+  type Kind,
+  type Kinds,
+  kindOfIras,
+} from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
@@ -81,7 +88,7 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & { ownPlans: readon
 function kindsOf(basis: OwnPlanBasis, room: OwnPlanRoom | undefined): Kinds {
   if (room === undefined) {
     const dollars = iraDollars(basis)
-    const kind = contributionKind(basis, dollars)
+    const kind = kindOfIras(basis, dollars)
     const hasPlan = basis.reader.value('hasWorkplacePlan')
     return { kind, kindAtWork: hasPlan ? contributionKind(basis, dollars, 'plan') : kind }
   }

@@ -81,7 +81,7 @@ export interface RothBasis extends YearsContribution {
   readonly hasPlan: boolean
   readonly takesRoth: boolean
   /** Where the dollars may go: the question may be about a plan at work alone. */
-  readonly place: 'anywhere' | 'plan'
+  readonly place: 'anywhere' | 'plan' | 'ira'
   /** The plan takes after-tax money and converts it. */
   readonly convertsAfterTax: boolean
   /** The plan is one of a business of one's own; undefined for everybody else. */

@@ -200,20 +200,22 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   const total = basis.contribution.value
   const places: Places = { ...nowhere }
   const left = { traditional: Math.min(total, traditional), roth: Math.max(0, total - traditional) }
-  const plan = planRoom(basis)
+  // Asked of IRAs alone, no plan takes a dollar.
+  const isOfIras = basis.place === 'ira'
+  const plan = isOfIras ? noPlanRoom : planRoom(basis)
+  const spousePlan = isOfIras ? undefined : basis.spousePlan
   const take = (kind: 'traditional' | 'roth', place: keyof Places, room: Dollars) => {
     const taken = Math.max(0, Math.min(left[kind], Math.floor(room)))
     places[place] += taken
     left[kind] -= taken
   }
-  const employerLeft = () => (basis.ownPlan?.employer ?? 0) - places.planEmployer
+  const employerLeft = () => (isOfIras ? 0 : (basis.ownPlan?.employer ?? 0)) - places.planEmployer
   const planLeft = () => plan.free - places.planTraditional - places.planRoth
 
   payrollFirst(basis, places, left, plan)
-  const spousePlanLeft = () =>
-    (basis.spousePlan?.room ?? 0) - places.spousePlanTraditional - places.spousePlanRoth
-  take('traditional', 'spousePlanTraditional', basis.spousePlan?.matched ?? 0)
-  take('roth', 'spousePlanRoth', (basis.spousePlan?.matched ?? 0) - places.spousePlanTraditional)
+  const spousePlanLeft = () => (spousePlan?.room ?? 0) - places.spousePlanTraditional - places.spousePlanRoth
+  take('traditional', 'spousePlanTraditional', spousePlan?.matched ?? 0)
+  take('roth', 'spousePlanRoth', (spousePlan?.matched ?? 0) - places.spousePlanTraditional)
   const iraFirst = basis.throughPayroll !== undefined && basis.takesRoth
   if (!iraFirst) take('traditional', 'planTraditional', planLeft())
   if (!iraFirst) take('traditional', 'spousePlanTraditional', spousePlanLeft())
@@ -248,7 +250,7 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   if (!iraFirst) convert()
   // Without a Roth option the plan still takes Traditional money.
   if (!basis.takesRoth) take('roth', 'planTraditional', Math.min(planLeft(), payLeft()))
-  if (basis.convertsAfterTax)
+  if (basis.convertsAfterTax && !isOfIras)
     take(
       'roth',
       'planAfterTax',
@@ -319,6 +321,8 @@ interface PlanRoom {
   /** Catch-up room that takes Roth money only. */
   readonly rothOnly: Dollars
 }
+
+const noPlanRoom: PlanRoom = { free: 0, rothOnly: 0 }
 
 export function planRoom({
   deferral: { limit, catchUp, catchUpMustBeRoth },

@@ -121,7 +121,7 @@ export function stateChecks(work: RothWork): Check[] {
         join([
           own.value.taxes401k
             ? say`${name} taxes what goes into a Traditional account, so the contribution saves nothing there. It leaves retirement income alone later.`
-            : say`${name} follows the federal rule for a 401(k), but taxes what goes into an IRA, a 403(b) or a 457(b). Keep records: what was taxed going in comes out untaxed.`,
+            : say`${name} follows the federal rule for a 401(k), but taxes what goes into an IRA${words(own.value.taxesOtherPlans ? ', a 403(b) or a 457(b)' : '')}. Keep records: what was taxed going in comes out untaxed.`,
           words('The plan counts it that way; check with the state’s tax office.'),
           moving,
           exclusion,
