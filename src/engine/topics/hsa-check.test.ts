@@ -41,3 +41,40 @@ test('Medicare closes the HSA of whoever is on it, and not that of a spouse on t
     expect(detail({ ...older, onMedicare: true, hsaEligible: false })).toBe('')
   }
 })
+
+// 8,750 + 1,000 in a year; in April a year of room lies ahead: 812 a month, rounded down.
+test('the dollars go into the account of the spouse who may have one, by hand, and what runs into the closed one is stopped', () => {
+  const april = sketchContext(draftContext('2026-04-20'))
+  const older: Household = {
+    ...couple,
+    age: 66,
+    spouseAge: 60,
+    monthlySurplus: 3_000,
+    hsaEligible: true,
+    hsaFamilyCoverage: true,
+    hsaMonthly: 300,
+    onMedicare: true,
+  }
+  const plan = nextDollar.draft(older, april)
+  expect(plan.allocations[0]?.amount).toBe(812)
+  expect(plainText(plan.allocations[0]?.label ?? '')).toBe('Your spouse’s HSA')
+  const titles = plan.nextSteps.map(({ title }) => plainText(title))
+  expect(titles).toContainEqual(expect.stringContaining('an HSA in the name of your spouse'))
+  expect(titles).toContain('Stop the $300 a month that goes into your own HSA')
+  const sum = lumpSumInvest.draft(older, context)
+  expect(sum.allocations.map(({ label, amount }) => [plainText(label), amount])).toContainEqual([
+    'Your spouse’s HSA',
+    9_750,
+  ])
+  expect(sum.nextSteps.map(({ id }) => id)).toEqual(expect.arrayContaining(['hsa', 'stop-hsa']))
+})
+
+// Each catch-up goes into an account of its own: 8,750 + 1,000 and 1,000 more, not 10,750 in one.
+test('of two from 55 on the catch-up of each stands in their own account', () => {
+  const parts = (spouseAge: number) =>
+    lumpSumInvest
+      .draft({ ...couple, age: 58, spouseAge, hsaEligible: true, hsaFamilyCoverage: true }, context)
+      .allocations.filter(({ label }) => /HSA/.test(plainText(label)))
+      .map(({ amount }) => amount)
+  expect([parts(54), parts(57)]).toEqual([[9_750], [9_750, 1_000]])
+})

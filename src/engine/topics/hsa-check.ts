@@ -1,14 +1,14 @@
 /** Whether an HSA is open: the health plan, and what closes it although the plan allows one. */
 import type { FactReader } from '../fact-reader.ts'
+import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { states } from '../states.ts'
-import { hsaRoom } from '../tax/hsa-room.ts'
-import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
-import { sourceOf } from './tax-picture.ts'
+import { hsaAccounts, isSpouseHsa } from './hsa-accounts.ts'
+import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
 
 /** IRC §223(c)(1)(A)(ii), Rev. Rul. 2004-45: an FSA that pays any medical bill of both spouses is other cover. */
@@ -23,25 +23,39 @@ interface HsaWork {
 }
 
 /** Medicare closes the account of whoever is on it, and of nobody else: IRC §223(b)(5), (7). */
-function closedByMedicare({ sheet, reader, context: { limits } }: HsaWork): Check {
+function closedByMedicare(work: HsaWork): Check {
   const closed = words(
     'Put nothing more into your own from the first month of Medicare on: what goes in is taxed and fined each year until it is taken out. What is in it stays yours and pays medical bills untaxed.',
   )
-  const isOpenToSpouse = reader.told('spouseAge') !== undefined && reader.value('hsaFamilyCoverage')
-  const spouseAge = isOpenToSpouse ? reader.number('spouseAge') : undefined
-  if (spouseAge === undefined || spouseAge.value >= medicareEligibilityAge.value)
-    return check('hsa', 'act', 'Medicare closes your HSA', closed)
-  const room = sheet.law('hsa.spouse', 'HSA limit of a spouse who is not on Medicare', 'usd', {
-    value: hsaRoom({ limits, coverage: 'family', age: spouseAge.value }),
-    source: sourceOf(limits.hsa),
-    note: 'For a full year of family cover, with the catch-up from the age it starts at.',
-  })
-  return check(
-    'hsa',
-    'act',
-    'Medicare closes your HSA, and not your spouse’s',
-    say`${closed} Your spouse, on the same family plan and not on Medicare, may open one in the own name and put in up to ${room} a year, what the employer adds included: it comes before the IRAs of this plan.`,
-  )
+  const open = hsaAccounts(work).find(isSpouseHsa)
+  return open === undefined
+    ? check('hsa', 'act', 'Medicare closes your HSA', closed)
+    : check(
+        'hsa',
+        'act',
+        'Medicare closes your HSA, and not your spouse’s',
+        say`${closed} Your spouse, on the same family plan and not on Medicare, may put up to ${open.room} a year into one in the own name, what an employer adds included: it comes before the IRAs. Ask the plan that it covers your spouse.`,
+      )
+}
+
+/** What still goes into the account of someone on Medicare is stopped, and what went in taken out in time. */
+export function stopHsaStep({ reader }: Pick<HsaWork, 'reader'>): StepDraft | undefined {
+  if (reader.told('onMedicare') !== true || reader.some('hsaMonthly') === undefined) return undefined
+  return {
+    id: 'stop-hsa',
+    title: say`Stop the ${reader.number('hsaMonthly')} that goes into your own HSA`,
+    why: words(
+      'Medicare closes it to new money, and what goes in too much is fined every year until it is out.',
+    ),
+    how: words(
+      'Tell payroll or the bank. Then ask the HSA bank for a return of excess contributions: what went in since the first month of Medicare, with what it earned, out before the return of the year is due. Cover that began late may reach back some months.',
+    ),
+    due: within.week,
+    dueWhy: 'a week from today, before the next month’s money goes in',
+    minutes: 30,
+    link: links.irs,
+    keep: words('The confirmation of the bank, and Form 1099-SA next winter.'),
+  }
 }
 
 /** One check: a question where the health plan is not known, and what to look at where it allows an HSA. */

@@ -5,6 +5,8 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
+import { isSpouseHsa } from '../hsa-accounts.ts'
+import { stopHsaStep } from '../hsa-check.ts'
 import { isOverRothLimit, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
@@ -126,14 +128,19 @@ function asRothInWords({ plan, more, asRoth }: Raise): Text {
 
 /** By hand it counts for the year that is named; only payroll saves payroll tax too, and no pay check reaches back. */
 function healthStep({ placements }: LumpSumWork, year: Figure, deadline: CalendarDate): StepDraft[] {
-  const placed = placements.find(({ step }) => step === 'hsa')
-  if (placed === undefined) return []
+  const placed = placements.filter(({ step }) => step === 'hsa')
+  if (placed.length === 0) return []
+  const parts = placed.map((one) =>
+    isSpouseHsa(one)
+      ? say`${one.amount} into one in the name of your spouse`
+      : say`${one.amount} into the HSA`,
+  )
   return [
     {
       id: 'hsa',
-      title: say`Put ${placed.amount} into the HSA for ${year}`,
+      title: say`Put ${listed(parts)} for ${year}`,
       why: words('The room of a year is lost after its filing deadline.'),
-      how: say`Pay it in yourself, name ${year} as the year, and deduct it on your return with Form 8889. What the employer puts in counts toward the same limit, and the whole limit takes a health plan that allows an HSA all year. Keep what you may spend soon in cash and invest the rest.`,
+      how: say`Pay it in yourself, name ${year} as the year, and deduct it on your return with Form 8889${words(placed.some(isSpouseHsa) ? ', one for each of you' : '')}. What the employer puts in counts toward the same limit, and the whole limit takes a health plan that allows an HSA all year. Keep what you may spend soon in cash and invest the rest.`,
       due: deadline,
       dueWhy: 'the filing deadline, which is the last day for that year',
       dueInputs: [year],
@@ -146,7 +153,8 @@ function healthStep({ placements }: LumpSumWork, year: Figure, deadline: Calenda
 
 export function accountSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, context, placements, reach, inTheWay } = work
-  const steps: StepDraft[] = raiseStep(work)
+  const stop = stopHsaStep(work)
+  const steps: StepDraft[] = [...raiseStep(work), ...(stop === undefined ? [] : [stop])]
   if (reach !== 'long') return steps
   steps.push(...ownPlanSteps(work, context.today))
   if (placedIn(placements, 'deferral', 'own-plan', 'after-tax', 'rest') > 0)

@@ -1,13 +1,10 @@
 /** The accounts that the law taxes lightly, in their order: an HSA, a plan of one's own business, IRAs, plans at work. */
 
 import { say, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
-import { hsaRoom } from '../../tax/hsa-room.ts'
-import { isFilled } from '../contributed-share.ts'
+import { hsaAccounts, isSpouseHsa } from '../hsa-accounts.ts'
 import { hasTraditionalIra, irasAfterPlan, traditionalEnding } from '../ira-kind.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
-import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
 import { iraNeeds } from './ira-needs.ts'
 import { forCreditOf } from './own-plan-steps.ts'
@@ -42,33 +39,22 @@ export function lumpSumAccounts(basis: AccountBasis, missed?: MissedMatch): Need
   ]
 }
 
-function healthSavings({ sheet, reader, context, taxes }: AccountBasis): Need[] {
-  if (reader.told('hsaEligible') !== true || reader.value('onMedicare')) return []
-  if (isFilled(reader, 'hsa')) return []
-  const { age } = taxes
-  const monthly = reader.told('hsaMonthly') === undefined ? 0 : reader.number('hsaMonthly').value
-  const coverage = reader.value('hsaFamilyCoverage') ? 'family' : 'self_only'
-  const room = sheet.law('hsa.room', 'HSA limit for the year', 'usd', {
-    value: hsaRoom({
-      limits: context.limits,
-      coverage,
-      age: age.value,
-      contributed: monthly * monthsPerYear,
-    }),
-    source: sourceOf(context.limits.hsa),
-    note: `For a full year of eligibility, with the catch-up from the age it starts at${monthly > 0 ? ', less what you put in each month' : ''}. What your employer puts in counts too.`,
-  })
-  if (room.value <= 0) return []
-  return [
-    {
+function healthSavings(basis: AccountBasis): Need[] {
+  return hsaAccounts(basis).map((account) => {
+    const isOfSpouse = isSpouseHsa(account)
+    return {
       step: 'hsa',
-      id: 'hsa',
-      label: words('Health savings account (HSA)'),
-      act: (amount) => say`put ${amount} into an HSA`,
-      description: words(
-        'Deductible now, untaxed while it grows, untaxed for medical costs. Invest what you do not spend.',
-      ),
-      wanted: room,
-    },
-  ]
+      id: account.id,
+      label: words(isOfSpouse ? 'Your spouse’s HSA' : 'Health savings account (HSA)'),
+      act: (amount) => say`put ${amount} into ${words(isOfSpouse ? 'your spouse’s HSA' : 'an HSA')}`,
+      description: isOfSpouse
+        ? words(
+            'For a spouse on the same health plan, without Medicare or other cover, in an account in their own name: paid in by hand and deducted on your return. Ask the plan first that it covers them.',
+          )
+        : words(
+            'Deductible now, untaxed while it grows, untaxed for medical costs. Invest what you do not spend.',
+          ),
+      wanted: account.room,
+    }
+  })
 }

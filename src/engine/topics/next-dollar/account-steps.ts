@@ -6,6 +6,7 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
+import { isSpouseHsa } from '../hsa-accounts.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
@@ -18,12 +19,19 @@ import { type DollarWork, dollarsIn, partsOf } from './work.ts'
 export function accounts(work: DollarWork): StepDraft | undefined {
   const { placements, reader, context } = work
   const isOfSpouse = ({ id }: { readonly id: string }) => id.startsWith('ira.spouse')
-  const names: Text[] = openable
-    .filter(({ step, isThere }) =>
-      placements.some((placed) => placed.step === step && (isOfSpouse(placed) || !isThere(reader))),
-    )
-    .map(({ name }) => name)
-  const fillsHsa = placements.some(({ step }) => step === 'hsa') && !isSoleProprietor(reader)
+  const names: Text[] = [
+    ...(placements.some(isSpouseHsa) ? [words('an HSA in the name of your spouse')] : []),
+    ...openable
+      .filter(({ step, isThere }) =>
+        placements.some(
+          (placed) =>
+            placed.step === step && !isSpouseHsa(placed) && (isOfSpouse(placed) || !isThere(reader)),
+        ),
+      )
+      .map(({ name }) => name),
+  ]
+  // No pay check reaches the account of somebody else.
+  const fillsHsa = placements.some(({ id }) => id === 'hsa') && !isSoleProprietor(reader)
   const step = {
     id: 'accounts',
     due: within.week,

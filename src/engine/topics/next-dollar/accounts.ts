@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
+import { isSpouseHsa } from '../hsa-accounts.ts'
 import { conversionEnding, isRothAtWork, traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
 import type { MissedMatch } from '../missed-match.ts'
@@ -165,7 +166,7 @@ function untilFilingDay({ reader }: DollarBasis, { step }: Need): Text {
 }
 
 function wordsOf({ id, step }: Need): string {
-  if (step === 'hsa') return 'the HSA'
+  if (step === 'hsa') return isSpouseHsa({ id }) ? 'your spouse’s HSA' : 'the HSA'
   if (step === 'own-plan') return id.endsWith('.spouse') ? 'your spouse’s solo 401(k)' : 'a solo 401(k)'
   const whose = id.startsWith('ira.spouse') ? 'your spouse’s' : 'your'
   // Over the limit a transfer into a Roth IRA is not allowed: it goes in here first.

@@ -13,7 +13,7 @@ const homeLoanOf = ({ mortgages }: DollarWork): DebtTerms | undefined =>
 
 const accounts: readonly (readonly [step: OrderStep, one: string, several: string])[] = [
   ['match', 'the whole match', 'the whole match'],
-  ['hsa', 'the HSA', 'the HSA'],
+  ['hsa', 'the HSA', 'the HSAs'],
   ['ira', 'the IRA', 'the IRAs'],
   ['deferral', 'the plan at work', 'the plans at work'],
   ['own-plan', 'the solo 401(k)', 'the solo 401(k)s'],
