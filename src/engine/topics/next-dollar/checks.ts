@@ -284,8 +284,8 @@ function family({ reader, stage }: DollarWork): Check[] {
           'If you could not work',
           words(
             isSoleProprietor(reader)
-              ? 'No employer insures your pay, and it is the largest thing you own: compare disability cover of your own.'
-              : 'Check the disability cover at work: your pay is the largest thing you own.',
+              ? 'No employer insures your pay, and without it nothing of this plan goes on: compare disability cover of your own.'
+              : 'Check the disability cover at work: without your pay nothing of this plan goes on.',
           ),
         ),
       ]
