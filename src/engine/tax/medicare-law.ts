@@ -1,4 +1,4 @@
-import type { Dollars, Share, Years } from '#engine/units.ts'
+import type { Dollars, Months, Share, Years } from '#engine/units.ts'
 import { type ByStatus, type Cited, type Law, LawUnknown, unknown } from './tax-year.ts'
 
 /** Monthly surcharges from an income on. */
@@ -29,6 +29,13 @@ export const medicareEligibilityAge: Cited<Years> = { value: 65, source: '42 USC
 
 /** The income that a year's surcharges look at lies this many years back. */
 export const medicareLookBackYears: Cited<Years> = { value: 2, source: '42 USC 1395r(i)(4)' }
+
+/** Part A reaches back this far from the day of signing up after the age at which it begins, and never before that age. */
+export const medicareReachesBack: Cited<Months> = {
+  value: 6,
+  source: '42 USC 426(a), 42 CFR 406.6(d)',
+  approximated: 'From general knowledge, not checked against its source.',
+}
 
 /** What enrolling late adds for good. */
 export const medicareLateEnrollment: Cited<{

@@ -4,10 +4,12 @@ import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { states } from '../states.ts'
+import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { hsaAccounts, isSpouseHsa } from './hsa-accounts.ts'
+import { hsaEnd, isHsaEnding, reachesBack } from './hsa-end.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -19,7 +21,7 @@ const closedBy = words(
 interface HsaWork {
   readonly sheet: Worksheet
   readonly reader: FactReader
-  readonly context: Pick<DraftContext, 'limits'>
+  readonly context: Pick<DraftContext, 'limits' | 'today'>
 }
 
 /** Medicare closes the account of whoever is on it, and of nobody else: IRC §223(b)(5), (7). */
@@ -58,6 +60,41 @@ export function stopHsaStep({ reader }: Pick<HsaWork, 'reader'>): StepDraft | un
   }
 }
 
+/** What whoever is near Medicare has to know of it; nothing for everybody else. */
+function endsWithMedicare(work: HsaWork): Text {
+  const { sheet, reader } = work
+  if (!isHsaEnding(reader.number('age').value)) return nothing
+  const end = hsaEnd(work, 'age')
+  const rule = say`Medicare ends what may go in, and after ${sheet.law('medicare.age', 'Age at which Medicare begins', 'age', medicareEligibilityAge)} it reaches back up to ${reachesBack(sheet)} from the day you sign up for it or for Social Security: money of those months is fined until it is out.`
+  return end === undefined
+    ? say`${rule} Stop before you sign up for either, by that many months.`
+    : say`${rule} By what you told, the last money goes in about ${end.day}; in that year the limit goes by the months before.`
+}
+
+/** The day on which what goes in has to end, where it is near. */
+export function endHsaStep(work: HsaWork & { readonly isFilled: boolean }): StepDraft | undefined {
+  const { reader } = work
+  if (!work.isFilled && reader.some('hsaMonthly') === undefined) return undefined
+  if (reader.told('hsaEligible') !== true || reader.value('onMedicare')) return undefined
+  const end = hsaEnd(work, 'age')
+  if (end === undefined) return undefined
+  return {
+    id: 'end-hsa',
+    title: words('End what goes into the HSA before Medicare begins'),
+    why: words('What goes in for a month that Medicare covers is fined every year until it is out.'),
+    how: words(
+      'Tell payroll and the bank. Set the day anew if you sign up for Medicare or take Social Security at another time. What is in the HSA stays yours, and pays Medicare premiums too.',
+    ),
+    due: end.months === 0 ? within.week : end.day.value,
+    dueWhy: 'about when Medicare begins, less the months that it reaches back',
+    dueInputs: [end.day],
+    minutes: 15,
+    link: links.irs,
+    keep: words('The last pay slip with a contribution, and Form 5498-SA.'),
+    rank: 2,
+  }
+}
+
 /** One check: a question where the health plan is not known, and what to look at where it allows an HSA. */
 export function hsaCheck(work: HsaWork, title: string, ask: Text): Check[] {
   const { reader } = work
@@ -70,12 +107,13 @@ export function hsaCheck(work: HsaWork, title: string, ask: Text): Check[] {
       ? words(`${states[code]} does not follow: it taxes what goes in and what the account earns.`)
       : nothing
   if (isEligible === undefined) return [check('hsa', 'warn', title, join([ask, closedBy, ofState]))]
+  const ending = endsWithMedicare(work)
   return [
     check(
       'hsa',
-      reader.value('maritalStatus') === 'married' ? 'warn' : 'pass',
-      'No other health cover beside an HSA',
-      join([closedBy, ofState]),
+      ending !== nothing || reader.value('maritalStatus') === 'married' ? 'warn' : 'pass',
+      ending === nothing ? 'No other health cover beside an HSA' : 'Medicare ends your HSA',
+      join([ending, closedBy, ofState]),
     ),
   ]
 }

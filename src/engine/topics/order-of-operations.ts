@@ -4,7 +4,7 @@
  */
 import type { Figure } from '../figure.ts'
 import type { Text } from '../say.ts'
-import type { Dollars } from '../units.ts'
+import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { PayrollRoom } from './payroll-room.ts'
 
@@ -37,6 +37,8 @@ export interface Need {
   readonly wanted: Figure | undefined
   /** Set where payroll takes it. */
   readonly payroll?: PayrollRoom
+  /** Months from today in which it still takes money, where that ends soon. */
+  readonly monthsLeft?: Months | undefined
 }
 
 export interface Placement extends Need {

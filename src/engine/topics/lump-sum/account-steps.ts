@@ -6,7 +6,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { isSpouseHsa } from '../hsa-accounts.ts'
-import { stopHsaStep } from '../hsa-check.ts'
+import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { isOverRothLimit, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
@@ -153,8 +153,8 @@ function healthStep({ placements }: LumpSumWork, year: Figure, deadline: Calenda
 
 export function accountSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, context, placements, reach, inTheWay } = work
-  const stop = stopHsaStep(work)
-  const steps: StepDraft[] = [...raiseStep(work), ...(stop === undefined ? [] : [stop])]
+  const hsa = [stopHsaStep(work), endHsaStep({ ...work, isFilled: placedIn(placements, 'hsa') > 0 })]
+  const steps: StepDraft[] = [...raiseStep(work), ...hsa.filter((step) => step !== undefined)]
   if (reach !== 'long') return steps
   steps.push(...ownPlanSteps(work, context.today))
   if (placedIn(placements, 'deferral', 'own-plan', 'after-tax', 'rest') > 0)

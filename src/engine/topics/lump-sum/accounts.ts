@@ -55,6 +55,7 @@ function healthSavings(basis: AccountBasis): Need[] {
             'Deductible now, untaxed while it grows, untaxed for medical costs. Invest what you do not spend.',
           ),
       wanted: account.room,
+      monthsLeft: account.end?.months,
     }
   })
 }

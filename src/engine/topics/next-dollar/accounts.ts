@@ -37,7 +37,7 @@ function monthlyNeeds(basis: DollarBasis, all: readonly Need[]): MonthlyNeed[] {
   return all.flatMap((need): MonthlyNeed[] => {
     if (need.wanted === undefined) return []
     const monthly = Math.floor(need.wanted.value / monthsPerYear)
-    if (monthly <= 0) return []
+    if (monthly <= 0 || need.monthsLeft === 0) return []
     return [
       need.payroll === undefined
         ? byHand(basis, need, need.wanted, monthly, lapsing?.get(need.id))
@@ -72,7 +72,7 @@ function byHand(
     ],
     first?.monthly ?? monthly,
   )
-  const stream: Stream = { kind: 'flow', monthly, first }
+  const stream: Stream = { kind: 'flow', monthly, first, until: need.monthsLeft }
   if (need.step === 'after-tax') {
     const plan = planAtWork(basis.reader)
     return {

@@ -16,6 +16,8 @@ export type Stream =
       readonly monthly: Dollars
       /** Another sum in the first months: what is left of a room that lapses then. */
       readonly first?: { readonly monthly: Dollars; readonly until: Months } | undefined
+      /** The last month in which it takes anything. */
+      readonly until?: Months | undefined
     }
   /** One of the debts, by its place in the list; until the month `by` no more than it takes to be gone by then. */
   | { readonly kind: 'debt'; readonly debt: number; readonly by?: Months | undefined }
@@ -130,8 +132,10 @@ function pay(ledger: Ledger | undefined, part: Cents): void {
 }
 
 /** What a flow takes in a month. */
-const flowIn = ({ monthly, first }: Stream & { kind: 'flow' }, month: Months): Dollars =>
-  first !== undefined && month <= first.until ? first.monthly : monthly
+function flowIn({ monthly, first, until }: Stream & { kind: 'flow' }, month: Months): Dollars {
+  if (until !== undefined && month > until) return 0
+  return first !== undefined && month <= first.until ? first.monthly : monthly
+}
 
 function wanted(stream: Stream, month: Months, left: Cents, ledgers: readonly Ledger[]): Cents {
   switch (stream.kind) {

@@ -6,7 +6,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isFilled } from '../contributed-share.ts'
 import { costOf, inTurn } from '../debts.ts'
-import { stopHsaStep } from '../hsa-check.ts'
+import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { isLateMortgage, lateMortgageStep } from '../late-mortgage.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
@@ -30,6 +30,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         cashNow(work),
         goalCash(work),
         stopHsaStep(work),
+        endHsaStep({ ...work, isFilled: work.placements.some(({ step }) => step === 'hsa') }),
         match(work),
         areDebtsStuck(work) ? counselor : undefined,
         estimatedTax(work),

@@ -29,7 +29,8 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
     if (need.stream.kind !== 'flow') return []
     const part = Math.min(left, need.stream.monthly)
     left -= part
-    return [{ need, share: part / need.stream.monthly, yearly: part * monthsPerYear }]
+    const months = Math.min(monthsPerYear, need.stream.until ?? monthsPerYear)
+    return [{ need, share: part / need.stream.monthly, yearly: part * months }]
   })
   const of = (isOne: (need: MonthlyNeed) => boolean) => placed.filter(({ need }) => isOne(need))
   return {
