@@ -21,6 +21,7 @@ import { isSoleProprietor } from '../own-business.ts'
 import { bracketWith, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
+import type { IrasForCredit } from './for-credit.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
@@ -55,6 +56,8 @@ export interface LumpSumBasis extends Kinds {
   readonly yearIncome: Figure
   /** Plans of businesses of one's own with room, for money that stays for long. */
   readonly ownPlans: readonly OwnPlan[]
+  /** Set where IRAs have to be deducted for the Marketplace credit. */
+  readonly irasForCredit: IrasForCredit | undefined
   /** The part that is for a nearer purpose than the rest. */
   readonly near: NearPart | undefined
   /** Set when the money is an inherited IRA. */
@@ -87,7 +90,7 @@ export type AccountBasis = Pick<
   LumpSumBasis,
   'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | keyof Kinds | 'ownPlans'
 > &
-  Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly'>> & {
+  Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly' | 'irasForCredit'>> & {
     /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
     readonly iraContributed?: Dollars
   }
@@ -229,7 +232,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           taxes,
           onTop,
         })
-      : { kind: undefined, kindAtWork: undefined, ownPlans: [] }),
+      : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),
     moneyTax: moneyTax({
       sheet,
       reader,

@@ -137,7 +137,9 @@ function accountChecks(work: LumpSumWork): Check[] {
       check(
         'ira',
         'pass',
-        'A traditional IRA is the better kind for you',
+        work.irasForCredit !== undefined && work.kind?.ira !== 'traditional'
+          ? 'A traditional IRA keeps the Marketplace credit'
+          : 'A traditional IRA is the better kind for you',
         words(
           `${iras.every(({ id }) => id.endsWith(traditionalEnding)) ? 'At your income the contribution is deductible' : 'At your income what goes into a traditional IRA here is deductible, and what goes into a Roth IRA would not be'}. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.`,
         ),

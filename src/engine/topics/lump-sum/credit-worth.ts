@@ -14,9 +14,18 @@ export function creditWorth({
   context,
   kind,
   ownPlans,
-}: Pick<LumpSumBasis, 'sheet' | 'reader' | 'context' | 'kind' | 'ownPlans'>): Text {
-  const dollars = forCreditOf(ownPlans)
-  if (dollars === undefined || kind?.verdict !== 'roth') return nothing
+  irasForCredit,
+}: Pick<LumpSumBasis, 'sheet' | 'reader' | 'context' | 'kind' | 'ownPlans' | 'irasForCredit'>): Text {
+  const parts = [forCreditOf(ownPlans), irasForCredit?.least].filter((part) => part !== undefined)
+  if (parts.length === 0 || kind?.verdict !== 'roth') return nothing
+  const dollars = sheet.computed(
+    'marketplace.dollars',
+    'Before tax for the Marketplace credit',
+    'usd-per-year',
+    'into the plan of the business + into deducted IRAs',
+    parts,
+    parts.reduce((sum, { value }) => sum + value, 0),
+  )
   const cost = sheet.computed(
     'marketplace.cost',
     'More tax later on those dollars than they save now',

@@ -13,17 +13,22 @@ import { ownIra, type Person, spouseIra } from './ira-people.ts'
 export function iraNeeds(basis: AccountBasis): Need[] {
   const { reader, taxes } = basis
   const own = ownIra(basis)
-  const mine = isFilled(reader, 'ira') ? [] : needsOf(basis, own)
+  const least = basis.irasForCredit?.least.value ?? 0
+  const mine = isFilled(reader, 'ira') ? [] : needsOf(basis, own, least > 0)
   if (taxes.spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
   const { limit } = own.roomIf(own.isCovered, basis.yearIncome ?? taxes.iraIncome)
-  return [...mine, ...needsOf(basis, spouseIra(basis, limit))]
+  const isMore = mine.reduce((sum, { wanted }) => sum + (wanted?.value ?? 0), 0) < least
+  return [...mine, ...needsOf(basis, spouseIra(basis, limit), isMore)]
 }
 
-function needsOf(basis: AccountBasis, person: Person): Need[] {
+function needsOf(basis: AccountBasis, person: Person, isForCredit: boolean): Need[] {
   const { taxes, kind } = basis
   // Money that is income itself counts for the limits too.
   const iraIncome = basis.yearIncome ?? taxes.iraIncome
   const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
+  const credit = isForCredit && basis.isNeededEarly !== true ? basis.irasForCredit : undefined
+  const beside = credit && person.roomIf(person.isCovered, credit.income)
+  if (beside !== undefined && isWhole(beside)) return [creditNeed(basis, person, beside)]
   const now = person.roomIf(person.isCovered, iraIncome)
   const before = person.roomIf(person.isCovered, taxes.iraIncome)
   // What is needed before the penalty of retirement accounts ends has to come out without it: only a Roth IRA lets it.
@@ -80,6 +85,26 @@ function traditionalNeed(
       `${Whose} room in an IRA for the year`,
       room,
       'The yearly limit, with the catch-up from the age it starts at, less what went in already; all of it deductible at this income.',
+    ),
+  }
+}
+
+/** Whatever the better kind: the credit of the year is worth more than a difference of rates. */
+function creditNeed(basis: AccountBasis, { id, Whose, whose, income }: Person, { room }: IraRoom): Need {
+  return {
+    step: 'ira',
+    id: `ira.${id}${traditionalEnding}`,
+    label: words(`${Whose} traditional IRA`),
+    act: (amount) => say`put ${amount} into ${words(whose)} traditional IRA`,
+    description: words(
+      `Comes off ${income} this year: with what else goes in before tax, that brings it down to the limit of the Marketplace credit.`,
+    ),
+    wanted: iraLaw(
+      basis,
+      `${id}.room`,
+      `${Whose} room in an IRA for the year`,
+      room,
+      'The yearly limit, with the catch-up from the age it starts at, less what went in already; all of it deductible once the rest has gone in before tax.',
     ),
   }
 }

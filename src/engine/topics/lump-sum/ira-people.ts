@@ -1,14 +1,21 @@
 /** Whose IRAs there are, and what the law asks about each of them. */
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import type { Dollars } from '../../units.ts'
+import type { OwnBusiness } from '../own-business.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
-import type { AccountBasis } from './basis.ts'
-import type { OwnPlan } from './own-plan.ts'
+import type { TaxPicture } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
 
 /** Who has a plan of a business, and what else decides about an IRA. */
-export type IraBasis = Pick<AccountBasis, 'reader' | 'context' | 'taxes' | 'iraContributed'> & {
-  readonly ownPlans: readonly Pick<OwnPlan, 'business'>[]
+export interface IraBasis {
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly taxes: TaxPicture
+  /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
+  readonly iraContributed?: Dollars
+  readonly ownPlans: readonly { readonly business: OwnBusiness['id'] }[]
 }
 
 export interface Person {

@@ -9,6 +9,7 @@ import { say, type Text, words } from '../../say.ts'
 import { catchUpContribution } from '../../tax/deferral-room.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import {
@@ -19,13 +20,12 @@ import {
   type Kinds,
   kindOfIras,
 } from '../ira-kind.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { unearnedIncome } from '../unearned-income.ts'
+import { forCredit, type IrasForCredit } from './for-credit.ts'
 
 interface OwnPlanBasis {
   readonly household: Household
@@ -66,7 +66,10 @@ export const ownPlanWords = {
 } as const
 
 /** The kind of the next dollars, and the plans of businesses that take them: one decision, about all that they may take. */
-export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & { ownPlans: readonly OwnPlan[] } {
+export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & {
+  readonly ownPlans: readonly OwnPlan[]
+  readonly irasForCredit: IrasForCredit | undefined
+} {
   const open = ownBusinesses(basis.reader, basis.taxes).flatMap((business) => {
     const room = roomOf(basis, business)
     return room === undefined ? [] : [{ business, room }]
@@ -75,12 +78,17 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & { ownPlans: readon
     basis,
     open.find(({ business }) => business.profit.id === basis.taxes.income.id)?.room,
   )
+  const withRoom = open
+    .map(({ business, room }) => ({ business, room, left: leftIn(basis, business, room) }))
+    .filter(({ left }) => left.value > 0)
+  const [first] = withRoom
+  const credit = forCredit(basis, first && { business: first.business.id, room: first.left.value })
   return {
     ...kinds,
-    ownPlans: open.flatMap(({ business, room }, index) => {
-      const plan = ownPlanOf(basis, business, room, kinds.kindAtWork ?? kinds.kind, index === 0)
-      return plan === undefined ? [] : [plan]
-    }),
+    irasForCredit: credit?.iras,
+    ownPlans: withRoom.map((plan) =>
+      ownPlanOf(basis, plan, kinds.kindAtWork ?? kinds.kind, plan === first ? credit?.plan : undefined),
+    ),
   }
 }
 
@@ -125,19 +133,29 @@ function shareInto(
   )
 }
 
-function ownPlanOf(
-  basis: OwnPlanBasis,
-  business: OwnBusiness,
-  room: OwnPlanRoom,
-  kind: Kind | undefined,
-  keepsCredit: boolean,
-): OwnPlan | undefined {
+interface RoomLeft {
+  readonly value: Dollars
+  /** What goes in already, as a share of the profit. */
+  readonly share: Figure | undefined
+}
+
+/** What of the room nothing that goes in already takes. */
+function leftIn(basis: OwnPlanBasis, business: OwnBusiness, room: OwnPlanRoom): RoomLeft {
   const share = shareInto(basis, business)
   const already = Math.round(business.profit.value * (share?.value ?? 0))
-  const value = Math.floor(room.deferral + room.employer) - already
-  if (value <= 0) return undefined
+  return {
+    value: Math.floor(room.deferral + room.employer) - already,
+    share: already === 0 ? undefined : share,
+  }
+}
+
+function ownPlanOf(
+  basis: OwnPlanBasis,
+  { business, room, left: { value, share } }: { business: OwnBusiness; room: OwnPlanRoom; left: RoomLeft },
+  kind: Kind | undefined,
+  forCredit: Figure | undefined,
+): OwnPlan {
   const { own, employer, sep } = partsOf(basis, business, room)
-  const forCredit = keepsCredit ? neededForCredit(basis, value) : undefined
   const { id, whose, Whose, their } = ownPlanWords[business.id]
   const wanted = basis.sheet.computed(
     `${id}.room`,
@@ -147,14 +165,10 @@ function ownPlanOf(
     'usd-per-year',
     business.isBesidePlan
       ? 'the employer’s part; the own contribution stands in the plan at work'
-      : already === 0
+      : share === undefined
         ? `${their} own contribution + the employer’s part`
         : `${their} own contribution + the employer’s part − what goes in already`,
-    [
-      ...(business.isBesidePlan ? [] : [own]),
-      employer,
-      ...(already === 0 || share === undefined ? [] : [share]),
-    ],
+    [...(business.isBesidePlan ? [] : [own]), employer, ...(share === undefined ? [] : [share])],
     value,
   )
   const a = business.id === 'own' ? 'a' : whose
@@ -172,40 +186,19 @@ function ownPlanOf(
       act: (amount) =>
         forCredit === undefined || forCredit.value > amount.value
           ? say`put ${amount} into ${words(a)} solo 401(k)`
-          : say`put ${amount} into ${words(a)} solo 401(k), at least ${forCredit} of it before tax`,
+          : forCredit.value >= value
+            ? say`put ${amount} before tax into ${words(a)} solo 401(k)`
+            : say`put ${amount} into ${words(a)} solo 401(k), at least ${forCredit} of it before tax`,
       description: business.isBesidePlan
         ? say`Up to ${employer} of the profit of your own work, as employer, before tax. Your own contribution stands in the plan at work, for its limit is one over all plans. It is for a business without employees.`
         : forCredit === undefined
           ? say`Up to ${own} of ${words(their)} own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`
-          : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income down to the limit of the Marketplace credit. Beyond that up to ${own} of ${words(their)} own, ${kindInWords(kind)}. It is for a business without employees.`,
+          : forCredit.value >= value
+            ? say`All of it before tax, up to ${own} of ${words(their)} own and ${employer} as employer: with the deducted IRA that brings income down to the limit of the Marketplace credit. It is for a business without employees.`
+            : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income down to the limit of the Marketplace credit. Beyond that up to ${own} of ${words(their)} own, ${kindInWords(kind)}. It is for a business without employees.`,
       wanted,
     },
   }
-}
-
-/** The Marketplace credit of a whole year ends at a limit of income, which dollars before tax bring down. */
-function neededForCredit(
-  { sheet, reader, context, taxes, onTop = [] }: OwnPlanBasis,
-  room: number,
-): Figure | undefined {
-  if (reader.told('marketplaceCoverage') !== true) return undefined
-  const limit = marketplaceLimitFigure({ sheet, reader, context })
-  // On a cliff of one dollar it decides.
-  const unearned = unearnedIncome({ sheet, reader, context })
-  const added = unearned === undefined ? onTop : [...onTop, unearned.figure]
-  const more = added.reduce((sum, { value }) => sum + value, 0)
-  const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - limit.value)
-  if (over <= 0 || over > room) return undefined
-  return sheet.computed(
-    'own-plan.for-credit',
-    'Before tax into the plan, for the Marketplace credit',
-    'usd-per-year',
-    added.length === 0
-      ? 'adjusted gross income, untaxed Social Security included − the limit of the credit'
-      : 'adjusted gross income, untaxed Social Security included + the income that money brings, at most − the limit of the credit',
-    [taxes.agi, ...added, limit],
-    over,
-  )
 }
 
 function kindInWords(kind: Kind | undefined): Text {

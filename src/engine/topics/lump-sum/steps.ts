@@ -16,8 +16,10 @@ import { bereavementSteps } from './bereavement.ts'
 import { childrenStep } from './for-children-steps.ts'
 import { freedInWords } from './freed.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
+import { marketplaceStep } from './marketplace-cliff.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { nearPartStep } from './near-part-step.ts'
+import type { Outlook } from './outlook.ts'
 import { protectedSteps } from './protected-steps.ts'
 import { refusalStep } from './refusal.ts'
 import { isInShares } from './shares.ts'
@@ -25,7 +27,7 @@ import { taxSale } from './tax-steps.ts'
 import { isToCome, stepsUntilHere } from './to-come.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function lumpSumSteps(work: LumpSumWork): NextStep[] {
+export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): NextStep[] {
   if (isToCome(work) && work.inherited === undefined)
     return datedSteps(work.sheet, work.context.today, stepsUntilHere(work))
   const isInherited = work.inherited !== undefined
@@ -36,6 +38,7 @@ export function lumpSumSteps(work: LumpSumWork): NextStep[] {
     ),
     ...(isInherited ? inheritedSteps(work) : work.isProtected ? protectedSteps(work) : [park(work)]),
     refusalStep(work),
+    marketplaceStep(work, outlook),
     ...bereavementSteps(work),
     ...debts(work),
     ...middleDebts(work),

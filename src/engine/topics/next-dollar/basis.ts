@@ -14,6 +14,7 @@ import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { DollarYear, Kinds } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
+import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
@@ -37,6 +38,8 @@ export interface DollarBasis extends Kinds {
   readonly bracket: Figure
   /** Plans of businesses of one's own with room. */
   readonly ownPlans: readonly OwnPlan[]
+  /** Set where IRAs have to be deducted for the Marketplace credit. */
+  readonly irasForCredit: IrasForCredit | undefined
   /** What the limits of an IRA look at where the plan itself lowers it. */
   readonly yearIncome?: Figure
   /** The debts that the order looks at: no loan on the way to forgiveness, and a mortgage only where paying it is asked about. */
@@ -107,7 +110,7 @@ export function dollarBasis(
     bracket: taxes.bracket,
     ...(stage === 'working'
       ? kindAndOwnPlans({ household, sheet, reader, context, taxes, year })
-      : { kind: undefined, kindAtWork: undefined, ownPlans: [] }),
+      : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),
     debts,
     costly,
     middling: debts.filter(

@@ -1,0 +1,113 @@
+/** Where this money leaves a household at the income at which the Marketplace credit of a whole year ends. */
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { nextFilingDay } from '../../tax/deadlines.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { check } from '../check.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { creditWorth } from './credit-worth.ts'
+import { deductedBy, deductedSum } from './deducted.ts'
+import type { Outlook } from './outlook.ts'
+import { forCreditOf } from './own-plan-steps.ts'
+import type { LumpSumWork } from './work.ts'
+import { isGainOpen, type YearAfter, yearAfter } from './year-after.ts'
+
+/** The Marketplace credit ends at a limit: one dollar more, and the whole year's credit is repaid. */
+export function marketplaceCheck(
+  work: LumpSumWork,
+  { income, untaxedBenefits }: YearAfter,
+): Check | undefined {
+  const { sheet, reader, taxes } = work
+  const coverage = reader.told('marketplaceCoverage')
+  const employment = reader.value('employment')
+  const mayHave =
+    coverage === undefined &&
+    !work.isProtected &&
+    employment !== 'employed' &&
+    taxes.age.value < medicareEligibilityAge.value &&
+    !reader.value('onMedicare')
+  if (coverage !== true && !mayHave) return undefined
+  const limit = marketplaceLimitFigure(work)
+  const counted = income.value + untaxedBenefits
+  const room = sheet.computed(
+    'marketplace.room',
+    'Room below the limit',
+    'usd',
+    'limit − income with what the plan adds, untaxed Social Security included',
+    [limit, income],
+    Math.abs(limit.value - counted),
+  )
+  const unknownGain = isGainOpen(work)
+    ? words(' The taxed gain of this sale is not counted yet and takes up room too.')
+    : nothing
+  const who = coverage === true ? nothing : words('If you have Marketplace cover: ')
+  const before = deductedSum(deductedBy(work))
+  if (coverage === true && counted <= limit.value && counted + before > limit.value)
+    return check(
+      'marketplace',
+      'act',
+      'Money before tax keeps the Marketplace credit',
+      say`Above ${limit} of income there is no credit for the year, and without what this plan puts in before tax you would be over it. ${howBeforeTax(work)} that keeps the credit. As the plan stands about ${room} of room is left.${unknownGain}${creditWorth(work)}`,
+    )
+  return counted <= limit.value
+    ? check(
+        'marketplace',
+        'warn',
+        'Stay below the limit of the Marketplace credit',
+        sentenceStart(
+          say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back. With this plan about ${room} of room is left, so sell with gains in small steps.${unknownGain}`,
+        ),
+      )
+    : check(
+        'marketplace',
+        coverage === true ? 'act' : 'warn',
+        'Over the limit of the Marketplace credit',
+        sentenceStart(
+          say`${who}above ${limit} of income there is no credit for the year, and all that was paid in advance to the insurer is owed back with the return. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down${before === 0 ? nothing : words(' further; what this plan puts in before tax is counted already')}.`,
+        ),
+      )
+}
+
+/** Which dollars keep the credit, and how they have to go in. */
+function howBeforeTax({ ownPlans, irasForCredit }: LumpSumWork): Text {
+  const least = forCreditOf(ownPlans)
+  if (least === undefined && irasForCredit === undefined)
+    return words('Put it in before tax, and in time for this year:')
+  const plan =
+    least === undefined
+      ? []
+      : [say`at least ${least} into the solo 401(k) before tax, the employer’s part first`]
+  const iras =
+    irasForCredit === undefined
+      ? []
+      : [say`at least ${irasForCredit.least} into the traditional IRA, and deduct it`]
+  return say`Put ${listed([...plan, ...iras])}:`
+}
+
+/** What was paid ahead is owed back in full from 2026 on: P.L. 119-21 §71305. Nobody told how much it is. */
+export function marketplaceStep(work: LumpSumWork, outlook: Outlook | undefined): StepDraft | undefined {
+  const { sheet, reader, context } = work
+  if (reader.told('marketplaceCoverage') !== true) return undefined
+  const { income, untaxedBenefits } = yearAfter(work, outlook)
+  if (income.value + untaxedBenefits <= marketplaceLimitFigure(work).value) return undefined
+  const day = sheet.date(
+    'marketplace.owed',
+    'When the advance credit is owed back',
+    'the day on which the return of this year is due',
+    [],
+    nextFilingDay(context.today),
+  )
+  return {
+    id: 'marketplace',
+    title: words('Tell the Marketplace of this year’s income, and keep its payments back'),
+    why: say`Over the limit all that it paid to the insurer for you this year is owed by ${day}, and no cap limits that.`,
+    how: say`Your account there shows the sum, and Form 1095-A in January, in column C. Keep as much of this money in Treasury bills until ${day}, before you invest it. The new income ends the payments of the months ahead; those months cost the whole premium.`,
+    due: within.week,
+    dueWhy: 'a week from today, before the next month is paid ahead',
+    minutes: 45,
+    link: links.healthCoverage,
+    keep: words('The notice of the Marketplace, and Form 1095-A.'),
+  }
+}
