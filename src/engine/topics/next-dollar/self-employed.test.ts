@@ -64,7 +64,13 @@ test('a credit that deductible dollars come too late to keep is called lost, not
   const late = found({ debts: [{ kind: 'heloc', balance: 40_000, rate: 0.085, minPayment: 230 }] })
   expect(plainText(late?.title ?? '')).toBe('On this course the Marketplace credit is lost')
   expect(plainText(late?.detail ?? '')).toContain('about $25,688 in them keeps the credit')
-  expect(found({ debts: [], savings: 60_000 })?.title).toBe('This plan keeps the Marketplace credit')
+  // From November five months of 3,000 reach the year, 15,000; what lies beyond the fund can bring the rest.
+  const short = found({ debts: [], savings: 60_000 })
+  expect(plainText(short?.title ?? '')).toBe('This year’s Marketplace credit needs more than these dollars')
+  expect(plainText(short?.detail ?? '')).toContain('Your cash beyond the fund')
+  expect(found({ debts: [], monthlySurplus: 7_000, savings: 60_000 })?.title).toBe(
+    'This plan keeps the Marketplace credit',
+  )
   const step = drafted(covered).nextSteps.find(({ id }) => id === 'business-tax')
   expect(plainText(step?.how ?? '')).not.toContain('your state’s')
 })

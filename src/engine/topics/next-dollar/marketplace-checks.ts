@@ -1,0 +1,178 @@
+/** The limit of the Marketplace credit beside monthly dollars: what of them lowers this year's income, and what comes too late. */
+import { civilDate, yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import type { Check } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { nextFilingDay } from '../../tax/deadlines.ts'
+import type { Dollars, Months } from '../../units.ts'
+import { check } from '../check.ts'
+import { idleCash } from '../idle-cash.ts'
+import { traditionalEnding } from '../ira-kind.ts'
+import { creditWorth } from '../lump-sum/credit-worth.ts'
+import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
+import type { OrderStep } from '../order-of-operations.ts'
+import { monthsToFilingDay } from './lapsing-room.ts'
+import type { DollarWork } from './work.ts'
+import { marketplaceIncomeOfPlan } from './year-of-plan.ts'
+
+/** The Marketplace credit of a whole year ends at an income; the kind of account decides which side of it one is on. */
+export function marketplaceChecks(work: DollarWork): Check[] {
+  const { reader, sheet, stage, taxes, monthly } = work
+  if (reader.told('marketplaceCoverage') !== true || stage !== 'working') return []
+  const limit = marketplaceLimitFigure(work)
+  if (reader.told('income') === undefined && reader.told('householdIncome') === undefined)
+    return [
+      check(
+        'marketplace',
+        'warn',
+        'Stay below the limit of the Marketplace credit',
+        say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back. Say what you earn, and this tells how far that is. An HSA or a Traditional contribution lowers income, a Roth contribution does not.`,
+      ),
+    ]
+  const counted = taxes.agi.value + taxes.untaxedBenefits
+  const ofPlan = marketplaceIncomeOfPlan(work, work)
+  const distance = (id: string, how: string, income: Dollars) =>
+    sheet.computed(
+      `marketplace.${id}`,
+      income <= limit.value ? 'Room below the limit' : 'Too much income for the limit',
+      'usd',
+      how,
+      [limit, taxes.agi, monthly],
+      Math.abs(limit.value - income),
+    )
+  const now = distance(
+    'now',
+    'the distance of estimated adjusted gross income, untaxed Social Security included, to the limit',
+    counted,
+  )
+  const room = distance(
+    'room',
+    'the same, after a year of what this plan puts before tax into a plan at work or of a business, an HSA and a deducted IRA',
+    ofPlan,
+  )
+  const lost = say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back.`
+  if (counted <= limit.value)
+    return [
+      check(
+        'marketplace',
+        'warn',
+        'Stay below the limit of the Marketplace credit',
+        say`${lost} About ${now} of room is left${ofPlan < counted ? say`; a year of this plan’s deductible dollars makes it ${room}` : nothing}. An HSA or a Traditional contribution makes it larger, a Roth contribution does not.`,
+      ),
+    ]
+  if (ofPlan <= limit.value && isTooLate(work))
+    return [
+      check(
+        'marketplace',
+        'act',
+        'On this course the Marketplace credit is lost',
+        say`${lost} You are about ${now} over it, and this plan’s deductible dollars come too late for this year: what is due comes before them. An HSA, a plan of your own business and a deductible IRA take money for the year until you file. If you have it elsewhere, about ${now} in them keeps the credit: weigh what the credit pays against what the debts cost until then. If not, tell the Marketplace what you earn, so that less is paid in advance and owed back.`,
+      ),
+    ]
+  if (ofPlan <= limit.value) {
+    const reached = forThisYear(work)
+    return [
+      reached.value >= now.value
+        ? check(
+            'marketplace',
+            'warn',
+            'This plan keeps the Marketplace credit',
+            say`${lost} You are about ${now} over it now. A year of this plan’s deductible dollars brings you about ${room} below it, before interest, dividends or a raise: one dollar over is enough to lose it. What goes through payroll counts by its pay check. An HSA, a deductible IRA and the employer’s part of a plan of your own business take money for the year until you file: name the year, and count again before that day. If less is in by then, this year’s credit is owed back.${creditWorth(work)}`,
+          )
+        : check(
+            'marketplace',
+            'act',
+            'This year’s Marketplace credit needs more than these dollars',
+            notYet(work, { lost, now, room, reached }),
+          ),
+    ]
+  }
+  return [
+    check(
+      'marketplace',
+      'act',
+      'Over the limit of the Marketplace credit',
+      say`Above ${limit} of income there is no credit for the year, and you are about ${now} over it${ofPlan < counted ? say`; a year of this plan leaves you ${room} over it` : nothing}. A deductible IRA, a Traditional plan at work or an HSA can bring income down; a Roth contribution cannot.`,
+    ),
+  ]
+}
+
+const deductible: readonly OrderStep[] = ['match', 'hsa', 'ira', 'deferral', 'own-plan']
+
+/** Whether no deductible dollar is placed before the day until which accounts take money for this year. */
+const isTooLate = ({ course, needs, context }: DollarWork): boolean =>
+  !course.placed
+    .slice(0, monthsToFilingDay(context.today))
+    .some((row) => row.some((part, at) => part > 0 && deductible.includes(needs[at]?.step ?? 'rest')))
+
+/** Payroll counts by its pay checks, what is paid in by hand until the day on which the return is due. */
+const byHand: readonly OrderStep[] = ['hsa', 'ira', 'own-plan']
+
+/** Deductible dollars of this plan that still count for this year. */
+function forThisYear({
+  sheet,
+  course,
+  needs,
+  context,
+  kind,
+  kindAtWork,
+  ownPlans,
+  monthly,
+}: DollarWork): Figure {
+  const { month, year } = civilDate(context.today)
+  const filed = nextFilingDay(context.today)
+  const untilFiled = monthsToFilingDay(context.today) + (yearOf(filed) === year ? monthsPerYear : 0)
+  const placed = (at: number, months: Months) =>
+    course.placed.slice(0, months).reduce((sum, row) => sum + (row[at] ?? 0), 0)
+  const value = needs.reduce((sum, { id, step }, at) => {
+    if (step === 'ira' && !id.endsWith(traditionalEnding)) return sum
+    // The own part of a business plan may be Roth; what the credit asks for of it is not.
+    if (step === 'own-plan' && kind?.verdict !== 'traditional')
+      return sum + Math.min(placed(at, untilFiled), forCreditOf(ownPlans)?.value ?? 0)
+    if (byHand.includes(step)) return sum + placed(at, untilFiled)
+    return step === 'deferral' && kindAtWork?.verdict === 'traditional'
+      ? sum + placed(at, monthsPerYear - month)
+      : sum
+  }, 0)
+  return sheet.computed(
+    'marketplace.reached',
+    'Deductible dollars of this plan that count for this year',
+    'usd',
+    'the exact schedule: what goes in by hand until the return is due, and what goes through payroll before the year ends',
+    [monthly],
+    Math.floor(value),
+  )
+}
+
+/** The months that are left do not bring enough: what would, and what to do if nothing does. */
+function notYet(
+  { sheet, cushion, today, goals, context }: DollarWork,
+  { lost, now, room, reached }: { lost: Text; now: Figure; room: Figure; reached: Figure },
+): Text {
+  const gap = sheet.computed(
+    'marketplace.gap',
+    'Deductible dollars that this year lacks',
+    'usd',
+    'what income is over the limit − what of this plan still counts for this year',
+    [now, reached],
+    now.value - reached.value,
+  )
+  const day = sheet.date(
+    'marketplace.filed',
+    'Last day of money for this year',
+    'the day on which the return is due',
+    [],
+    nextFilingDay(context.today),
+  )
+  const spare = idleCash(sheet, cushion, today.left)
+  const free = (spare?.value ?? 0) - goals.reduce((sum, { fromCash }) => sum + (fromCash?.value ?? 0), 0)
+  return say`${lost} You are about ${now} over it, and only about ${reached} of this plan’s deductible dollars can count for this year: ${gap} more is missing by ${day}. ${
+    spare !== undefined && free >= gap.value
+      ? say`Your cash beyond the fund, ${spare}, can bring it: an HSA, a deductible IRA and the employer’s part of a plan of your own business take money for the year until then.`
+      : words(
+          'If you have it elsewhere, an HSA, a deductible IRA or a plan of your own business takes it until then. If not, this year’s credit is lost: tell the Marketplace now what you earn, so that less is paid in advance and owed back.',
+        )
+  } From next year on a whole year of these dollars leaves about ${room} below the limit.`
+}
