@@ -2,7 +2,7 @@
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
-import type { AssetAllocation } from '../../markets/asset-allocation.ts'
+import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import { retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -42,12 +42,12 @@ export interface DollarBasis extends Kinds {
   readonly irasForCredit: IrasForCredit | undefined
   /** What the limits of an IRA look at where the plan itself lowers it. */
   readonly yearIncome?: Figure
-  /** The debts that the order looks at: no loan on the way to forgiveness, and a mortgage only where paying it is asked about. */
+  /** The debts that the order looks at: no loan on the way to forgiveness, and a mortgage only where it has a place in it. */
   readonly debts: readonly DebtTerms[]
   readonly costly: readonly DebtTerms[]
   readonly middling: readonly DebtTerms[]
   readonly mortgages: readonly DebtTerms[]
-  /** Whether paying the home loan ahead is asked about. */
+  /** Whether the home loan has a place in the order: it is asked about, or costs more than the mix may earn. */
   readonly paysHome: boolean
   readonly forgiven: readonly DebtTerms[]
   readonly highRate: Figure
@@ -86,9 +86,7 @@ export function dollarBasis(
     .filter((debt) => debt.balance.value > 0 && !isUnproven(debt))
   const forgiven = all.filter((debt) => isForgiven(reader, debt))
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
-  const paysHome = stage === 'working' && reader.told('considersPayoff') === true && mortgages.length > 0
   const others = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
-  const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
   listFilledIn(reader, all, [...others, ...mortgages])
   // A home loan at whatever rate waits for the fund: what is paid on it comes back only by a sale or a new loan.
   const costly = others.filter((debt) => isCostly(debt, highRate))
@@ -96,6 +94,9 @@ export function dollarBasis(
   const cushion = cushionOf(sheet, reader, { debts: stage === 'unemployed' ? [] : costly })
   const taxes = taxPicture(sheet, reader, context)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
+  const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
+  const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
+  const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
   const budget = monthlyOf(sheet, reader, stage, others)
   return {
     household,
@@ -129,8 +130,15 @@ export function dollarBasis(
     ),
     years,
     glide,
-    expected: expectedReturn(sheet, context, glide[0] ?? { stocks: 0, bonds: 0, cash: 1 }),
+    expected,
   }
+}
+
+/** One that costs more than what a taxable account may earn comes before it, unless paying it ahead was ruled out. */
+function isHomeInOrder(reader: FactReader, mortgages: readonly DebtTerms[], expected: Figure): boolean {
+  const asked = reader.told('considersPayoff')
+  if (asked !== undefined) return asked && mortgages.length > 0
+  return mortgages.some((debt) => debt.told.rate !== undefined && debt.rate.value > expected.value)
 }
 
 function monthlyOf(

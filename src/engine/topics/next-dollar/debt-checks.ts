@@ -5,7 +5,7 @@ import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
-import { mortgageInCheck } from './mortgage-ahead.ts'
+import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
@@ -169,7 +169,14 @@ function loans(work: DollarWork): Check[] {
     )
   const [mortgage] = mortgages
   if (mortgages.some(isLateMortgage)) found.push(lateMortgageCheck(work))
-  else if (mortgage !== undefined && !paysHome)
-    found.push(check('mortgage', 'pass', 'The mortgage is paid as agreed', mortgageInCheck(work, mortgage)))
+  else if (mortgage !== undefined && !isHomeAsked(work))
+    found.push(
+      check(
+        'mortgage',
+        'pass',
+        paysHome ? 'The mortgage costs more than the mix may earn' : 'The mortgage is paid as agreed',
+        mortgageInCheck(work, mortgage),
+      ),
+    )
   return found
 }

@@ -57,5 +57,13 @@ test('nobody who did not ask is led with the mortgage: its check compares it', (
   expect(plainText(plan.summary)).not.toContain('mortgage')
   const { detail } = plan.checks.find(({ id }) => id === 'mortgage') ?? {}
   expect(plainText(detail ?? '')).toContain('costs no more than bonds are expected to earn')
+})
+
+test('one that costs more than the mix may earn comes before a taxable account without being asked about, unless that was ruled out', () => {
+  const unasked = at(0.065, { considersPayoff: undefined })
+  expect(places(unasked)).toEqual(['Your Roth IRA', 'Pay off the mortgage'])
+  expect(plainText(unasked.summary).startsWith('Of $1,900')).toBe(true)
+  expect(unasked.checks.map(({ id }) => id)).toContain('mortgage')
   expect(places(at(0.065, { considersPayoff: false }))).not.toContain('Pay off the mortgage')
+  expect(places(at(0.045, { considersPayoff: undefined }))).not.toContain('Pay off the mortgage')
 })

@@ -39,10 +39,14 @@ function answer(work: DollarWork, { rate }: DebtTerms): Text {
   return say`${room === undefined ? words('The mortgage') : say`${sentenceStart(room)} first, whose room is lost with the year, then the mortgage`} before a taxable account: at ${rate} it costs more than the mix of this plan is expected to earn, ${expected} a year, and what paying it saves is certain. The house gives money back only by a sale or a new loan, so the emergency fund comes before it.`
 }
 
+/** Whether paying it ahead was asked about. */
+export const isHomeAsked = ({ reader, paysHome }: Pick<DollarWork, 'reader' | 'paysHome'>): boolean =>
+  paysHome && reader.told('considersPayoff') === true
+
 /** Where it is asked, to stand before the plan. */
 export function mortgageAnswer(work: DollarWork): Text {
   const loan = homeLoanOf(work)
-  return loan === undefined || !work.paysHome ? nothing : answer(work, loan)
+  return loan === undefined || !isHomeAsked(work) ? nothing : answer(work, loan)
 }
 
 /** Beside a mortgage that nobody asked about. */
