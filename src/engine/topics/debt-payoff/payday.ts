@@ -1,6 +1,5 @@
 /** Payday and title loans: no renewal, an extended payment plan before the due day, or a credit union's small loan. */
 import type { Figure } from '../../figure.ts'
-import { links } from '../../links.ts'
 import { loanPayment } from '../../math/loan.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -9,7 +8,8 @@ import { weeksPerYear } from '../../tax/counting.ts'
 import { smallLoanLaw } from '../../tax/small-loan-law.ts'
 import { check } from '../check.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { type StepDraft, within } from '../steps.ts'
+import { doNotRenew } from '../renewal-step.ts'
+import type { StepDraft } from '../steps.ts'
 import type { DebtWork } from './work.ts'
 
 const paydayLoans = ({ debts }: DebtWork): DebtTerms[] => debts.filter(({ kind }) => kind === 'payday')
@@ -112,21 +112,4 @@ export function smallLoanPayment(
   )
 }
 
-export function paydayStep(work: DebtWork): StepDraft[] {
-  if (stillRunning(work).length === 0) return []
-  return [
-    {
-      id: 'payday',
-      title: words('Tell the payday lender that you will not renew'),
-      why: words('Each renewal is a new fee, and the loan stays as large as it was.'),
-      how: words(
-        'Before the next due day, ask in writing for an extended payment plan, and sign it before that day ends. Ask a credit union whether it has a small loan that ends this one. You may forbid the lender to draw from your account: tell the lender and your bank in writing.',
-      ),
-      due: within.days,
-      dueWhy: 'a few days from today, because the next due day is never far',
-      minutes: 60,
-      link: links.consumerBureau,
-      keep: words('What was agreed, and a copy of each letter.'),
-    },
-  ]
-}
+export const paydayStep = (work: DebtWork): StepDraft[] => doNotRenew(stillRunning(work))

@@ -30,6 +30,12 @@ test('a payday loan comes before the starter cushion and the match, and is not t
   const detail = (id: string) => plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
   expect(detail('debts')).toContain('Do not renew it')
   expect(detail('starter')).toContain('as soon as the payday or title loan is cleared')
+  const step = plan.nextSteps.find(({ id }) => id === 'payday')
+  expect([step?.dueDate, plainText(step?.title ?? '')]).toEqual([
+    '2026-11-30',
+    'Tell the payday lender that you will not renew',
+  ])
+  expect(step?.link?.url).toContain('consumerfinance.gov')
 })
 
 // 900 − 500 are 400, and the month’s 250 fill what is missing of 1,000.

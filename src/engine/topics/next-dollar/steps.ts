@@ -5,13 +5,14 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isFilled } from '../contributed-share.ts'
-import { costOf, inTurn } from '../debts.ts'
+import { costOf, inTurn, isRollover } from '../debts.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { isLateMortgage, lateMortgageStep } from '../late-mortgage.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
+import { doNotRenew } from '../renewal-step.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral, taxDay } from './account-steps.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
@@ -23,11 +24,12 @@ export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
   const home = work.mortgages.some(isLateMortgage) ? lateMortgageStep : undefined
   const drafts = work.isEmpty
-    ? [home, ...firstDollarSteps(work)]
+    ? [home, ...renewal(work), ...firstDollarSteps(work)]
     : [
         home,
         late(work),
         cashNow(work),
+        ...renewal(work),
         goalCash(work),
         stopHsaStep(work),
         endHsaStep({ ...work, isFilled: work.placements.some(({ step }) => step === 'hsa') }),
@@ -47,6 +49,12 @@ export function dollarSteps(work: DollarWork): NextStep[] {
       ]
   return datedSteps(sheet, context.today, drafts)
 }
+
+/** Of the loans that are renewed for a fee, those that the cash does not end today. */
+const renewal = ({ costly, today }: DollarWork): StepDraft[] =>
+  doNotRenew(
+    costly.filter((debt) => isRollover(debt) && (today.prepaid.get(debt.id) ?? 0) < debt.balance.value),
+  )
 
 function late({ today: { lateBills, lateLeft } }: DollarWork): StepDraft | undefined {
   if (lateBills.value + lateLeft.value <= 0) return undefined

@@ -1,0 +1,25 @@
+/** The dated step of a payday or title loan that goes on: no renewal, and an extended payment plan before the next due day. */
+import { links } from '../links.ts'
+import { words } from '../say.ts'
+import type { DebtFigures } from './debts.ts'
+import { type StepDraft, within } from './steps.ts'
+
+/** `running`: those that nothing ends today. */
+export const doNotRenew = (running: readonly DebtFigures[]): StepDraft[] =>
+  running.length === 0
+    ? []
+    : [
+        {
+          id: 'payday',
+          title: words('Tell the payday lender that you will not renew'),
+          why: words('Each renewal is a new fee, and the loan stays as large as it was.'),
+          how: words(
+            'Before the next due day, ask in writing for an extended payment plan, and sign it before that day ends. Ask a credit union whether it has a small loan that ends this one. You may forbid the lender to draw from your account: tell the lender and your bank in writing.',
+          ),
+          due: within.days,
+          dueWhy: 'a few days from today, because the next due day is never far',
+          minutes: 60,
+          link: links.consumerBureau,
+          keep: words('What was agreed, and a copy of each letter.'),
+        },
+      ]
