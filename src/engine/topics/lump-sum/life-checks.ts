@@ -6,6 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { distributionPeriod, distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import { check } from '../check.ts'
+import { collegeSoonChecks } from '../college-soon.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
@@ -33,9 +34,6 @@ function collegeInWords(work: LumpSumWork): Text {
 function familyChecks(work: LumpSumWork): Check[] {
   const { reader } = work
   if (!supportsSomebody(reader)) return []
-  const near = (reader.told('dependents') ?? []).some(
-    (age) => age >= rules.collegeNearFrom.value && age <= rules.collegeNearTo.value,
-  )
   const family = check(
     'family',
     'warn',
@@ -45,35 +43,8 @@ function familyChecks(work: LumpSumWork): Check[] {
       collegeInWords(work),
     ]),
   )
-  if (!near) return [family]
-  const share = reader.rule(
-    'aid.share',
-    'What federal aid counts of savings',
-    'rate',
-    rules.aidShareOfParents,
-  )
   const isForCollege = isForChildren(reader) || reader.value('goal') === 'education'
-  return [
-    family,
-    ...(isForCollege
-      ? []
-      : [
-          check(
-            'college-soon',
-            'warn',
-            'College begins soon',
-            words(
-              'What is meant for the first bills is needed before a fall in stocks could be waited out: keep that part in Treasury bills or insured savings, and invest only the rest. To see how much it takes, ask for a college plan with what is saved for it.',
-            ),
-          ),
-        ]),
-    check(
-      'aid',
-      'warn',
-      'Student aid looks at savings',
-      say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count.`,
-    ),
-  ]
+  return [family, ...collegeSoonChecks(reader, { isForCollege })]
 }
 
 /** What a divorce leaves to be put in order, and what may be lost for good by moving too soon. */

@@ -67,7 +67,11 @@ export function accounts(work: DollarWork): StepDraft | undefined {
   return {
     ...step,
     title: say`Open what is missing: ${listed(names)}`,
-    why: words('Room of a year that is not used is gone.'),
+    why: words(
+      placements.some(({ step }) => step === 'hsa' || step === 'ira')
+        ? 'Room of a year that is not used is gone.'
+        : 'Money without an account of its own drifts into spending.',
+    ),
     how: join([
       words(
         'At a provider without account fees. Choose broad low-cost index funds of stocks and bonds, and check that the money is invested, not only deposited.',

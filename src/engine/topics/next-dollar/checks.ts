@@ -7,7 +7,9 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { collegeSoonChecks } from '../college-soon.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
+import { earningsTestCheck } from '../earnings-test-check.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -39,6 +41,8 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...accounts(work),
     ...goalChecks(work),
     ...family(work),
+    ...(work.stage === 'working' ? collegeSoonChecks(work.reader, { isForCollege: false }) : []),
+    ...(work.stage === 'working' ? earningsTestCheck(work) : []),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work.reader),
     ...benefits(work),
@@ -180,7 +184,7 @@ export const coverOf = ({ today, sheet, cushion }: Pick<DollarWork, 'today' | 's
   )
 
 /** Cash that neither the fund nor a nearer purpose needs. */
-function idle({ today, cushion, sheet, isEmpty, goals }: DollarWork): Check[] {
+function idle({ today, cushion, sheet, isEmpty, goals, stage }: DollarWork): Check[] {
   const beyond = idleCash(sheet, cushion, today.left)
   if (beyond === undefined || isEmpty) return []
   const taken = goals.flatMap(({ fromCash }) => fromCash ?? [])
@@ -201,9 +205,7 @@ function idle({ today, cushion, sheet, isEmpty, goals }: DollarWork): Check[] {
       'idle',
       'warn',
       'More cash than the fund needs',
-      taken.length === 0
-        ? say`${spare} lies beyond the fund. It could fill this year’s accounts at once: ask “one-time invest” about it.`
-        : say`${spare} lies beyond the fund and what is set apart. It could fill this year’s accounts at once: ask “one-time invest” about it.`,
+      say`${spare} lies beyond the fund${words(taken.length === 0 ? '' : ' and what is set apart')}. It could ${words(stage === 'working' ? 'fill this year’s accounts at once' : 'work for a longer goal')}: ask “one-time invest” about it.`,
     ),
   ]
 }

@@ -534,3 +534,43 @@ test('who names a match is asked first for the share that goes in, and never for
   )
   expect(asks(told).openFacts).not.toContain('monthlySurplus')
 })
+
+test('a child of seventeen brings the words on college and on aid, as in a one-time investment', () => {
+  const ids = draft({
+    age: 48,
+    dependents: [17],
+    monthlySurplus: 1_600,
+    savings: 60_000,
+    debts: [],
+  }).checks.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['college-soon', 'aid']))
+})
+
+test('nobody without a plan at work is sent to ask for its match', () => {
+  const ids = (hasWorkplacePlan: boolean | undefined) =>
+    draft({
+      ...renter,
+      employerMatch: undefined,
+      contributionRate: undefined,
+      hasWorkplacePlan,
+      debts: [],
+    }).nextSteps.map(({ id }) => id)
+  expect([ids(undefined).includes('ask-match'), ids(false).includes('ask-match')]).toEqual([true, false])
+})
+
+test('no room of a year is filled by someone without earned income', () => {
+  const plan = draft({
+    age: 70,
+    employment: 'retired',
+    ssMonthly: 2_600,
+    pensionMonthly: 1_200,
+    monthlyExpenses: 3_200,
+    monthlySurplus: 500,
+    savings: 60_000,
+    onMedicare: true,
+    debts: [],
+  })
+  expect(plainText(plan.checks.find(({ id }) => id === 'idle')?.detail ?? '')).toContain('a longer goal')
+  const steps = plan.nextSteps.map(({ why }) => plainText(why)).join(' ')
+  expect(steps).not.toContain('Room of a year')
+})

@@ -156,6 +156,7 @@ function match({
   if (
     stage !== 'working' ||
     reader.value('employment') !== 'employed' ||
+    reader.told('hasWorkplacePlan') === false ||
     reader.told('employerMatch') !== undefined ||
     reader.told('getsWholeMatch') === true ||
     isFilled(reader, 'plan')
