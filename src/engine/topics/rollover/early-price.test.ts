@@ -41,7 +41,7 @@ test('what is needed early, and no place pays without a penalty, is priced with 
 
 test('a larger need costs more, and one that a series cannot pay is told so', () => {
   expect(Number(figureOf('locked.penalty-yearly', { planDrawMonthly: 3_500 }))).toBeGreaterThan(6_000)
-  expect(accessOf({ planDrawMonthly: 3_500 })).toContain('the whole balance would pay at most $26,7')
+  expect(accessOf({ planDrawMonthly: 3_500 })).toContain('the whole balance pays at most $26,7')
 })
 
 test('California adds a penalty of its own, and every place counts the federal one', () => {

@@ -108,14 +108,14 @@ export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
 
 const asSeries = ({ isEnough, account, payment, most }: EarlyPrice): Text =>
   isEnough
-    ? say`an IRA of its own of about ${account} can pay the ${payment} that this takes, and the rest stays free in another`
-    : say`it is not enough for all of it: the whole balance would pay at most ${most}`
+    ? say`: an IRA of its own of about ${account} can pay the ${payment} that this takes, and the rest stays free in another. But they bind`
+    : say`, but the whole balance pays at most ${most} that way, and what you need beyond it keeps the penalty. They bind`
 
 /** What it costs either way, as a check. */
 export function earlyPriceInFull(work: RolloverWork, price: EarlyPrice): Text {
   const { left, drawn, penaltyYearly, penalty, ofState, until } = price
   const state = ofState === undefined ? nothing : say`, and California’s own of ${ofState}`
-  return say`${tooEarly(work, work.sheet)}, so every place charges the penalty until ${work.penaltyEnds}. For ${left} to be left about ${drawn} has to come out: the federal tax, and in it a penalty of ${penaltyYearly}${state}. Until then the federal penalty comes to about ${penalty}. Even yearly payments under Section 72(t) carry none: ${asSeries(price)}. But they bind you until ${until}: one payment too many, too few or of another sum brings the penalty back for all of them, with interest. So they fit whoever needs that sum until then in any case. Whoever needs it for some months, or not every month, does better to pay the penalty on just those. Cash and other savings come before both.`
+  return say`${tooEarly(work, work.sheet)}, so every place charges the penalty until ${work.penaltyEnds}. For ${left} to be left about ${drawn} has to come out: the federal tax, and in it a penalty of ${penaltyYearly}${state}. Until then the federal penalty comes to about ${penalty}. Even yearly payments under Section 72(t) carry none${asSeries(price)} you until ${until}: one payment too many, too few or of another sum brings the penalty back for all of them, with interest. So they fit whoever needs that sum until then in any case. Whoever needs it for some months, or not every month, does better to pay the penalty on just those. Cash and other savings come before both.`
 }
 
 export const earlyPriceInShort = ({ penaltyEnds }: RolloverWork, price: EarlyPrice): Text =>

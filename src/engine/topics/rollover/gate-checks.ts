@@ -58,7 +58,7 @@ function requiredCheck(work: RolloverWork): Check[] {
       'required',
       'act',
       'Take this year’s required withdrawal first',
-      say`From age ${startAge} a withdrawal is due every year: about ${amount} for this one. The plan divides its balance of ${balanceDay}; the sum that you named stands for it here. It cannot be rolled over, and it counts as income of this year in every figure of this plan.${first} What is missed is taxed at ${missedRate}, or at ${correctedRate} if it is taken and reported in time.${stillThere ? words(' Working on does not put it off for this kind of account.') : nothing} From an IRA, but not from a plan at work, it can go straight to charity from age ${age} on, untaxed.${ofIra === undefined ? nothing : say` Your IRA owes one of its own for this year, about ${ofIra}: what the plan pays does not count for it.`}`,
+      say`From age ${startAge} a withdrawal is due every year: about ${amount} for this one. The plan divides its balance of ${balanceDay}; the sum that you named stands for it here. It cannot be rolled over, and it counts as income of this year in every figure of this plan.${first} What is missed is taxed at ${missedRate}, or at ${correctedRate} if it is taken and reported in time.${stillThere ? words(work.planType === 'simple_ira' ? ' Working on does not put it off for this kind of account.' : ' Working on does not put it off for an owner of the business.') : nothing} From an IRA, but not from a plan at work, it can go straight to charity from age ${age} on, untaxed.${ofIra === undefined ? nothing : say` Your IRA owes one of its own for this year, about ${ofIra}: what the plan pays does not count for it.`}`,
     ),
     ...(yearBefore === undefined
       ? []

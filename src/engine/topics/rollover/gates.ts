@@ -21,7 +21,12 @@ export type Freeze =
   | 'equal-payments'
   | 'still-there'
   | 'works-on'
+  | 'leaves-soon'
   | 'public-457'
+
+/** Whether the work for the employer of the plan is what keeps the money there. */
+export const isHeldByWork = (freeze: Freeze | undefined): boolean =>
+  freeze === 'still-there' || freeze === 'works-on' || freeze === 'leaves-soon'
 
 export interface Gates {
   readonly freeze: Freeze | undefined
@@ -74,8 +79,14 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   const simpleUntil = planType === 'simple_ira' ? simpleEnd(basis) : undefined
   const isSimpleYoung = simpleUntil !== undefined && simpleUntil.value > context.today
   const afterMove = requiredAfterMove(basis)
-  const freeze = freezeOf(basis, { isSimpleYoung, isBefore, worksOn: afterMove !== undefined })
   const leavesOn = lastDayAhead(basis)
+  const freeze = freezeOf(basis, {
+    isSimpleYoung,
+    isBefore,
+    worksOn: afterMove !== undefined,
+    takesShares: stock?.isChosen === true,
+    leavesSoon: leavesOn !== undefined && leavesOn.value <= addYears(context.today, 1),
+  })
   const isLocked = isNeedLocked(basis, { isBefore, hasEarlyAccess, freeze })
   const early =
     (hasEarlyAccess || isLocked || freeze === 'public-457') &&
@@ -158,7 +169,13 @@ function lastDayAhead(basis: RolloverBasis): DateFigure | undefined {
 
 function freezeOf(
   { planType, reader, stillThere, fees }: RolloverBasis,
-  { isSimpleYoung, isBefore, worksOn }: Readonly<Record<'isSimpleYoung' | 'isBefore' | 'worksOn', boolean>>,
+  {
+    isSimpleYoung,
+    isBefore,
+    worksOn,
+    takesShares,
+    leavesSoon,
+  }: Readonly<Record<'isSimpleYoung' | 'isBefore' | 'worksOn' | 'takesShares' | 'leavesSoon', boolean>>,
 ): Freeze | undefined {
   if (planType === 'nonprofit_457b') return 'nonprofit-457'
   if (isSimpleYoung) return 'simple-years'
@@ -168,7 +185,10 @@ function freezeOf(
   const isDear =
     reader.told('oldPlanFee') !== undefined &&
     fees.leave.value - fees.ira.value >= rules.feeWorthWithdrawals.value
-  if (worksOn && !isDear) return 'works-on'
+  // Shares get their lower tax only where all of it leaves.
+  if (!takesShares && worksOn && !isDear) return 'works-on'
+  if (!takesShares && leavesSoon && planType !== 'simple_ira' && planType !== 'pension_lump')
+    return 'leaves-soon'
   return planType === 'gov_457b' && isBefore ? 'public-457' : undefined
 }
 

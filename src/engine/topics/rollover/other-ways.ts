@@ -3,6 +3,7 @@ import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { isHeldByWork } from './gates.ts'
 import type { Way } from './ledger.ts'
 import { stateTaxOnCash } from './state.ts'
 import { allIn, asCash, type CashOut, cashWay, planned } from './ways.ts'
@@ -150,10 +151,9 @@ function iraOther(work: RolloverWork): Other {
   ]
   return {
     id: 'ira',
-    title:
-      gates.freeze === 'still-there' || gates.freeze === 'works-on'
-        ? words('Roll it into an IRA, if the plan lets you')
-        : words('Roll all of it into an IRA'),
+    title: isHeldByWork(gates.freeze)
+      ? words('Roll it into an IRA, if the plan lets you')
+      : words('Roll all of it into an IRA'),
     detail: say`Index funds without an adviser, at ${fees.ira} a year.`,
     way: allIn(work, 'ira', fees.ira),
     note: join(notes),

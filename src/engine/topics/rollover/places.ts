@@ -166,6 +166,8 @@ function reasonToStay(gates: Gates, source: SourceName): Text {
       return words(
         'While you work there, nothing has to come out of it; an IRA would ask for a withdrawal every year.',
       )
+    case 'leaves-soon':
+      return words('One move after the last pay check is simpler, and the wait costs little.')
     case 'simple-years':
       return words('In its first years it can only go to another SIMPLE IRA.')
     case 'equal-payments':

@@ -43,11 +43,11 @@ const isPutOffByWork = ({ stillThere, planType, reader }: RolloverBasis): boolea
 const spouseAgeOf = ({ taxes, isOfSpouse, reader }: RolloverBasis): number | undefined =>
   taxes.isCouple ? (isOfSpouse ? taxes.age : reader.number('spouseAge')).value : undefined
 
-/** What an IRA would ask for next year of somebody who works on past the age; undefined for everybody else. */
+/** What an IRA would ask for next year of somebody who works on at the age or past it; undefined for everybody else. */
 export function requiredAfterMove(basis: RolloverBasis): Figure | undefined {
   const { sheet, context, sources, birthYear } = basis
   const age = yearOf(context.today) + 1 - birthYear
-  if (!isPutOffByWork(basis) || age <= distributionStartAge(birthYear)) return undefined
+  if (!isPutOffByWork(basis) || age < distributionStartAge(birthYear)) return undefined
   const spouseAge = spouseAgeOf(basis)
   const period = sheet.law('required.next-period', 'Years of the table for next year', 'years', {
     value: distributionPeriod({

@@ -162,7 +162,7 @@ test('whoever leaves soon, too young to be paid early, reads from which day it m
   const plan = planFor(leaving)
   expect(plainText(plan.title)).toBe('Leave your 401(k) of $60,000 where it is until Dec 11, 2026')
   expect(plainText(plan.summary)).toContain(
-    'from Dec 11, 2026 it may move, by today’s costs to a rollover IRA',
+    'from Dec 11, 2026 it may move to a rollover IRA, by today’s costs',
   )
   expect(plainText(plan.nextSteps.find(({ id }) => id === 'after-leaving')!.title)).toBe(
     'After your last day: move it to a rollover IRA',
@@ -219,6 +219,11 @@ test('costs that nobody looked up move nothing of a plan at today’s work witho
   const works: Household = { age: 63, income: 90_000, stillWorksThere: true, planBalance: 200_000 }
   expect(plainText(planFor(works).title)).toBe('Compare the costs before your 401(k) of $200,000 moves')
   expect(plainText(planFor({ ...works, oldPlanFee: 0.008 }).title)).toContain('Move your 401(k)')
+  // One move is enough where the last day is near.
+  const soon = planFor({ age: 63, income: 90_000, planBalance: 200_000, separationDate: '2027-02-26' })
+  expect(parts(soon)).toEqual({ 'Stays in the old plan': 200_000 })
+  expect(plainText(soon.title)).toContain('where it is until Feb 26, 2027')
+  expect(stepIds(soon)).toContain('after-leaving')
 })
 
 // 38,000 × 22 % + 38,000 × 25 % = 8,360 + 9,500.

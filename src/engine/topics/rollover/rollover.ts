@@ -145,7 +145,7 @@ function summary(
 /** Where it goes by today's costs once the job has ended. */
 function movesLater(work: RolloverWork): Text {
   const place = placeAfterLeaving(work)
-  return place === 'leave' ? nothing : say`, by today’s costs to ${placeNames[place]}`
+  return place === 'leave' ? nothing : say` to ${placeNames[place]}, by today’s costs`
 }
 
 /** Why, in one sentence. */
@@ -163,6 +163,8 @@ function main(work: RolloverWork): Text {
     return gates.opensOn === undefined
       ? say`While you work there, most plans let little out${gates.leavesOn === undefined ? nothing : say`; from ${gates.leavesOn} it may move${movesLater(work)}`}.`
       : say`While you work there, most plans let little out; from ${gates.opensOn} it pays you without a penalty.`
+  if (gates.freeze === 'leaves-soon')
+    return say`One move after the last pay check is simpler, and the wait costs little; from ${gates.leavesOn ?? nothing} it may go${movesLater(work)}.`
   if (gates.freeze === 'works-on')
     return words('While you work there, nothing has to come out of it; a move to an IRA would end that.')
   if (gates.freeze === 'simple-years')

@@ -20,6 +20,7 @@ import {
   reverseStep,
   stockSteps,
 } from './gate-steps.ts'
+import { isHeldByWork } from './gates.ts'
 import type { PlanLoan } from './loan.ts'
 import { isToAsk, loanQuestion, loanStep } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
@@ -295,7 +296,7 @@ function afterLeavingStep(work: RolloverWork): StepDraft[] {
   const { gates, fees } = work
   const { leavesOn, opensOn, freeze } = gates
   if (leavesOn === undefined || opensOn !== undefined) return []
-  if (freeze !== 'still-there' && freeze !== 'works-on') return []
+  if (!isHeldByWork(freeze)) return []
   const place = placeAfterLeaving(work)
   const first =
     freeze === 'works-on'
