@@ -232,11 +232,15 @@ export const workFallbacks = {
   incomeStability: (household, resolve) =>
     household.employment === 'self_employed'
       ? { value: 'self_employed', why: 'You are self-employed.', isDerived: true }
-      : {
-          value: 'steady',
-          why: 'Found no word that your pay varies.',
-          isDerived: isWithoutWork(resolve),
-        },
+      : household.spouseSelfEmployed === true
+        ? isSpouseAlone(household)
+          ? { value: 'self_employed', why: 'The household lives on work for oneself.', isDerived: true }
+          : { value: 'variable', why: 'Your spouse or partner works for themselves.' }
+        : {
+            value: 'steady',
+            why: 'Found no word that your pay varies.',
+            isDerived: isWithoutWork(resolve),
+          },
   earners: (household, resolve) =>
     isSpouseAlone(household)
       ? { value: 1, why: 'Only one of you has pay.', isDerived: true }

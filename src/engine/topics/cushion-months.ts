@@ -5,6 +5,7 @@ import type { FactValue } from '../household.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { supportsSomebody } from './expecting.ts'
+import { isSpouseSoleProprietor } from './own-business.ts'
 
 export interface MonthsOfCover {
   readonly months: Figure
@@ -19,11 +20,15 @@ export function retiredMonths(reader: FactReader): MonthsOfCover {
   }
 }
 
-/** How steady pay is: of who works for himself pay that varies is that of self-employment, the larger risk of the two. */
+/**
+ * How steady pay is. Of who works for himself pay that varies is that of self-employment, the larger risk of the two; where
+ * only the other one of two does, the pay of both together varies, however steady one’s own is.
+ */
 export function payRisk(reader: FactReader): FactValue<'incomeStability'> {
   const stability = reader.value('incomeStability')
-  return stability === 'variable' && reader.value('employment') === 'self_employed'
-    ? 'self_employed'
+  if (stability === 'variable' && reader.value('employment') === 'self_employed') return 'self_employed'
+  return stability === 'steady' && reader.number('earners').value > 1 && isSpouseSoleProprietor(reader)
+    ? 'variable'
     : stability
 }
 

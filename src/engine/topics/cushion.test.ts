@@ -50,6 +50,21 @@ test('pay that varies from work of one’s own counts as self-employment, once',
   expect(months({ ...own, employment: 'employed', incomeStability: 'variable' })).toBe(6)
 })
 
+// 3 + 1 for a child + 1 for pay that varies; two without a child: 3 + 1, and no month less for two steady pay checks.
+test('a spouse who works for herself makes the pay of both vary, however steady the other one is', () => {
+  const couple: Household = {
+    maritalStatus: 'married',
+    income: 63_000,
+    spouseIncome: 45_000,
+    spouseSelfEmployed: true,
+  }
+  expect(months({ ...couple, numDependents: 1 })).toBe(5)
+  expect(months({ ...couple, numDependents: 1, incomeStability: 'steady' })).toBe(5)
+  expect(months({ ...couple, numDependents: 0 })).toBe(4)
+  // Alone it is the pay of the household: 3 + 1 for one pay check + 2.
+  expect(months({ ...couple, numDependents: 0, income: 0 })).toBe(6)
+})
+
 test('who says how many months they want gets them', () => {
   expect(months({ cushionMonths: 12 })).toBe(12)
 })

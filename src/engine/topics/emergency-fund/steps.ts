@@ -12,6 +12,7 @@ import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
+import { isSpouseSoleProprietor } from '../own-business.ts'
 import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -134,7 +135,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
   const { reader, surplus, gap } = work
   const isShort = gap.value > 0
   const stability = payRisk(reader)
-  const isOwnBusiness = stability === 'self_employed'
+  const isOwnBusiness = stability === 'self_employed' || isSpouseSoleProprietor(reader)
   return [
     {
       id: 'open-account',
@@ -338,7 +339,7 @@ function promisedDebt({ sheet, promised: [debt], atOnce, paidAtOnce }: FundWork)
 function businessTax({ context }: FundWork): StepDraft {
   return {
     id: 'business-tax',
-    title: words('Keep the tax of your business apart'),
+    title: words('Keep the tax of the business apart'),
     why: words('What is due to the IRS is not an emergency fund.'),
     how: words('Move the tax share of each payment to an account of its own, and pay estimated tax from it.'),
     due: nextEstimatedTaxDay(context.today),
