@@ -26,20 +26,43 @@ const ofCouple = (sheet: Worksheet) =>
 const limitOf = (sheet: Worksheet, reader: FactReader): Text =>
   filesWithSpouse(reader) ? say`${ofCouple(sheet)} of savings of a couple` : say`${ofOne(sheet)} of savings`
 
-/** `what`: 'take this money', 'save more'. */
+/**
+ * Whether it is SSI as far as anybody can tell: of whoever cannot work. Else it may be a child's, or the Medicaid or CHIP by
+ * income alone that most families have, and that looks at no savings (42 CFR 435.603(g)).
+ */
+const isSupplementalIncome = (reader: FactReader): boolean => reader.told('cannotWork') === true
+
+/** Before money is taken: what it may be is settled with the lawyer. */
 export const benefitsFirst = (sheet: Worksheet, reader: FactReader, what: string): Text =>
   isReceived(reader)
     ? say`First of all: SSI ends above ${limitOf(sheet, reader)}, and Medicaid often with it, so speak with a benefits lawyer before you ${words(what)}. `
     : nothing
 
+/** Before something is put aside: whoever has Medicaid by income has nothing to fear of it. */
+export function savingFirst(sheet: Worksheet, reader: FactReader): Text {
+  if (!isReceived(reader)) return nothing
+  return isSupplementalIncome(reader)
+    ? benefitsFirst(sheet, reader, 'save more')
+    : say`First of all, find out which benefit it is. Medicaid or CHIP that goes by income alone looks at no savings. But SSI ends above ${limitOf(sheet, reader)}, and Medicaid for a disability or long-term care has limits too: there, speak with a benefits lawyer before you save more. `
+}
+
 export function benefitsCheck(sheet: Worksheet, reader: FactReader, title: string): Check[] {
   if (!isReceived(reader)) return []
+  const [one, two] = [ofOne(sheet), ofCouple(sheet)]
+  const byIncome = isSupplementalIncome(reader)
+    ? nothing
+    : words('Medicaid and CHIP by income alone, as most families have it, look at no savings. ')
+  // 20 CFR 416.1202(b).
+  const child =
+    reader.value('numDependents') === 0
+      ? nothing
+      : say` Where a child gets it, what the parents hold above ${two}, or a parent alone above ${one}, outside retirement accounts counts as the child’s, who may have ${one}.`
   return [
     {
       id: 'benefits',
       status: 'act',
       title: words(title),
-      detail: say`SSI ends above ${ofOne(sheet)} of savings for one person and ${ofCouple(sheet)} for a couple, whoever of them holds it; where a child gets it, what the parents hold outside retirement accounts counts in part. Medicaid that comes with SSI, or pays for long-term care, has limits too. An ABLE account, for a disability that began before age ${ableAge(sheet)}, holds up to ${ableLimit(sheet)} without counting for SSI. A special-needs trust can hold more, and has to be in place before the money comes.`,
+      detail: say`${byIncome}SSI ends above ${one} of savings for one person and ${two} for a couple, whoever of them holds it.${child} Medicaid that comes with SSI, or pays for long-term care, has limits too. An ABLE account, for a disability that began before age ${ableAge(sheet)}, holds up to ${ableLimit(sheet)} without counting for SSI. A special-needs trust can hold more, and has to be in place before the money comes.`,
     },
   ]
 }
@@ -61,3 +84,15 @@ export function benefitsStep(reader: FactReader, why: string): StepDraft[] {
     },
   ]
 }
+
+/** The same before something is put aside: first which benefit it is. */
+export const savingStep = (reader: FactReader, why: string): StepDraft[] =>
+  benefitsStep(reader, why).map((step) =>
+    isSupplementalIncome(reader)
+      ? step
+      : {
+          ...step,
+          title: words('Find out which benefit it is, and see a lawyer if it is SSI'),
+          how: say`The name stands on the award letter. Where it is Medicaid or CHIP by income alone, nothing of this is needed. Else: ${step.how}`,
+        },
+  )

@@ -585,11 +585,19 @@ test('a little more each month or a sum at once brings the date nearer', () => {
   expect([figure(plan, 'sooner.monthly'), figure(plan, 'sooner.once')]).toEqual([13, 3])
 })
 
-test('SSI and Medicaid are warned about before anything is saved', () => {
-  const plan = draft({ receivesBenefits: true, savings: 500, monthlyExpenses: 2_500 })
-  expect(plainText(checkOf(plan, 'benefits')?.detail ?? '')).toContain('SSI ends above $2,000 of savings')
+// 42 CFR 435.603(g): no test of assets where Medicaid goes by income; 20 CFR 416.1205: $2,000 and $3,000 for SSI.
+test('SSI is warned about before anything is saved, and Medicaid by income is not taken for it', () => {
+  const plan = draft({ receivesBenefits: true, savings: 500, monthlyExpenses: 2_500, dependents: [3] })
+  const detail = plainText(checkOf(plan, 'benefits')?.detail ?? '')
+  expect(detail).toMatch(/^Medicaid and CHIP by income alone, as most families have it, look at no savings/)
+  expect(detail).toContain('SSI ends above $2,000 of savings')
+  expect(detail).toContain('what the parents hold above $3,000, or a parent alone above $2,000')
   expect(stepIds(plan)[0]).toBe('benefits')
-  expect(plainText(plan.summary)).toMatch(/^First of all: SSI ends above \$2,000/)
+  expect(plainText(plan.summary)).toMatch(/^First of all, find out which benefit it is\./)
+  expect(plainText(plan.nextSteps[0]?.how ?? '')).toContain('nothing of this is needed')
+  expect(plainText(checkOf(draft({ receivesBenefits: true }), 'benefits')?.detail ?? '')).not.toContain(
+    'a child',
+  )
   expect(stepIds(draft({ savings: 500, monthlyExpenses: 2_500 }))).not.toContain('benefits')
 })
 

@@ -4,7 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
-import { benefitsFirst } from '../benefits-limit.ts'
+import { savingFirst } from '../benefits-limit.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
@@ -148,7 +148,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: fundTitle(work),
-      summary: say`${work.gap.value > 0 ? benefitsFirst(sheet, reader, 'save more') : nothing}${endingWords(work)}${fundSummary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
+      summary: say`${work.gap.value > 0 ? savingFirst(sheet, reader) : nothing}${endingWords(work)}${fundSummary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

@@ -8,7 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay, nextWageStatementDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
-import { benefitsStep } from '../benefits-limit.ts'
+import { savingStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
@@ -35,7 +35,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ])
   const first =
     gap.value > 0
-      ? benefitsStep(reader, 'Savings above a small limit can end the benefits in the next month.')
+      ? savingStep(reader, 'Savings above a small limit can end the benefits in the next month.')
       : []
   if (work.stage === 'retired')
     return datedSteps(sheet, context.today, [...first, holding(work), access, yearly(work)])
