@@ -37,6 +37,7 @@ const publishers: readonly Publisher[] = [
   { begins: /^U\.S\. Department of Housing/, url: 'https://www.hud.gov' },
   { begins: /^(U\.S\. Department of Education|studentaid\.gov)/, url: 'https://studentaid.gov' },
   { begins: /^California Franchise Tax Board/, url: 'https://www.ftb.ca.gov' },
+  { begins: /^Iowa Admin\. Code/, url: 'https://revenue.iowa.gov' },
   { begins: /^Pennsylvania Department of Revenue/, url: 'https://www.revenue.pa.gov' },
   { begins: /^Massachusetts Department of Revenue/, url: 'https://www.mass.gov' },
   { begins: /^New Jersey Division of Taxation/, url: 'https://www.nj.gov' },

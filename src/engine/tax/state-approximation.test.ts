@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { incomeTax } from './income-tax.ts'
-import { stateApproximation } from './state-approximation.ts'
+import { stateApproximation, stateSource } from './state-approximation.ts'
 import { stateIncomeTax } from './state-income-tax.ts'
 import { stateLawOf, stateLaws } from './states/all.ts'
 import { wageTaxElsewhere } from './states/wage-tax-elsewhere-for-tests.ts'
 import type { TaxReturn } from './tax-return.ts'
+import type { FilingStatus } from './tax-year.ts'
 import { incomeTaxOf } from './years.ts'
 
 /** Our tax less the other model's as a share of the wages, where the two are farthest apart. */
@@ -48,4 +49,19 @@ test('the receipt of a state’s tax says by how much and which way it errs', ()
   expect(of('HI')).toContain('at worst 0.51% of pay too high')
   expect(of('IL')).toContain('agrees with an independent model')
   expect(of('TX')).toBe('exact')
+})
+
+test('a head of household is told what was simplified for heads of household, and nobody else is', () => {
+  const of = (code: string, status: FilingStatus) =>
+    stateApproximation(stateLawOf(code).years.find(({ year }) => year === 2026)!, status)
+  expect(of('NE', 'head_of_household')).toContain('table is that of 2024')
+  expect(of('NE', 'single')).not.toContain('table is that of 2024')
+  expect(of('NJ', 'head_of_household')).toContain('Heads of household were not part of that comparison.')
+  expect(of('TX', 'head_of_household')).toBeUndefined()
+})
+
+test('a head of household’s receipt names where the figures for heads of household were read', () => {
+  const newJersey = stateLawOf('NJ').years[1]!
+  expect(stateSource(newJersey, 'head_of_household')).toContain('nj/tax/income/main/head_of_household.yaml')
+  expect(stateSource(newJersey, 'single')).toBe(newJersey.source)
 })

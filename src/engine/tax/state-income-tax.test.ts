@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { incomeTax } from './income-tax.ts'
 import { stateIncomeTax } from './state-income-tax.ts'
+import { forReturn } from './state-schedule.ts'
 import { stateLawOf, stateLaws } from './states/all.ts'
 import type { TaxReturn } from './tax-return.ts'
 import { type IncomeTaxYear, LawUnknown } from './tax-year.ts'
@@ -29,7 +30,7 @@ test('each year of each state has a source, and brackets that rise', () => {
   for (const { code, years } of stateLaws)
     for (const { year, source, brackets } of years) {
       expect(source.length, code).toBeGreaterThan(5)
-      for (const schedule of [brackets.single, brackets.joint])
+      for (const schedule of [brackets.single, brackets.joint, forReturn(brackets, 'headOfHousehold')])
         for (let at = 1; at < schedule.length; at++) {
           expect(schedule[at]!.from, `${code} ${year}`).toBeGreaterThan(schedule[at - 1]!.from)
           expect(schedule[at]!.rate, `${code} ${year}`).toBeGreaterThan(schedule[at - 1]!.rate)

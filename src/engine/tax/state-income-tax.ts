@@ -10,10 +10,17 @@ import {
   stateIncome,
   taxedBenefits,
 } from './state-income.ts'
-import type { StateLaw, StateTaxYear } from './state-law.ts'
-import { amountFor, peopleAged, personalAmount, type StateHousehold, scheduled } from './state-schedule.ts'
+import type { ReturnKind, StateLaw, StateTaxYear } from './state-law.ts'
+import {
+  amountFor,
+  forReturn,
+  peopleAged,
+  personalAmount,
+  type StateHousehold,
+  scheduled,
+} from './state-schedule.ts'
 import { dependentAges, type TaxReturn } from './tax-return.ts'
-import { type Bracket, type IncomeTaxYear, known, LawUnknown } from './tax-year.ts'
+import { type Bracket, type FilingStatus, type IncomeTaxYear, known, LawUnknown } from './tax-year.ts'
 
 export interface StateIncomeTax {
   /** After all credits; negative is a refund. */
@@ -37,8 +44,7 @@ export function stateIncomeTax(p: {
   const { law, state, taxReturn, federal, collegeSavings } = p
   const year = state.years.find((candidate) => candidate.year === law.year)
   if (!year) throw new LawUnknown(`The income tax of ${state.name} for ${law.year} is not written down.`)
-  const joint = taxReturn.status === 'married_joint' || taxReturn.status === 'surviving_spouse'
-  const kind = joint ? 'joint' : 'single'
+  const kind = returnKind(taxReturn.status)
   const benefits = year.schedulesLeaveOutBenefits ? federal.taxableSocialSecurity : 0
   const scheduleIncome = federal.agi - benefits
   const before: StateHousehold = { year, law, taxReturn, federal, kind, scheduleIncome }
@@ -47,6 +53,11 @@ export function stateIncomeTax(p: {
   const taxableIncome = Math.max(0, income - stateDeductions(household))
   const tax = creditedTax(household, scheduleTax(household, taxableIncome), collegeSavings?.credited ?? 0)
   return { tax: tax - (collegeSavings?.refunded ?? 0), taxableIncome }
+}
+
+function returnKind(status: FilingStatus): ReturnKind {
+  if (status === 'head_of_household') return 'headOfHousehold'
+  return status === 'married_joint' || status === 'surviving_spouse' ? 'joint' : 'single'
 }
 
 function stateDeductions(h: StateHousehold): Dollars {
@@ -66,19 +77,19 @@ function federalStandardDeduction(
   const addition = known(law.agedOrBlindAddition)
   const aged = withAged ? peopleAged(h, addition.fromAge) * addition.each[taxReturn.status] : 0
   const whole = known(law.standardDeduction)[taxReturn.status] + aged
-  return limit && federal.agi >= limit.fromIncome ? Math.min(whole, limit.most[kind]) : whole
+  return limit && federal.agi >= limit.fromIncome ? Math.min(whole, forReturn(limit.most, kind)) : whole
 }
 
 function scheduleTax(h: StateHousehold, taxableIncome: Dollars): Dollars {
   const { year, kind } = h
   const above = year.bracketsAbove !== undefined && taxableIncome > year.bracketsAbove.income
-  const brackets = above && year.bracketsAbove ? year.bracketsAbove.brackets[kind] : year.brackets[kind]
+  const brackets = forReturn(above && year.bracketsAbove ? year.bracketsAbove.brackets : year.brackets, kind)
   const gain = Math.min(longTermGain(h), taxableIncome)
   const ordinary = taxableIncome - gain
 
   let tax = bracketTax(brackets, taxableIncome)
   if (year.gainBrackets && gain > 0) {
-    const gains = year.gainBrackets[kind]
+    const gains = forReturn(year.gainBrackets, kind)
     tax = bracketTax(brackets, ordinary) + bracketTax(gains, taxableIncome) - bracketTax(gains, ordinary)
   }
   if (year.gainRateMaximum !== undefined)
@@ -97,7 +108,7 @@ function recaptured(h: StateHousehold, brackets: readonly Bracket[], taxableInco
   for (const [at, { from, rate }] of brackets.entries()) {
     if (from >= taxableIncome) break
     const saved = (rate - (brackets[at - 1]?.rate ?? rate)) * from
-    const begins = Math.max(rule.from[h.kind], from)
+    const begins = Math.max(forReturn(rule.from, h.kind), from)
     sum += saved * Math.min(1, Math.max(0, (h.scheduleIncome - begins) / rule.over))
   }
   return sum
@@ -105,7 +116,7 @@ function recaptured(h: StateHousehold, brackets: readonly Bracket[], taxableInco
 
 function creditedTax(h: StateHousehold, before: Dollars, collegeCredit: Dollars): Dollars {
   const { year, federal, kind } = h
-  const exempt = year.noTaxThrough !== undefined && federal.agi <= year.noTaxThrough[kind]
+  const exempt = year.noTaxThrough !== undefined && federal.agi <= forReturn(year.noTaxThrough, kind)
   let tax = exempt ? 0 : before * (1 - amountFor(h, year.creditedShare))
   tax -= personalAmount(h, year.credit) + incomeCredits(h) + collegeCredit
   if (year.childTaxCreditShare && federal.agi <= year.childTaxCreditShare.throughIncome)
@@ -119,7 +130,7 @@ function workingFamilyCredit(h: StateHousehold): Dollars {
   if (!rule) return 0
   let full = rule.rate * Math.min(h.federal.earnedIncome, rule.maximumEarnings)
   for (const age of dependentAges(h.taxReturn)) if (age < rule.childUnderAge) full += rule.perChild
-  return phasedOut(full, rule.phaseOutRate, h.scheduleIncome - rule.phaseOutStart[h.kind])
+  return phasedOut(full, rule.phaseOutRate, h.scheduleIncome - forReturn(rule.phaseOutStart, h.kind))
 }
 
 /** Credits that follow the federal deduction, the benefits or the retirement income. */
@@ -129,12 +140,12 @@ function incomeCredits(h: StateHousehold): Dollars {
   if (year.deductionCredit) {
     const { rate, perDependent, phaseOutRate, phaseOutStart } = year.deductionCredit
     const full = rate * (federal.deduction + perDependent * dependentAges(taxReturn).length)
-    credit += phasedOut(full, phaseOutRate, h.scheduleIncome - phaseOutStart[kind])
+    credit += phasedOut(full, phaseOutRate, h.scheduleIncome - forReturn(phaseOutStart, kind))
   }
   if (year.socialSecurityCredit) {
     const { phaseOutRate, phaseOutStart } = year.socialSecurityCredit
-    const full = bracketRate(year.brackets[kind], 0) * taxedBenefits(h)
-    credit += phasedOut(full, phaseOutRate, h.scheduleIncome - phaseOutStart[kind])
+    const full = bracketRate(forReturn(year.brackets, kind), 0) * taxedBenefits(h)
+    credit += phasedOut(full, phaseOutRate, h.scheduleIncome - forReturn(phaseOutStart, kind))
   }
   const retirement = year.retirementCredit
   if (

@@ -2,8 +2,8 @@ import type { Dollars, Share, Years } from '#engine/units.ts'
 import type { Bracket } from './tax-year.ts'
 
 /**
- * The shape of a state's income tax: what most states are made of, as data. A head of household is taxed by the single
- * schedule and a surviving spouse by the joint one, as most returns of a state print no more than those two.
+ * The shape of a state's income tax: what most states are made of, as data. A surviving spouse is taxed by the joint
+ * schedule, as most returns of a state print none of its own.
  */
 
 /** An amount that may depend on income: points of [income, amount], joined by lines or standing until the next. */
@@ -15,7 +15,11 @@ export type Schedule =
 export interface ByReturn<T> {
   readonly single: T
   readonly joint: T
+  /** Left out where the state treats a head of household as a single person. */
+  readonly headOfHousehold?: T | 'as joint'
 }
+
+export type ReturnKind = keyof ByReturn<unknown>
 
 export type IncomeSource = 'pension' | 'ira' | 'socialSecurity' | 'interest' | 'dividends' | 'gains'
 
@@ -59,6 +63,8 @@ export interface StateTaxYear {
    * is higher. Undefined where it was not measured.
    */
   readonly wageTaxError?: Share
+  /** For heads of household alone: where their figures were read beside `source`, and what is simplified. */
+  readonly headOfHousehold?: { readonly source?: string; readonly approximated?: string }
   readonly brackets: ByReturn<readonly Bracket[]>
   /** Other brackets for a taxable income above an amount. */
   readonly bracketsAbove?: { readonly income: Dollars; readonly brackets: ByReturn<readonly Bracket[]> }

@@ -1,6 +1,6 @@
 import type { Dollars } from '#engine/units.ts'
 import type { IncomeTax } from './income-tax.ts'
-import type { ByReturn, PersonalAmounts, Schedule, StateTaxYear } from './state-law.ts'
+import type { ByReturn, PersonalAmounts, ReturnKind, Schedule, StateTaxYear } from './state-law.ts'
 import { dependentAges, type TaxReturn } from './tax-return.ts'
 import type { IncomeTaxYear } from './tax-year.ts'
 
@@ -10,7 +10,7 @@ export interface StateHousehold {
   readonly law: IncomeTaxYear
   readonly taxReturn: TaxReturn
   readonly federal: IncomeTax
-  readonly kind: 'single' | 'joint'
+  readonly kind: ReturnKind
   /** The income at which schedules are read. */
   readonly scheduleIncome: Dollars
 }
@@ -36,8 +36,19 @@ export function scheduled(schedule: Schedule, income: Dollars): number {
   return before[1]
 }
 
+/**
+ * What a state says for a kind of return.
+ * @example forReturn({ single: 1_000, joint: 2_000 }, 'headOfHousehold') // 1_000
+ * @example forReturn({ single: 10_000, joint: 20_000, headOfHousehold: 'as joint' }, 'headOfHousehold') // 20_000
+ */
+export function forReturn<T>(amounts: ByReturn<T>, kind: ReturnKind): T {
+  const { single, joint, headOfHousehold = single } = amounts
+  if (kind !== 'headOfHousehold') return kind === 'joint' ? joint : single
+  return headOfHousehold === 'as joint' ? joint : headOfHousehold
+}
+
 export const amountFor = (h: StateHousehold, amounts: ByReturn<Schedule> | undefined): number =>
-  amounts === undefined ? 0 : scheduled(amounts[h.kind], h.scheduleIncome)
+  amounts === undefined ? 0 : scheduled(forReturn(amounts, h.kind), h.scheduleIncome)
 
 /** How many spouses on the return have reached an age and not yet another. */
 export function peopleAged(h: StateHousehold, fromAge: number, untilAge?: number): number {

@@ -1,7 +1,7 @@
 /** What a state does with retirement income and with gains, where it is more than a rate. */
 import type { Figure } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
-import { stateApproximation } from '../tax/state-approximation.ts'
+import { stateApproximation, stateSource } from '../tax/state-approximation.ts'
 import { stateLawOf } from '../tax/states/all.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import { yearlyExclusion } from '../tax/yearly-exclusion.ts'
@@ -25,18 +25,10 @@ export function stateRules(
   return [
     sheet.law(`state.rules.${state.code}`, `Income tax of ${state.name}`, 'year', {
       value: rules.year,
-      source: rules.source,
-      approximated: withSurvivingSpouse(stateApproximation(rules), status),
+      source: stateSource(rules, status),
+      approximated: stateApproximation(rules, status),
     }),
   ]
-}
-
-/** The states' rules were read for one person and for a couple. */
-function withSurvivingSpouse(approximated: string | undefined, status: FilingStatus | undefined) {
-  if (status !== 'surviving_spouse') return approximated
-  const note =
-    'A surviving spouse is taxed here as a couple is; where a state has a schedule of its own, or allows for one person only, the tax is higher.'
-  return approximated === undefined ? note : `${approximated} ${note}`
 }
 
 export function exclusionFigures(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number) {

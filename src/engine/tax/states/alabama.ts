@@ -11,6 +11,10 @@ export const alabama: StateLaw = {
       approximated:
         'Employer pensions of defined benefit are fully exempt but counted like an IRA here, which overstates their tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0001,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/al/tax/income/rates/head_of_household.yaml, deductions/standard/amount/max.yaml, amount/min.yaml, phase_out/threshold.yaml, phase_out/rate.yaml, exemptions/personal.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -37,10 +41,16 @@ export const alabama: StateLaw = {
               [35_500, 5_000],
             ],
           },
+          headOfHousehold: {
+            line: [
+              [25_999, 5_200],
+              [35_500, 2_500],
+            ],
+          },
         },
       },
       exemption: {
-        household: { single: 1_500, joint: 3_000 },
+        household: { single: 1_500, joint: 3_000, headOfHousehold: 3_000 },
         perDependent: {
           single: {
             steps: [
@@ -69,6 +79,10 @@ export const alabama: StateLaw = {
       approximated:
         'Employer pensions of defined benefit are fully exempt but counted like an IRA here, which overstates their tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0001,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/al/tax/income/rates/head_of_household.yaml, deductions/standard/amount/max.yaml, amount/min.yaml, phase_out/threshold.yaml, phase_out/rate.yaml, exemptions/personal.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -95,10 +109,16 @@ export const alabama: StateLaw = {
               [35_500, 5_000],
             ],
           },
+          headOfHousehold: {
+            line: [
+              [25_999, 5_200],
+              [35_500, 2_500],
+            ],
+          },
         },
       },
       exemption: {
-        household: { single: 1_500, joint: 3_000 },
+        household: { single: 1_500, joint: 3_000, headOfHousehold: 3_000 },
         perDependent: {
           single: {
             steps: [

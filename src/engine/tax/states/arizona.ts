@@ -11,6 +11,9 @@ export const arizona: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/az/tax/income/credits/increased_excise/income_threshold.yaml',
+      },
       brackets: { single: [{ from: 0, rate: 0.025 }], joint: [{ from: 0, rate: 0.025 }] },
       exemption: { aged: { fromAge: 65, each: { single: 2_100, joint: 2_100 } } },
       credit: { perDependent: { single: 100, joint: 100 }, dependentUnderAge: 17 },
@@ -30,6 +33,12 @@ export const arizona: StateLaw = {
               [25_001, 0],
             ],
           },
+          headOfHousehold: {
+            steps: [
+              [0, 25],
+              [25_001, 0],
+            ],
+          },
         },
       },
       gainExclusion: { share: 0.25 },
@@ -41,6 +50,9 @@ export const arizona: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0004,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/az/tax/income/credits/increased_excise/income_threshold.yaml',
+      },
       brackets: { single: [{ from: 0, rate: 0.025 }], joint: [{ from: 0, rate: 0.025 }] },
       exemption: { aged: { fromAge: 65, each: { single: 2_100, joint: 2_100 } } },
       credit: { perDependent: { single: 125, joint: 125 }, dependentUnderAge: 17 },
@@ -57,6 +69,12 @@ export const arizona: StateLaw = {
           joint: {
             steps: [
               [0, 50],
+              [25_001, 0],
+            ],
+          },
+          headOfHousehold: {
+            steps: [
+              [0, 25],
               [25_001, 0],
             ],
           },

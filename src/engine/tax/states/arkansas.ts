@@ -10,6 +10,10 @@ export const arkansas: StateLaw = {
       approximated:
         'The low-income tax tables are left out, which overstates tax below about 25,000; the additional credit of 60 is indexed by us and read at income less the standard deduction; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        approximated:
+          'The personal credit is that of a single person; a head of household may have more, so that the tax is overstated a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -89,6 +93,10 @@ export const arkansas: StateLaw = {
       approximated:
         'The low-income tax tables are left out, which overstates tax below about 25,000; the additional credit of 60 is indexed by us and read at income less the standard deduction; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0001,
+      headOfHousehold: {
+        approximated:
+          'The personal credit is that of a single person; a head of household may have more, so that the tax is overstated a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },

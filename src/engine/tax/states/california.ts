@@ -11,6 +11,10 @@ export const california: StateLaw = {
       approximated:
         'The state earned income and young child credits and the loss of exemption credits above about 250,000 are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0029,
+      headOfHousehold: {
+        source:
+          'policyengine-us (MaxGhenis 9d247513a164) gov/states/ca/tax/income/rates/head_of_household.yaml; policyengine-us gov/states/ca/tax/income/deductions/standard/amount.yaml, exemptions/personal_scale.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.01 },
@@ -36,8 +40,20 @@ export const california: StateLaw = {
           { from: 1_000_000, rate: 0.123 },
           { from: 1_485_906, rate: 0.133 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.01 },
+          { from: 22_173, rate: 0.02 },
+          { from: 52_530, rate: 0.04 },
+          { from: 67_716, rate: 0.06 },
+          { from: 83_805, rate: 0.08 },
+          { from: 98_990, rate: 0.093 },
+          { from: 505_208, rate: 0.103 },
+          { from: 606_251, rate: 0.113 },
+          { from: 1_000_000, rate: 0.123 },
+          { from: 1_010_417, rate: 0.133 },
+        ],
       },
-      standardDeduction: { household: { single: 5_706, joint: 11_412 } },
+      standardDeduction: { household: { single: 5_706, joint: 11_412, headOfHousehold: 'as joint' } },
       credit: {
         household: { single: 153, joint: 306 },
         perDependent: { single: 475, joint: 475 },
@@ -51,6 +67,11 @@ export const california: StateLaw = {
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The state earned income and young child credits and the loss of exemption credits above about 250,000 are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.003,
+      headOfHousehold: {
+        source:
+          'policyengine-us (MaxGhenis 9d247513a164) gov/states/ca/tax/income/rates/head_of_household.yaml; policyengine-us gov/states/ca/tax/income/deductions/standard/amount.yaml, exemptions/personal_scale.yaml',
+        approximated: 'Their table, unlike the others, is the published one of 2026.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.01 },
@@ -76,8 +97,20 @@ export const california: StateLaw = {
           { from: 1_000_000, rate: 0.123 },
           { from: 1_520_082, rate: 0.133 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.01 },
+          { from: 22_927, rate: 0.02 },
+          { from: 54_316, rate: 0.04 },
+          { from: 70_018, rate: 0.06 },
+          { from: 86_654, rate: 0.08 },
+          { from: 102_356, rate: 0.093 },
+          { from: 522_385, rate: 0.103 },
+          { from: 626_864, rate: 0.113 },
+          { from: 1_000_000, rate: 0.123 },
+          { from: 1_044_771, rate: 0.133 },
+        ],
       },
-      standardDeduction: { household: { single: 5_837, joint: 11_674 } },
+      standardDeduction: { household: { single: 5_837, joint: 11_674, headOfHousehold: 'as joint' } },
       credit: {
         household: { single: 157, joint: 313 },
         perDependent: { single: 486, joint: 486 },

@@ -10,6 +10,10 @@ export const colorado: StateLaw = {
       approximated:
         'The refund of sales tax is that of 2025 and changes each year. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0002,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/co/tax/income/additions/federal_deductions/exemption.yaml (as of a single person)',
+      },
       brackets: { single: [{ from: 0, rate: 0.044 }], joint: [{ from: 0, rate: 0.044 }] },
       federalStandardDeduction: {
         withAged: true,
@@ -64,6 +68,10 @@ export const colorado: StateLaw = {
       approximated:
         'The refund of sales tax is that of 2025 and changes each year. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0001,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/co/tax/income/additions/federal_deductions/exemption.yaml (as of a single person)',
+      },
       brackets: { single: [{ from: 0, rate: 0.044 }], joint: [{ from: 0, rate: 0.044 }] },
       federalStandardDeduction: {
         withAged: true,

@@ -35,6 +35,12 @@ const addition: ByReturn<Schedule> = {
     { above: 400_000, step: 10_000, each: 180, times: 30 },
     { above: 1_000_000, step: 10_000, each: 100, times: 9 },
   ]),
+  headOfHousehold: rising([
+    { above: 78_500, step: 4_000, each: 40, times: 10 },
+    { above: 168_000, step: 8_000, each: 40, times: 10 },
+    { above: 320_000, step: 8_000, each: 140, times: 30 },
+    { above: 800_000, step: 8_000, each: 80, times: 9 },
+  ]),
 }
 
 /** The share of pensions that is left out, by federal adjusted gross income. */
@@ -106,8 +112,12 @@ const lasting = {
   source:
     'policyengine-us 8914f89da054, parameters/gov/states/ct/tax/income/rates/single.yaml; parameters/gov/states/ct/tax/income/rates/joint.yaml',
   approximated:
-    'A head of household has the single schedule, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+    'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
   wageTaxError: 0,
+  headOfHousehold: {
+    source:
+      'policyengine-us gov/states/ct/tax/income/rates/head_of_household.yaml, exemptions/personal, add_back, recapture, agi/head_of_household.yaml, subtractions/social_security/reduction_threshold.yaml; the 2% rate taken back as for the others: 16,000 at 2.5 points, in ten steps',
+  },
   brackets: {
     single: [
       { from: 0, rate: 0.02 },
@@ -127,6 +137,15 @@ const lasting = {
       { from: 500_000, rate: 0.069 },
       { from: 1_000_000, rate: 0.0699 },
     ],
+    headOfHousehold: [
+      { from: 0, rate: 0.02 },
+      { from: 16_000, rate: 0.045 },
+      { from: 80_000, rate: 0.055 },
+      { from: 160_000, rate: 0.06 },
+      { from: 320_000, rate: 0.065 },
+      { from: 400_000, rate: 0.069 },
+      { from: 800_000, rate: 0.0699 },
+    ],
   },
   exemption: {
     household: {
@@ -140,6 +159,12 @@ const lasting = {
         line: [
           [48_000, 24_000],
           [72_000, 0],
+        ],
+      },
+      headOfHousehold: {
+        line: [
+          [38_000, 19_000],
+          [57_000, 0],
         ],
       },
     },
@@ -211,6 +236,38 @@ const lasting = {
         [100_501, 0],
       ],
     },
+    headOfHousehold: {
+      steps: [
+        [0, 0.75],
+        [24_001, 0.7],
+        [24_501, 0.65],
+        [25_001, 0.6],
+        [25_501, 0.55],
+        [26_001, 0.5],
+        [26_501, 0.45],
+        [27_001, 0.4],
+        [27_501, 0.35],
+        [34_001, 0.3],
+        [34_501, 0.25],
+        [35_001, 0.2],
+        [35_501, 0.15],
+        [44_001, 0.14],
+        [44_501, 0.13],
+        [45_001, 0.12],
+        [45_501, 0.11],
+        [46_001, 0.1],
+        [74_001, 0.09],
+        [74_501, 0.08],
+        [75_001, 0.07],
+        [75_501, 0.06],
+        [76_001, 0.05],
+        [76_501, 0.04],
+        [77_001, 0.03],
+        [77_501, 0.02],
+        [78_001, 0.01],
+        [78_501, 0],
+      ],
+    },
   },
   earnedIncomeCreditShare: 0.4,
   socialSecurityTaxedShare: {
@@ -226,6 +283,7 @@ const lasting = {
         [100_000, 1],
       ],
     },
+    headOfHousehold: 'as joint',
   },
   socialSecurityTaxedAtMost: 0.25,
 } satisfies Omit<StateTaxYear, 'year'>

@@ -10,6 +10,10 @@ export const delaware: StateLaw = {
       approximated:
         'Couples may compute their tax apart, which is left out and overstates the tax of two earners. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/de/tax/income/deductions/standard/amount.yaml (as of a single person)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -53,6 +57,10 @@ export const delaware: StateLaw = {
       approximated:
         'Couples may compute their tax apart, which is left out and overstates the tax of two earners. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/de/tax/income/deductions/standard/amount.yaml (as of a single person)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },

@@ -10,6 +10,10 @@ export const districtOfColumbia: StateLaw = {
       approximated:
         'The wider earned income credit of workers without children is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0202,
+      headOfHousehold: {
+        source:
+          'policyengine-us (hua7450 a96d0681b1af) gov/states/dc/tax/income/deductions/standard/amount.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.04 },
@@ -31,7 +35,7 @@ export const districtOfColumbia: StateLaw = {
         ],
       },
       standardDeduction: {
-        household: { single: 15_000, joint: 30_000 },
+        household: { single: 15_000, joint: 30_000, headOfHousehold: 22_500 },
         aged: { fromAge: 65, each: { single: 2_000, joint: 1_600 } },
       },
       earnedIncomeCreditShare: 0.85,
@@ -42,6 +46,11 @@ export const districtOfColumbia: StateLaw = {
       approximated:
         'The wider earned income credit of workers without children is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0226,
+      headOfHousehold: {
+        source:
+          'policyengine-us (hua7450 a96d0681b1af) gov/states/dc/tax/income/deductions/standard/amount.yaml',
+        approximated: 'Their standard deduction is that of 2025, which overstates tax a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.04 },
@@ -63,7 +72,7 @@ export const districtOfColumbia: StateLaw = {
         ],
       },
       standardDeduction: {
-        household: { single: 15_300, joint: 30_650 },
+        household: { single: 15_300, joint: 30_650, headOfHousehold: 22_500 },
         aged: { fromAge: 65, each: { single: 2_050, joint: 1_650 } },
       },
       earnedIncomeCreditShare: 1,

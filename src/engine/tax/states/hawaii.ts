@@ -63,6 +63,10 @@ export const hawaii: StateLaw = {
       approximated:
         'The renters credit is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0062,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/hi/tax/income/deductions/standard/amount.yaml; Act 46 of 2024 (taxcuthawaii.org, New Hawaii Tax Brackets)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.014 },
@@ -92,8 +96,22 @@ export const hawaii: StateLaw = {
           { from: 550_000, rate: 0.1 },
           { from: 650_000, rate: 0.11 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.014 },
+          { from: 14_400, rate: 0.032 },
+          { from: 21_600, rate: 0.055 },
+          { from: 28_800, rate: 0.064 },
+          { from: 36_000, rate: 0.068 },
+          { from: 54_000, rate: 0.072 },
+          { from: 72_000, rate: 0.076 },
+          { from: 187_500, rate: 0.079 },
+          { from: 262_500, rate: 0.0825 },
+          { from: 337_500, rate: 0.09 },
+          { from: 412_500, rate: 0.1 },
+          { from: 487_500, rate: 0.11 },
+        ],
       },
-      standardDeduction: { household: { single: 4_400, joint: 8_800 } },
+      standardDeduction: { household: { single: 4_400, joint: 8_800, headOfHousehold: 6_424 } },
       exemption: {
         household: { single: 1_144, joint: 2_288 },
         perDependent: { single: 1_144, joint: 1_144 },
@@ -110,6 +128,10 @@ export const hawaii: StateLaw = {
       approximated:
         'The renters credit is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0051,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/hi/tax/income/deductions/standard/amount.yaml; Act 46 of 2024 (taxcuthawaii.org, New Hawaii Tax Brackets)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.014 },
@@ -139,8 +161,22 @@ export const hawaii: StateLaw = {
           { from: 550_000, rate: 0.1 },
           { from: 650_000, rate: 0.11 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.014 },
+          { from: 14_400, rate: 0.032 },
+          { from: 21_600, rate: 0.055 },
+          { from: 28_800, rate: 0.064 },
+          { from: 36_000, rate: 0.068 },
+          { from: 54_000, rate: 0.072 },
+          { from: 72_000, rate: 0.076 },
+          { from: 187_500, rate: 0.079 },
+          { from: 262_500, rate: 0.0825 },
+          { from: 337_500, rate: 0.09 },
+          { from: 412_500, rate: 0.1 },
+          { from: 487_500, rate: 0.11 },
+        ],
       },
-      standardDeduction: { household: { single: 8_000, joint: 16_000 } },
+      standardDeduction: { household: { single: 8_000, joint: 16_000, headOfHousehold: 12_000 } },
       exemption: {
         household: { single: 1_144, joint: 2_288 },
         perDependent: { single: 1_144, joint: 1_144 },

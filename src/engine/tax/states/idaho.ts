@@ -11,6 +11,10 @@ export const idaho: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/id/tax/income/main/head_of_household.yaml; Idaho Code §63-3024(2)(b)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -20,6 +24,7 @@ export const idaho: StateLaw = {
           { from: 0, rate: 0 },
           { from: 9_622, rate: 0.053 },
         ],
+        headOfHousehold: 'as joint',
       },
       federalStandardDeduction: { withAged: true },
       federalSeniorDeduction: true,
@@ -33,6 +38,10 @@ export const idaho: StateLaw = {
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/id/tax/income/main/head_of_household.yaml; Idaho Code §63-3024(2)(b)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -42,6 +51,7 @@ export const idaho: StateLaw = {
           { from: 0, rate: 0 },
           { from: 9_843, rate: 0.053 },
         ],
+        headOfHousehold: 'as joint',
       },
       federalStandardDeduction: { withAged: true },
       federalSeniorDeduction: true,

@@ -10,6 +10,10 @@ export const illinois: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/il/tax/income/exemption/income_limit.yaml (as of a single person)',
+      },
       brackets: { single: [{ from: 0, rate: 0.0495 }], joint: [{ from: 0, rate: 0.0495 }] },
       exemption: {
         household: {
@@ -38,6 +42,10 @@ export const illinois: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/il/tax/income/exemption/income_limit.yaml (as of a single person)',
+      },
       brackets: { single: [{ from: 0, rate: 0.0495 }], joint: [{ from: 0, rate: 0.0495 }] },
       exemption: {
         household: {

@@ -10,6 +10,10 @@ export const indiana: StateLaw = {
       approximated:
         'County income taxes are left out, which understates tax by about 1 to 3% of income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/in/tax/income/exemptions/base/amount.yaml (as of a single person)',
+      },
       brackets: { single: [{ from: 0, rate: 0.03 }], joint: [{ from: 0, rate: 0.03 }] },
       exemption: {
         household: { single: 1_000, joint: 2_000 },
@@ -40,6 +44,10 @@ export const indiana: StateLaw = {
       approximated:
         'County income taxes are left out, which understates tax by about 1 to 3% of income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/in/tax/income/exemptions/base/amount.yaml (as of a single person)',
+      },
       brackets: { single: [{ from: 0, rate: 0.0295 }], joint: [{ from: 0, rate: 0.0295 }] },
       exemption: {
         household: { single: 1_000, joint: 2_000 },

@@ -11,9 +11,12 @@ export const iowa: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source: 'Iowa Admin. Code r. 701-304.3(4); Iowa Department of Revenue, Exemption Credits',
+      },
       brackets: { single: [{ from: 0, rate: 0.038 }], joint: [{ from: 0, rate: 0.038 }] },
       credit: {
-        household: { single: 40, joint: 80 },
+        household: { single: 40, joint: 80, headOfHousehold: 'as joint' },
         perDependent: { single: 40, joint: 40 },
         aged: { fromAge: 65, each: { single: 20, joint: 20 } },
       },
@@ -29,9 +32,12 @@ export const iowa: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source: 'Iowa Admin. Code r. 701-304.3(4); Iowa Department of Revenue, Exemption Credits',
+      },
       brackets: { single: [{ from: 0, rate: 0.038 }], joint: [{ from: 0, rate: 0.038 }] },
       credit: {
-        household: { single: 40, joint: 80 },
+        household: { single: 40, joint: 80, headOfHousehold: 'as joint' },
         perDependent: { single: 40, joint: 40 },
         aged: { fromAge: 65, each: { single: 20, joint: 20 } },
       },

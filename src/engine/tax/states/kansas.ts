@@ -11,6 +11,10 @@ export const kansas: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ks/tax/income/exemptions/by_filing_status; K.S.A. 79-32,119(c)(2)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.052 },
@@ -22,11 +26,11 @@ export const kansas: StateLaw = {
         ],
       },
       standardDeduction: {
-        household: { single: 3_605, joint: 8_240 },
+        household: { single: 3_605, joint: 8_240, headOfHousehold: 6_180 },
         aged: { fromAge: 65, each: { single: 850, joint: 700 } },
       },
       exemption: {
-        household: { single: 9_160, joint: 18_320 },
+        household: { single: 9_160, joint: 18_320, headOfHousehold: 11_480 },
         perDependent: { single: 2_320, joint: 2_320 },
       },
       earnedIncomeCreditShare: 0.17,
@@ -38,6 +42,10 @@ export const kansas: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ks/tax/income/exemptions/by_filing_status; K.S.A. 79-32,119(c)(2)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.052 },
@@ -49,11 +57,11 @@ export const kansas: StateLaw = {
         ],
       },
       standardDeduction: {
-        household: { single: 3_605, joint: 8_240 },
+        household: { single: 3_605, joint: 8_240, headOfHousehold: 6_180 },
         aged: { fromAge: 65, each: { single: 850, joint: 700 } },
       },
       exemption: {
-        household: { single: 9_160, joint: 18_320 },
+        household: { single: 9_160, joint: 18_320, headOfHousehold: 11_480 },
         perDependent: { single: 2_320, joint: 2_320 },
       },
       earnedIncomeCreditShare: 0.17,

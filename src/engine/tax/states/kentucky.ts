@@ -10,6 +10,10 @@ export const kentucky: StateLaw = {
       approximated:
         'The family size credit stands for one person, or two on a joint return, and ends at the poverty line instead of fading out above it; this overstates tax just above it and of larger families. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        approximated:
+          'The tax is waived up to the income of a family of one, though a child makes a family of two: tax on little income is overstated.',
+      },
       brackets: { single: [{ from: 0, rate: 0.04 }], joint: [{ from: 0, rate: 0.04 }] },
       standardDeduction: { household: { single: 3_270, joint: 3_270 } },
       credit: { aged: { fromAge: 65, each: { single: 40, joint: 40 } } },
@@ -22,6 +26,10 @@ export const kentucky: StateLaw = {
       approximated:
         'The family size credit stands for one person, or two on a joint return, and ends at the poverty line instead of fading out above it; this overstates tax just above it and of larger families. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0002,
+      headOfHousehold: {
+        approximated:
+          'The tax is waived up to the income of a family of one, though a child makes a family of two: tax on little income is overstated.',
+      },
       brackets: { single: [{ from: 0, rate: 0.035 }], joint: [{ from: 0, rate: 0.035 }] },
       standardDeduction: { household: { single: 3_270, joint: 3_270 } },
       credit: { aged: { fromAge: 65, each: { single: 40, joint: 40 } } },

@@ -11,6 +11,10 @@ export const maine: StateLaw = {
       approximated:
         'The property and sales tax fairness credits, and the phase-out of exemptions at high income, are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0182,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/me/tax/income/main/head_of_household.yaml, deductions/standard/amount.yaml, deductions/phase_out',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.058 },
@@ -21,6 +25,11 @@ export const maine: StateLaw = {
           { from: 0, rate: 0.058 },
           { from: 53_600, rate: 0.0675 },
           { from: 126_900, rate: 0.0715 },
+        ],
+        headOfHousehold: [
+          { from: 0, rate: 0.058 },
+          { from: 40_200, rate: 0.0675 },
+          { from: 95_150, rate: 0.0715 },
         ],
       },
       standardDeduction: {
@@ -37,6 +46,12 @@ export const maine: StateLaw = {
               [350_000, 0],
             ],
           },
+          headOfHousehold: {
+            line: [
+              [150_000, 22_500],
+              [262_500, 0],
+            ],
+          },
         },
         aged: {
           fromAge: 65,
@@ -51,6 +66,12 @@ export const maine: StateLaw = {
               line: [
                 [200_000, 1_600],
                 [350_000, 0],
+              ],
+            },
+            headOfHousehold: {
+              line: [
+                [150_000, 2_000],
+                [262_500, 0],
               ],
             },
           },
@@ -75,6 +96,10 @@ export const maine: StateLaw = {
       approximated:
         'The property and sales tax fairness credits, and the phase-out of exemptions at high income, are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0065,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/me/tax/income/deductions/phase_out; Maine Revenue Services, Individual Income Tax 2026 Rates, September 15, 2025',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.058 },
@@ -85,6 +110,11 @@ export const maine: StateLaw = {
           { from: 0, rate: 0.058 },
           { from: 54_850, rate: 0.0675 },
           { from: 129_750, rate: 0.0715 },
+        ],
+        headOfHousehold: [
+          { from: 0, rate: 0.058 },
+          { from: 41_100, rate: 0.0675 },
+          { from: 97_300, rate: 0.0715 },
         ],
       },
       standardDeduction: {
@@ -101,6 +131,12 @@ export const maine: StateLaw = {
               [350_000, 0],
             ],
           },
+          headOfHousehold: {
+            line: [
+              [150_000, 22_950],
+              [262_500, 0],
+            ],
+          },
         },
         aged: {
           fromAge: 65,
@@ -115,6 +151,12 @@ export const maine: StateLaw = {
               line: [
                 [200_000, 1_600],
                 [350_000, 0],
+              ],
+            },
+            headOfHousehold: {
+              line: [
+                [150_000, 2_000],
+                [262_500, 0],
               ],
             },
           },

@@ -11,6 +11,10 @@ export const maryland: StateLaw = {
       approximated:
         'County income taxes of 2.25 to 3.3% are left out, which understates tax; the exemption does not shrink above 100,000. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0308,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/md/tax/income/rates/head_of_household.yaml, deductions/standard/flat_deduction/amount.yaml, exemptions/personal/head.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -36,8 +40,9 @@ export const maryland: StateLaw = {
           { from: 600_000, rate: 0.0625 },
           { from: 1_200_000, rate: 0.065 },
         ],
+        headOfHousehold: 'as joint',
       },
-      standardDeduction: { household: { single: 3_350, joint: 6_700 } },
+      standardDeduction: { household: { single: 3_350, joint: 6_700, headOfHousehold: 'as joint' } },
       exemption: {
         household: { single: 3_200, joint: 6_400 },
         perDependent: {
@@ -55,6 +60,14 @@ export const maryland: StateLaw = {
               [100_001, 1_600],
               [125_001, 800],
               [150_001, 0],
+            ],
+          },
+          headOfHousehold: {
+            steps: [
+              [0, 3_200],
+              [150_001, 1_600],
+              [175_001, 800],
+              [200_001, 0],
             ],
           },
         },
@@ -77,6 +90,10 @@ export const maryland: StateLaw = {
       approximated:
         'County income taxes of 2.25 to 3.3% are left out, which understates tax; the exemption does not shrink above 100,000. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0308,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/md/tax/income/rates/head_of_household.yaml, deductions/standard/flat_deduction/amount.yaml, exemptions/personal/head.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -102,8 +119,9 @@ export const maryland: StateLaw = {
           { from: 600_000, rate: 0.0625 },
           { from: 1_200_000, rate: 0.065 },
         ],
+        headOfHousehold: 'as joint',
       },
-      standardDeduction: { household: { single: 3_350, joint: 6_700 } },
+      standardDeduction: { household: { single: 3_350, joint: 6_700, headOfHousehold: 'as joint' } },
       exemption: {
         household: { single: 3_200, joint: 6_400 },
         perDependent: {
@@ -121,6 +139,14 @@ export const maryland: StateLaw = {
               [100_001, 1_600],
               [125_001, 800],
               [150_001, 0],
+            ],
+          },
+          headOfHousehold: {
+            steps: [
+              [0, 3_200],
+              [150_001, 1_600],
+              [175_001, 800],
+              [200_001, 0],
             ],
           },
         },

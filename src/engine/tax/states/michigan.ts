@@ -10,6 +10,9 @@ export const michigan: StateLaw = {
       approximated:
         'Cities tax income too, which is left out; the retirement deduction of 2026 is estimated. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/mi/tax/income/exemptions/personal.yaml (as of a single person)',
+      },
       brackets: { single: [{ from: 0, rate: 0.0425 }], joint: [{ from: 0, rate: 0.0425 }] },
       exemption: {
         household: { single: 5_800, joint: 11_600 },
@@ -24,6 +27,9 @@ export const michigan: StateLaw = {
       approximated:
         'Cities tax income too, which is left out; the retirement deduction of 2026 is estimated. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0001,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/mi/tax/income/exemptions/personal.yaml (as of a single person)',
+      },
       brackets: { single: [{ from: 0, rate: 0.0425 }], joint: [{ from: 0, rate: 0.0425 }] },
       exemption: {
         household: { single: 5_900, joint: 11_800 },

@@ -11,6 +11,10 @@ export const minnesota: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/mn/tax/income/deductions/standard/reduction/agi_threshold/low.yaml; Minnesota Department of Revenue, releases of December 16, 2024 and December 16, 2025',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0535 },
@@ -23,6 +27,12 @@ export const minnesota: StateLaw = {
           { from: 47_620, rate: 0.068 },
           { from: 189_180, rate: 0.0785 },
           { from: 330_410, rate: 0.0985 },
+        ],
+        headOfHousehold: [
+          { from: 0, rate: 0.0535 },
+          { from: 40_100, rate: 0.068 },
+          { from: 161_130, rate: 0.0785 },
+          { from: 264_050, rate: 0.0985 },
         ],
       },
       standardDeduction: {
@@ -40,6 +50,13 @@ export const minnesota: StateLaw = {
               [238_950, 29_900],
               [330_300, 27_159.5],
               [542_095, 5_980],
+            ],
+          },
+          headOfHousehold: {
+            line: [
+              [238_950, 22_500],
+              [330_300, 19759.5],
+              [482_895, 4_500],
             ],
           },
         },
@@ -94,6 +111,11 @@ export const minnesota: StateLaw = {
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0007,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/mn/tax/income/deductions/standard/reduction/agi_threshold/low.yaml; Minnesota Department of Revenue, releases of December 16, 2024 and December 16, 2025',
+        approximated: 'Their table and deduction, unlike the others, are the published ones of 2026.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0535 },
@@ -106,6 +128,12 @@ export const minnesota: StateLaw = {
           { from: 48_715, rate: 0.068 },
           { from: 193_531, rate: 0.0785 },
           { from: 338_009, rate: 0.0985 },
+        ],
+        headOfHousehold: [
+          { from: 0, rate: 0.0535 },
+          { from: 41_010, rate: 0.068 },
+          { from: 164_800, rate: 0.0785 },
+          { from: 270_060, rate: 0.0985 },
         ],
       },
       standardDeduction: {
@@ -122,6 +150,13 @@ export const minnesota: StateLaw = {
               [244_400, 30_588],
               [337_800, 27_786],
               [554_484, 6_117.6],
+            ],
+          },
+          headOfHousehold: {
+            line: [
+              [244_400, 23_000],
+              [337_800, 20_198],
+              [493_780, 4_600],
             ],
           },
         },

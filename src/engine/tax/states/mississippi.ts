@@ -10,6 +10,10 @@ export const mississippi: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ms/tax/income/deductions/standard/amount.yaml, exemptions/regular/amount.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -20,9 +24,9 @@ export const mississippi: StateLaw = {
           { from: 10_000, rate: 0.044 },
         ],
       },
-      standardDeduction: { household: { single: 2_300, joint: 4_600 } },
+      standardDeduction: { household: { single: 2_300, joint: 4_600, headOfHousehold: 3_400 } },
       exemption: {
-        household: { single: 6_000, joint: 12_000 },
+        household: { single: 6_000, joint: 12_000, headOfHousehold: 8_000 },
         perDependent: { single: 1_500, joint: 1_500 },
         aged: { fromAge: 65, each: { single: 1_500, joint: 1_500 } },
       },
@@ -34,6 +38,10 @@ export const mississippi: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ms/tax/income/deductions/standard/amount.yaml, exemptions/regular/amount.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -44,9 +52,9 @@ export const mississippi: StateLaw = {
           { from: 10_000, rate: 0.04 },
         ],
       },
-      standardDeduction: { household: { single: 2_300, joint: 4_600 } },
+      standardDeduction: { household: { single: 2_300, joint: 4_600, headOfHousehold: 3_400 } },
       exemption: {
-        household: { single: 6_000, joint: 12_000 },
+        household: { single: 6_000, joint: 12_000, headOfHousehold: 8_000 },
         perDependent: { single: 1_500, joint: 1_500 },
         aged: { fromAge: 65, each: { single: 1_500, joint: 1_500 } },
       },

@@ -10,6 +10,9 @@ export const missouri: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0004,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/mo/tax/income/exemptions/head_of_household.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -33,6 +36,7 @@ export const missouri: StateLaw = {
         ],
       },
       federalStandardDeduction: { withAged: true },
+      exemption: { household: { single: 0, joint: 0, headOfHousehold: 1_400 } },
       federalTaxDeduction: {
         share: {
           single: {
@@ -84,6 +88,9 @@ export const missouri: StateLaw = {
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0004,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/mo/tax/income/exemptions/head_of_household.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -107,6 +114,7 @@ export const missouri: StateLaw = {
         ],
       },
       federalStandardDeduction: { withAged: true },
+      exemption: { household: { single: 0, joint: 0, headOfHousehold: 1_400 } },
       federalTaxDeduction: {
         share: {
           single: {

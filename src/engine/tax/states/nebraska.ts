@@ -11,6 +11,12 @@ export const nebraska: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ne/tax/income/deductions/standard/base_amount.yaml; efile.com, Nebraska Tax Brackets for Tax Year 2024',
+        approximated:
+          'Their table is that of 2024 and their standard deduction that of 2022, which overstates tax a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0246 },
@@ -24,9 +30,15 @@ export const nebraska: StateLaw = {
           { from: 48_250, rate: 0.0501 },
           { from: 77_730, rate: 0.052 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.0246 },
+          { from: 7_270, rate: 0.0351 },
+          { from: 37_400, rate: 0.0501 },
+          { from: 55_850, rate: 0.052 },
+        ],
       },
       standardDeduction: {
-        household: { single: 8_600, joint: 17_200 },
+        household: { single: 8_600, joint: 17_200, headOfHousehold: 10_750 },
         aged: { fromAge: 65, each: { single: 2_000, joint: 1_600 } },
       },
       credit: { household: { single: 171, joint: 342 }, perDependent: { single: 171, joint: 171 } },
@@ -39,6 +51,12 @@ export const nebraska: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0002,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ne/tax/income/deductions/standard/base_amount.yaml; efile.com, Nebraska Tax Brackets for Tax Year 2024',
+        approximated:
+          'Their table is that of 2024 and their standard deduction that of 2022, which overstates tax a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0246 },
@@ -50,9 +68,14 @@ export const nebraska: StateLaw = {
           { from: 8_250, rate: 0.0351 },
           { from: 49_530, rate: 0.0455 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.0246 },
+          { from: 7_270, rate: 0.0351 },
+          { from: 37_400, rate: 0.0455 },
+        ],
       },
       standardDeduction: {
-        household: { single: 8_850, joint: 17_700 },
+        household: { single: 8_850, joint: 17_700, headOfHousehold: 10_750 },
         aged: { fromAge: 65, each: { single: 2_000, joint: 1_600 } },
       },
       credit: { household: { single: 176, joint: 352 }, perDependent: { single: 176, joint: 176 } },

@@ -11,6 +11,10 @@ export const newJersey: StateLaw = {
       approximated:
         'Contributions to IRAs, 403(b) and 457(b) plans and health savings accounts are taxed in New Jersey but left out of wages here, which understates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/nj/tax/income/main/head_of_household.yaml, exemptions/regular/amount.yaml, filing_threshold.yaml, exclusions/retirement/percentage/head_of_household.yaml, exclusions/retirement/max_amount.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.014 },
@@ -31,6 +35,7 @@ export const newJersey: StateLaw = {
           { from: 500_000, rate: 0.0897 },
           { from: 1_000_000, rate: 0.1075 },
         ],
+        headOfHousehold: 'as joint',
       },
       exemption: {
         household: { single: 1_000, joint: 2_000 },
@@ -63,7 +68,7 @@ export const newJersey: StateLaw = {
           perHousehold: { single: 75_000, joint: 100_000 },
         },
       ],
-      noTaxThrough: { single: 10_000, joint: 20_000 },
+      noTaxThrough: { single: 10_000, joint: 20_000, headOfHousehold: 'as joint' },
       schedulesLeaveOutBenefits: true,
       earnedIncomeCreditShare: 0.4,
       refundableCredit: {
@@ -99,6 +104,10 @@ export const newJersey: StateLaw = {
       approximated:
         'Contributions to IRAs, 403(b) and 457(b) plans and health savings accounts are taxed in New Jersey but left out of wages here, which understates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/nj/tax/income/main/head_of_household.yaml, exemptions/regular/amount.yaml, filing_threshold.yaml, exclusions/retirement/percentage/head_of_household.yaml, exclusions/retirement/max_amount.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.014 },
@@ -119,6 +128,7 @@ export const newJersey: StateLaw = {
           { from: 500_000, rate: 0.0897 },
           { from: 1_000_000, rate: 0.1075 },
         ],
+        headOfHousehold: 'as joint',
       },
       exemption: {
         household: { single: 1_000, joint: 2_000 },
@@ -151,7 +161,7 @@ export const newJersey: StateLaw = {
           perHousehold: { single: 75_000, joint: 100_000 },
         },
       ],
-      noTaxThrough: { single: 10_000, joint: 20_000 },
+      noTaxThrough: { single: 10_000, joint: 20_000, headOfHousehold: 'as joint' },
       schedulesLeaveOutBenefits: true,
       earnedIncomeCreditShare: 0.4,
       refundableCredit: {

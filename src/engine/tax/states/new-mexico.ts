@@ -11,6 +11,11 @@ export const newMexico: StateLaw = {
       approximated:
         'The low-income comprehensive rebate is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.003,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/nm/tax/income/main/head_of_household.yaml, exemptions/low_and_middle_income/reduction, exemptions/social_security_income/income_limit.yaml, exemptions/blind_and_aged/head_of_household.yaml',
+        approximated: 'That they have the table of couples was read for the years through 2024.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.015 },
@@ -28,6 +33,7 @@ export const newMexico: StateLaw = {
           { from: 100_000, rate: 0.049 },
           { from: 315_000, rate: 0.059 },
         ],
+        headOfHousehold: 'as joint',
       },
       exemption: {
         household: {
@@ -40,6 +46,12 @@ export const newMexico: StateLaw = {
           joint: {
             line: [
               [30_000, 5_000],
+              [55_000, 0],
+            ],
+          },
+          headOfHousehold: {
+            line: [
+              [30_000, 2_500],
               [55_000, 0],
             ],
           },
@@ -57,6 +69,7 @@ export const newMexico: StateLaw = {
               [55_000, 0],
             ],
           },
+          headOfHousehold: 'as joint',
         },
         dependentsBeyondFirst: 4_000,
       },
@@ -74,6 +87,7 @@ export const newMexico: StateLaw = {
             [150_001, 1],
           ],
         },
+        headOfHousehold: 'as joint',
       },
       refundableCredit: {
         perDependent: {
@@ -120,6 +134,7 @@ export const newMexico: StateLaw = {
                 [51_000, 0],
               ],
             },
+            headOfHousehold: 'as joint',
           },
         },
       ],
@@ -132,6 +147,11 @@ export const newMexico: StateLaw = {
       approximated:
         'The low-income comprehensive rebate is left out, which overstates tax at low income. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0031,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/nm/tax/income/main/head_of_household.yaml, exemptions/low_and_middle_income/reduction, exemptions/social_security_income/income_limit.yaml, exemptions/blind_and_aged/head_of_household.yaml',
+        approximated: 'That they have the table of couples was read for the years through 2024.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.015 },
@@ -149,6 +169,7 @@ export const newMexico: StateLaw = {
           { from: 100_000, rate: 0.049 },
           { from: 315_000, rate: 0.059 },
         ],
+        headOfHousehold: 'as joint',
       },
       exemption: {
         household: {
@@ -161,6 +182,12 @@ export const newMexico: StateLaw = {
           joint: {
             line: [
               [30_000, 5_000],
+              [55_000, 0],
+            ],
+          },
+          headOfHousehold: {
+            line: [
+              [30_000, 2_500],
               [55_000, 0],
             ],
           },
@@ -178,6 +205,7 @@ export const newMexico: StateLaw = {
               [55_000, 0],
             ],
           },
+          headOfHousehold: 'as joint',
         },
         dependentsBeyondFirst: 4_000,
       },
@@ -195,6 +223,7 @@ export const newMexico: StateLaw = {
             [150_001, 1],
           ],
         },
+        headOfHousehold: 'as joint',
       },
       refundableCredit: {
         perDependent: {
@@ -241,6 +270,7 @@ export const newMexico: StateLaw = {
                 [51_000, 0],
               ],
             },
+            headOfHousehold: 'as joint',
           },
         },
       ],

@@ -11,6 +11,10 @@ export const newYork: StateLaw = {
       approximated:
         'The higher credit for children under four and the income taxes of New York City and Yonkers are left out; the later steps of the recapture follow the worksheets of the return as generally known; public pensions are exempt without the limit. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ny/tax/income/main/head_of_household.yaml, deductions/standard/amount.yaml, credits/household_credit/non_single/base.yaml, credits/ctc/post_2024/phase_out/threshold.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.04 },
@@ -34,8 +38,19 @@ export const newYork: StateLaw = {
           { from: 5_000_000, rate: 0.103 },
           { from: 25_000_000, rate: 0.109 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.04 },
+          { from: 12_800, rate: 0.045 },
+          { from: 17_650, rate: 0.0525 },
+          { from: 20_900, rate: 0.055 },
+          { from: 107_650, rate: 0.06 },
+          { from: 269_300, rate: 0.0685 },
+          { from: 1_616_450, rate: 0.0965 },
+          { from: 5_000_000, rate: 0.103 },
+          { from: 25_000_000, rate: 0.109 },
+        ],
       },
-      standardDeduction: { household: { single: 8_000, joint: 16_050 } },
+      standardDeduction: { household: { single: 8_000, joint: 16_050, headOfHousehold: 11_200 } },
       exemption: { perDependent: { single: 1_000, joint: 1_000 } },
       credit: {
         household: {
@@ -63,6 +78,7 @@ export const newYork: StateLaw = {
               [32_001, 0],
             ],
           },
+          headOfHousehold: 'as joint',
         },
       },
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5, perPerson: { single: 20_000, joint: 20_000 } }],
@@ -93,6 +109,10 @@ export const newYork: StateLaw = {
       approximated:
         'The higher credit for children under four and the income taxes of New York City and Yonkers are left out; the later steps of the recapture follow the worksheets of the return as generally known; public pensions are exempt without the limit. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0001,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ny/tax/income/main/head_of_household.yaml (thresholds), deductions/standard/amount.yaml, credits/household_credit/non_single/base.yaml, credits/ctc/post_2024/phase_out/threshold.yaml; Form IT-2105-I of 2026 (rates)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.039 },
@@ -116,8 +136,19 @@ export const newYork: StateLaw = {
           { from: 5_000_000, rate: 0.103 },
           { from: 25_000_000, rate: 0.109 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.039 },
+          { from: 12_800, rate: 0.044 },
+          { from: 17_650, rate: 0.0515 },
+          { from: 20_900, rate: 0.054 },
+          { from: 107_650, rate: 0.059 },
+          { from: 269_300, rate: 0.0685 },
+          { from: 1_616_450, rate: 0.0965 },
+          { from: 5_000_000, rate: 0.103 },
+          { from: 25_000_000, rate: 0.109 },
+        ],
       },
-      standardDeduction: { household: { single: 8_000, joint: 16_050 } },
+      standardDeduction: { household: { single: 8_000, joint: 16_050, headOfHousehold: 11_200 } },
       exemption: { perDependent: { single: 1_000, joint: 1_000 } },
       credit: {
         household: {
@@ -145,6 +176,7 @@ export const newYork: StateLaw = {
               [32_001, 0],
             ],
           },
+          headOfHousehold: 'as joint',
         },
       },
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5, perPerson: { single: 20_000, joint: 20_000 } }],

@@ -10,6 +10,10 @@ export const ohio: StateLaw = {
       approximated:
         'City and school district taxes and the joint filing credit of two earners are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again. The credit for retirement income asks for a payment on account of retirement and is counted from 55 on, so that a pension that begins sooner is taxed too much.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/oh/tax/income/exemptions/personal/amount.yaml (as of a single person)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -104,6 +108,10 @@ export const ohio: StateLaw = {
       approximated:
         'City and school district taxes and the joint filing credit of two earners are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again. The credit for retirement income asks for a payment on account of retirement and is counted from 55 on, so that a pension that begins sooner is taxed too much.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/oh/tax/income/exemptions/personal/amount.yaml (as of a single person)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },

@@ -11,6 +11,10 @@ export const oklahoma: StateLaw = {
       approximated:
         'The sales tax credit looks at adjusted gross income alone and leaves dependents out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0008,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ok/tax/income/rates/head_of_household.yaml, deductions/standard/amount.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0025 },
@@ -28,8 +32,9 @@ export const oklahoma: StateLaw = {
           { from: 9_800, rate: 0.0375 },
           { from: 14_400, rate: 0.0475 },
         ],
+        headOfHousehold: 'as joint',
       },
-      standardDeduction: { household: { single: 6_350, joint: 12_700 } },
+      standardDeduction: { household: { single: 6_350, joint: 12_700, headOfHousehold: 9_350 } },
       exemption: {
         household: { single: 1_000, joint: 2_000 },
         perDependent: { single: 1_000, joint: 1_000 },
@@ -78,6 +83,10 @@ export const oklahoma: StateLaw = {
       approximated:
         'The sales tax credit looks at adjusted gross income alone and leaves dependents out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0008,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ok/tax/income/rates/head_of_household.yaml, deductions/standard/amount.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -91,8 +100,9 @@ export const oklahoma: StateLaw = {
           { from: 9_800, rate: 0.035 },
           { from: 14_400, rate: 0.045 },
         ],
+        headOfHousehold: 'as joint',
       },
-      standardDeduction: { household: { single: 6_350, joint: 12_700 } },
+      standardDeduction: { household: { single: 6_350, joint: 12_700, headOfHousehold: 9_350 } },
       exemption: {
         household: { single: 1_000, joint: 2_000 },
         perDependent: { single: 1_000, joint: 1_000 },

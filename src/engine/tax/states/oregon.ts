@@ -11,6 +11,11 @@ export const oregon: StateLaw = {
       approximated:
         'The kids credit and the retirement income credit at low income are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/or/tax/income/rates/head_of_household.yaml, subtractions/federal_tax_liability/cap/head_of_household.yaml, credits/exemption/income_limit/regular.yaml',
+        approximated: 'Their standard deduction is that of 2024, which overstates tax by less than 15.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0475 },
@@ -24,9 +29,10 @@ export const oregon: StateLaw = {
           { from: 22_200, rate: 0.0875 },
           { from: 250_000, rate: 0.099 },
         ],
+        headOfHousehold: 'as joint',
       },
       standardDeduction: {
-        household: { single: 2_835, joint: 5_670 },
+        household: { single: 2_835, joint: 5_670, headOfHousehold: 4_420 },
         aged: { fromAge: 65, each: { single: 1_200, joint: 1_000 } },
       },
       credit: {
@@ -40,6 +46,12 @@ export const oregon: StateLaw = {
           joint: {
             steps: [
               [0, 512],
+              [200_001, 0],
+            ],
+          },
+          headOfHousehold: {
+            steps: [
+              [0, 256],
               [200_001, 0],
             ],
           },
@@ -57,6 +69,7 @@ export const oregon: StateLaw = {
               [200_001, 0],
             ],
           },
+          headOfHousehold: 'as joint',
         },
       },
       federalTaxDeduction: {
@@ -82,6 +95,7 @@ export const oregon: StateLaw = {
               [290_000, 0],
             ],
           },
+          headOfHousehold: 'as joint',
         },
       },
       earnedIncomeCreditShare: 0.09,
@@ -93,6 +107,11 @@ export const oregon: StateLaw = {
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The kids credit and the retirement income credit at low income are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0003,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/or/tax/income/rates/head_of_household.yaml, subtractions/federal_tax_liability/cap/head_of_household.yaml, credits/exemption/income_limit/regular.yaml',
+        approximated: 'Their standard deduction is that of 2024, which overstates tax by less than 15.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0475 },
@@ -106,9 +125,10 @@ export const oregon: StateLaw = {
           { from: 22_711, rate: 0.0875 },
           { from: 255_750, rate: 0.099 },
         ],
+        headOfHousehold: 'as joint',
       },
       standardDeduction: {
-        household: { single: 2_900, joint: 5_800 },
+        household: { single: 2_900, joint: 5_800, headOfHousehold: 4_420 },
         aged: { fromAge: 65, each: { single: 1_200, joint: 1_000 } },
       },
       credit: {
@@ -122,6 +142,12 @@ export const oregon: StateLaw = {
           joint: {
             steps: [
               [0, 524],
+              [200_001, 0],
+            ],
+          },
+          headOfHousehold: {
+            steps: [
+              [0, 262],
               [200_001, 0],
             ],
           },
@@ -139,6 +165,7 @@ export const oregon: StateLaw = {
               [200_001, 0],
             ],
           },
+          headOfHousehold: 'as joint',
         },
       },
       federalTaxDeduction: {
@@ -164,6 +191,7 @@ export const oregon: StateLaw = {
               [290_000, 0],
             ],
           },
+          headOfHousehold: 'as joint',
         },
       },
       earnedIncomeCreditShare: 0.09,

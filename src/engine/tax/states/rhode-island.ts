@@ -10,6 +10,11 @@ export const rhodeIsland: StateLaw = {
       approximated:
         'Benefits and pensions of people below full retirement age are exempt here too. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ri/tax/income/deductions/standard/amount.yaml, agi/subtractions/social_security/limit/income.yaml; TaxSlayer, What’s new in 2024 for Rhode Island',
+        approximated: 'Their standard deduction is that of 2024, which overstates tax a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0375 },
@@ -33,6 +38,12 @@ export const rhodeIsland: StateLaw = {
           joint: {
             line: [
               [254_250, 21_800],
+              [283_250, 0],
+            ],
+          },
+          headOfHousehold: {
+            line: [
+              [254_250, 15_850],
               [283_250, 0],
             ],
           },
@@ -110,6 +121,11 @@ export const rhodeIsland: StateLaw = {
       approximated:
         'Benefits and pensions of people below full retirement age are exempt here too. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/ri/tax/income/deductions/standard/amount.yaml, agi/subtractions/social_security/limit/income.yaml; TaxSlayer, What’s new in 2024 for Rhode Island',
+        approximated: 'Their standard deduction is that of 2024, which overstates tax a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0375 },
@@ -133,6 +149,12 @@ export const rhodeIsland: StateLaw = {
           joint: {
             line: [
               [260_100, 22_400],
+              [289_750, 0],
+            ],
+          },
+          headOfHousehold: {
+            line: [
+              [260_100, 15_850],
               [289_750, 0],
             ],
           },

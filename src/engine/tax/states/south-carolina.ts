@@ -10,6 +10,7 @@ export const southCarolina: StateLaw = {
       approximated:
         'The two-wage-earner credit and the extra exemption for children under six are left out, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0002,
+      headOfHousehold: { source: 'Rev. Proc. 2024-40, the federal deduction of 2025 before P.L. 119-21' },
       brackets: {
         single: [
           { from: 0, rate: 0 },
@@ -23,7 +24,7 @@ export const southCarolina: StateLaw = {
         ],
       },
       standardDeduction: {
-        household: { single: 15_000, joint: 30_000 },
+        household: { single: 15_000, joint: 30_000, headOfHousehold: 22_500 },
         aged: { fromAge: 65, each: { single: 2_000, joint: 1_600 } },
       },
       exemption: {
@@ -41,6 +42,10 @@ export const southCarolina: StateLaw = {
       approximated:
         'The two-wage-earner credit and the extra exemption for children under six are left out, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/sc/tax/income/deductions/sciad/amount.yaml, sciad/phase_out/start.yaml, sciad/phase_out/width.yaml',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0199 },
@@ -63,6 +68,12 @@ export const southCarolina: StateLaw = {
             line: [
               [80_000, 30_000],
               [190_000, 0],
+            ],
+          },
+          headOfHousehold: {
+            line: [
+              [60_000, 22_500],
+              [142_500, 0],
             ],
           },
         },

@@ -11,6 +11,11 @@ export const vermont: StateLaw = {
       approximated:
         'The least tax of 3% above 150,000 of income and the exclusion of certain public pensions are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/vt/tax/income/rates/head_of_household.yaml, deductions/standard/base.yaml',
+        approximated: 'Their table is that of 2023, which overstates tax a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0335 },
@@ -24,9 +29,15 @@ export const vermont: StateLaw = {
           { from: 199_450, rate: 0.076 },
           { from: 304_000, rate: 0.0875 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.0335 },
+          { from: 60_850, rate: 0.066 },
+          { from: 157_150, rate: 0.076 },
+          { from: 254_500, rate: 0.0875 },
+        ],
       },
       standardDeduction: {
-        household: { single: 7_650, joint: 15_300 },
+        household: { single: 7_650, joint: 15_300, headOfHousehold: 11_450 },
         aged: { fromAge: 65, each: { single: 1_250, joint: 1_250 } },
       },
       exemption: {
@@ -74,6 +85,11 @@ export const vermont: StateLaw = {
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The least tax of 3% above 150,000 of income and the exclusion of certain public pensions are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0001,
+      headOfHousehold: {
+        source:
+          'policyengine-us gov/states/vt/tax/income/rates/head_of_household.yaml, deductions/standard/base.yaml',
+        approximated: 'Their table is that of 2023, which overstates tax a little.',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0335 },
@@ -87,9 +103,15 @@ export const vermont: StateLaw = {
           { from: 204_050, rate: 0.076 },
           { from: 311_000, rate: 0.0875 },
         ],
+        headOfHousehold: [
+          { from: 0, rate: 0.0335 },
+          { from: 60_850, rate: 0.066 },
+          { from: 157_150, rate: 0.076 },
+          { from: 254_500, rate: 0.0875 },
+        ],
       },
       standardDeduction: {
-        household: { single: 7_850, joint: 15_650 },
+        household: { single: 7_850, joint: 15_650, headOfHousehold: 11_700 },
         aged: { fromAge: 65, each: { single: 1_300, joint: 1_300 } },
       },
       exemption: {

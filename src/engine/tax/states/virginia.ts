@@ -10,6 +10,9 @@ export const virginia: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0013,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/va/tax/income/deductions/standard.yaml (as of a single person)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.02 },
@@ -58,6 +61,9 @@ export const virginia: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0013,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/va/tax/income/deductions/standard.yaml (as of a single person)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.02 },

@@ -11,6 +11,9 @@ export const westVirginia: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/wv/tax/income/rates/head.yaml (as of a single person)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0222 },
@@ -61,6 +64,9 @@ export const westVirginia: StateLaw = {
       approximated:
         'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source: 'policyengine-us gov/states/wv/tax/income/rates/head.yaml (as of a single person)',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.0211 },

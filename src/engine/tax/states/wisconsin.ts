@@ -11,6 +11,10 @@ export const wisconsin: StateLaw = {
       approximated:
         'The married couple and school property tax credits are left out, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
+      headOfHousehold: {
+        source:
+          'policyengine-us (MaxGhenis 9d247513a164) gov/states/wi/tax/income/rates/head_of_household.yaml; policyengine-us gov/states/wi/tax/income/deductions/standard/phase_out/head_of_household.yaml, standard/max.yaml; Wis. Stat. §71.05(22): the most of 2025 follows from 57,210, where it meets that of a single person',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.035 },
@@ -39,6 +43,13 @@ export const wisconsin: StateLaw = {
               [155_169, 0],
             ],
           },
+          headOfHousehold: {
+            line: [
+              [19_550, 17_520],
+              [57_210, 9_041],
+              [132_550, 0],
+            ],
+          },
         },
       },
       exemption: {
@@ -64,6 +75,10 @@ export const wisconsin: StateLaw = {
       approximated:
         'The figures of 2026 are those of 2025 indexed by 2.3%, the state having published none that we read; tax may be off by about 1% either way. The married couple and school property tax credits are left out, which overstates tax. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: -0.0001,
+      headOfHousehold: {
+        source:
+          'policyengine-us (MaxGhenis 9d247513a164) gov/states/wi/tax/income/rates/head_of_household.yaml; policyengine-us gov/states/wi/tax/income/deductions/standard/phase_out/head_of_household.yaml, standard/max.yaml; Wis. Stat. §71.05(22): the most of 2025 follows from 57,210, where it meets that of a single person',
+      },
       brackets: {
         single: [
           { from: 0, rate: 0.035 },
@@ -90,6 +105,13 @@ export const wisconsin: StateLaw = {
             line: [
               [28_860, 25_690],
               [158_752, 0],
+            ],
+          },
+          headOfHousehold: {
+            line: [
+              [20_000, 17_920],
+              [58_526, 9_247],
+              [135_583, 0],
             ],
           },
         },

@@ -37,6 +37,15 @@ const afterTaxHow = (reader: FactReader) =>
     ? 'pay − federal income tax − payroll tax; state tax is not counted until you name the state'
     : 'pay − federal income tax − payroll tax − state income tax'
 
+/** Whoever is left with children files as head of household, a widowed parent after two years. */
+const rulesOfState = (sheet: Worksheet, reader: FactReader, context: DraftContext, family: Family) =>
+  stateRules(
+    sheet,
+    reader.told('state'),
+    context.law.year,
+    family.children.length > 0 ? 'head_of_household' : undefined,
+  )
+
 const unchanged = (taxReturn: TaxReturn): TaxReturn => taxReturn
 
 const aloneStatus = (dependentAges: readonly Years[]): FilingStatus =>
@@ -203,7 +212,7 @@ export function familyBudget(
         hasChildren && family.isMarried
           ? `${afterTaxHow(reader)}; by a couple’s brackets, which stay for some years with a child at home`
           : afterTaxHow(reader),
-        [adult.pay, ...stateRules(sheet, reader.told('state'), context.law.year)],
+        [adult.pay, ...rulesOfState(sheet, reader, context, family)],
         withAges(adult, hasChildren ? childAges : [], 0, {
           wages: adult.pay.value,
           pensionIncome: 0,
@@ -304,7 +313,7 @@ function monthlySpending(
           [
             ...family.adults.map(({ pay }) => pay),
             ...interests,
-            ...stateRules(sheet, reader.told('state'), context.law.year),
+            ...rulesOfState(sheet, reader, context, family),
           ],
           Math.round(yearly / monthsPerYear),
         )
