@@ -12,6 +12,7 @@ import { bringCashTo } from '../cushion.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { endedYearChecks } from './ended-year.ts'
+import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { canConvert } from './places.ts'
@@ -37,6 +38,7 @@ function withPay(work: RothWork): Check[] {
     ...ownPlanChecks(work),
     ...sCorporation(work),
     ...endedYearChecks(work),
+    ...excessChecks(work),
     incomeLimit(work),
     ...proRata(work),
     ...catchUpChecks(work),

@@ -65,7 +65,7 @@ export function loanChecks(work: RothWork): Check[] {
       'loans',
       service.payments > 0 ? 'act' : 'pass',
       'Traditional contributions lower your loan payment',
-      say`From ${high} to ${low}. ${sharesIncome(work) ? words('In your state each of two separate returns carries an equal share of what both earn, so a dollar lowers yours by half. ') : nothing}${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
+      say`From ${high} to ${low}. ${sharesIncome(work) ? words('In your state separate returns carry an equal share each of what both earn, and the payment follows your share. ') : nothing}${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
     ),
     ...otherPlanCheck(work),
   ]

@@ -5,6 +5,7 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { filingDay, nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { contributionYear, iraSoFar } from './ira-so-far.ts'
 import type { PlacedPart } from './parts.ts'
 import type { RothWork } from './work.ts'
 
@@ -94,14 +95,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     inIras.map(({ amount }) => amount),
     inIras.reduce((sum, { amount }) => sum + amount.value, 0),
   )
-  const year = sheet.computed(
-    'ira.year',
-    'Tax year of the contribution',
-    'year',
-    'this year',
-    [],
-    yearOf(context.today),
-  )
+  const year = contributionYear(work)
   const converts = places.iraConversion + places.spouseConversion > 0
   const kinds = iraKinds.flatMap(([kind, label, of]) => {
     const amounts = inIras.filter(({ place }) => of.includes(place)).map(({ amount }) => amount)
@@ -116,6 +110,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     )
     return [say`${sum} ${words(label)}`]
   })
+  const soFar = iraSoFar(work)
   return {
     id: converts ? 'convert-ira' : 'fund-ira',
     title:
@@ -128,9 +123,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
             : say`Put ${total} into the IRA for ${year}`,
     why: words('The room of a year is lost after its filing deadline.'),
     how: converts
-      ? words(
-          'Put what is to be converted into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.',
-        )
+      ? say`${soFar === undefined ? nothing : say`About ${soFar} of it has gone in month by month: put in only the rest. `}Put what is to be converted into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.`
       : say`Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.${yearBefore(work)}`,
     due: filingDay(yearOf(context.today)),
     dueWhy: 'the filing day, the last day for contributions of the tax year',

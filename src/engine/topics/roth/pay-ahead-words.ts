@@ -8,15 +8,18 @@ export const keptUntil = ({ ahead, retirementAge }: Pick<RothWork, 'ahead' | 're
   ahead === undefined ? say`${retirementAge}` : say`${ahead.from}`
 
 /** What the named pay changes, and when to choose again. */
-export function aheadInWords({ ahead, decision: { now, verdict } }: RothWork): Text {
+export function aheadInWords({ ahead, decision: { now, later, band, verdict } }: RothWork): Text {
   if (ahead === undefined) return nothing
   const saves = say`At the ${ahead.pay} that you expect from ${ahead.from} on, a Traditional dollar saves about ${ahead.saves} instead of this year’s ${now}.`
-  const kind = ahead.isTraditional ? 'traditional' : 'roth'
   const isAlike = Math.abs(ahead.saves.value - now.value) <= rules.rateBand.value
   if (isAlike) return say`${saves} That is too close to change the kind for.`
+  const above = ahead.saves.value - later.value
+  if (Math.abs(above) <= band.value)
+    return say`${saves} Against the ${later} that it costs later that is about even: choose again then.`
+  const kind = above > 0 ? 'traditional' : 'roth'
   return verdict === kind
     ? saves
-    : say`${saves} ${words(ahead.isTraditional ? 'So those are your years for Traditional: turn to it then.' : 'So turn to Roth then.')}`
+    : say`${saves} ${words(kind === 'traditional' ? 'So those are your years for Traditional: turn to it then.' : 'So turn to Roth then.')}`
 }
 
 /** What the later rate takes of those years. */

@@ -175,6 +175,10 @@ function iraRooms(
   }
 }
 
+/** What may go into one's own Roth IRA directly, at the income that is left after these deferrals. */
+export const directRothRoom = (basis: RothBasis, before: TaxReturn, places: Places): Dollars =>
+  iraRooms(basis, before, places).own.rothRoom
+
 const noRoom: IraRoom = { limit: 0, room: 0, rothRoom: 0, deductibleRoom: 0 }
 const noIras: IraRooms = { own: noRoom, spouse: undefined }
 

@@ -8,6 +8,7 @@ import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
+import { excessStep } from './ira-so-far.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
 import { creditStep } from './marketplace-cure.ts'
 import { ownPlanSteps } from './own-plan-steps.ts'
@@ -23,6 +24,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
     ...(work.ownPlan === undefined ? [payroll(work, parts)] : ownPlanSteps(work, parts)),
     spousePayroll(work, parts),
     afterTax(work, parts),
+    excessStep(work),
     moveIra(work),
     openIra(work, parts),
     fundIra(work, parts),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { detailOf, planOf } from './setup-for-tests.ts'
 import { rothWork } from './work.ts'
 
 const nowOf = (household: Household, today = '2026-11-26') => rothWork(household, draftContext(today)).now
@@ -89,5 +90,6 @@ test('separate returns of a community property state share both pays, and so doe
   const { least, most } = nowOf(separate)
   expect(least.loans).toBeCloseTo(3_652, 0)
   expect(least.loans - most.loans).toBeCloseTo(0.05 * most.traditional, 0)
+  expect(detailOf(planOf(separate), 'loans')).toContain('an equal share each')
   expect(nowOf({ ...separate, state: 'CO' }).least.loans).toBeCloseTo(5_402, 0)
 })
