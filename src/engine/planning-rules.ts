@@ -279,6 +279,7 @@ export const planningRules = {
     { title: 'College Board, Trends in College Pricing and Student Aid 2025' },
   ),
   collegeGrowthHigh: rule(0.05, 'The cautious end of what college may rise a year.'),
+  graduateYears: rule(2, 'A master’s program; law, medicine and a doctorate take longer.'),
   collegeChoiceYears: rule(2, 'From about here on a family chooses a college and can ask for its price.'),
   collegeYears: rule(4, 'A bachelor’s degree, on time.'),
   cheapestPlanFee: rule(

@@ -3,12 +3,13 @@ import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
+import { lifetimeLearningCredit } from '../../tax/education-credits.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { TuitionCredit } from './basis.ts'
-import { areGrandchildren } from './children.ts'
+import { areGraduates, areGrandchildren } from './children.ts'
 import { type CreditOpened, creditOpened } from './credit-opened.ts'
 import { fiveYears, yearsGifts } from './gift-step.ts'
 import { giversOf } from './givers.ts'
@@ -58,6 +59,7 @@ function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
 function credit(work: CollegeWork): Check[] {
   const { sheet, tuitionCredit, children, taxes, parts, mode, wholeNow, context } = work
   if (areGrandchildren(children)) return []
+  if (areGraduates(children)) return learningCredit(work)
   const opened = creditOpened(work)
   if (tuitionCredit === undefined && opened !== undefined) return [canOpen(work, opened)]
   if (tuitionCredit === undefined)
@@ -78,7 +80,8 @@ function credit(work: CollegeWork): Check[] {
   )
   const scholarships = children.flatMap(({ scholarship }) => (scholarship === undefined ? [] : [scholarship]))
   const isPaidFirst = children.some(
-    (child) => creditExpenses(work, child, child.startsIn) < tuitionCredit.expenses.value,
+    (child) =>
+      !child.isGraduate && creditExpenses(work, child, child.startsIn) < tuitionCredit.expenses.value,
   )
   const whole = sheet.computed(
     'credit.whole',
@@ -120,6 +123,49 @@ function credit(work: CollegeWork): Check[] {
   ]
 }
 
+/** After a first degree the other credit is left, at the same incomes. */
+function learningCredit({ sheet, context, taxes }: CollegeWork): Check[] {
+  const { law } = context
+  const { maximum, rate } = known(law.lifetimeLearningCredit)
+  const expenses = sheet.law(
+    'learning.expenses',
+    'Tuition of a year that earns the lifetime learning credit',
+    'usd',
+    {
+      ...citedIn(law.lifetimeLearningCredit, () => maximum / rate),
+      note: 'It has to be paid from other money than a 529.',
+    },
+  )
+  const value = Math.round(
+    lifetimeLearningCredit({ law, status: taxes.status, magi: taxes.agi.value, expenses: expenses.value }),
+  )
+  if (value === 0)
+    return [
+      check(
+        'credit',
+        'pass',
+        'No tuition credit at your income',
+        say`With about ${taxes.agi} of income the lifetime learning credit is closed, and the American opportunity credit is for the first years of college. All bills can come from the 529.`,
+      ),
+    ]
+  const credit = sheet.computed(
+    'learning.yearly',
+    'Lifetime learning credit at this income',
+    'usd-per-year',
+    'a share of that tuition, less what the phase-out takes at this income',
+    [expenses, taxes.agi],
+    value,
+  )
+  return [
+    check(
+      'credit',
+      'pass',
+      'Leave room for the lifetime learning credit',
+      say`The American opportunity credit is for the first years of college. After them the lifetime learning credit gives back up to ${credit} where ${expenses} of tuition a year is paid from other money than the 529. It only lowers tax, is one for the whole return, and is yours while the student is your dependent; after that it is the student’s.`,
+    ),
+  ]
+}
+
 /** Income is above the credit, and not further than saving before tax reaches. */
 function canOpen(
   { taxes, sheet, context }: CollegeWork,
@@ -155,12 +201,23 @@ const creditOf = (
   child: CollegeWork['children'][number],
   most: Years,
 ): Dollars =>
-  Array.from({ length: Math.min(most, child.bills) }, (_, year) =>
+  Array.from({ length: child.isGraduate ? 0 : Math.min(most, child.bills) }, (_, year) =>
     of(creditExpenses(work, child, child.startsIn + year)),
   ).reduce((sum, one) => sum + one, 0)
 
 function aid(work: CollegeWork): Check[] {
   const { reader, owner, saved, mode, children } = work
+  if (areGraduates(children))
+    return [
+      check(
+        'aid',
+        'pass',
+        'Student aid does not ask parents',
+        words(
+          'A graduate student counts as independent: the form asks for the income and savings of the student, and of a spouse, and not for yours or a 529 that you own. Schools of law and medicine may ask parents on a form of their own.',
+        ),
+      ),
+    ]
   const most = reader.rule(
     'aid.share',
     'What student aid counts of parents’ savings a year, at most',

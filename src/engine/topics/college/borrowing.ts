@@ -7,6 +7,7 @@ import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Dollars, Years } from '../../units.ts'
+import { areGraduates } from './children.ts'
 import type { Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
 import { type CollegeWork, requiredAtStart, savingsAtStart } from './work.ts'
@@ -37,7 +38,7 @@ function lentToParents(missing: readonly Dollars[]): Dollars {
 
 export function borrowing(work: CollegeWork): Way[] {
   const { sheet, reader, needs, worth, inflation, current, mode, saved } = work
-  if (mode === 'lump') return []
+  if (mode === 'lump' || areGraduates(work.children)) return []
   const rate = sheet.market('parent-loan.rate', 'Rate of a loan to parents', 'rate', parentLoanRate)
   const years = reader.rule('parent-loan.years', 'Years to repay it', 'years', rules.parentLoanYears)
   const loans = needs.map((need) => {

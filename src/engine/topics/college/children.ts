@@ -33,6 +33,8 @@ export interface CollegeChild {
   readonly seed: 'yes' | 'perhaps' | 'no'
   readonly isExpected: boolean
   readonly isGrandchild: boolean
+  /** A first degree is behind it: another credit, other loans, and parents whom student aid does not ask. */
+  readonly isGraduate: boolean
 }
 
 export interface CollegeFamily {
@@ -65,6 +67,13 @@ function savedOfEach(reader: FactReader): readonly Dollars[] | undefined {
   return all === undefined || each.reduce((sum, one) => sum + one, 0) === middle(all) ? each : undefined
 }
 
+/** A graduate program was meant, and the child is about to have a first degree or has it. */
+const isForGraduate = (reader: FactReader, age: number): boolean =>
+  reader.told('graduateProgram') === true && age >= degreeAge - 1
+
+/** The age at which a first degree is there. */
+const degreeAge = rules.schoolEndAge.value + rules.collegeYears.value
+
 function agesOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -85,7 +94,7 @@ function agesOf(
   const saved = savedOfEach(reader)
   const ages: Age[] = (told ?? [])
     .map((age, index) => ({ age, index }))
-    .filter(({ age }) => age < grown)
+    .filter(({ age }) => age < grown || isForGraduate(reader, age))
     .map(({ age, index }, id) => ({
       figure: sheet.told('dependents', `child.${id}.age`, 'Age of the child', 'age', age),
       cost: costOf(index, id),
@@ -163,7 +172,9 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
     undefined,
   )
   const children = ages.map((age, index): CollegeChild => {
-    const startsIn = Math.max(0, Math.ceil(starts.value - age.figure.value))
+    const isGraduate = isForGraduate(reader, age.figure.value)
+    // The next autumn: nobody said that the program has begun.
+    const startsIn = isGraduate ? 1 : Math.max(0, Math.ceil(starts.value - age.figure.value))
     return {
       id: `child.${index}`,
       name: isGrandchild && ages.length === 1 ? words('your grandchild') : nameOf(ages, age),
@@ -173,11 +184,15 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
       saved: age.saved,
       scholarship: age === nearest ? scholarship : undefined,
       startsIn,
-      bills:
-        startsIn > 0 ? years.value : Math.max(1, Math.floor(starts.value + years.value - age.figure.value)),
+      bills: isGraduate
+        ? reader.rule('graduate.years', 'Years of a graduate program', 'years', rules.graduateYears).value
+        : startsIn > 0
+          ? years.value
+          : Math.max(1, Math.floor(starts.value + years.value - age.figure.value)),
       hasDisability: hasDisability && age === youngest,
       seed: seedFor(age, context),
       isExpected: age.isExpected,
+      isGraduate,
     }
   })
   return { children, isExample, isGuessed }
@@ -198,6 +213,10 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Whoever asks is a grandparent: credits, forms and loans are the parents’. */
 export const areGrandchildren = (children: readonly CollegeChild[]): boolean =>
   children.every(({ isGrandchild }) => isGrandchild)
+
+/** All that is saved for comes after a first degree. */
+export const areGraduates = (children: readonly CollegeChild[]): boolean =>
+  children.every(({ isGraduate }) => isGraduate)
 
 /** 'your child', 'your grandchildren'. */
 export const childrenOf = (children: readonly CollegeChild[]): Text =>

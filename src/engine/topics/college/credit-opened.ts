@@ -8,7 +8,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { payrollRoom } from '../payroll-room.ts'
 import { plansAtWork } from '../plans-at-work.ts'
-import { areGrandchildren } from './children.ts'
+import { areGraduates, areGrandchildren } from './children.ts'
 import type { CollegeWork } from './work.ts'
 
 export interface CreditOpened {
@@ -32,7 +32,7 @@ const stepOf = 1_000
 export function creditOpened(work: CollegeWork): CreditOpened | undefined {
   const { sheet, context, taxes, children, needs } = work
   const { agi, status } = taxes
-  if (areGrandchildren(children) || status === 'married_separate') return undefined
+  if (areGrandchildren(children) || areGraduates(children) || status === 'married_separate') return undefined
   // The income of the years in college counts: what is far off is another income.
   if (needs.every(({ child }) => child.startsIn > rules.shortHorizon.value)) return undefined
   const cited = context.law.americanOpportunityCredit

@@ -8,7 +8,7 @@ import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import { mostCounted, type SavingsPlace } from './aid-counted.ts'
-import { areGrandchildren } from './children.ts'
+import { areGraduates, areGrandchildren } from './children.ts'
 import { type Contribution, nothingGoesIn } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
 import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart } from './work.ts'
@@ -104,6 +104,7 @@ export function aidOf(
   { value, ofChildren }: Course,
   place: SavingsPlace = 'college accounts',
 ): Text {
+  if (areGraduates(children)) return words('Nothing: parents are not asked')
   // A grandparent who asks adds to an account of their own; a parent who asks may save beside it.
   if (owner === 'grandparent')
     return words(

@@ -107,6 +107,15 @@ export function loanCheck(work: CollegeWork): Check[] {
   const { yearly, ever } = parentLoanLimits(work)
   const gap = yearlyGap(work, first, 'gap.yearly')
   if (gap.value === 0) return []
+  if (first.child.isGraduate)
+    return [
+      check(
+        'borrowing',
+        'warn',
+        'What is not saved',
+        say`About ${gap}${words(children.length > 1 ? ' for the graduate program' : '')} would come from pay at the time, aid of the school, and loans in the student’s own name. Parent PLUS is not for a graduate program.`,
+      ),
+    ]
   const isLarge = gap.value > yearly.value
   return [
     check(

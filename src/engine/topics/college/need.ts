@@ -118,7 +118,7 @@ export function creditExpenses(
   child: CollegeChild,
   year: number,
 ): Dollars {
-  const most = tuitionCredit?.expenses.value ?? 0
+  const most = child.isGraduate ? 0 : (tuitionCredit?.expenses.value ?? 0)
   if (child.scholarship === undefined || child.cost !== undefined) return most
   const tuition = publishedTuition[target ?? 'public_in_state'].value * growthByYear([growth.value], year)
   return Math.min(most, Math.max(0, tuition - child.scholarship.value))

@@ -21,7 +21,11 @@ const chooser = ({ needs, children }: CollegeWork): ChildNeed | undefined =>
     ? undefined
     : [...needs]
         .sort((a, b) => a.child.startsIn - b.child.startsIn)
-        .find(({ child }) => child.startsIn > 0 && child.startsIn <= rules.collegeChoiceYears.value)
+
+        .find(
+          ({ child }) =>
+            !child.isGraduate && child.startsIn > 0 && child.startsIn <= rules.collegeChoiceYears.value,
+        )
 
 interface OpenPrice {
   readonly need: ChildNeed

@@ -192,9 +192,11 @@ function aidForm({ needs, context, sheet, children }: CollegeWork): StepDraft | 
         ? words('Fill in the student-aid form (FAFSA) again, every year')
         : words('Fill in the student-aid form (FAFSA)'),
     why: words('Grants and federal loans start with it, and some states give to those who come first.'),
-    how: say`It looks at the income of ${counted}. ${words(
-      'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
-    )}`,
+    how: next.child.isGraduate
+      ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
+      : say`It looks at the income of ${counted}. ${words(
+          'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
+        )}`,
     due,
     dueWhy: 'it opens in the autumn of the year before college',
     dueInputs: [next.startsOn],

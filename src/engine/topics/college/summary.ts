@@ -2,7 +2,7 @@
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { calmInShort } from './calm-now.ts'
-import { childrenOf } from './children.ts'
+import { areGraduates, childrenOf } from './children.ts'
 import { largeGift } from './gift-step.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
@@ -60,8 +60,9 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
       ? say`You did not say how old, so this counts with age ${needs[0]?.child.age ?? worth}. `
       : nothing
   const [need] = needs
-  const college =
-    target !== undefined && need?.child.cost === undefined
+  const college = areGraduates(children)
+    ? graduateProgram(need, children.length)
+    : target !== undefined && need?.child.cost === undefined
       ? words(collegeNames[target])
       : need !== undefined && needs.every(({ cost }) => cost.value === need.cost.value)
         ? say`a college at ${need.cost}`
@@ -73,6 +74,11 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
     priceInShort(work),
     stateSummary(work),
   ])
+}
+
+function graduateProgram(need: CollegeWork['needs'][number] | undefined, count: number): Text {
+  if (need === undefined || count > 1) return words('the graduate programs')
+  return say`a graduate program at ${need.cost}${need.child.cost === undefined ? words(', the price of a college,') : nothing}`
 }
 
 /** How much of college nobody asked for is said before anything rests on it. */

@@ -118,7 +118,7 @@ function ofChild(
       detail: words('From here on it is like an IRA and belongs to the child.'),
     })
   const baseYear = calendarDate(yearOf(startsOn.value) - rules.aidYearsBack.value, newYear.month, newYear.day)
-  if (baseYear > context.today)
+  if (baseYear > context.today && !child.isGraduate)
     found.push({
       on: on(
         'base-year',

@@ -23,7 +23,7 @@ export const usesChecks = (work: CollegeWork): Check[] => [
 ]
 
 /** Loans for what comes after college, where somebody spoke of it: one of them is closed to new borrowers. */
-function graduateLoans({ sheet, reader }: CollegeWork): Check[] {
+function graduateLoans({ sheet, reader, needs }: CollegeWork): Check[] {
   if (reader.told('graduateProgram') !== true) return []
   const limits = studentLoanLaw.graduateLimits
   const most = (id: string, label: string, of: keyof typeof limits.value) =>
@@ -33,12 +33,17 @@ function graduateLoans({ sheet, reader }: CollegeWork): Check[] {
       'usd',
       citedIn(limits, (it) => it[of]),
     )
+  const planned = needs.find(({ child }) => child.isGraduate)
+  const counted =
+    planned === undefined
+      ? nothing
+      : say`${reader.rule('graduate.years', 'Years of a graduate program', 'years', rules.graduateYears)} from ${planned.startsOn} on are counted here, as nobody said how long it is and when it begins. `
   return [
     check(
       'graduate-loans',
       'warn',
       'Grad PLUS is closed to new borrowers',
-      say`Federal loans now lend up to ${most('yearly', 'Most federal loans for a graduate student in a year', 'graduateYearly')} a year and ${most('total', 'Most federal loans for a graduate program, ever', 'graduateTotal')} in all for a graduate program, ${most('professional', 'Most federal loans for a professional student in a year', 'professionalYearly')} and ${most('professional-total', 'Most federal loans for a professional program, ever', 'professionalTotal')} for one that leads to a profession such as law or medicine. Whoever borrowed before for the same program may keep the old rule for a while. The rest is savings, pay, aid of the school or a private loan; a 529 pays for it like for college.`,
+      say`${counted}Federal loans now lend up to ${most('yearly', 'Most federal loans for a graduate student in a year', 'graduateYearly')} a year and ${most('total', 'Most federal loans for a graduate program, ever', 'graduateTotal')} in all for a graduate program, ${most('professional', 'Most federal loans for a professional student in a year', 'professionalYearly')} and ${most('professional-total', 'Most federal loans for a professional program, ever', 'professionalTotal')} for one that leads to a profession such as law or medicine. Whoever borrowed before for the same program may keep the old rule for a while. The rest is savings, pay, aid of the school or a private loan; a 529 pays for it like for college.`,
     ),
   ]
 }
