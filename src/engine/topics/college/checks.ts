@@ -196,6 +196,15 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         say`After what comes first, ${work.intoCollegeLater} from ${wait.from} on reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that you pay on debts until then is in it.`}`,
       ),
     )
+  else if (mode === 'monthly' && work.beyond?.takes !== undefined && reached.value < 1 && !isAllOfIt(work))
+    found.push(
+      check(
+        'target',
+        'pass',
+        'On track for the usual part, and beyond it',
+        say`${intoCollege} is more than the ${work.beyond.takes} that the usual ${work.beyond.usual} of college takes, and reaches about ${reached} of all of it. Nobody has to save all: it would take ${needMonthly}.`,
+      ),
+    )
   else if (mode === 'monthly' && reached.value < 1 && wait.months !== undefined && !isAllOfIt(work))
     found.push(
       check(

@@ -134,7 +134,7 @@ test('who did not say how much they want saved is not told to stop', () => {
   expect(stepIds(open)).not.toContain('stop')
   // With 300 a month besides, more than a third is meant: (45,000 + 300 × 64.872) ÷ 126,894 is 51%.
   const going = drafted({ ...near, collegeMonthly: 300 })
-  expect(plainText(going.title)).toBe('Save $300 a month for college')
+  expect(plainText(going.title)).toBe('Save $300 a month toward all of college')
   expect(plainText(going.summary)).toContain('$300 a month reaches about 51% of it')
   const closed = drafted({ ...near, collegeMonthly: 300, collegeFundShare: 1 / 3 })
   expect(plainText(closed.nextSteps.find(({ id }) => id === 'stop')?.title ?? '')).toMatch(/^Stop the \$300/)

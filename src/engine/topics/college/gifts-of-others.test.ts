@@ -41,7 +41,7 @@ test('gifts do not stand in for the parents’ own part: what they leave of the 
 test('gifts that are more than the usual part count toward all of college', () => {
   const draft = drafted({ ...teen, collegeGivers: 2, collegeGiftYearly: 3_600 })
   expect(plainText(draft.summary)).toMatch(
-    /^\$300 a month is more than the usual aim of 33% of college takes/,
+    /^\$300 a month is more than the \$164 a month that the usual aim of 33% of college takes, so you are on track for that/,
   )
 })
 

@@ -42,7 +42,7 @@ const couple: Household = {
 // to the child of three: that leaves $670.58, 671, for it. 1,500 in the proportion of 903 to 671 is 861 and 639.
 test('what grandparents give each month is all placed', () => {
   const draft = drafted(couple)
-  expect(plainText(draft.title)).toBe('Save $1,500 a month for college')
+  expect(plainText(draft.title)).toBe('Save $1,500 a month toward all of college')
   expect(draft.allocations.map(({ amount }) => amount)).toEqual([639, 861])
 })
 

@@ -41,8 +41,8 @@ export function collegeTitle(work: CollegeWork): Text {
 }
 
 /** What the money is for, with the share of it that was asked for. */
-function aimOf({ share, reader }: CollegeWork): Text {
-  if (reader.told('collegeFundShare') === undefined) return words('for college')
+function aimOf({ share, reader, beyond }: CollegeWork): Text {
+  if (reader.told('collegeFundShare') === undefined && beyond === undefined) return words('for college')
   return share.value === 1 ? words('toward all of college') : say`toward ${share} of college`
 }
 
@@ -82,10 +82,10 @@ function graduateProgram(need: CollegeWork['needs'][number] | undefined, count: 
 }
 
 /** How much of college nobody asked for is said before anything rests on it. */
-function targetInWords({ mode, share, beyond, reader }: CollegeWork): Text {
+function targetInWords({ mode, share, beyond, reader, first }: CollegeWork): Text {
   if (reader.told('collegeFundShare') !== undefined || mode === 'enough') return nothing
   if (beyond !== undefined)
-    return say`${beyond.of} is more than the usual aim of ${beyond.usual} of college takes, so this plan counts it toward all of college. `
+    return say`${beyond.of} is more than ${beyond.takes === undefined ? nothing : say`the ${beyond.takes} that `}the usual aim of ${beyond.usual} of college takes, so ${words(beyond.takes !== undefined && first.gates.length === 0 ? 'you are on track for that, and ' : '')}this plan counts it toward all of college. `
   return share.value === 1
     ? nothing
     : say`You did not say how much of college to pay for, so this plan saves for ${share} of it, a common rule that you can change. `

@@ -42,7 +42,7 @@ test('whoever saves more than a third takes means more than a third, and every d
     const draft = drafted({ ...teen, collegeMonthly })
     const amount = `$${collegeMonthly} a month`
     expect(amountsOf(draft)).toEqual({ '529 for your child': collegeMonthly })
-    expect(plainText(draft.title)).toBe(`Save ${amount} for college`)
+    expect(plainText(draft.title)).toBe(`Save ${amount} toward all of college`)
     expect(plainText(draft.summary)).toContain(`${amount} reaches about ${Math.round(reached * 100)}% of it`)
     expect(plainText(draft.summary)).toContain('the whole takes $1,305 a month')
     expect(plainText(draft.nextSteps.find(({ id }) => id === 'account')?.how ?? '')).toContain(
@@ -95,7 +95,7 @@ test('where the target takes less than was told, the plan names what goes in, an
   const now = draft.alternatives.find(({ id }) => id === 'current')
   expect(plainText(now?.difference ?? '')).toContain('more than the target takes')
   const all = drafted({ ...teen, collegeMonthly: 2_000 })
-  expect(plainText(all.title)).toBe('Save $1,305 a month for college')
+  expect(plainText(all.title)).toBe('Save $1,305 a month toward all of college')
   expect(amountsOf(all)['Free for other goals']).toBe(695)
 })
 
@@ -146,7 +146,7 @@ test('how much of college is saved for is said first where nobody named it, and 
   )
   // 164 a month is a third of it, worked out above.
   expect(opens({ ...teen, collegeMonthly: 300 })).toMatch(
-    /^\$300 a month is more than the usual aim of 33% of college takes/,
+    /^\$300 a month is more than the \$164 a month that the usual aim of 33% of college takes, so you are on track for that/,
   )
   for (const collegeFundShare of [1 / 3, 1]) {
     const told = opens({ ...teen, collegeMonthly: 300, collegeFundShare })
@@ -154,6 +154,14 @@ test('how much of college is saved for is said first where nobody named it, and 
   }
   const all = drafted({ ...teen, collegeMonthly: 300, collegeFundShare: 1 })
   expect(plainText(all.title)).toBe('Save $300 a month toward all of college')
+})
+
+test('who saves more than the usual part is told so, and not of falling short', () => {
+  const target = drafted({ ...teen, collegeMonthly: 300 }).checks.find(({ id }) => id === 'target')
+  expect(target?.status).toBe('pass')
+  expect(plainText(target?.detail ?? '')).toContain(
+    'more than the $164 a month that the usual 33% of college takes',
+  )
 })
 
 test('what the told part of college leaves of the monthly sum that is decided on is named', () => {

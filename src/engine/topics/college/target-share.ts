@@ -10,6 +10,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 interface MoreThanUsual {
   /** What goes in beyond it; nothing where it is what is saved already. */
   readonly of: Figure | undefined
+  /** What the usual part takes a month, where it is a month's sum. */
+  readonly takes?: number
   readonly why: string
 }
 
@@ -37,11 +39,13 @@ function moreThanUsual(basis: CollegeBasis): MoreThanUsual | undefined {
   if (current.value > takes)
     return {
       of: current,
+      takes,
       why: 'What goes in each month is more than the usual part takes, so it may pay for all of it.',
     }
   return budget !== undefined && reader.told('amountMonthly') !== undefined && budget.value > takes
     ? {
         of: budget,
+        takes,
         why: 'What you think of putting in is more than the usual part takes, so it may pay for all of it.',
       }
     : undefined
@@ -50,7 +54,9 @@ function moreThanUsual(basis: CollegeBasis): MoreThanUsual | undefined {
 export interface TargetShare {
   readonly share: Figure
   /** The sum that is more than the usual part takes, and that part; undefined where it is not. */
-  readonly beyond: { readonly of: Figure; readonly usual: Figure } | undefined
+  readonly beyond:
+    | { readonly of: Figure; readonly usual: Figure; readonly takes: Figure | undefined }
+    | undefined
 }
 
 export function targetShare(basis: CollegeBasis): TargetShare {
@@ -59,6 +65,24 @@ export function targetShare(basis: CollegeBasis): TargetShare {
   basis.reader.instead('collegeFundShare', 1, more.why)
   return {
     share: basis.sheet.assumed('share.whole', 'Share of the college cost to save for', 'share', 1, more.why),
-    beyond: more.of === undefined ? undefined : { of: more.of, usual: basis.share },
+    beyond:
+      more.of === undefined
+        ? undefined
+        : { of: more.of, usual: basis.share, takes: usualMonthly(basis, more.takes) },
   }
 }
+
+const usualMonthly = (
+  { sheet, share, growth }: CollegeBasis,
+  takes: number | undefined,
+): Figure | undefined =>
+  takes === undefined
+    ? undefined
+    : sheet.computed(
+        'usual.monthly',
+        'What the usual part of college takes a month',
+        'usd-per-month',
+        'what is missing of that part ÷ what a dollar at the end of each month to save is worth today, rounded up',
+        [share, growth],
+        takes,
+      )
