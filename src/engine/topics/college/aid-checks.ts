@@ -3,7 +3,7 @@ import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
-import { lifetimeLearningCredit } from '../../tax/education-credits.ts'
+import { americanOpportunityCredit, lifetimeLearningCredit } from '../../tax/education-credits.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { check } from '../check.ts'
@@ -62,6 +62,8 @@ function credit(work: CollegeWork): Check[] {
   if (areGraduates(children)) return learningCredit(work)
   const opened = creditOpened(work)
   if (tuitionCredit === undefined && opened !== undefined) return [canOpen(work, opened)]
+  const joint = jointCredit(work)
+  if (tuitionCredit === undefined && joint !== undefined) return [joint]
   if (tuitionCredit === undefined)
     return [
       check(
@@ -121,6 +123,54 @@ function credit(work: CollegeWork): Check[] {
       } ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
     ),
   ]
+}
+
+/** A separate return has no credit; a joint one of the same couple may. */
+function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): Check | undefined {
+  if (taxes.status !== 'married_separate' || reader.told('spouseIncome') === undefined) return undefined
+  const { law } = context
+  const theirs = reader.number('spouseIncome')
+  const income = sheet.computed(
+    'credit.joint-income',
+    'Income of a joint return, about',
+    'usd-per-year',
+    'your adjusted gross income + the pay of your spouse',
+    [taxes.agi, theirs],
+    Math.round(taxes.agi.value + theirs.value),
+  )
+  const { fullExpenses, partExpenses } = known(law.americanOpportunityCredit)
+  const each = Math.round(
+    americanOpportunityCredit({
+      law,
+      status: 'married_joint',
+      magi: income.value,
+      expenses: fullExpenses + partExpenses,
+    }).credit,
+  )
+  if (each <= 0) return undefined
+  const students = children.filter(({ isGraduate }) => !isGraduate)
+  const yearly = sheet.computed(
+    'credit.joint',
+    'American opportunity credit on a joint return',
+    'usd-per-year',
+    'the whole credit less what the phase-out takes at this income',
+    [income],
+    each,
+  )
+  const whole = sheet.computed(
+    'credit.joint-whole',
+    'The same over all of college',
+    'usd',
+    'the credit of a year × the years that are ahead of each child, no more than the years of the credit',
+    [yearly, ...students.map(({ age }) => age)],
+    students.reduce((sum, { bills }) => sum + each * Math.min(bills, rules.collegeYears.value), 0),
+  )
+  return check(
+    'credit',
+    'warn',
+    'A separate return gives up the tuition credit',
+    say`Filing separately closes the American opportunity credit. A joint return, at about ${income} of income, opens it: ${yearly} for each child in college, ${whole} in all. Before college begins compare both returns, with what a separate one saves you elsewhere.`,
+  )
 }
 
 /** After a first degree the other credit is left, at the same incomes. */

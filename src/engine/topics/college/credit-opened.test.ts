@@ -65,3 +65,24 @@ test('where the income is out of reach of it, or college far away, the credit is
     expect(retirement).not.toContain('not as Roth')
   }
 })
+
+// 85,000 + 60,000 = 145,000, less than the 160,000 from which a joint return loses any of it: 2 children × 4 × 2,500.
+test('a couple that files separately hears what a joint return would bring', () => {
+  const { credit } = said({
+    maritalStatus: 'married',
+    filingStatus: 'married_separate',
+    age: 36,
+    state: 'CA',
+    income: 85_000,
+    spouseIncome: 60_000,
+    dependents: [0, 7],
+    collegeMonthly: 500,
+    retirementOnTrack: true,
+    savings: 40_000,
+    monthlyExpenses: 6_000,
+    debts: [],
+  })
+  expect(credit).toContain('A separate return gives up the tuition credit')
+  expect(credit).toContain('about $145,000 a year of income, opens it: $2,500 a year')
+  expect(credit).toContain('$20,000 in all')
+})
