@@ -16,6 +16,7 @@ import { giversOf } from './givers.ts'
 import { aidOf, planCourse } from './ledger.ts'
 import { loanCheck } from './loan-check.ts'
 import { creditExpenses } from './need.ts'
+import { olderPlanCheck } from './older-plan.ts'
 import type { CollegeWork } from './work.ts'
 
 export const aidChecks = (work: CollegeWork): Check[] => [
@@ -24,6 +25,7 @@ export const aidChecks = (work: CollegeWork): Check[] => [
   ...gift(work),
   ...fiveYears(work),
   ...(work.contributions.some(({ start, monthly }) => start + monthly > 0) ? aid(work) : []),
+  ...olderPlanCheck(work),
   ...loanCheck(work),
 ]
 

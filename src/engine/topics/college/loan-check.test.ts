@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
 import { loanPayment } from '../../math/loan.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
@@ -28,4 +29,32 @@ test('loans in the student’s name have their limit and a price by the month', 
 // 12,396 × 0.005325 ÷ (1 − 1.005325^−120) = 66.01 ÷ 0.47126 = 140.07.
 test('what is not saved is all that has to be borrowed', () => {
   expect(detail(0.9)).toContain('$12,396 takes about $140 a month for 10 years')
+})
+
+// 120 − 80 = 40 months from November 2026: March 2030, after the first bill of 2028.
+test('a parent on an older plan signs no Parent PLUS before forgiveness', () => {
+  const found = (more: Household) =>
+    wholePlan(
+      collegeSavings,
+      {
+        maritalStatus: 'married',
+        state: 'OH',
+        income: 70_000,
+        spouseIncome: 50_000,
+        dependents: [16, 12],
+        incomeDrivenPlan: 'ibr',
+        publicServiceJob: true,
+        pslfPayments: 80,
+        debts: [{ kind: 'student_loan', balance: 42_000, rate: 0.055, minPayment: 250 }],
+        ...more,
+      },
+      context,
+    ).checks.find(({ id }) => id === 'older-plan')
+  const check = found({})
+  expect(check?.status).toBe('act')
+  expect(plainText(check?.detail ?? '')).toContain('under Income-Based Repayment')
+  expect(plainText(check?.detail ?? '')).toContain(
+    'forgives them about Mar 2030, when the 40 months that are left',
+  )
+  expect(found({ incomeDrivenPlan: 'rap' })).toBeUndefined()
 })
