@@ -8,7 +8,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { isNamed529, mixWords, whichPlan } from './account-words.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
 import { spreadAhead } from './lump-alternatives.ts'
-import type { CollegePart, PartKind } from './parts.ts'
+import { ableYearly, type CollegePart, type PartKind } from './parts.ts'
 import { savedAlready } from './saved-already.ts'
 import { stateDeadline } from './state-deadline.ts'
 import type { CollegeWork } from './work.ts'
@@ -43,10 +43,17 @@ function able(work: CollegeWork): StepDraft | undefined {
     why: words(
       'It pays for health, therapy, housing and school free of tax, and keeps SSI and Medicaid safe. A 529 may count for SSI, and money in the child’s own name ends it.',
     ),
-    how:
+    how: join([
+      say`Put in ${amounts(parts)}. All that family and friends put in together may be at most about ${ableYearly(work)} a year.`,
+      words(
+        'Compare your state’s ABLE plan with others, as most take residents of any state; some states give a tax deduction for their own.',
+      ),
       work.saved.value > 0
-        ? say`Put in ${amounts(parts)}. Compare your state’s ABLE plan with others. Money in this child’s 529 can be rolled into the ABLE account, each year up to its limit, free of tax.`
-        : say`Put in ${amounts(parts)}. Compare your state’s ABLE plan with others; most take residents of any state.`,
+        ? words(
+            'Money in this child’s 529 can be rolled into the ABLE account, each year up to its limit, free of tax.',
+          )
+        : nothing,
+    ]),
     due: within.week,
     dueWhy: 'a week from today',
     minutes: 45,

@@ -61,7 +61,7 @@ export interface Placing {
 }
 
 /** The gift exclusion of a year stands for the limit of an ABLE account, which is a little higher. */
-const ableYearly = ({ sheet, context }: CollegeBasis): Figure =>
+export const ableYearly = ({ sheet, context }: Pick<CollegeBasis, 'sheet' | 'context'>): Figure =>
   sheet.law('able.most', 'Least limit of an ABLE account a year', 'usd', {
     value: annualGiftExclusion({ limits: context.limits, donors: 1 }),
     source: `IRC §529A(b)(2)(B); ${sourceOf(context.limits.gifts)}`,

@@ -66,7 +66,7 @@ function disability({ sheet, children, reader, saved }: CollegeWork): Check[] {
       'able',
       'act',
       'An ABLE account comes before the 529',
-      say`For ${child.name}: it is open to disabilities that began before age ${ableAge(sheet)}. It pays for health, therapy, housing and school, and does not count for SSI up to ${ableLimit(sheet)}, nor for Medicaid. After the death of whom it belongs to, the state may ask for what Medicaid paid since it was opened, so spend it during life and leave other money elsewhere.${children.length > 1 ? words(' The plan takes your youngest child for this; say so if it is another.') : nothing}`,
+      say`For ${child.name}: it is open to disabilities that began before age ${ableAge(sheet)}. It pays for health, therapy, housing and school, and does not count for SSI up to ${ableLimit(sheet)}, nor for Medicaid. After the death of whom it belongs to, the state may ask for what Medicaid paid since it was opened, so spend it during life and leave other money elsewhere.${children.length > 1 ? words(' The plan takes your youngest child for this; say so if it is another.') : nothing}${reader.told('receivesBenefits') === true ? words(' While the child is under age and gets SSI, what the parents hold in cash counts for it in part too: ask before you fill an emergency fund.') : nothing}`,
     ),
     check(
       'able-529',
