@@ -81,7 +81,14 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
               ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${whatTargetIs(reader, cushion)}.`
               : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${whatTargetIs(reader, cushion)}.`,
           )
-        : check('cushion', 'pass', 'Emergency fund is full', fundThere(cushion.cash, cushion.target)),
+        : check(
+            'cushion',
+            'pass',
+            'Emergency fund is full',
+            cushion.sizedBy === 'starter'
+              ? say`${fundThere(cushion.cash, cushion.target)} That is ${whatTargetIs(reader, cushion)}.`
+              : fundThere(cushion.cash, cushion.target),
+          ),
     )
   const { own } = first
   if (own !== undefined && !first.isRetirementOnTrack)

@@ -390,7 +390,7 @@ test('no more than five years’ gifts go into a 529 at once, and the return is 
     income: 200_000,
   })
   expect(amountsOf(draft)['529 for your child']).toBe(95_000)
-  expect(amountsOf(draft)['Later years for your child']).toBe(105_000)
+  expect(amountsOf(draft)['Beyond the limit for your child']).toBe(105_000)
   expect(draft.nextSteps.find(({ id }) => id === 'gift-return')?.dueDate).toBe('2027-04-15')
 })
 

@@ -48,7 +48,7 @@ test('one giver may spread half of what two may, and the rest names both ways on
   const draft = drafted({ ...newborn, collegeGift: 200_000, collegeGivers: 1 })
   expect(amountsOf(draft)).toEqual({
     '529 for your child': 95_000,
-    'Later years for your child': 9_980,
+    'Beyond the limit for your child': 9_980,
     'Free for other goals': 95_020,
   })
   expect(plainText(draft.allocations[1]?.description ?? '')).toContain('lifetime exemption of $15,000,000')

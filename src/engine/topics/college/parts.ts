@@ -95,9 +95,18 @@ const freeNeed = (basis: CollegeBasis): Need => ({
   wanted: undefined,
 })
 
+/** No tax is due far below the exemption, and bills are taxed every year: so in it goes, and is reported. */
 function beyondAtOnce(basis: CollegeBasis): Text {
-  const { most, years, lifetime } = giversOf(basis)
-  return say`Beyond ${most}, the gifts of ${years} at once. Treasury bills until those years are over, or into the 529 as well and reported on Form 709 against the lifetime exemption of ${lifetime} for each giver.`
+  const { most, years, lifetime, year } = giversOf(basis)
+  const both = basis.sheet.computed(
+    'superfund.new-year',
+    'What may go in for one child over New Year without using up an exemption',
+    'usd',
+    'gifts of a calendar year without a return + the gifts of several years at once, from January on',
+    [year, most],
+    year.value + most.value,
+  )
+  return say`Beyond ${most}, the gifts of ${years} at once. Into the 529 as well, reported on Form 709 against the lifetime exemption of ${lifetime} for each giver: no tax is due. Or give ${year} this year and ${most} with the election in January: ${both} for a child then uses none of the exemption, and the rest can follow when the ${years} are over.`
 }
 
 /** One child's dollars by account: ABLE first where there is a disability, then the 529, and what is better kept outside. */
@@ -158,9 +167,9 @@ function accountsOf(placing: Placing, need: ChildNeed, dollars: Dollars, isMonth
     {
       kind: 'later',
       need,
-      label: say`Later years for ${child.name}`,
+      label: say`Beyond the limit for ${child.name}`,
       description: beyondAtOnce(basis),
-      amount: money('later', 'To put in later', later),
+      amount: money('later', 'Beyond what may go in at once without using up an exemption', later),
     },
   ]
 }
