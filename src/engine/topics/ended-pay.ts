@@ -2,14 +2,14 @@
  * What belongs to this year's return and goes on nowhere: pay of jobs that ended in it, severance, and the unemployment
  * benefits that followed. Whoever was laid off in October has months of pay in this year's tax, and none in next year's.
  */
-import { addDays, addMonths, calendarDate, daysBetween, yearOf } from '../calendar.ts'
+import { addDays, addMonths, shareOfYearOver, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { type FactKey, middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
-import type { CalendarDate, Dollars } from '../units.ts'
+import type { CalendarDate, Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { getsSeverance, grossSeverance } from './severance-pay.ts'
 import type { DraftContext } from './topic.ts'
@@ -78,23 +78,25 @@ function isPayUntold(reader: FactReader, today: CalendarDate): boolean {
   return left === undefined ? employment === 'unemployed' : yearOf(left) === yearOf(today)
 }
 
-/** From the day on which the job ended, for as long as most states pay; of those who get them now, until now at least. */
-function benefitDays(left: CalendarDate, today: CalendarDate): number {
+/**
+ * The part of this year with benefits: from the day on which the job ended, for as long as most states pay; of those who
+ * get them now, until now at least.
+ */
+function benefitShareOfYear(left: CalendarDate, today: CalendarDate): Share {
   const year = yearOf(today)
-  const [first, next] = [calendarDate(year, 1, 1), calendarDate(year + 1, 1, 1)]
   const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b)
+  const overAt = (day: CalendarDate) =>
+    yearOf(day) > year ? 1 : yearOf(day) < year ? 0 : shareOfYearOver(day)
   const end = later(addMonths(left, rules.benefitMonths.value), addDays(today, 1))
-  return Math.max(0, daysBetween(later(left, first), end < next ? end : next))
+  return Math.max(0, overAt(end) - overAt(left))
 }
 
 function benefitsOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDate): Figure | undefined {
   if (reader.told('unemploymentMonthly') === undefined || reader.value('employment') !== 'unemployed')
     return undefined
   const monthly = reader.number('unemploymentMonthly')
-  const year = yearOf(today)
-  const daysOfYear = daysBetween(calendarDate(year, 1, 1), calendarDate(year + 1, 1, 1))
-  const days = benefitDays(ownLeavingDay(reader) ?? today, today)
-  const value = Math.round((monthly.value * monthsPerYear * days) / daysOfYear)
+  const share = benefitShareOfYear(ownLeavingDay(reader) ?? today, today)
+  const value = Math.round(monthly.value * monthsPerYear * share)
   if (value === 0) return undefined
   return sheet.computed(
     'benefits-this-year',

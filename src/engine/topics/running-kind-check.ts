@@ -1,12 +1,10 @@
 /** What goes into the plan at work already, as the kind that is clearly the worse one: changing it costs no dollar. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { words } from '../say.ts'
 import { check } from './check.ts'
 import type { Kinds } from './ira-kind.ts'
-
-/** What is known are the rates of the next dollars; those that go in now may save somewhat less, so the gap must be wide. */
-const wideGap = 0.05
 
 export function runningKindCheck({
   reader,
@@ -16,7 +14,7 @@ export function runningKindCheck({
   const goesIn = reader.told('contributionRate') ?? reader.told('planMonthly')
   if (kindAtWork === undefined || goesIn === undefined || goesIn === 0) return []
   const { verdict, now, later } = kindAtWork
-  if (Math.abs(now.value - later.value) < wideGap) return []
+  if (Math.abs(now.value - later.value) < rules.kindsApart.value) return []
   if (runs === 'roth' && verdict === 'traditional')
     return [
       check(
