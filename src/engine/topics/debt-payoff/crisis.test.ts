@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Debt } from '../../facts/debts.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { planOf, statusOf, stepIds } from './plan-for-tests.ts'
+import { detailOf, planOf, statusOf, stepIds } from './plan-for-tests.ts'
 
 const summaryOf = (household: Household) => plainText(planOf(household).summary)
 const card = (balance: number, rate: number, minPayment: number): Debt => ({
@@ -140,4 +140,13 @@ test('a hospital bill on which nothing is agreed takes no money that the month h
     ['Medical bill', 30],
     ['Buy-now-pay-later plan', 75],
   ])
+})
+
+test('who works for themselves hears that estimated tax of this year is no debt yet', () => {
+  const debts: Debt[] = [{ kind: 'tax', balance: 4_000, minPayment: 100 }]
+  const detail = (employment: 'self_employed' | 'employed') =>
+    detailOf(planOf({ debts, employment, monthlySurplus: 300 }), 'tax')
+  expect(detail('self_employed')).toContain('it is no debt yet and no plan is needed')
+  expect(detail('self_employed')).toContain('pay it by Jan 15, 2027')
+  expect(detail('employed')).not.toContain('no debt yet')
 })

@@ -1,6 +1,7 @@
 /** Checks that belong to one kind of debt, and the traps on the way out. */
 import type { Check } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
@@ -35,7 +36,7 @@ export function kindChecks(work: DebtWork): Check[] {
         'tax',
         'act',
         'Ask the tax office for a plan',
-        say`The IRS gives payment plans online, and lowers the debt in rare cases of hardship. File even if you cannot pay. Its penalty for paying late comes on top of the interest that is counted here: ${work.sheet.law('tax.penalty', 'Penalty for paying tax late, a month, while a payment plan runs', 'rate', lastingLaw.latePaymentMonthlyShare)} of the tax a month while a plan runs, and more without one. So the tax comes before the emergency fund and before loans that cost less.`,
+        say`The IRS gives payment plans online, and lowers the debt in rare cases of hardship. File even if you cannot pay. Its penalty for paying late comes on top of the interest that is counted here: ${work.sheet.law('tax.penalty', 'Penalty for paying tax late, a month, while a payment plan runs', 'rate', lastingLaw.latePaymentMonthlyShare)} of the tax a month while a plan runs, and more without one. So the tax comes before the emergency fund and before loans that cost less.${notDueYet(work)}`,
       ),
     )
   if (reader.told('behindOnSupport') === true)
@@ -213,3 +214,9 @@ const leaveHouse = (stage: DebtWork['stage']): Check =>
           'A home-equity loan turns other debt into one that can take your home, and a 401(k) loan is due when you leave the job. They come last.',
         ),
   )
+
+/** Who works for themselves may call that a debt which is tax of this year, and due by its quarter. */
+const notDueYet = ({ reader, sheet, context }: DebtWork): Text =>
+  reader.value('employment') === 'self_employed' || reader.told('spouseSelfEmployed') === true
+    ? say` If it is estimated tax of this year, it is no debt yet and no plan is needed: keep it apart, and pay it by ${sheet.date('tax.estimated', 'Next day on which estimated tax is due', 'set by law', [], nextEstimatedTaxDay(context.today))}.`
+    : nothing

@@ -19,7 +19,7 @@ export function loanWords(work: DebtWork): Text {
     return join([
       moveWords(loans),
       separateWords(work),
-      say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven.`,
+      say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven${countWords(work)}.`,
       planEndWords(loans),
       words(
         `When the rest is paid, what you can spare belongs in ${fundWaits(work) ? '' : 'your cushion and '}your retirement.`,
@@ -99,3 +99,9 @@ function aboveBudget({ paid, beyond, stillDue }: DebtWork): Text {
   )
   return rises ? words('That is more than you pay now, and the dates count on it.') : nothing
 }
+
+/** Nobody said how many payments count already, and the account knows. */
+export const countWords = ({ reader }: DebtWork): Text =>
+  reader.told('pslfPayments') === undefined
+    ? words(', if none counts yet: your account at studentaid.gov shows how many do')
+    : nothing

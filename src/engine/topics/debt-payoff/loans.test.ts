@@ -351,3 +351,16 @@ test('whoever let the days after a SAVE notice pass hears what is billed until t
   expect(late).toContain('moved to the Standard plan, about $577 a month')
   expect(plainText(planOf({ ...held, saveNoticeDate: '2026-11-01' }).summary)).not.toContain('most likely')
 })
+
+test('where nobody said how many payments count, the payments that are left are said to rest on none', () => {
+  const served: Household = {
+    maritalStatus: 'single',
+    agi: 62_000,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 64_000, rate: 0.06, minPayment: 380 }],
+    incomeDrivenPlan: 'ibr',
+    publicServiceJob: true,
+  }
+  const rests = 'if none counts yet: your account at studentaid.gov shows how many do'
+  expect(plainText(planOf(served).summary)).toContain(rests)
+  expect(plainText(planOf({ ...served, pslfPayments: 40 }).summary)).not.toContain(rests)
+})

@@ -33,6 +33,7 @@ import { planEndWords } from './loan-plan-ends.ts'
 import { movedWords } from './loan-save.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import {
+  countWords,
   forgivenessWords,
   loanWords,
   moveWords,
@@ -305,7 +306,7 @@ function asAgreed(work: DebtWork): Text {
   const { loans, toDebts, lowRate } = work
   if (loans?.paymentsLeft !== undefined)
     return join([
-      say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left.`,
+      say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left${countWords(work)}.`,
       moveWords(loans),
       separateWords(work),
       say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and your retirement.`,
