@@ -6,6 +6,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { courtDue } from '../court-step.ts'
 import { bringCashTo } from '../cushion.ts'
+import { helpCheck } from '../help-check.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { pastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
@@ -34,6 +35,7 @@ export function debtChecks(work: DebtWork): Check[] {
     return byUrgency([...lateChecks(work), ...garnishmentChecks(work), ...foundationChecks(work)])
   return byUrgency([
     ...lateChecks(work),
+    ...(work.stage === 'shortfall' ? [helpCheck] : []),
     ...garnishmentChecks(work),
     ...growthChecks(work),
     ...promotionChecks(work),
@@ -238,7 +240,7 @@ function foundationChecks(work: DebtWork): Check[] {
               'starter',
               'act',
               'First cushion first',
-              say`${bringCashTo(kept, starter)} ${words(work.clearsAtOnce ? 'before anything else' : 'before the extra goes to a debt')}.`,
+              say`${bringCashTo(kept, starter)} ${words(stage === 'shortfall' ? 'as soon as the month leaves something' : work.clearsAtOnce ? 'before anything else' : 'before the extra goes to a debt')}.`,
             )
           : check(
               'starter',

@@ -150,3 +150,14 @@ test('who works for themselves hears that estimated tax of this year is no debt 
   expect(detail('self_employed')).toContain('pay it by Jan 15, 2027')
   expect(detail('employed')).not.toContain('no debt yet')
 })
+
+test('who cannot meet what is asked hears where help is, and of no extra that there is not', () => {
+  const plan = planOf({
+    debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.27, minPayment: 300 }],
+    debtPaymentMonthly: 150,
+    savings: 150,
+    monthlyExpenses: 2_000,
+  })
+  expect(detailOf(plan, 'help')).toContain('Dial 211')
+  expect(detailOf(plan, 'starter')).toContain('as soon as the month leaves something')
+})

@@ -9,6 +9,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo, hasCash } from '../cushion.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
+import { helpCheck } from '../help-check.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { isSuedForDebt } from '../sued-over.ts'
@@ -38,7 +39,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...sizeChecks(work),
     ...reachChecks(work),
     ...stageChecks(work),
-    ...helpCheck(work),
+    ...helpChecks(work),
     ...premiumCheck(work),
     runwayCheck(work),
     ...severanceChecks(work),
@@ -208,19 +209,8 @@ function stageChecks(work: FundWork): Check[] {
 }
 
 /** Where it cannot wait it is a step. */
-const helpCheck = (work: FundWork): Check[] =>
-  work.stage !== 'unemployed' || needsHelpNow(work)
-    ? []
-    : [
-        check(
-          'help',
-          'warn',
-          'Help is for times like this',
-          words(
-            'Food help (SNAP), Medicaid or CHIP for children, and help with energy bills look at this month’s income, not last year’s. Dial 211 to find what your county has.',
-          ),
-        ),
-      ]
+const helpChecks = (work: FundWork): Check[] =>
+  work.stage !== 'unemployed' || needsHelpNow(work) ? [] : [helpCheck]
 
 function runwayCheck(work: FundWork): Check {
   const { runway, cushion, stage, jobLoss } = work
