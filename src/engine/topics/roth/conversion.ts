@@ -121,19 +121,30 @@ function mostWithin(limit: Dollars, wanted: Dollars, costOn: (dollars: Dollars) 
   return low
 }
 
-/** Conversions are chosen by about so much. */
-const conversionStep: Dollars = 500
+/** Conversions are chosen by so much, coarser at first. */
+const conversionStep: Dollars = 100
 const mostTried = 100
 
-/** The conversion up to `most` that saves the most against the later rate. */
+/** The conversion up to `most` that saves the most against the later rate: the next dollars cost more than later. */
 function bestUpTo(most: Dollars, laterRate: Share, costOn: (dollars: Dollars) => Dollars): Dollars {
-  const step = conversionStep * Math.max(1, Math.ceil(most / conversionStep / mostTried))
   let [best, saved] = [0, 0]
-  for (let dollars = step; dollars <= most; dollars += step) {
-    const here = laterRate * dollars - costOn(dollars)
-    if (here > saved) [best, saved] = [dollars, here]
+  const look = (from: Dollars, to: Dollars, step: Dollars) => {
+    for (let dollars = Math.max(step, from); dollars <= to; dollars += step) {
+      const here = laterRate * dollars - costOn(dollars)
+      if (here > saved) [best, saved] = [dollars, here]
+    }
   }
+  const coarse = conversionStep * Math.max(1, Math.ceil(most / conversionStep / mostTried))
+  look(coarse, most, coarse)
+  look(most, most, coarse)
+  look(best - coarse, Math.min(most, best + coarse), conversionStep)
   return best
+}
+
+/** As much of the room as saves anything; all of it where that is nothing to speak of, so that it can be said. */
+function worthOfRoom(room: Dollars, laterRate: Share, costOn: (dollars: Dollars) => Dollars): Dollars {
+  const best = bestUpTo(room, laterRate, costOn)
+  return best < rules.leastConversion.value ? room : best
 }
 
 /** What converting everything in this year would cost. */
@@ -298,15 +309,15 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const rateOf = savingsLaterRate(basis, later)
   const laterRateOf = (converted: Dollars): Share =>
     rateOf({ decided: converted, others: later.pretaxToday - drawn - converted })
-  const cheap = asked === undefined ? wanted : worthConverting(wanted, laterRateOf(wanted), costOn)
-  const dollars = isLimited ? covered : cheap
+  const cheap = (asked === undefined ? worthOfRoom : worthConverting)(wanted, laterRateOf(wanted), costOn)
+  const dollars = isLimited ? Math.min(covered, cheap) : cheap
   const isTaxUncovered = covered < dollars
   const amount = sheet.computed(
     'conversion',
     asked === undefined ? 'Room for a conversion this year' : 'Conversion this year',
     'usd',
     asked === undefined
-      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends, less a margin for income that is not known; before the penalty ends no more than what is left of cash and investments pays the tax on'
+      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends, less a margin for income that is not known; no further than the next dollar costs less now than later; before the penalty ends no more than what is left of cash and investments pays the tax on'
       : cheap < wanted
         ? 'the part of what you named whose dollars cost less now than later'
         : overCredit === undefined

@@ -6,6 +6,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
+import { creditLimit, marketplaceLimitFigure } from '../marketplace.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { excessStep } from './ira-so-far.ts'
@@ -159,7 +160,8 @@ function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
   ]
 }
 
-function converting({ conversion, context, isRetired }: RothWork): StepDraft | undefined {
+function converting(work: RothWork): StepDraft | undefined {
+  const { conversion, context, isRetired } = work
   if (conversion?.rateNext !== undefined) return lookInJanuary({ context, isRetired })
   if (conversion === undefined || conversion.verdict === 'keep') return undefined
   return {
@@ -169,11 +171,16 @@ function converting({ conversion, context, isRetired }: RothWork): StepDraft | u
         ? say`Convert up to ${conversion.amount} before the year ends`
         : say`Convert up to ${conversion.amount} before the year ends, or leave it`,
     why: say`It costs about ${conversion.rateNow} this year, against about ${conversion.rateLater} later.`,
-    how: words(
-      conversion.isTaxUncovered
-        ? 'Ask the provider of the IRA for a conversion to a Roth IRA. Have as much withheld as other money cannot pay, and send the rest as an estimated payment.'
-        : 'Ask the provider of the IRA for a conversion to a Roth IRA, and have nothing withheld: pay the tax from other money with an estimated payment.',
-    ),
+    how: join([
+      creditLimit(work) === undefined
+        ? nothing
+        : say`In the last days of the year add up its income, interest, dividends and gains included: with the conversion it has to stay below ${marketplaceLimitFigure(work)}.`,
+      words(
+        conversion.isTaxUncovered
+          ? 'Ask the provider of the IRA for a conversion to a Roth IRA. Have as much withheld as other money cannot pay, and send the rest as an estimated payment.'
+          : 'Ask the provider of the IRA for a conversion to a Roth IRA, and have nothing withheld: pay the tax from other money with an estimated payment.',
+      ),
+    ]),
     due: yearEnd(context.today),
     dueWhy: 'a conversion counts for the calendar year in which it is done',
     minutes: 45,
