@@ -34,6 +34,14 @@ export const planningRules = {
   ),
   lowRate: rule(0.04, 'Below this rate, safe savings earn about as much as paying early saves.'),
   cushionStart: rule(3, 'The score starts here and moves with what could go wrong.', consumerBureau),
+  cushionOnBenefits: rule(
+    3,
+    'A benefit that is held up for a review or a mistake usually comes back within some months.',
+  ),
+  readyBesideBenefit: rule(
+    0.5,
+    'The benefit of the month stands beside it, and counts once the month is over.',
+  ),
   cushionLeast: rule(2, 'Steady pay checks and nobody else to support need the least.'),
   cushionMost: rule(9, 'More cash than this loses too much to inflation.'),
   cushionForOnePayCheck: rule(1, 'If it stops, nothing else comes in.'),

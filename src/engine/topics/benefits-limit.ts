@@ -12,7 +12,8 @@ import { filesWithSpouse } from './surviving-spouse.ts'
 
 const isReceived = (reader: FactReader): boolean => reader.told('receivesBenefits') === true
 
-const ofOne = (sheet: Worksheet) =>
+/** What one person may hold. */
+export const ofOne = (sheet: Worksheet) =>
   sheet.law('benefits.assets', 'Savings above which SSI ends', 'usd', lastingLaw.supplementalIncomeAssets)
 
 const ofCouple = (sheet: Worksheet) =>
@@ -23,7 +24,8 @@ const ofCouple = (sheet: Worksheet) =>
     lastingLaw.supplementalIncomeAssetsOfCouple,
   )
 
-const limitOf = (sheet: Worksheet, reader: FactReader): Text =>
+/** "$2,000 of savings": what ends SSI of this household. */
+export const savingsLimit = (sheet: Worksheet, reader: FactReader): Text =>
   filesWithSpouse(reader) ? say`${ofCouple(sheet)} of savings of a couple` : say`${ofOne(sheet)} of savings`
 
 /**
@@ -35,7 +37,7 @@ const isSupplementalIncome = (reader: FactReader): boolean => reader.told('canno
 /** Before money is taken: what it may be is settled with the lawyer. */
 export const benefitsFirst = (sheet: Worksheet, reader: FactReader, what: string): Text =>
   isReceived(reader)
-    ? say`First of all: SSI ends above ${limitOf(sheet, reader)}, and Medicaid often with it, so speak with a benefits lawyer before you ${words(what)}. `
+    ? say`First of all: SSI ends above ${savingsLimit(sheet, reader)}, and Medicaid often with it, so speak with a benefits lawyer before you ${words(what)}. `
     : nothing
 
 /** Before something is put aside: whoever has Medicaid by income has nothing to fear of it. */
@@ -43,7 +45,7 @@ export function savingFirst(sheet: Worksheet, reader: FactReader): Text {
   if (!isReceived(reader)) return nothing
   return isSupplementalIncome(reader)
     ? benefitsFirst(sheet, reader, 'save more')
-    : say`First of all, find out which benefit it is. Medicaid or CHIP that goes by income alone looks at no savings. But SSI ends above ${limitOf(sheet, reader)}, and Medicaid for a disability or long-term care has limits too: there, speak with a benefits lawyer before you save more. `
+    : say`First of all, find out which benefit it is. Medicaid or CHIP that goes by income alone looks at no savings. But SSI ends above ${savingsLimit(sheet, reader)}, and Medicaid for a disability or long-term care has limits too: there, speak with a benefits lawyer before you save more. `
 }
 
 export function benefitsCheck(sheet: Worksheet, reader: FactReader, title: string): Check[] {

@@ -20,6 +20,25 @@ export function retiredMonths(reader: FactReader): MonthsOfCover {
   }
 }
 
+/** No job can be lost; a benefit can be held up, and illness costs on. */
+export function monthsOnBenefits(sheet: Worksheet, reader: FactReader): MonthsOfCover {
+  const start = reader.rule('cushion.start', 'Months to start from', 'months', rules.cushionOnBenefits)
+  const reasons = reader.value('chronicIllness')
+    ? [reader.rule('cushion.illness', 'For regular medical costs', 'months', rules.cushionForIllness)]
+    : []
+  return {
+    months: sheet.computed(
+      'months',
+      'Months of cover',
+      'months',
+      'a start, and a month more for regular medical costs',
+      [start, ...reasons],
+      reasons.reduce((total, { value }) => total + value, start.value),
+    ),
+    reasons,
+  }
+}
+
 /**
  * How steady pay is. Of who works for himself pay that varies is that of self-employment, the larger risk of the two; where
  * only the other one of two does, the pay of both together varies, however steady one’s own is.

@@ -7,9 +7,10 @@ import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { type MonthsOfCover, retiredMonths, workingMonths } from './cushion-months.ts'
+import { type MonthsOfCover, monthsOnBenefits, retiredMonths, workingMonths } from './cushion-months.ts'
 import type { DebtFigures } from './debts.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
+import { livesOnBenefits } from './lives-on-benefits.ts'
 import { supportReceived } from './support-received.ts'
 import { untoldPay } from './untold-pay.ts'
 
@@ -149,8 +150,13 @@ function fundOf(
   endedFirst?: EndedFirst,
 ): Omit<Cushion, 'cash'> {
   const starter = starterOf(sheet, reader, essentials)
-  const isRetired = reader.value('employment') === 'retired'
-  const { months, reasons } = isRetired ? retiredMonths(reader) : workingMonths(sheet, reader)
+  const isOnBenefits = livesOnBenefits(reader)
+  const isRetired = !isOnBenefits && reader.value('employment') === 'retired'
+  const { months, reasons } = isOnBenefits
+    ? monthsOnBenefits(sheet, reader)
+    : isRetired
+      ? retiredMonths(reader)
+      : workingMonths(sheet, reader)
   const { uncovered, untold } = isRetired
     ? uncoveredSpending(sheet, reader, essentials)
     : { uncovered: essentials, untold: [] }
@@ -241,7 +247,7 @@ const withoutPayments = (sheet: Worksheet, uncovered: Figure, { id, sum }: Ended
 
 /** What the months of a fund are months of, in words. */
 export const coveredCosts = (reader: FactReader, { withoutEnded }: Cushion): Text =>
-  reader.value('employment') === 'retired'
+  reader.value('employment') === 'retired' && !livesOnBenefits(reader)
     ? say`what a month costs beyond ${lifelongPayInWords(reader)}${withoutEnded}`
     : say`what a month costs${withoutEnded}`
 

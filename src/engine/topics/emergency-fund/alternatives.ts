@@ -128,7 +128,11 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
     {
       id: 'recommended',
       kind: 'recommended',
-      title: words('Insured savings and short Treasuries'),
+      title: words(
+        work.stage === 'benefits'
+          ? 'Insured savings in an ABLE account'
+          : 'Insured savings and short Treasuries',
+      ),
       detail: words('Always worth what you put in, and there the day you need it.'),
       ledger: ledger(say`${months}`, say`${inSavings}`, say`${calm}`),
       difference: words('The plan.'),
@@ -146,7 +150,7 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
       kind: 'other',
       title: words('Invest it in stocks'),
       detail: words(
-        work.stage === 'retired'
+        work.stage === 'retired' || work.stage === 'benefits'
           ? 'More on average, and least exactly when selling hurts most.'
           : 'More on average, and least exactly when jobs are lost.',
       ),

@@ -25,7 +25,7 @@ export function emergencyFundCards(work: FundWork, allocations: Draft['allocatio
     },
     ...timeline(work),
     ...faster(work),
-    ...(work.stage === 'retired' ? [] : jobLossCards(work)),
+    ...(work.stage === 'retired' || work.stage === 'benefits' ? [] : jobLossCards(work)),
   ]
 }
 
@@ -59,8 +59,11 @@ function metrics(work: FundWork): Visualization {
   }
 }
 
-function timeline({ dates, surplus, match }: FundWork): Visualization[] {
-  const ahead = dates.milestones.filter((milestone) => milestone.months > 0)
+function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
+  // Where all but the first of it stands in an ABLE account, no further tier begins.
+  const ahead = dates.milestones.filter(
+    ({ id, months }) => months > 0 && !(stage === 'benefits' && id === 'quarter'),
+  )
   if (ahead.length === 0) return []
   const names = {
     starter: words('Starter cushion'),
@@ -96,7 +99,7 @@ function timeline({ dates, surplus, match }: FundWork): Visualization[] {
 /** What a little more each month, or a sum at once, does to the date. */
 function faster(work: FundWork): Visualization[] {
   const { sheet, reader, cushion, surplus, match, costlyDebts, gap, stage, context } = work
-  if (gap.value === 0 || stage !== 'working') return []
+  if (gap.value === 0 || stage === 'unemployed' || stage === 'retired') return []
   const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
   const once = reader.rule('faster.once', 'A sum at once', 'usd', rules.windfall)
   const until = (extraMonthly: number, extraNow: number) =>

@@ -21,6 +21,7 @@ import { disabilityCover } from './disability-cover.ts'
 import { endingCheck } from './ending-words.ts'
 import { premiumCheck } from './health-cover.ts'
 import { endsInWords, lastsInWords, lossesInWords, meansInWords } from './loss-words.ts'
+import { benefitsCover, benefitsRunway } from './on-benefits.ts'
 import { reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
 import { needsHelpNow } from './urgent-help.ts'
@@ -183,6 +184,7 @@ function reachChecks({ sheet, reader, cushion }: FundWork): Check[] {
 function stageChecks(work: FundWork): Check[] {
   const { stage, reader } = work
   if (stage === 'unemployed') return reserveCheck(work)
+  if (stage === 'benefits') return [benefitsCover]
   if (stage === 'retired')
     return [
       check(
@@ -215,6 +217,7 @@ const helpChecks = (work: FundWork): Check[] =>
 function runwayCheck(work: FundWork): Check {
   const { runway, cushion, stage, jobLoss } = work
   const isEnough = jobLoss.cases.every((loss) => loss.isCovered || loss.runway.value >= cushion.months.value)
+  if (stage === 'benefits') return benefitsRunway(work)
   if (stage === 'retired')
     return check(
       'runway',

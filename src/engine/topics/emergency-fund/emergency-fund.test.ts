@@ -601,6 +601,52 @@ test('SSI is warned about before anything is saved, and Medicaid by income is no
   expect(stepIds(draft({ savings: 500, monthlyExpenses: 2_500 }))).not.toContain('benefits')
 })
 
+// 3 + 1 months of 940 are 3,760; 42 USC 1382(a)(3): SSI ends above 2,000, what an ABLE account holds aside.
+test('somebody who lives on SSI saves in an ABLE account, and hears nothing of markets, Medicare or a lost job', () => {
+  const onSsi: Household = {
+    age: 33,
+    receivesBenefits: true,
+    cannotWork: true,
+    employment: 'unemployed',
+    ssMonthly: 994,
+    income: 0,
+    monthlyExpenses: 940,
+    savings: 300,
+    monthlySurplus: 50,
+    chronicIllness: true,
+    deductible: 0,
+    debts: [],
+  }
+  const plan = draft(onSsi)
+  expect(plan.totalAmount).toBe(3_760)
+  expect(plan.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Ready at once', 940],
+    ['ABLE account', 2_820],
+  ])
+  expect(plan.nextSteps[0]?.id).toBe('able')
+  expect(plainText(plan.nextSteps[0]?.how ?? '')).toContain('Set a transfer of $50')
+  // (3,760 − 300) ÷ 50 = 69.2: the 70th month.
+  expect(plan.figures.find(({ id }) => id === 'date.full')?.shown).toBe('Sep 2032')
+  const all = [
+    plan.summary,
+    ...plan.accountNotes,
+    ...plan.checks.flatMap(({ title, detail }) => [title, detail]),
+    ...plan.nextSteps.flatMap(({ title, why, how }) => [title, why, how]),
+  ]
+    .map(plainText)
+    .join(' ')
+  expect(all).not.toMatch(
+    /market|Medicare|withdrawal|401|good years|job\b(?! can be lost)|more than you need/i,
+  )
+  // 1,700 is below the limit; 2,600 is over it, and is counted on the first of the month.
+  expect(checkOf(draft({ ...onSsi, savings: 1_700 }), 'idle')).toBeUndefined()
+  expect(draft({ ...onSsi, savings: 2_600 }).nextSteps[0]?.dueDate).toBe('2026-11-30')
+  const owner = draft({ ...onSsi, ableAccount: true })
+  expect(plainText(owner.nextSteps[0]?.title ?? '')).toBe('Send what you save to your ABLE account')
+  // Whoever is old enough for Medicare draws a pension and no pay: retirement as before.
+  expect(stepIds(draft({ ...onSsi, age: 70 }))).toContain('hold')
+})
+
 test('the fund is safe savings: in no alternative is it worth more for sure', () => {
   const plan = draft({ monthlyExpenses: 4_000 })
   expect(plan.alternatives.map(({ id }) => id)).toEqual(['recommended', 'current', 'stocks', 'card'])

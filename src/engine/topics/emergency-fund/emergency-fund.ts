@@ -14,12 +14,15 @@ import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
 import { endingWords } from './ending-words.ts'
+import { benefitsNotes, benefitsTiers } from './on-benefits.ts'
 import { emergencyFundSteps } from './steps.ts'
 import { fundSummary, fundTitle } from './summary.ts'
 import { type FundWork, fundWork } from './work.ts'
 
 /** One month where it can be reached today, the next ones in insured savings, what is beyond in short Treasuries. */
-function tiers({ sheet, cushion, reader }: FundWork): Part[] {
+function tiers(work: FundWork): Part[] {
+  const { sheet, cushion, reader, stage } = work
+  if (stage === 'benefits') return benefitsTiers(work)
   const { target, essentials } = cushion
   const reachMonths = reader.rule(
     'tier.savings.months',
@@ -61,7 +64,8 @@ function tiers({ sheet, cushion, reader }: FundWork): Part[] {
   ]
 }
 
-function accountNotes({ cushion, stage, gap, reader, sheet }: FundWork): Text[] {
+function accountNotes(work: FundWork): Text[] {
+  const { cushion, stage, sheet } = work
   const reasons = cushion.reasons.filter((reason) => reason.value !== 0)
   return [
     ...(reasons.length > 0
@@ -69,6 +73,12 @@ function accountNotes({ cushion, stage, gap, reader, sheet }: FundWork): Text[] 
           say`${cushion.months} of cover: a start, changed ${listed(reasons.map((reason) => say`${words(reason.label.charAt(0).toLowerCase() + reason.label.slice(1))} (${reason})`))}.`,
         ]
       : []),
+    ...(stage === 'benefits' ? benefitsNotes(sheet) : generalNotes(work)),
+  ]
+}
+
+function generalNotes({ stage, gap, reader, sheet }: FundWork): Text[] {
+  return [
     words(
       'Keep it apart from spending money, in an account with a name, and make sure that a partner can reach it.',
     ),
@@ -148,7 +158,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: fundTitle(work),
-      summary: say`${work.gap.value > 0 ? savingFirst(sheet, reader) : nothing}${endingWords(work)}${fundSummary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
+      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? savingFirst(sheet, reader) : nothing}${endingWords(work)}${fundSummary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

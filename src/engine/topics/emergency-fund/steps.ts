@@ -20,6 +20,7 @@ import { bridgeStep } from './bridge-words.ts'
 import { beyondStep } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
+import { ableStep } from './on-benefits.ts'
 import { minimumsStep, outOfWork } from './out-of-work-steps.ts'
 import { requiredYears } from './required-years.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
@@ -37,6 +38,15 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     gap.value > 0
       ? savingStep(reader, 'Savings above a small limit can end the benefits in the next month.')
       : []
+  if (work.stage === 'benefits')
+    return datedSteps(sheet, context.today, [
+      ...courtSteps(work),
+      ableStep(work),
+      starter(work),
+      promisedDebt(work),
+      costlyDebt(work),
+      yearly(work),
+    ])
   if (work.stage === 'retired')
     return datedSteps(sheet, context.today, [...first, holding(work), access, yearly(work)])
   return datedSteps(sheet, context.today, [

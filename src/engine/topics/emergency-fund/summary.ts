@@ -7,10 +7,13 @@ import { bridgeWords } from './bridge-words.ts'
 import { claimInWords } from './claim.ts'
 import { isPremiumUntold } from './health-cover.ts'
 import { endsInWords, lastsInWords, meansInWords, otherPay } from './loss-words.ts'
+import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
-export function fundTitle({ stage, cushion, gap, bridge, beyond, ending }: FundWork): Text {
+export function fundTitle(work: FundWork): Text {
+  const { stage, cushion, gap, bridge, beyond, ending } = work
+  if (stage === 'benefits') return benefitsTitle(work)
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
   if (stage === 'retired')
     return cushion.sizedBy === 'months'
@@ -126,6 +129,7 @@ export function fundSummary(work: FundWork): Text {
   if (stage === 'unemployed') {
     return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
   }
+  if (stage === 'benefits') return benefitsSummary(work)
   const goal = say`${work.cushion.target}, which is ${whatTargetIs(work.reader, work.cushion)}`
   if (gap.value === 0 && work.bridge !== undefined)
     return join([

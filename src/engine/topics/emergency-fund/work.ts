@@ -13,6 +13,7 @@ import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
+import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { matchTakeHomeOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
@@ -58,7 +59,7 @@ export interface FundWork {
   /** The months between the last pay and the pay for life that begins later, where they are near. */
   readonly bridge: PayBridge | undefined
   readonly dates: CushionDates
-  readonly stage: 'working' | 'unemployed' | 'retired'
+  readonly stage: 'working' | 'unemployed' | 'retired' | 'benefits'
   /** The job that is about to end. */
   readonly ending: EndingJob | undefined
   /** Whose job is gone; undefined in the other stages. */
@@ -121,8 +122,13 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const out = whoIsOutOfWork(reader)
-  const stage =
-    out !== undefined ? 'unemployed' : reader.value('employment') === 'retired' ? 'retired' : 'working'
+  const stage = livesOnBenefits(reader)
+    ? 'benefits'
+    : out !== undefined
+      ? 'unemployed'
+      : reader.value('employment') === 'retired'
+        ? 'retired'
+        : 'working'
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const costlyDebts = byUrgency(
@@ -133,20 +139,20 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   listFilledIn(reader, debts, costlyDebts)
   const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined
   // Without pay, or soon without it, cash that went to a debt could not be had back.
-  const paidFirst = stage === 'working' && ending === undefined ? costlyDebts : []
+  const hasIncome = stage === 'working' || stage === 'benefits'
+  const paidFirst = hasIncome && ending === undefined ? costlyDebts : []
   const cushion = cushionOf(sheet, reader, { debts: paidFirst })
-  const surplus =
-    stage === 'working'
-      ? reader.number('monthlySurplus')
-      : sheet.assumed(
-          'monthlySurplus',
-          'What you can put aside each month',
-          'usd-per-month',
-          0,
-          out === 'partner'
-            ? 'Nothing is set aside until the other pay returns.'
-            : 'Nothing is set aside while no pay comes in.',
-        )
+  const surplus = hasIncome
+    ? reader.number('monthlySurplus')
+    : sheet.assumed(
+        'monthlySurplus',
+        'What you can put aside each month',
+        'usd-per-month',
+        0,
+        out === 'partner'
+          ? 'Nothing is set aside until the other pay returns.'
+          : 'Nothing is set aside while no pay comes in.',
+      )
   const { cash, target } = cushion
   const fromCash = cashToDebts({
     cash: cash.value,
@@ -172,9 +178,11 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     Math.max(0, target.value - Math.round(kept.value)),
   )
   const bridge = stage === 'working' ? payBridge(sheet, reader, { cushion, kept }) : undefined
-  // Where no pay comes in, or soon none, all cash is for living.
+  // Where no pay comes in, or soon none, all cash is for living; beside SSI none may lie idle at all.
   const beyond =
-    stage === 'unemployed' || ending !== undefined ? undefined : idleCash(sheet, cushion, kept, bridge?.cost)
+    stage === 'unemployed' || stage === 'benefits' || ending !== undefined
+      ? undefined
+      : idleCash(sheet, cushion, kept, bridge?.cost)
   const isClearedAtOnce =
     atOnce.value > 0 && paidFirst.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
   const freed =
