@@ -82,6 +82,7 @@ export const planningRules = {
   mostFutures: rule(0.9, 'A cautious outcome is one that most futures reach.'),
   fewFutures: rule(0.1, 'A lucky outcome is one that only a few futures reach.'),
   growthShare: rule(0.85, 'With more than this in stocks, the dips are deep.'),
+  calmShare: rule(0.5, 'With less than this in stocks, the dips are shallower.'),
   payoffYears: rule(5, 'A debt that takes longer than this to pay off needs more than a better order.'),
   payGapMonths: rule(12, 'A year is time to raise pay or lower costs before anything invested is sold.'),
   promotionMonths: rule(12, 'A common length. Look up the last day of yours today.'),

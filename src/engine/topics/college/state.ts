@@ -20,6 +20,8 @@ export interface StateBenefit {
   /** own: only the state's own plan earns it; any: every plan does; ended: income is above its limit. */
   readonly kind: 'none' | 'own' | 'any' | 'ended'
   readonly isCredit: boolean
+  /** The limit is one for each child, not for the return. */
+  readonly isPerChild: boolean
   /** The contribution of a year that still earns something; undefined where there is no limit. */
   readonly most: Figure | undefined
   /** The same, or less where the state's tax runs out before: more than it lowers no tax. */
@@ -145,6 +147,7 @@ export function stateBenefit(
     name: words(state.name),
     kind: law.kind === 'none' ? 'none' : isEnded ? 'ended' : law.anyStatePlan ? 'any' : 'own',
     isCredit: law.kind === 'credit',
+    isPerChild: law.per === 'beneficiary',
     most: isEnded ? undefined : most,
     useful: isEnded || most === undefined ? undefined : usefulOf(sheet, taxes, most, yearly),
     rate,

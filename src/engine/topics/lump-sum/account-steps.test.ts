@@ -47,3 +47,35 @@ test('the steps of a payment that follows income are those of federal loans alon
   expect(detailOf('repayment', loan('federal'))).toBeDefined()
   expect(detailOf('repayment', loan('private'))).toBeUndefined()
 })
+
+// Of 32,500 from 50 on, 8,000 is catch-up; whoever earned more than 150,000 last year puts it in as Roth: IRC §414(v)(7).
+test('dollars that the law makes Roth are not said to lower tax now', () => {
+  const why = (more: Household) =>
+    plainText(
+      accountSteps(
+        workOf({
+          age: 54,
+          income: 205_000,
+          priorYearWages: 205_000,
+          hasWorkplacePlan: true,
+          rothOptionAtWork: true,
+          hsaEligible: false,
+          amount: 60_000,
+          savings: 60_000,
+          iraContributedThisYear: 8_600,
+          ...more,
+        }),
+      ).find(({ id }) => id === 'deferral')?.why ?? '',
+    )
+  expect(why({ contributionRate: 0.05 })).toContain('but for $8,000 a year that the law makes Roth')
+  expect(why({ contributionRate: 0.12 })).toContain('it lowers no tax now')
+  expect(why({ priorYearWages: 120_000, contributionRate: 0.05 })).toContain('It lowers your tax now')
+})
+
+test('the room that opens in January is named while the one of this year is filled', () => {
+  const how = (more: Household = {}) =>
+    plainText(accountSteps(workOf(more)).find(({ id }) => id === 'ira')?.how ?? '')
+  expect(how()).toContain('In January the room of 2027 opens too')
+  // Nothing is left to fill it with.
+  expect(how({ amount: 5_000 })).not.toContain('2027')
+})

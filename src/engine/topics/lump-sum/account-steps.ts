@@ -24,6 +24,8 @@ interface Raise {
   readonly more: Figure
   /** The part of it that goes in as Roth, where the rest goes in before tax. */
   readonly asRoth: Figure | undefined
+  /** The part of it that the law makes Roth, whatever the better kind. */
+  readonly onlyRoth: Figure | undefined
 }
 
 function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
@@ -47,6 +49,10 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
     const value = parts.reduce((sum, { dollars }) => sum + dollars, match?.value ?? 0)
     if (value <= 0) return []
     const roth = parts.find(({ payroll }) => payroll.isRoth)
+    const forced = parts.reduce((sum, { payroll, dollars }) => {
+      const free = payroll.room.value - (payroll.rothOnly?.value ?? 0)
+      return sum + (payroll.isRoth ? 0 : Math.max(0, dollars - free))
+    }, 0)
     return [
       {
         plan,
@@ -74,6 +80,19 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
                 [roth.amount],
                 roth.dollars,
               ),
+        onlyRoth:
+          forced <= 0
+            ? undefined
+            : sheet.computed(
+                `raise.${plan.id}.only-roth`,
+                `Of it only as Roth into ${plan.whose} ${plan.name}`,
+                'usd-per-year',
+                'what goes in beyond the regular limit, which the law makes Roth after high wages',
+                parts
+                  .flatMap(({ amount, payroll }) => [amount, payroll.rothOnly])
+                  .filter((part) => part !== undefined),
+                forced,
+              ),
       },
     ]
   })
@@ -92,14 +111,7 @@ function raiseStep(work: LumpSumWork): StepDraft[] {
       title: say`Raise ${listed(raises.map(({ plan, more }) => say`${words(`${plan.whose} ${plan.name}`)} contribution by ${more}`))}`,
       why:
         missed === undefined || inWords === undefined
-          ? join([
-              words(
-                isRothAtWork(work)
-                  ? 'It has more room than an IRA, and as Roth what it earns is never taxed.'
-                  : 'It lowers your tax now and has more room than an IRA.',
-              ),
-              whyBeforeIras(work, placements),
-            ])
+          ? join([whyRaise(work, raises), whyBeforeIras(work, placements)])
           : say`${words(inWords.employer)} would add ${missed.match}, which you miss now.`,
       how: join([
         words(
@@ -116,6 +128,20 @@ function raiseStep(work: LumpSumWork): StepDraft[] {
       keep: words('The first pay slip with the new share.'),
     },
   ]
+}
+
+/** What it does for tax, of dollars that the law makes Roth too. */
+function whyRaise(work: LumpSumWork, raises: readonly Raise[]): Text {
+  if (isRothAtWork(work))
+    return words('It has more room than an IRA, and as Roth what it earns is never taxed.')
+  const forced = raises.flatMap(({ onlyRoth }) => onlyRoth ?? [])
+  if (forced.length === 0) return words('It lowers your tax now and has more room than an IRA.')
+  const isAll = raises.every(({ more, onlyRoth }) => (onlyRoth?.value ?? 0) >= more.value)
+  return isAll
+    ? words(
+        'It has more room than an IRA. After high wages the law makes this part Roth: it lowers no tax now, and what it earns is never taxed.',
+      )
+    : say`It has more room than an IRA and lowers your tax now, but for ${listed(forced.map((part) => say`${part}`))} that the law makes Roth after high wages.`
 }
 
 /** Which part is of the other kind, where dollars before tax are the better ones only so far. */
@@ -151,6 +177,16 @@ function healthStep({ placements }: LumpSumWork, year: Figure, deadline: Calenda
   ]
 }
 
+/** From January on the room of the next year is open too: no reason to wait a year with money that lies outside. */
+function nextRoom({ sheet, context, placements }: LumpSumWork, deadline: CalendarDate): Text {
+  if (yearOf(deadline) === yearOf(context.today) || placedIn(placements, 'rest') === 0) return nothing
+  const next = sheet.law('room.next-year', 'Year whose room opens in January', 'year', {
+    value: yearOf(deadline),
+    source: 'IRC §219(f)(3)',
+  })
+  return say` In January the room of ${next} opens too: with pay in that year, fill it then from what this plan would invest outside.`
+}
+
 export function accountSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, context, placements, reach, inTheWay } = work
   const hsa = [stopHsaStep(work), endHsaStep({ ...work, isFilled: placedIn(placements, 'hsa') > 0 })]
@@ -178,7 +214,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       id: 'ira',
       title: say`Put the IRA money in for ${year}`,
       why: words('The room of a year is lost after its filing deadline.'),
-      how: say`Open the account where costs are low, name ${year} as the year of the contribution, and choose the investment: cash that lands is not invested by itself.${convert}`,
+      how: say`Open the account where costs are low, name ${year} as the year of the contribution, and choose the investment: cash that lands is not invested by itself.${convert}${nextRoom(work, deadline)}`,
       due: deadline,
       dueWhy: 'the filing deadline, which is the last day for that year',
       dueInputs: [year],

@@ -73,3 +73,12 @@ test('a taxable part beside children names what college lacks, and gives it its 
     'Invested in broad index funds',
   ])
 })
+
+// Virginia counts 4,000 for each child's account; $50,000 between two is below 38,000 each, all of it for one is not.
+test('the step splits what a state counts for each child, and names Form 709 above the gifts of a year', () => {
+  const how = (more: Household) =>
+    plainText(draft({ state: 'VA', ...more }).nextSteps.find(({ id }) => id === 'college')?.how ?? '')
+  expect(how({})).toContain('up to $8,000 of a year for all your children together')
+  expect(how({})).not.toContain('Form 709')
+  expect(how({ dependents: [4], collegeFundShare: 1 })).toContain('Above $38,000 a year for one child')
+})

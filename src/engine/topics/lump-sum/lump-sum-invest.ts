@@ -178,7 +178,7 @@ function riskLabel({ reach, mix, invested }: LumpSumWork): Text {
   if (invested.value === 0) return noMarketRisk
   if (reach === 'long' && mix.stocks >= rules.growthShare.value)
     return words('Growth, with deep dips on the way')
-  return risk[reach]
+  return reach === 'long' && mix.stocks < rules.calmShare.value ? risk.middle : risk[reach]
 }
 
 /** The years belong to what is invested; cash and paid debts have none. */
