@@ -61,7 +61,7 @@ export const ownPlanSteps = (
         why: words(
           `It takes ${isBesidePlan ? 'a share of your profit before tax, beside the plan at work' : `far more of ${ownPlanWords[business].their} profit than an IRA`}. Open before the year ends, it can take money for this year.`,
         ),
-        how: say`At a provider without account fees that takes Roth money too. ${words(isOwn ? 'You need' : 'The business needs')} an employer number (EIN) from the IRS. ${forCredit === undefined ? nothing : say`Put at least ${forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}${words(isBesidePlan ? 'Pay it in as employer' : `Write down how much is ${ownPlanWords[business].their} own contribution and how much is the employer’s`)}, and choose the investments.`,
+        how: say`At a provider without account fees that takes Roth money too. ${words(isOwn ? 'You need' : 'The business needs')} an employer number (EIN) from the IRS. ${forCredit === undefined ? nothing : say`Put at least ${forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}${words(isBesidePlan ? 'Pay it in as employer' : `Write down before the year ends how much of its profit is ${ownPlanWords[business].their} own contribution, and how much is the employer’s part`)}, and choose the investments.`,
         due: yearEnd(today),
         dueWhy: 'the last day of the year',
         minutes: 90,

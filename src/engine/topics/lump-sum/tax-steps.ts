@@ -3,6 +3,7 @@ import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
+import { safeHarborWords } from '../safe-harbor.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -98,7 +99,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     id: 'estimated-tax',
     title: words('Pay the tax on this money as estimated tax'),
     why: words('Too little during the year costs a penalty.'),
-    how: words('Pay on the IRS page for the right year and period, from the part that you set aside.'),
+    how: say`Pay on the IRS page for the right year and period, from the part that you set aside. ${safeHarborWords(work.sheet)}`,
     due: nextEstimatedTaxDay(context.today),
     dueWhy: 'the next day on which estimated tax is due',
     minutes: 30,

@@ -156,6 +156,14 @@ const kindWords = {
   roth: 'Roth is the better kind',
   split: 'some of each is best',
 } as const
+/** The rates are too close to decide, and something else does. */
+const leanWords = {
+  traditional: 'too close to tell, and what else is known speaks for Traditional',
+  roth: 'too close to tell, and what else is known speaks for Roth',
+  split: kindWords.split,
+} as const
+const isLean = (now: Figure, later: Figure, better: Kind['verdict']): boolean =>
+  better === 'roth' ? now.value > later.value : better === 'traditional' && now.value < later.value
 const atWork = {
   traditional: ', at work too',
   roth: ', at work too where the plan has it',
@@ -186,7 +194,7 @@ function kindNote(work: DollarWork, kind: Kind): Text {
   const { kindAtWork, year } = work
   const isByClients = isPaidByClients(work)
   const verdict = ({ now, later, verdict: better }: Kind) =>
-    say`saves ${now} of tax ${words(year === 'this' ? 'now' : 'when it goes in')} and costs about ${later} later: ${words(kindWords[better])}`
+    say`saves ${now} of tax ${words(year === 'this' ? 'now' : 'when it goes in')} and costs about ${later} later: ${words(isLean(now, later, better) ? leanWords[better] : kindWords[better])}`
   const isAlike =
     kindAtWork === undefined ||
     (kindAtWork.verdict === kind.verdict && kindAtWork.now.shown === kind.now.shown)

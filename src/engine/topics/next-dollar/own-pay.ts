@@ -3,9 +3,9 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { estimatedTaxDays, nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
-import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Dollars } from '../../units.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import { safeHarborWords } from '../safe-harbor.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DollarBasis } from './basis.ts'
 
@@ -57,18 +57,6 @@ export function estimatedTax(basis: DollarBasis): StepDraft | undefined {
     yearly / days.length,
     2,
   )
-  const share = sheet.law(
-    'estimated.share',
-    'Share of this year’s tax that avoids the penalty',
-    'share',
-    lastingLaw.estimatedTaxShare,
-  )
-  const high = sheet.law(
-    'estimated.high-income',
-    'Share of last year’s tax after a year of high income',
-    'share',
-    lastingLaw.estimatedTaxHighIncomeShare,
-  )
   return {
     id: 'business-tax',
     title:
@@ -88,7 +76,7 @@ export function estimatedTax(basis: DollarBasis): StepDraft | undefined {
         : words(
             'Or have as much more withheld from the pay of the job, on Form W-4: it counts the same, and no day has to be kept.',
           ),
-      say`No penalty is due where the payments of a year reach ${share} of its tax, or all of last year’s; after a year of high income, ${high} of last year’s.`,
+      safeHarborWords(sheet),
     ]),
     due: nextEstimatedTaxDay(context.today),
     dueWhy: 'the next day on which estimated tax is due',
