@@ -1,0 +1,96 @@
+/** Where nothing is left each month: without pay how long the cash lasts, and with pay what the first dollars would do. */
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, sentenceStart, words } from '../../say.ts'
+import type { Way } from './ledger.ts'
+import { whereToFind } from './own-pay.ts'
+import { inChecking, wayOf } from './ways.ts'
+import type { DollarWork } from './work.ts'
+
+/** Without pay: a bare month makes the cash last longer, and help longer still. */
+export function lastingWays(work: DollarWork): Way[] {
+  const { sheet, reader, cushion } = work
+  const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
+  const help = reader.rule(
+    'find.more',
+    'A larger sum to find each month',
+    'usd-per-month',
+    rules.foundMonthly,
+  )
+  const saved = sheet.computed(
+    'bare.saved',
+    'What a bare month saves',
+    'usd-per-month',
+    'what a month costs × what households cut',
+    [cushion.essentials, cut],
+    Math.round(cushion.essentials.value * cut.value),
+  )
+  const both = sheet.computed(
+    'bare.help',
+    'A bare month and help together',
+    'usd-per-month',
+    'what a bare month saves + a sum of help',
+    [saved, help],
+    saved.value + help.value,
+  )
+  return [
+    wayOf(work, {
+      id: 'recommended',
+      kind: 'recommended',
+      title: say`Cut ${saved} to a bare month`,
+      detail: words('Housing, food, power, transport, medicine and minimum payments. The rest waits.'),
+      found: saved,
+    }),
+    inChecking(work, words('Spend as now'), words('Nothing changes until the cash runs out.')),
+    wayOf(work, {
+      id: 'more',
+      kind: 'other',
+      title: say`A bare month, and ${help} of help`,
+      detail: words(
+        'Food help, help with energy bills and rent, and unemployment benefits, which may be far more.',
+      ),
+      found: both,
+    }),
+  ]
+}
+
+/** Nothing is left yet: what the first dollars would do. */
+export function foundWays(work: DollarWork): Way[] {
+  const { reader, shortfall, stage } = work
+  const some = reader.rule('find.some', 'A sum to find each month', 'usd-per-month', rules.moreMonthly)
+  const more = reader.rule(
+    'find.more',
+    'A larger sum to find each month',
+    'usd-per-month',
+    rules.foundMonthly,
+  )
+  return [
+    wayOf(work, {
+      id: 'recommended',
+      kind: 'recommended',
+      title:
+        shortfall === undefined
+          ? say`Find ${some}`
+          : say`Close the gap of ${shortfall} and find ${some} more`,
+      detail: sentenceStart(
+        words(
+          stage === 'working' ? `${whereToFind(work)}.` : 'from a large cost, or from help that is there.',
+        ),
+      ),
+      found: some,
+    }),
+    inChecking(
+      work,
+      words('Go on as now'),
+      shortfall === undefined
+        ? words('Nothing is put aside, and debts get their minimum payments.')
+        : say`You are short by ${shortfall}: something is paid late, or a card grows.`,
+    ),
+    wayOf(work, {
+      id: 'more',
+      kind: 'other',
+      title: shortfall === undefined ? say`Find ${more}` : say`Close the gap and find ${more} more`,
+      detail: words('A smaller home, one car fewer, better pay or a second job: large things move a budget.'),
+      found: more,
+    }),
+  ]
+}

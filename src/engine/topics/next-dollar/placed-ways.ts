@@ -1,0 +1,208 @@
+/** Where dollars are placed each month: the order against what people do instead. */
+import { planningRules as rules } from '../../planning-rules.ts'
+import { listed, nothing, say, words } from '../../say.ts'
+import { averageBankRate } from '../bank-rates.ts'
+import type { Way } from './ledger.ts'
+import type { MonthlyNeed } from './need.ts'
+import { debtNeed } from './needs.ts'
+import { isPaidByClients } from './own-pay.ts'
+import { cashKept, inChecking, wayOf } from './ways.ts'
+import type { DollarWork } from './work.ts'
+
+export function placedWays(work: DollarWork): Way[] {
+  const { sheet } = work
+  const rate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
+  return [
+    wayOf(work, {
+      id: 'recommended',
+      kind: 'recommended',
+      title: words('The order, step by step'),
+      detail: words('Each dollar goes where it does most, and moves on when that place is full.'),
+    }),
+    inChecking(
+      work,
+      words('Leave it in checking'),
+      say`What is left stays at an average bank at ${rate} a year, and debts get their minimum payments.${isPaidByClients(work) ? nothing : words(' What already goes in through payroll goes on.')}`,
+    ),
+    ...distinct(work, others(work)).slice(0, rules.mostOtherWays.value),
+  ]
+}
+
+type Placing = Pick<Way, 'needs' | 'course'>
+
+/** Whether any dollar goes elsewhere: an order that no money gets far enough to reach is no other way. */
+function isAnother(one: Placing, other: Placing): boolean {
+  const totals = ({ needs, course }: Placing) =>
+    new Map(needs.map(({ id }, at) => [id, course.placed.reduce((sum, row) => sum + (row[at] ?? 0), 0)]))
+  const [here, there] = [totals(one), totals(other)]
+  return [...new Set([...here.keys(), ...there.keys()])].some(
+    (id) => Math.round((here.get(id) ?? 0) - (there.get(id) ?? 0)) !== 0,
+  )
+}
+
+/** Of ways that come to the same the last one is kept, which says more narrowly what it is. */
+function distinct(work: DollarWork, ways: readonly Way[]): Way[] {
+  return ways.filter(
+    (way, at) => isAnother(work, way) && ways.slice(at + 1).every((later) => isAnother(way, later)),
+  )
+}
+
+function others(work: DollarWork): Way[] {
+  const { needs, stage } = work
+  if (stage === 'unemployed') return []
+  const only = (...steps: MonthlyNeed['step'][]) => needs.filter(({ step }) => steps.includes(step))
+  const without = (...steps: MonthlyNeed['step'][]) => needs.filter(({ step }) => !steps.includes(step))
+  const hasCostly = only('costly-debt').length > 0
+  const hasFund = only('cushion').length > 0
+  const found: Way[] = []
+  if (hasCostly)
+    found.push(
+      wayOf(work, {
+        id: 'minimums',
+        kind: 'other',
+        title: words('Minimum payments only, and invest instead'),
+        detail: words('More goes to the fund and to accounts at first, while the debts cost their interest.'),
+        kept: cashKept(work),
+        needs: without('costly-debt', 'middle-debt'),
+      }),
+    )
+  if (hasCostly && hasFund)
+    found.push(
+      wayOf(work, {
+        id: 'fund-first',
+        kind: 'other',
+        title: words('Fill the emergency fund before the debts'),
+        detail: words('Calmer, and the debts cost their interest meanwhile.'),
+        kept: { ...cashKept(work), invested: 0 },
+        needs: [
+          ...only('owed', 'starter', 'match'),
+          ...only('cushion'),
+          ...only('costly-debt'),
+          ...without('owed', 'starter', 'match', 'cushion', 'costly-debt'),
+        ],
+      }),
+    )
+  if (!hasCostly && hasFund)
+    found.push(
+      wayOf(work, {
+        id: 'invest-first',
+        kind: 'other',
+        title: words('Invest before the fund is full'),
+        detail: words(
+          stage === 'retired'
+            ? 'More grows, and a bad market would be met with little cash.'
+            : isPaidByClients(work)
+              ? 'After the starter, all goes to accounts. A month without orders would hit a small cushion.'
+              : 'After the starter and the match, all goes to accounts. A job loss would hit a small cushion.',
+        ),
+        needs: without('cushion'),
+      }),
+    )
+  // Both ways of a debt in the middle are always shown: its other way stands before what may not find room.
+  found.push(...middleWay(work, only, without))
+  found.push(...goalWays(work))
+  if (only('college').length > 0 && only('deferral', 'own-plan').length > 0)
+    found.push(
+      wayOf(work, {
+        id: 'college-first',
+        kind: 'other',
+        title: words('College savings before more 401(k)'),
+        detail: words(
+          'Fair when retirement is on track. A 529 grows untaxed for college, and many states add a deduction.',
+        ),
+        needs: sooner(needs, only('college'), ['deferral', 'own-plan', 'after-tax']),
+      }),
+    )
+  return found
+}
+
+const accounts: readonly MonthlyNeed['step'][] = ['hsa', 'ira', 'deferral', 'own-plan', 'after-tax']
+
+/** The same needs with some of them moved before the first of certain steps. */
+function sooner(
+  needs: readonly MonthlyNeed[],
+  moved: readonly MonthlyNeed[],
+  steps: readonly MonthlyNeed['step'][],
+): MonthlyNeed[] {
+  const rest = needs.filter((need) => !moved.includes(need))
+  const at = rest.findIndex(({ step }) => steps.includes(step))
+  return [...rest.slice(0, at), ...moved, ...rest.slice(at)]
+}
+
+/** A goal without a day before the accounts, and one with a day after them. */
+function goalWays(work: DollarWork): Way[] {
+  const { needs, goals } = work
+  const lightlyTaxed = needs.filter(({ step }) => accounts.includes(step))
+  if (lightlyTaxed.length === 0) return []
+  const saved = (isDated: boolean) =>
+    goals.flatMap(({ name, by, need }) =>
+      need === undefined || (by !== undefined) !== isDated ? [] : [{ name: words(name), need }],
+    )
+  const [dated, undated] = [saved(true), saved(false)]
+  const ways: Way[] = []
+  if (undated.length > 0)
+    ways.push(
+      wayOf(work, {
+        id: 'goal-first',
+        kind: 'other',
+        title: say`Save for ${listed(undated.map(({ name }) => name))} before retirement accounts`,
+        detail: words(
+          'The room of a year in an HSA or an IRA does not come back, and what you save for comes sooner.',
+        ),
+        needs: sooner(
+          needs,
+          undated.map(({ need }) => need),
+          accounts,
+        ),
+      }),
+    )
+  if (dated.length > 0)
+    ways.push(
+      wayOf(work, {
+        id: 'goal-later',
+        kind: 'other',
+        title: say`Fill retirement accounts before ${listed(dated.map(({ name }) => name))}`,
+        detail: words('No room of a year is lost, and what you save for comes later, or never.'),
+        needs: sooner(
+          needs,
+          lightlyTaxed,
+          dated.map(({ need }) => need.step),
+        ),
+      }),
+    )
+  return ways
+}
+
+/** Debts between the low and the high rate. */
+function middleWay(
+  work: DollarWork,
+  only: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[],
+  without: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[],
+): Way[] {
+  const { middling, expected } = work
+  const [first] = middling
+  if (first === undefined || work.stage !== 'working') return []
+  const invests = wayOf(work, {
+    id: 'invest-not-pay',
+    kind: 'other',
+    title: say`Invest instead of paying the ${first.label} early`,
+    detail: say`The mix is expected to earn ${expected}, and nobody promises it.`,
+    needs: without('middle-debt'),
+  })
+  // A debt that stands in the order and gets nothing before its payments end it is not paid early.
+  if (Math.round(invests.course.interest - work.course.interest) > 0) return [invests]
+  const before = only('owed', 'starter', 'match', 'costly-debt', 'cushion')
+  const early = wayOf(work, {
+    id: 'pay-early',
+    kind: 'other',
+    title: say`Pay the ${first.label} early`,
+    detail: say`Certain: it earns its ${first.rate}. The mix of investments is expected to earn ${expected}.`,
+    needs: [
+      ...before,
+      ...middling.map((debt) => debtNeed(work, debt, 'middle-debt')),
+      ...without('owed', 'starter', 'match', 'costly-debt', 'cushion', 'middle-debt'),
+    ],
+  })
+  // Gone by its own payments before anything is left to pay it with, it has no other way.
+  return Math.round(work.course.interest - early.course.interest) > 0 ? [early] : []
+}
