@@ -55,7 +55,8 @@ export function stateIncomeTax(p: {
   return { tax: tax - (collegeSavings?.refunded ?? 0), taxableIncome }
 }
 
-function returnKind(status: FilingStatus): ReturnKind {
+/** Which of a state's tables a return is taxed by. */
+export function returnKind(status: FilingStatus): ReturnKind {
   if (status === 'head_of_household') return 'headOfHousehold'
   return status === 'married_joint' || status === 'surviving_spouse' ? 'joint' : 'single'
 }

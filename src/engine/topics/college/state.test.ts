@@ -69,3 +69,12 @@ test('a credit that is not paid out saves no more than the tax', () => {
   )
   expect(saved({ ...parent, income: 60_000 })).toBe(720)
 })
+
+// New Jersey taxes a head of household by the table of a couple: 3.5% from 70,000 to 80,000, where one person pays 5.525%
+// from 40,000 and 6.37% from 75,000 on.
+test('the bracket that is shown is the one of the return', () => {
+  expect(stateCheck({ ...parent, state: 'NJ', income: 78_000 })).toContain(
+    'New Jersey gives 3.5% on up to $10,000',
+  )
+  expect(saved({ ...parent, state: 'NJ', income: 78_000 })).toBe(126)
+})

@@ -5,8 +5,9 @@ import { type Text, words } from '../../say.ts'
 import { bracketRate } from '../../tax/bracket-tax.ts'
 import { type CollegeSavingsBenefit, collegeSavingsBenefit } from '../../tax/college-savings-benefit.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
-import { stateIncomeTax } from '../../tax/state-income-tax.ts'
+import { returnKind, stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
+import { forReturn } from '../../tax/state-schedule.ts'
 import { stateLaws } from '../../tax/states/all.ts'
 import { collegeSavingsBenefits } from '../../tax/states/college-savings-benefits.ts'
 import type { Dollars, Share } from '../../units.ts'
@@ -46,7 +47,7 @@ function stateReturn(state: StateLaw, { taxReturn, status }: TaxPicture, { law }
   if (year === undefined) return undefined
   const federal = incomeTax(law, taxReturn)
   const { taxableIncome } = stateIncomeTax({ law, state, taxReturn, federal })
-  const brackets = year.brackets[status === 'married_joint' ? 'joint' : 'single']
+  const brackets = forReturn(year.brackets, returnKind(status))
   return {
     rate: taxableIncome > 0 ? bracketRate(brackets, taxableIncome) : 0,
     taxWith: (collegeSavings) => stateIncomeTax({ law, state, taxReturn, federal, collegeSavings }).tax,
