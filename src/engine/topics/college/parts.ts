@@ -15,7 +15,8 @@ import { type CollegeBasis, othersGifts } from './basis.ts'
 import { type Contribution, handedOn, monthlyNeeds, worthOfMonths } from './contribution.ts'
 import { giversOf } from './givers.ts'
 import type { ChildNeed } from './need.ts'
-import type { FirstThings, Waiting } from './order.ts'
+import type { FirstThings } from './order.ts'
+import type { Waiting } from './waiting.ts'
 
 export type PartKind =
   | 'first'

@@ -11,10 +11,11 @@ import { areGrandchildren } from './children.ts'
 import { type Contribution, nothingGoesIn, worthOfMonths } from './contribution.ts'
 import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
-import { type FirstThings, firstThings, type Waiting, waiting } from './order.ts'
+import { type FirstThings, firstThings } from './order.ts'
 import { type CollegeParts, lumpParts, monthlyParts, type PartKind } from './parts.ts'
 import type { StateBenefit } from './state.ts'
 import { type TargetShare, targetShare } from './target-share.ts'
+import { type Waiting, waiting } from './waiting.ts'
 
 /** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
 export type CollegeMode = 'monthly' | 'lump' | 'enough'

@@ -1,0 +1,213 @@
+/** The tax credits for tuition: what they give at this income, and what would open them. */
+import { citedIn } from '../../cited-in.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, words } from '../../say.ts'
+import { americanOpportunityCredit, lifetimeLearningCredit } from '../../tax/education-credits.ts'
+import { known } from '../../tax/tax-year.ts'
+import type { Dollars, Years } from '../../units.ts'
+import { check } from '../check.ts'
+import type { TuitionCredit } from './basis.ts'
+import { areGraduates, areGrandchildren } from './children.ts'
+import { type CreditOpened, creditOpened } from './credit-opened.ts'
+import { creditExpenses } from './need.ts'
+import type { CollegeWork } from './work.ts'
+
+export function creditChecks(work: CollegeWork): Check[] {
+  const { sheet, tuitionCredit, children, taxes, parts, mode, wholeNow, context } = work
+  if (areGrandchildren(children)) return []
+  if (areGraduates(children)) return learningCredit(work)
+  const opened = creditOpened(work)
+  if (tuitionCredit === undefined && opened !== undefined) return [canOpen(work, opened)]
+  const joint = jointCredit(work)
+  if (tuitionCredit === undefined && joint !== undefined) return [joint]
+  if (tuitionCredit === undefined)
+    return [
+      check(
+        'credit',
+        'pass',
+        'No tuition credit at your income',
+        say`With about ${taxes.agi} of income${taxes.status === 'married_separate' ? words(', filing separately,') : nothing} the American opportunity credit is closed, so all bills can come from the 529. Look again when college starts.`,
+      ),
+    ]
+  const years = sheet.assumed(
+    'credit.years',
+    'Years of the credit',
+    'years',
+    rules.collegeYears.value,
+    rules.collegeYears.why,
+  )
+  const scholarships = children.flatMap(({ scholarship }) => (scholarship === undefined ? [] : [scholarship]))
+  const isPaidFirst = children.some(
+    (child) =>
+      !child.isGraduate && creditExpenses(work, child, child.startsIn) < tuitionCredit.expenses.value,
+  )
+  const whole = sheet.computed(
+    'credit.whole',
+    'Tuition credit over all of college',
+    'usd',
+    isPaidFirst
+      ? 'the credit of each year on the tuition that the scholarship leaves, at published prices, no more than the years of the credit'
+      : 'the credit of a year × the years that are ahead of each child, no more than the years of the credit',
+    [tuitionCredit.yearly, years, ...scholarships],
+    children.reduce((sum, child) => sum + creditOf(work, tuitionCredit, child, years.value), 0),
+  )
+  const law = context.law.americanOpportunityCredit
+  const from = sheet.law(
+    'credit.from',
+    'Income from which the credit shrinks',
+    'usd',
+    citedIn(law, (it) => it.phaseOut[taxes.status].from),
+  )
+  const to = sheet.law(
+    'credit.to',
+    'Income at which the credit is gone',
+    'usd',
+    citedIn(law, (it) => it.phaseOut[taxes.status].to),
+  )
+  const isTight = mode === 'enough' && wholeNow.value >= 1
+  const isSavingThen = work.needs.some(({ savingMonths, startMonths }) => savingMonths > startMonths)
+  const isSplit = parts.some(({ kind, amount }) => kind === 'outside' && amount.value > 0)
+  return [
+    check(
+      'credit',
+      'pass',
+      'Leave room for the tuition credit',
+      say`${
+        isPaidFirst
+          ? say`A scholarship pays tuition first, and only tuition that is left, up to ${tuitionCredit.expenses} a year and paid from other money than the 529, earns the American opportunity credit: ${whole} in all at published prices.`
+          : say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all.`
+      } ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
+    ),
+  ]
+}
+
+/** A separate return has no credit; a joint one of the same couple may. */
+function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): Check | undefined {
+  if (taxes.status !== 'married_separate' || reader.told('spouseIncome') === undefined) return undefined
+  const { law } = context
+  const theirs = reader.number('spouseIncome')
+  const income = sheet.computed(
+    'credit.joint-income',
+    'Income of a joint return, about',
+    'usd-per-year',
+    'your adjusted gross income + the pay of your spouse',
+    [taxes.agi, theirs],
+    Math.round(taxes.agi.value + theirs.value),
+  )
+  const { fullExpenses, partExpenses } = known(law.americanOpportunityCredit)
+  const each = Math.round(
+    americanOpportunityCredit({
+      law,
+      status: 'married_joint',
+      magi: income.value,
+      expenses: fullExpenses + partExpenses,
+    }).credit,
+  )
+  if (each <= 0) return undefined
+  const students = children.filter(({ isGraduate }) => !isGraduate)
+  const yearly = sheet.computed(
+    'credit.joint',
+    'American opportunity credit on a joint return',
+    'usd-per-year',
+    'the whole credit less what the phase-out takes at this income',
+    [income],
+    each,
+  )
+  const whole = sheet.computed(
+    'credit.joint-whole',
+    'The same over all of college',
+    'usd',
+    'the credit of a year × the years that are ahead of each child, no more than the years of the credit',
+    [yearly, ...students.map(({ age }) => age)],
+    students.reduce((sum, { bills }) => sum + each * Math.min(bills, rules.collegeYears.value), 0),
+  )
+  return check(
+    'credit',
+    'warn',
+    'A separate return gives up the tuition credit',
+    say`Filing separately closes the American opportunity credit. A joint return, at about ${income} of income, opens it: ${yearly} for each child in college, ${whole} in all. Before college begins compare both returns, with what a separate one saves you elsewhere.`,
+  )
+}
+
+/** After a first degree the other credit is left, at the same incomes. */
+function learningCredit({ sheet, context, taxes }: CollegeWork): Check[] {
+  const { law } = context
+  const { maximum, rate } = known(law.lifetimeLearningCredit)
+  const expenses = sheet.law(
+    'learning.expenses',
+    'Tuition of a year that earns the lifetime learning credit',
+    'usd',
+    {
+      ...citedIn(law.lifetimeLearningCredit, () => maximum / rate),
+      note: 'It has to be paid from other money than a 529.',
+    },
+  )
+  const value = Math.round(
+    lifetimeLearningCredit({ law, status: taxes.status, magi: taxes.agi.value, expenses: expenses.value }),
+  )
+  if (value === 0)
+    return [
+      check(
+        'credit',
+        'pass',
+        'No tuition credit at your income',
+        say`With about ${taxes.agi} of income the lifetime learning credit is closed, and the American opportunity credit is for the first years of college. All bills can come from the 529.`,
+      ),
+    ]
+  const credit = sheet.computed(
+    'learning.yearly',
+    'Lifetime learning credit at this income',
+    'usd-per-year',
+    'a share of that tuition, less what the phase-out takes at this income',
+    [expenses, taxes.agi],
+    value,
+  )
+  return [
+    check(
+      'credit',
+      'pass',
+      'Leave room for the lifetime learning credit',
+      say`The American opportunity credit is for the first years of college. After them the lifetime learning credit gives back up to ${credit} where ${expenses} of tuition a year is paid from other money than the 529. It only lowers tax, is one for the whole return, and is yours while the student is your dependent; after that it is the student’s.`,
+    ),
+  ]
+}
+
+/** Income is above the credit, and not further than saving before tax reaches. */
+function canOpen(
+  { taxes, sheet, context }: CollegeWork,
+  { to, room, step, stepBrings, ofPlan }: CreditOpened,
+): Check {
+  const cited = context.law.americanOpportunityCredit
+  const expenses = sheet.law(
+    'credit.expenses',
+    'Tuition of a year that earns the credit',
+    'usd',
+    citedIn(cited, (it) => it.fullExpenses + it.partExpenses),
+  )
+  const over = sheet.computed(
+    'credit.over',
+    'Income above the end of the credit',
+    'usd',
+    'adjusted gross income − the income at which the credit is gone',
+    [taxes.agi, to],
+    taxes.agi.value - to.value,
+  )
+  return check(
+    'credit',
+    'warn',
+    'Saving before tax can open the tuition credit',
+    say`At about ${taxes.agi} of income the American opportunity credit is closed, but only ${over} above its end at ${to}. Plans at work still take ${room} before tax. Below that end each ${step} less of income brings ${stepBrings} for each student in the first years of college${ofPlan === undefined ? nothing : say`; the part for your own retirement, saved before tax, brings about ${ofPlan.credit}`}. Then pay ${expenses} of tuition a year from other money than the 529. The income of the years in college counts.`,
+  )
+}
+
+/** The credit over all years that are ahead of a child. */
+const creditOf = (
+  work: CollegeWork,
+  { of }: TuitionCredit,
+  child: CollegeWork['children'][number],
+  most: Years,
+): Dollars =>
+  Array.from({ length: child.isGraduate ? 0 : Math.min(most, child.bills) }, (_, year) =>
+    of(creditExpenses(work, child, child.startsIn + year)),
+  ).reduce((sum, one) => sum + one, 0)

@@ -1,0 +1,147 @@
+/** How long college waits for what comes before it, and what is free when its turn comes. */
+import { addMonths } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { debtPayoff } from '../../math/debt-payoff.ts'
+import { monthsToPayOff } from '../../math/loan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Months } from '../../units.ts'
+import type { CollegeBasis } from './basis.ts'
+import type { FirstThings, Gate } from './order.ts'
+
+/** The payments that end today because cash pays the whole debt. */
+const freedAtOnce = ({ paidDebts, debtsLeft }: FirstThings): Dollars =>
+  paidDebts
+    .filter(({ id }) => debtsLeft.every((left) => left.id !== id))
+    .reduce((sum, { minimum }) => sum + minimum.value, 0)
+
+export interface Phase {
+  readonly id: Gate
+  readonly label: Text
+  readonly until: DateFigure
+  /** What goes there each month as its turn begins, where it is known. */
+  readonly monthly?: Figure
+}
+
+export interface Waiting {
+  readonly phases: readonly Phase[]
+  /** Months until college saving starts; undefined when no day can be named. */
+  readonly months: Months | undefined
+  readonly from: DateFigure | undefined
+  /** A month's payments on debts that have ended when college saving starts. */
+  readonly freed: Figure | undefined
+}
+
+/** A month's payments on debts that have ended by then, the costly ones being gone: what was paid on them is free. */
+function endedPayments({ costlyDebts, otherDebts }: FirstThings, month: Months): Figure[] {
+  const ended = otherDebts.filter(({ balance, rate, minimum }) => {
+    const months = monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value })
+    return months !== undefined && months <= month
+  })
+  return [...costlyDebts, ...ended].map(({ minimum }) => minimum)
+}
+
+const sumOf = (figures: readonly Figure[]): Dollars => figures.reduce((sum, { value }) => sum + value, 0)
+
+/** How long what comes first takes, at so much a month. Paid-off debts free their payments for the cushion, then for college. */
+export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure): Waiting {
+  const { sheet, context } = basis
+  const phases: Phase[] = []
+  const forMatch = first.matchTakeHome?.value ?? 0
+  const free = Math.max(0, monthly.value - forMatch)
+  let months: Months = 0
+  const add = (id: Gate, label: string, more: Months | undefined, by?: Figure): boolean => {
+    const longest = rules.supportUntilAge.value * monthsPerYear
+    if (more === undefined || !(months + more <= longest)) return false
+    months += more
+    const until = sheet.date(
+      `phase.${id}`,
+      label,
+      'today + the months that it takes at this amount',
+      [monthly],
+      addMonths(context.today, months),
+      'month-of-year',
+    )
+    phases.push({ id, label: words(label), until, ...(by === undefined ? {} : { monthly: by }) })
+    return true
+  }
+  const none = { phases, months: undefined, from: undefined, freed: undefined }
+  const monthsFor = (gap: Dollars, by: Dollars) => (by > 0 ? Math.ceil(gap / by) : undefined)
+  if (
+    first.starterGap > 0 &&
+    !add('starter', 'Starter cushion is there', monthsFor(first.starterGap, monthly.value))
+  )
+    return none
+  if (first.debtsLeft.length > 0) {
+    const payoff = debtPayoff({
+      debts: first.debtsLeft.map(({ id, balance, rate, minimum }) => ({
+        name: id,
+        balance: balance.value,
+        rate: rate.value,
+        minimum: minimum.value,
+      })),
+      extra: free + freedAtOnce(first),
+      order: 'avalanche',
+    })
+    if (!add('debt', 'Debts at a high rate are gone', payoff.months)) return none
+  }
+  if (
+    first.cushionGap > 0 &&
+    !add(
+      'cushion',
+      'Emergency fund is full',
+      monthsToFill(first, free, months),
+      fillsBy(basis, first, monthly, months),
+    )
+  )
+    return none
+  if (!first.isRetirementOnTrack) return none
+  if (months === 0) return { phases, months, from: undefined, freed: undefined }
+  const from = sheet.date(
+    'college.from',
+    'College saving starts',
+    'when what comes before it is done',
+    [monthly],
+    addMonths(context.today, months),
+    'month-of-year',
+  )
+  const ended = endedPayments(first, months)
+  const freed =
+    sumOf(ended) === 0
+      ? undefined
+      : sheet.computed(
+          'freed',
+          'Payments on debts that have ended by then',
+          'usd-per-month',
+          'the payments of a month, added up',
+          ended,
+          Math.round(sumOf(ended)),
+        )
+  return { phases, months, from, freed }
+}
+
+/** What a month brings to the cushion as its turn begins. */
+function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, from: Months): Figure {
+  const { matchTakeHome } = first
+  const ended = endedPayments(first, from)
+  return sheet.computed(
+    'cushion.monthly',
+    'What goes to the emergency fund each month when its turn comes',
+    'usd-per-month',
+    'what is put aside less what a match takes of it, and payments on debts that have ended',
+    [monthly, ...(matchTakeHome === undefined ? [] : [matchTakeHome]), ...ended],
+    Math.round(Math.max(0, monthly.value - (matchTakeHome?.value ?? 0)) + sumOf(ended)),
+  )
+}
+
+/** Months until the cushion is full, from a month on; undefined where nothing goes in for as long as anybody plans. */
+function monthsToFill(first: FirstThings, free: Dollars, from: Months): Months | undefined {
+  const longest = rules.supportUntilAge.value * monthsPerYear
+  let held = 0
+  for (let month = 0; month <= longest; month += 1) {
+    if (held >= first.cushionGap) return month
+    held += free + sumOf(endedPayments(first, from + month))
+  }
+  return undefined
+}
