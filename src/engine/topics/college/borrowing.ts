@@ -10,7 +10,8 @@ import type { Dollars, Years } from '../../units.ts'
 import { areGraduates } from './children.ts'
 import type { Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
-import { type CollegeWork, requiredAtStart, savingsAtStart } from './work.ts'
+import { requiredAtStart, savingsAtStart } from './reach.ts'
+import type { CollegeWork } from './work.ts'
 
 /** Yearly payments brought back to today's dollars. */
 const realSum = ({ inflation }: CollegeWork, yearly: Dollars, from: Years, years: Years): Dollars =>

@@ -11,7 +11,8 @@ import { mostCounted, type SavingsPlace } from './aid-counted.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { type Contribution, nothingGoesIn } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
-import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart } from './work.ts'
+import { laterAtStart, requiredAtStart, savingsAtStart } from './reach.ts'
+import type { CollegeWork } from './work.ts'
 
 export interface Way {
   readonly id: string

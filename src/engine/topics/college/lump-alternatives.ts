@@ -9,7 +9,8 @@ import type { Dollars } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { nothingGoesIn } from './contribution.ts'
 import { aidOf, type Course, courseOf, planCourse, type Way } from './ledger.ts'
-import { type CollegeWork, laterAtStart, requiredAtStart, savingsAtStart, stateBeside } from './work.ts'
+import { laterAtStart, requiredAtStart, savingsAtStart } from './reach.ts'
+import { type CollegeWork, stateBeside } from './work.ts'
 
 export function lumpAlternatives(work: CollegeWork, plan: Course): Way[] {
   if (work.mode !== 'lump' || work.first.gates.length > 0) return []

@@ -9,7 +9,8 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { type Contribution, nothingGoesIn, putInDuring } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
-import { type CollegeWork, laterAtStart, requiredAtStart } from './work.ts'
+import { laterAtStart, requiredAtStart } from './reach.ts'
+import type { CollegeWork } from './work.ts'
 
 /** How many leading digits of simulated money mean something. */
 const digits = 3

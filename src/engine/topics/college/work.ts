@@ -1,18 +1,17 @@
 /** A college plan worked out: what comes first, what each child gets, and how far it reaches. */
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
-import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { AnnualRate, Dollars } from '../../units.ts'
+import type { Dollars } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
 import { areGrandchildren } from './children.ts'
-import { type Contribution, nothingGoesIn, worthOfMonths } from './contribution.ts'
 import { enoughParts } from './enough.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { type FirstThings, firstThings } from './order.ts'
 import { type CollegeParts, lumpParts, monthlyParts, type PartKind } from './parts.ts'
+import { reachOf } from './reach.ts'
 import type { StateBenefit } from './state.ts'
 import { type TargetShare, targetShare } from './target-share.ts'
 import { type Waiting, waiting } from './waiting.ts'
@@ -152,63 +151,6 @@ function ownPartOf(basis: CollegeBasis, mode: CollegeMode, intoCollege: Figure):
 
 /** What nobody told is proposed in round sums. */
 const roundTo = 10
-
-interface SavingWay extends Contribution {
-  readonly rates: readonly AnnualRate[]
-}
-
-/** A sum of today as it stands when college starts, in today's dollars. */
-const grownToStart = (
-  { inflation }: Pick<CollegeBasis, 'inflation'>,
-  { child }: ChildNeed,
-  way: SavingWay,
-  today: Dollars,
-): Dollars =>
-  (today * growthByYear(way.rates, child.startsIn)) / growthByYear([inflation.value], child.startsIn)
-
-/** What has been saved when one child's college starts, in today's dollars. */
-export const savingsAtStart = (
-  basis: Pick<CollegeBasis, 'inflation'>,
-  need: ChildNeed,
-  way: SavingWay,
-): Dollars =>
-  grownToStart(
-    basis,
-    need,
-    way,
-    way.start + worthOfMonths(way, way.rates, Math.min(need.startMonths, need.savingMonths)),
-  )
-
-/** What goes in after the first bill, as it is worth when college starts, in today's dollars. */
-export const laterAtStart = (
-  basis: Pick<CollegeBasis, 'inflation'>,
-  need: ChildNeed,
-  way: SavingWay,
-): Dollars =>
-  grownToStart(
-    basis,
-    need,
-    way,
-    worthOfMonths(way, way.rates, need.savingMonths) -
-      worthOfMonths(way, way.rates, Math.min(need.startMonths, need.savingMonths)),
-  )
-
-/** What the target takes when college starts, in today's dollars. */
-export function requiredAtStart({ inflation }: CollegeBasis, { child, target, rates }: ChildNeed): Dollars {
-  return (
-    presentValueOfBills(target.slice(child.startsIn), rates.slice(child.startsIn)) /
-    growthByYear([inflation.value], child.startsIn)
-  )
-}
-
-function reachOf(basis: CollegeBasis, needs: readonly ChildNeed[], parts: CollegeParts): number {
-  const required = sum(needs.map((need) => requiredAtStart(basis, need)))
-  const reached = needs.map((need, index) => {
-    const way = { ...(parts.contributions[index] ?? nothingGoesIn), rates: need.rates }
-    return savingsAtStart(basis, need, way) + laterAtStart(basis, need, way)
-  })
-  return required > 0 ? sum(reached) / required : 1
-}
 
 const collegeKinds: ReadonlySet<PartKind> = new Set(['529', 'able', 'outside', 'later'])
 
