@@ -47,3 +47,25 @@ test('where a debt at a middling rate is left, the fund has its place among the 
   const plan = planOf({ ...household, debts: [...(household.debts ?? []), car] })
   expect(plan.nextSteps.some(({ id }) => id === 'then-fund')).toBe(false)
 })
+
+test('who is retired is not sent to a retirement account, which takes nothing without pay', () => {
+  const widow: Household = {
+    age: 68,
+    employment: 'retired',
+    income: 0,
+    ssMonthly: 1_900,
+    ssFromAge: 66,
+    monthlyExpenses: 1_700,
+    monthlySurplus: 200,
+    savings: 3_500,
+    deductible: 1_000,
+    debts: [
+      { kind: 'auto', balance: 6_000, rate: 0.049, minPayment: 240 },
+      { kind: 'credit_card', balance: 2_500, rate: 0.24, minPayment: 80 },
+    ],
+  }
+  const plan = planOf(widow)
+  const said = plainText(plan.summary) + plan.checks.map(({ detail }) => plainText(detail)).join(' ')
+  expect(said).toContain('investments are as good a place')
+  expect(said).not.toMatch(/retirement account|employer match/i)
+})

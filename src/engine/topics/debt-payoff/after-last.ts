@@ -6,6 +6,7 @@ import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { askedFor } from '../debt-terms.ts'
 import type { StepDraft } from '../steps.ts'
+import { forLater } from './for-later.ts'
 import { goneBy } from './results.ts'
 import { goesOnApart } from './title.ts'
 import { type DebtWork, monthFigure } from './work.ts'
@@ -70,19 +71,19 @@ function afterLast(work: DebtWork): AfterLast | undefined {
 }
 
 /** "your emergency fund to $9,300, by about Oct 2029, and retirement accounts after it" */
-function placeOf({ fund }: AfterLast): Text {
-  if (fund === undefined)
-    return words('savings until some months of costs are there, then to retirement accounts')
-  if (fund.gap.value <= 0) return words('retirement accounts, as your emergency fund is full')
+function placeOf(work: DebtWork, { fund }: AfterLast): Text {
+  const later = words(forLater(work))
+  if (fund === undefined) return say`savings until some months of costs are there, then to ${later}`
+  if (fund.gap.value <= 0) return say`${later}, as your emergency fund is full`
   const until = fund.full === undefined ? nothing : say`, about ${fund.full}`
-  return say`your emergency fund until it holds ${fund.target}${until}, then to retirement accounts`
+  return say`your emergency fund until it holds ${fund.target}${until}, then to ${later}`
 }
 
 export function afterLastWords(work: DebtWork): Text {
   const after = afterLast(work)
   return after === undefined
     ? nothing
-    : say`From ${after.gone} on ${after.freed} is free: send it to ${placeOf(after)}.`
+    : say`From ${after.gone} on ${after.freed} is free: send it to ${placeOf(work, after)}.`
 }
 
 export function afterLastStep(work: DebtWork): StepDraft | undefined {
@@ -92,13 +93,13 @@ export function afterLastStep(work: DebtWork): StepDraft | undefined {
   const isFull = fund !== undefined && fund.gap.value <= 0
   return {
     id: 'then-fund',
-    title: say`Send the ${freed} that is free then to ${words(isFull ? 'retirement accounts' : 'your emergency fund')}`,
+    title: say`Send the ${freed} that is free then to ${words(isFull ? forLater(work) : 'your emergency fund')}`,
     why: words(
       isFull
         ? 'Nothing that you owe earns as much when it is paid early, and the fund is full.'
         : 'Without cash a lost pay check or a repair ends on a card again.',
     ),
-    how: say`Move the transfer on the day on which the last costly debt is gone, to ${placeOf(after)}.${words(isApart ? ' The other debts are paid as asked.' : '')}${fund === undefined ? words(' Ask “Emergency fund” for the sum.') : nothing}`,
+    how: say`Move the transfer on the day on which the last costly debt is gone, to ${placeOf(work, after)}.${words(isApart ? ' The other debts are paid as asked.' : '')}${fund === undefined ? words(' Ask “Emergency fund” for the sum.') : nothing}`,
     due: gone.value,
     dueWhy: 'the month in which the last costly debt is paid, by the monthly schedule',
     dueInputs: [gone],

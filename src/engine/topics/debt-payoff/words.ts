@@ -13,6 +13,7 @@ import { carWords } from './car.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
+import { forLater } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
@@ -295,7 +296,7 @@ function rankWords(work: DebtWork): Text {
     return nothing
   if (work.fund !== undefined && work.toDebts.value > 0)
     return words(
-      'Your emergency fund is full, and retirement accounts are as good a place for the extra: both ways are shown below.',
+      `Your emergency fund is full, and ${forLater(work)} are as good a place for the extra: both ways are shown below.`,
     )
   return words(
     'None of this is urgent at these rates: match, emergency fund and retirement usually come first.',
