@@ -204,7 +204,7 @@ function loadChecks(work: DebtWork): Check[] {
         'payments',
         paymentShare.value > stretched.value ? 'act' : 'warn',
         'Payments take much of your pay',
-        say`Debt payments and rent take ${paymentShare} of pay before tax. Above ${stretched} there is little room for anything to go wrong.`,
+        say`Debt payments and housing take ${paymentShare} of pay before tax. Above ${stretched} there is little room for anything to go wrong.`,
       ),
     )
   if (stage === 'counsel' && heavyShare === undefined)

@@ -161,3 +161,20 @@ test('who cannot meet what is asked hears where help is, and of no extra that th
   expect(detailOf(plan, 'help')).toContain('Dial 211')
   expect(detailOf(plan, 'starter')).toContain('as soon as the month leaves something')
 })
+
+test('where a counselor comes first, an offer of a loan is spoken of after that', () => {
+  const plan = planOf({
+    income: 48_000,
+    debts: [{ kind: 'credit_card', balance: 30_000, rate: 0.27, minPayment: 800 }],
+    debtPaymentMonthly: 900,
+    debtOfferKind: 'home',
+    debtOfferRate: 0.09,
+    debtOfferYears: 10,
+  })
+  const summary = plainText(plan.summary)
+  expect(plainText(plan.title)).toContain('nonprofit credit counselor')
+  expect(summary.indexOf('nonprofit credit counselor first')).toBeLessThan(
+    summary.indexOf('this lender could'),
+  )
+  expect(summary).toContain('this lender could')
+})

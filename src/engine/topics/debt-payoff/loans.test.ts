@@ -364,3 +364,17 @@ test('where nobody said how many payments count, the payments that are left are 
   expect(plainText(planOf(served).summary)).toContain(rests)
   expect(plainText(planOf({ ...served, pslfPayments: 40 }).summary)).not.toContain(rests)
 })
+
+test('nobody is warned of closing a plan that is closed to a Parent PLUS already', () => {
+  const plus: Debt = {
+    kind: 'student_loan',
+    loanType: 'parent_plus',
+    balance: 30_000,
+    rate: 0.08,
+    minPayment: 360,
+  }
+  const ids = (household: Household) => planOf(household).checks.map(({ id }) => id)
+  expect(ids({ debts: [plus], agi: 70_000 })).not.toContain('new-loan')
+  expect(ids({ debts: [plus], agi: 70_000, parentPlusConsolidated: true })).toContain('new-loan')
+  expect(ids({ debts: [plus, federal(9_000, 0.05)], agi: 70_000 })).toContain('new-loan')
+})

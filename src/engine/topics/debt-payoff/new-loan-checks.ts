@@ -1,4 +1,5 @@
 /** What a new federal loan does to the plans of the old ones, and what a student may borrow in all. */
+import { isFederalLoan } from '../../facts/debts.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
@@ -11,7 +12,7 @@ const lifetimeWords = (sheet: Worksheet): Text =>
   say` A student may borrow at most ${sheet.law('loans.lifetime', 'Most federal loans of one student in a lifetime', 'usd', studentLoanLaw.lifetimeLimit)} of federal loans in a lifetime.`
 
 export function newLoanChecks(work: DebtWork): Check[] {
-  const { reader, sheet, loans, parentPlus } = work
+  const { reader, sheet, loans, parentPlus, debts } = work
   const cutoff = sheet.date(
     'new-loan.cutoff',
     'New loans since this day change the rules',
@@ -28,6 +29,11 @@ export function newLoanChecks(work: DebtWork): Check[] {
         say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard. ${loans?.closed === undefined ? words('Ask your servicer in writing which plan holds for each.') : say`It closes ${loans.closed} to you: at your income ${loans.chosen.named} asks for ${loans.chosen.payment}.`} If nothing was paid out since that day, say so.`,
       ),
     ]
+  // To a Parent PLUS that was not consolidated in time the plans that follow income are closed already.
+  const isClosed =
+    reader.told('parentPlusConsolidated') !== true &&
+    debts.every(({ told }) => !isFederalLoan(told) || told.loanType === 'parent_plus')
+  if (!reader.value('newLoanPlanned') && isClosed) return []
   if (!reader.value('newLoanPlanned'))
     return [
       check(

@@ -76,7 +76,7 @@ export function debtSummary(work: DebtWork): Text {
     gapWords(work),
     afterDivorceWords(work),
     transferWords(work),
-    debtOfferWords(work),
+    stage === 'counsel' ? nothing : debtOfferWords(work),
     isShort(work) ? nothing : loweredWords(work),
     isShort(work) ? nothing : fromSavingsWords(work),
     inSchoolWords(work),
@@ -84,6 +84,8 @@ export function debtSummary(work: DebtWork): Text {
     isBorrowing ? nothing : parentPlusWords(work),
     carWords(work),
     isLedByLate(work) ? nothing : summaryOfStage(work),
+    // Where a counselor comes first, an offer is looked at after that.
+    stage === 'counsel' ? debtOfferWords(work) : nothing,
     isBorrowing ? parentPlusWords(work) : nothing,
     work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
     isShort(work) ? nothing : offerWords(work),
@@ -149,7 +151,7 @@ function counsel(work: DebtWork): Text {
       : figures.date === undefined
         ? say`At what you can pay, ${owed} of debt does not end. It needs lower rates, not only a better order.`
         : paymentShare !== undefined && isStretched(work)
-          ? say`Payments and rent take ${paymentShare} of your pay before tax. There is no room for anything to go wrong.`
+          ? say`Debt payments and housing take ${paymentShare} of your pay before tax. There is no room for anything to go wrong.`
           : say`At what you can pay, ${owed} of debt takes until ${figures.date}. That is too long for debt at these rates.`
   const meanwhile =
     first === undefined

@@ -70,7 +70,7 @@ export interface DebtWork extends DebtBasis, AfterCash {
   readonly middling: readonly DebtTerms[]
   /** Unsecured debt as a share of a year's pay; undefined when the pay was not told. */
   readonly heavyShare: Figure | undefined
-  /** Payments and rent as a share of pay before tax. */
+  /** Payments, those of the home included, as a share of pay before tax. */
   readonly paymentShare: Figure | undefined
 }
 
@@ -228,7 +228,7 @@ function paymentShareOf({ sheet, reader, minimums, gap, mortgages, pay }: DebtBa
   const due = [gap?.asked ?? minimums, ...mortgages.map(({ minimum }) => minimum), ...rent]
   return sheet.computed(
     'payment-share',
-    'Debt payments and rent as a share of pay before tax',
+    'Debt payments and housing as a share of pay before tax',
     'share',
     'the payments of a year added up ÷ pay before tax',
     [...due, pay],
