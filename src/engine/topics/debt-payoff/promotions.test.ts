@@ -224,3 +224,28 @@ test('a part of the first cushion that keeps deferred interest from coming back 
   // 400 in cash less 100 would leave less than half of 1,500.
   expect(workOf({ ...household, savings: 800 }).spare).toBeUndefined()
 })
+
+test('cash that clears deferred interest is not said to go to the costliest', () => {
+  const plan = planOf({
+    monthlySurplus: 400,
+    savings: 3_000,
+    deductible: 1_000,
+    monthlyExpenses: 3_000,
+    debts: [
+      { kind: 'credit_card', name: 'Visa', balance: 8_000, rate: 0.2499, minPayment: 220 },
+      {
+        kind: 'credit_card',
+        name: 'store card',
+        balance: 1_800,
+        rate: 0.2999,
+        minPayment: 60,
+        promoEnds: '2027-05-31',
+        promoRate: 0,
+        deferredInterest: true,
+      },
+    ],
+  })
+  expect(plainText(plan.summary)).toContain(
+    'Send $2,000 of your cash to the store card, then the Visa credit card now, so that no deferred interest comes back',
+  )
+})

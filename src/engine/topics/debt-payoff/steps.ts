@@ -4,7 +4,6 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
-import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
@@ -28,6 +27,7 @@ import { cashShares } from './promotions.ts'
 import { refundStep } from './refund-step.ts'
 import { laterCushionStep, monthsToMatch } from './rollover-words.ts'
 import { isExtraUntold, leadsWithLate } from './secured-late-words.ts'
+import { sentNow } from './sent-words.ts'
 import { signedForSteps } from './signed-for.ts'
 import { transferSteps } from './taken-transfer-words.ts'
 import type { DebtWork } from './work.ts'
@@ -160,14 +160,6 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
         },
   ]
 }
-
-/** The debts that get something today, in the order of the plan; a loan that is ended has a step of its own. */
-const sentNow = ({ targets, paid, plan, ended }: DebtWork): DebtTerms[] =>
-  [...targets, ...paid.filter(({ minimumOnly }) => minimumOnly === true)].filter(
-    ({ id }) =>
-      (plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0) > 0 &&
-      ended.every((debt) => debt.id !== id),
-  )
 
 /** Whether nothing is left by then on any debt that could be paid faster. */
 const isGoneBy = ({ targets, paid, plan }: DebtWork, months: Months): boolean =>
