@@ -231,6 +231,10 @@ export const planningRules = {
     0.01,
     'Of the stock’s value: what another year with one company, or a part in another place, has to save in tax.',
   ),
+  stockWorth: rule(
+    0.02,
+    'Of the stock’s value: what a payout as shares has to save, because it cannot be undone and ties all of the plan to one year.',
+  ),
   stockPayoutDays: rule(60, 'A plan can take about this long to pay everything out.'),
   longestBreakEven: rule(60, 'Beyond a lifetime it does not matter.'),
   payoutYears: rule(

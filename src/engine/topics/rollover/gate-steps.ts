@@ -186,8 +186,8 @@ function saleStep({ stock }: RolloverWork, landed: CalendarDate): StepDraft[] {
     {
       id: 'stock-sell',
       title: words('Sell the shares in equal parts, one part a year'),
-      why: say`The gain then meets lower rates: ${stock.asShares} of federal tax in all, sold in one year ${stock.atOnce}.`,
-      how: say`Federal tax by year: ${join(byYear, ', ')}. Put each year’s tax aside, and spread what you sold over the whole market. Sell sooner if the company falters: the tax is the smaller risk.`,
+      why: say`The gain then meets lower rates: ${stock.asShares} of federal tax in all, sold in one year ${stock.atOnce}${stock.isForCredit ? words(', and a year of health credit with it') : nothing}.`,
+      how: say`Federal tax by year: ${join(byYear, ', ')}. Put each year’s tax aside, and spread what you sold over the whole market. ${words(stock.isForCredit ? 'Look at the income of each year first: no more than keeps it below the limit of the health credit. If the company falters, weigh a year of credit against the loss.' : 'Sell sooner if the company falters: the tax is the smaller risk.')}`,
       due: landed,
       dueWhy: 'once the shares have arrived; then once in each year that follows',
       minutes: 30,

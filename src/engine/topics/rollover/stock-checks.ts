@@ -4,43 +4,65 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
+import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
 import { creditRoom } from './stock-credit.ts'
 import type { RolloverWork } from './work.ts'
 
 /** The cost and the gain are income of their year, and can end the Marketplace credit of it. */
 function creditCheck(work: RolloverWork): Check[] {
   const { stock, sheet, taxes } = work
-  const left = creditRoom(work)
-  if (stock === undefined || !stock.isChosen || left === undefined) return []
+  const room = creditRoom(work)
+  if (stock === undefined || !stock.isOpen || stock.undecided !== undefined || room === undefined) return []
+  const { creditLost, forgone } = stock
+  if (!stock.isChosen && creditLost === undefined && forgone === undefined) return []
   const limit = marketplaceLimitFigure(work)
+  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
+  const counts = say`What the shares cost and the gain that you sell count for the Marketplace credit, which ends for a whole year above ${limit}.`
+  const untouched = say`Or leave the whole plan untouched until Medicare at ${medicare}: as long as nothing has come out since you left, the shares stay open.`
+  if (!stock.isChosen)
+    return [
+      check(
+        'stock.credit',
+        'warn',
+        'The health credit speaks against the shares',
+        say`${counts} A payout as shares would save ${forgone ?? stock.saved} of tax and lose about ${creditLost ?? creditAtLimitFigure(work)} of credit, by an average premium; your Marketplace notice shows yours. ${untouched}`,
+      ),
+    ]
+  // The pay of the year has ended its credit: what is paid out in it ends none.
+  if (!Number.isFinite(room.payoutYear)) return []
   const income = sheet.computed(
     'stock.income',
     'Income of the year of the payout',
     'usd-per-year',
-    'what goes on without the pay that ended + the cost of the shares + their gain, all sold in that year',
+    'what goes on without the pay that ended + the cost of the shares + the part of their gain that is sold in that year',
     [taxes.later.agi, stock.basis, stock.gain],
-    Math.round(taxes.later.agi.value + taxes.untaxedBenefits + stock.basis.value + stock.gain.value),
-  )
-  if (income.value <= limit.value) return []
-  const room = sheet.computed(
-    'stock.credit-room',
-    'Gain that a later year has room for below the limit',
-    'usd-per-year',
-    'the limit of the credit − what goes on in a year',
-    [limit, taxes.later.agi],
-    left,
-  )
-  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
-  return [
-    check(
-      'stock.credit',
-      'act',
-      'The shares can cost a year of health credit',
-      say`Their cost and the gain that you sell count for the Marketplace credit: about ${income} in the year of the payout, above ${limit}, so the credit of that whole year would be gone. That is not in the tax above; your Marketplace notice shows what it is worth. So they are sold in one year here, not over several, which would end it in each. Or keep them after the payout and sell up to ${room} of gain in each later year; or leave the whole plan untouched until Medicare at ${medicare}: as long as nothing has come out since you left, this way stays open.`,
+    Math.round(
+      taxes.later.agi.value +
+        taxes.untaxedBenefits +
+        stock.basis.value +
+        stock.gain.value / Math.max(1, stock.years.length),
     ),
+  )
+  return [
+    creditLost === undefined
+      ? check(
+          'stock.credit',
+          'act',
+          'Sell no more in a year than your health credit allows',
+          say`${counts} With the sales of this plan the year of the payout comes to about ${income}. Live on those sales, take nothing else out in those years, and sell less where interest, dividends or other income bring you near the limit.${forgone === undefined ? nothing : say` More of it as shares, in one year, would save ${forgone} more of tax and lose about ${creditAtLimitFigure(work)} of credit, by an average premium: your Marketplace notice shows yours.`}`,
+        )
+      : check(
+          'stock.credit',
+          'act',
+          'The shares cost a year of health credit, and save more',
+          say`${counts} The year of the payout comes to about ${income}, so its credit is gone: about ${creditLost}, by an average premium, against ${stock.saved} of tax that the shares save. That is counted here. Look up yours in your Marketplace notice before anything is requested, and tell the Marketplace before that year begins: what is paid in advance has to be paid back. All is sold in one year, because each further one would lose its credit too. ${untouched}`,
+        ),
   ]
 }
+
+/** Shares would be taxed less, by too little for what they ask. */
+const isTooLittle = ({ stock, sources }: RolloverWork): boolean =>
+  stock !== undefined && stock.saved.value < rules.stockWorth.value * sources.stock.value
 
 export function stockChecks(work: RolloverWork): Check[] {
   const { stock, sources, reader, sheet, total } = work
@@ -70,7 +92,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'Do not roll the company stock over',
         join([
           stock.part !== undefined
-            ? say`Have ${shares} of it paid out as shares and the rest rolled over. On all of the stock that costs ${stock.part.inAll} of federal tax; all of it as shares ${stock.part.allShares}, because the gain then reaches higher rates; all of it through an IRA ${stock.part.allIra}. Ask whether the plan can choose the shares that cost least. Counted is an even part, which cost ${basis} and gained ${gain}.`
+            ? say`Have ${shares} of it paid out as shares and the rest rolled over. On all of the stock that costs ${stock.part.inAll} of federal tax; all of it as shares ${stock.part.allShares}, ${words(stock.isForCredit ? 'and the health credit of every year in which they are sold' : 'because the gain then reaches higher rates')}; all of it through an IRA ${stock.part.allIra}. Ask whether the plan can choose the shares that cost least. Counted is an even part, which cost ${basis} and gained ${gain}.`
             : say`It cost ${basis} and gained ${gain}.`,
           say`Paid out as shares, the cost is income in the year of the payout (${payoutTax} of tax) and the gain is taxed as a long-term gain when sold (${saleTax}${atOnce === undefined ? nothing : say`, in equal parts over ${listed(stock.years.map(({ year }) => say`${year}`))}`}): ${asShares}. Through an IRA all of it is income: ${throughIra} at ${work.laterRate}. That is ${saved} less.`,
           atOnce === undefined
@@ -103,7 +125,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'stock',
         'warn',
         'Company stock: an IRA is the better place here',
-        say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, ${saved.value > 0 ? say`but later. ${later}` : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
+        say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, ${saved.value > 0 ? join([words('but later.'), later, isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
   found.push(...creditCheck(work))

@@ -1,14 +1,28 @@
 /** Income from company stock beside the Marketplace credit, which ends for a whole year at a limit of income. */
+import { planningRules as rules } from '../../planning-rules.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { Dollars } from '../../units.ts'
 import { marketplaceLimit } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
+import { stockStart } from './stock-start.ts'
 
-/** What a year may add to what goes on before the credit ends; undefined for who has none, or is past its limit anyway. */
-export function creditRoom(basis: RolloverBasis): Dollars | undefined {
+/** What the stock may add to the income of a year before its credit ends. */
+export interface CreditRoom {
+  /** Of the year of the payout; endless where the pay of that year has ended the credit already. */
+  readonly payoutYear: Dollars
+  readonly laterYear: Dollars
+}
+
+/** Undefined for who has no such credit, or is past its limit in any year. */
+export function creditRoom(basis: RolloverBasis): CreditRoom | undefined {
   const { reader, ownerAge, taxes } = basis
   if (reader.told('marketplaceCoverage') !== true || ownerAge.value >= medicareEligibilityAge.value)
     return undefined
-  const room = marketplaceLimit(basis) - taxes.later.agi.value - taxes.untaxedBenefits
-  return room < 0 ? undefined : Math.floor(room)
+  const limit = marketplaceLimit(basis)
+  const roomBeside = (income: Dollars) => limit - income - taxes.untaxedBenefits
+  const careful = (room: Dollars) => Math.max(0, Math.floor(room - rules.creditMargin.value))
+  const later = roomBeside(taxes.later.agi.value)
+  if (later < 0) return undefined
+  const payout = stockStart(basis).isNextYear ? later : roomBeside(taxes.agi.value)
+  return { payoutYear: payout < 0 ? Number.POSITIVE_INFINITY : careful(payout), laterYear: careful(later) }
 }

@@ -4,7 +4,7 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import { netUnrealizedAppreciation } from '../../tax/net-unrealized-appreciation.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { RolloverBasis } from './basis.ts'
-import { creditRoom } from './stock-credit.ts'
+import type { CreditRoom } from './stock-credit.ts'
 import { stockStart } from './stock-start.ts'
 
 export interface SharesPrice {
@@ -84,19 +84,55 @@ export function priceOf(basis: RolloverBasis, wholeCost: Dollars, share: Share, 
   return { share, value, cost, gain, payoutTax, sales, tax, throughIra, saved: throughIra - tax }
 }
 
-/**
- * The whole at once, unless some years more with one company, or a part in an IRA, save enough for it. Where the sale of a
- * year can end the Marketplace credit of that year, it is one year.
- */
-export function bestPrice(basis: RolloverBasis, cost: Dollars): SharesPrice {
+/** The whole at once, unless some years more with one company, or a part in an IRA, save enough for it. */
+export const bestPrice = (
+  basis: RolloverBasis,
+  cost: Dollars,
+  mostYears: Years = rules.stockSaleYears.value,
+): SharesPrice =>
+  leastTaxed(basis, cost, mostYears, () => [1, rules.evenSplit.value]) ?? priceOf(basis, cost, 1, 1)
+
+/** The largest part of the stock that may be sold over so many years without ending the Marketplace credit of any. */
+export const mostWithin = (
+  { sources }: RolloverBasis,
+  cost: Dollars,
+  { payoutYear, laterYear }: CreditRoom,
+  years: Years,
+): Share => {
+  const gain = (sources.stock.value - cost) / years
+  return Math.min(1, payoutYear / Math.max(1, cost + gain), years > 1 ? laterYear / Math.max(1, gain) : 1)
+}
+
+/** The same where no year of it may end the credit; undefined where not even a part can be. */
+export const bestPriceWithin = (
+  basis: RolloverBasis,
+  cost: Dollars,
+  room: CreditRoom,
+): SharesPrice | undefined =>
+  leastTaxed(basis, cost, rules.stockSaleYears.value, (years) => {
+    const most = mostWithin(basis, cost, room, years)
+    return [1, rules.evenSplit.value, most].filter((share) => share > 0 && share <= most)
+  })
+
+function leastTaxed(
+  basis: RolloverBasis,
+  cost: Dollars,
+  mostYears: Years,
+  sharesOver: (years: Years) => readonly Share[],
+): SharesPrice | undefined {
   const least = rules.stockYearWorth.value * basis.sources.stock.value
-  let best = priceOf(basis, cost, 1, 1)
-  const mostYears = creditRoom(basis) === undefined ? rules.stockSaleYears.value : 1
-  for (const share of [1, rules.evenSplit.value])
-    for (let years = 1; years <= mostYears; years++) {
-      const found = priceOf(basis, cost, share, years)
-      const isWorthIt = found.saved - best.saved >= least * Math.max(1, years - best.sales.length)
-      if (isWorthIt && (share === 1 || found.saved > 0)) best = found
-    }
+  // The whole in any number of years comes before a part, so that a part has to save enough beyond it.
+  const tried = Array.from({ length: mostYears }, (_, index) => index + 1)
+    .flatMap((years) => sharesOver(years).map((share) => ({ share, years })))
+    .sort((one, other) => Number(other.share === 1) - Number(one.share === 1))
+  let best: SharesPrice | undefined
+  for (const { share, years } of tried) {
+    const found = priceOf(basis, cost, share, years)
+    const isWorthIt =
+      best === undefined ||
+      (found.saved - best.saved >= least * Math.max(1, years - best.sales.length) &&
+        (share === 1 || found.saved > 0))
+    if (isWorthIt) best = found
+  }
   return best
 }

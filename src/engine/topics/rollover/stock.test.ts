@@ -145,14 +145,60 @@ test('a payout of next year is taxed without the pay that ended this year', () =
   expect(text).toContain('$33,836')
 })
 
-// IRC §36B and the guidelines of 2025: 62,600 for one; a pension of 30,000 leaves 32,600.
-test('shares are not sold over several years of which each would lose its Marketplace credit', () => {
+// IRC §36B and the guidelines of 2025: 62,600 for one; 1,000 is kept free and a pension of 30,000 leaves 31,600. Over three
+// years all of it would put 45,000 + 85,000 into the first: 31,600 ÷ 130,000 of 300,000 is 72,923, which cost 10,938, taxed
+// at 12 %: 1,313. 30,000 + 10,938 + 61,985 ÷ 3 = 61,600, and no gain is taxed below 49,450.
+test('no more shares are sold in a year than the Marketplace credit of it leaves room for', () => {
   const covered = { ...retiredInMarch, marketplaceCoverage: true }
-  expect(checkOf(covered, 'stock')).not.toContain('in equal parts over')
-  expect(checkOf(covered, 'stock.credit')).toContain(
-    'about $330,000 a year in the year of the payout, above $62,600',
-  )
-  expect(checkOf(covered, 'stock.credit')).toContain('up to $32,600 a year of gain')
+  const text = checkOf(covered, 'stock')
+  expect(text).toContain('Have $72,923 of it paid out as shares and the rest rolled over')
+  expect(text).toContain('$1,313 in 2027, $0 in 2028 and $0 in 2029')
+  expect(text).toContain('and the health credit of every year in which they are sold')
+  expect(checkOf(covered, 'stock.credit')).toContain('the year of the payout comes to about $61,600')
   expect(checkOf({ ...covered, age: 66 }, 'stock.credit')).toBe('')
   expect(checkOf(retiredInMarch, 'stock.credit')).toBe('')
+})
+
+// A pension of 60,000 leaves room for 1,600: then all of it is sold in one year, whose credit is set against the tax saved.
+test('where the limit leaves next to no room, the shares have to save more than a year of credit', () => {
+  const near = { ...retiredInMarch, pensionMonthly: 5_000, marketplaceCoverage: true }
+  const { allocations, figures } = rollover.draft(near, context)
+  const credit = Number(figures.find(({ id }) => id === 'marketplace.credit')?.value)
+  const saved = Number(figures.find(({ id }) => id === 'stock.saved')?.value)
+  expect(credit).toBeGreaterThan(1_000)
+  expect(saved - credit).toBeGreaterThan(0)
+  expect(allocations[0]?.amount).toBe(300_000)
+  expect(checkOf(near, 'stock')).not.toContain('in equal parts over')
+  expect(checkOf(near, 'stock.credit')).toContain('so its credit is gone')
+  // With little gain the same year of credit is dearer than the tax.
+  const little = { ...near, employerStockBasis: 250_000 }
+  expect(rollover.draft(little, context).allocations.map(({ label }) => plainText(label))).not.toContain(
+    'Company stock, paid out as shares',
+  )
+})
+
+// 1,800 of 180,000 is no reason to empty a plan in one year for good.
+test('a tax saved that is small beside the stock moves nothing out as shares', () => {
+  const household: Household = {
+    age: 62,
+    spouseAge: 60,
+    filingStatus: 'married_joint',
+    employment: 'retired',
+    payThisYear: 90_000,
+    separationDate: '2026-08-31',
+    planBalance: 600_000,
+    employerStockValue: 180_000,
+    employerStockBasis: 30_000,
+    monthlyExpenses: 5_500,
+    ssMonthly: 3_000,
+    ssFromAge: 67,
+    marketplaceCoverage: true,
+    savings: 50_000,
+  }
+  const { allocations } = rollover.draft(household, context)
+  expect(allocations.map(({ label }) => plainText(label))).toEqual([
+    'Pre-tax money to a rollover IRA',
+    'Company stock to a rollover IRA',
+  ])
+  expect(checkOf(household, 'stock')).toContain('too little for a payout that cannot be undone')
 })

@@ -3,16 +3,20 @@ import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { breakEvenYears } from '../../tax/net-unrealized-appreciation.ts'
-import type { Share, Years } from '../../units.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
+import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import type { Growth } from './growth.ts'
+import { creditRoom } from './stock-credit.ts'
 import {
   averageRate,
   bestPrice,
+  bestPriceWithin,
   inSaleYears,
   inYearsAhead,
   isCostPenaltyFree,
+  mostWithin,
   priceOf,
   type SharesPrice,
 } from './stock-price.ts'
@@ -43,8 +47,14 @@ export interface CompanyStock {
   readonly isWaiting: boolean
   /** Open, and the cost that decides was not told: up to this cost shares are taxed less. */
   readonly undecided: Figure | undefined
-  /** Open, cheaper, and the money is used before the IRA catches up. */
+  /** Open, cheaper by enough, and the money is used before the IRA catches up. */
   readonly isChosen: boolean
+  /** The Marketplace credit that the year of the payout loses by it; undefined where it loses none. */
+  readonly creditLost: Figure | undefined
+  /** A part, because the limit of that credit leaves room for no more. */
+  readonly isForCredit: boolean
+  /** What more of it as shares would save in tax, in a year that ends that credit; undefined where nothing would. */
+  readonly forgone: Figure | undefined
 }
 
 /** Plans whose stock can be paid out in this way. */
@@ -56,7 +66,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
   if (stock.value <= 0) return undefined
   const whole = reader.number('employerStockBasis')
   const wholeCost = Math.min(stock.value, Math.round(whole.value))
-  const best = bestPrice(basis, wholeCost)
+  const { best, creditLost, forgone, isForCredit } = priceBesideCredit(basis, wholeCost)
   const isPart = best.share < 1
   const dollars = (id: string, label: string, how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(`stock.${id}`, label, 'usd', how, inputs, value)
@@ -175,15 +185,60 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     isOpen,
     isWaiting: plansWithStock.includes(planType) && !isOpen && saved.value > 0,
     undecided,
-    isChosen: isOpen && undecided === undefined && isAhead(basis, growth, best),
+    isChosen: isOpen && undecided === undefined && isAhead(basis, growth, best, creditLost),
+    isForCredit,
+    creditLost: creditLost > 0 ? creditAtLimitFigure(basis) : undefined,
+    forgone:
+      forgone > 0
+        ? dollars(
+            'forgone',
+            'Saved by more of it as shares, in a year that ends the health credit',
+            'tax with the shares that the limit of the credit leaves room for − tax with those that are taxed least, all sold in one year',
+            [stock, whole, taxes.agi, basis.laterRate],
+            forgone,
+          )
+        : undefined,
   }
 }
 
-/** Cheaper, and the money is used before an IRA has caught up. */
-function isAhead(basis: RolloverBasis, growth: Growth, price: SharesPrice): boolean {
+interface BesideCredit {
+  readonly best: SharesPrice
+  /** What the year of the payout loses of its Marketplace credit. */
+  readonly creditLost: Dollars
+  /** What the limit of that credit forgoes, in tax. */
+  readonly forgone: Dollars
+  readonly isForCredit: boolean
+}
+
+/** All at once at the price of a year's Marketplace credit, or as much as its limit leaves room for: what saves more. */
+function priceBesideCredit(basis: RolloverBasis, cost: Dollars): BesideCredit {
+  const room = creditRoom(basis)
+  if (room === undefined)
+    return { best: bestPrice(basis, cost), creditLost: 0, forgone: 0, isForCredit: false }
+  const within = bestPriceWithin(basis, cost, room)
+  // Each further year of a sale would lose its credit too.
+  const atOnce = bestPrice(basis, cost, 1)
+  const creditLost = atOnce.share <= mostWithin(basis, cost, room, 1) ? 0 : creditAtLimit(basis)
+  if (within === undefined || atOnce.saved - creditLost > within.saved)
+    return { best: atOnce, creditLost, forgone: 0, isForCredit: false }
+  return {
+    best: within,
+    creditLost: 0,
+    forgone: Math.max(0, atOnce.saved - within.saved),
+    isForCredit: within.share < 1,
+  }
+}
+
+/** Cheaper by enough, and the money is used before an IRA has caught up. */
+function isAhead(basis: RolloverBasis, growth: Growth, price: SharesPrice, creditLost: Dollars): boolean {
   const untilUse = Math.max(0, basis.retirementAge.value - basis.ownerAge.value)
-  const years = yearsToCatchUp(basis, growth, price)
-  return price.saved > 0 && (years === undefined || untilUse < years)
+  const years = yearsToCatchUp(basis, growth, { ...price, tax: price.tax + creditLost })
+  const saved = price.saved - creditLost
+  return (
+    saved > 0 &&
+    saved >= rules.stockWorth.value * basis.sources.stock.value &&
+    (years === undefined || untilUse < years)
+  )
 }
 
 /** The cost up to which shares are ahead, rounded down to thousands; undefined where an IRA is, whatever they cost. */
@@ -194,7 +249,8 @@ function costThatDecides(basis: RolloverBasis, growth: Growth): Figure | undefin
   for (let [low, high] = [0, steps]; low <= high; ) {
     const middle = Math.floor((low + high) / halves)
     const cost = Math.min(sources.stock.value, middle * thousand)
-    if (isAhead(basis, growth, bestPrice(basis, cost))) {
+    const { best, creditLost } = priceBesideCredit(basis, cost)
+    if (isAhead(basis, growth, best, creditLost)) {
       found = cost
       low = middle + 1
     } else high = middle - 1

@@ -117,6 +117,7 @@ export function planned(work: RolloverWork): Way {
       fees.newPlan,
       fees.ira,
       ...(stock?.isChosen ? [stock.asShares] : []),
+      ...(stock?.isChosen && stock.creditLost !== undefined ? [stock.creditLost] : []),
       ...(penalty === undefined ? [] : [penalty]),
     ],
   }
@@ -151,7 +152,11 @@ function pieceOf(work: RolloverWork, { destination, source, amount }: Placement,
     case 'late':
       return piece('taxable', fees.ira, Math.max(0, amount.value - lateTax))
     case 'shares':
-      return piece('taxable', fees.ira, amount.value - (stock?.asShares.value ?? 0))
+      return piece(
+        'taxable',
+        fees.ira,
+        amount.value - (stock?.asShares.value ?? 0) - (stock?.creditLost?.value ?? 0),
+      )
     case 'redeposit':
     case 'ira':
       return piece(taxed, fees.ira)
