@@ -37,7 +37,7 @@ export function rolloverChecks(
           ...debtCheck(work, cash),
           ...missedMatchCheck(work),
           ...kindChecks(work),
-          ...cashChecks(work, cash),
+          ...(isOnlyLate(work) ? [] : cashChecks(work, cash)),
         ]
       : []),
     ...endedPayCheck(work.taxes.ended, true, () => ({

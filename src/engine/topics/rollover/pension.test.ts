@@ -70,5 +70,8 @@ test('whoever left at 55 or later is told that the pension, and no IRA, pays ear
     /^act Cash that you need soon comes from the pension itself You left at 56, and whoever/,
   )
   expect(late).toContain('An IRA pays so only from 59½')
-  expect(access({ separationAge: 48 })).toContain('You left before 55')
+  const early = access({ separationAge: 48 })
+  expect(early).toContain('You left before 55')
+  // IRC §72(t)(2)(A)(iv): payments for life after leaving.
+  expect(early).toContain('The pension each month carries none once you have left')
 })

@@ -105,7 +105,7 @@ function vestingCheck({ reader, sheet, gates, stillThere }: RolloverWork): Check
       'vesting',
       'act',
       'Part of the balance hangs on your last day',
-      say`Only ${vested} is vested: as things stand ${unvested} falls back to the employer on ${gates.leavesOn}. Ask now for the next vesting day. If it is near, a last day after it keeps that money; a new employer often waits some weeks for less.`,
+      say`Only ${vested} is vested: as things stand ${unvested} falls back to the employer on ${gates.leavesOn}. Ask now for the next vesting day. If it is near, a last day after it keeps that money, and a new employer can often wait some weeks.`,
     ),
   ]
 }

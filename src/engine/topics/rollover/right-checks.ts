@@ -227,7 +227,9 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       ? words(
           'While you work there, a loan from the plan or a hardship payout may be the only ways. Ask the plan before you count on either.',
         )
-      : say`${tooEarly(work, sheet)}, so every place is alike until ${penaltyEnds}. Even yearly payments under Section 72(t) are open, but bind you for years. Use other savings first.`,
+      : isPension(work)
+        ? say`${tooEarly(work, sheet)}, so the lump sum carries the penalty until ${penaltyEnds}, in the pension plan as in an IRA. The pension each month carries none once you have left. Use other savings first.`
+        : say`${tooEarly(work, sheet)}, so every place is alike until ${penaltyEnds}. Even yearly payments under Section 72(t) are open, but bind you for years. Use other savings first.`,
   ]
 }
 

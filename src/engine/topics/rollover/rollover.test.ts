@@ -135,6 +135,8 @@ test('a check past its deadline says what is still due beyond what was withheld,
     'up to $90,000, not only the $72,000 of the check',
   )
   expect(stepIds(plan)).toEqual(['certify', 'check-tax', 'papers', 'review'])
+  // What cash would cost is what the check has cost already.
+  expect(checkOf(plan, 'cash')).toBeUndefined()
   expect(due(plan, 'check-tax')).toBe('2027-01-15')
   // Years later the return is long filed: it is looked at, and no day of it lies in the past.
   const old = planFor({ ...late, checkReceivedDate: '2023-02-01' })
