@@ -11,8 +11,8 @@ export const arkansas: StateLaw = {
         'The low-income tax tables are left out, which overstates tax below about 25,000; the additional credit of 60 is indexed by us and read at income less the standard deduction; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
       headOfHousehold: {
-        approximated:
-          'The personal credit is that of a single person; a head of household may have more, so that the tax is overstated a little.',
+        source:
+          'policyengine-us gov/states/ar/tax/income/credits/personal/amount/base.yaml; TaxSlayer, the additional personal credits of an Arkansas return of 2024',
       },
       brackets: {
         single: [
@@ -67,6 +67,23 @@ export const arkansas: StateLaw = {
               [33_040, 58],
             ],
           },
+          headOfHousehold: {
+            steps: [
+              [0, 118],
+              [29_470, 113],
+              [29_570, 108],
+              [29_670, 103],
+              [29_770, 98],
+              [29_870, 93],
+              [29_970, 88],
+              [30_070, 83],
+              [30_170, 78],
+              [30_270, 73],
+              [30_370, 68],
+              [30_470, 63],
+              [30_570, 58],
+            ],
+          },
         },
         perDependent: { single: 29, joint: 29 },
         aged: { fromAge: 65, each: { single: 29, joint: 29 } },
@@ -94,8 +111,8 @@ export const arkansas: StateLaw = {
         'The low-income tax tables are left out, which overstates tax below about 25,000; the additional credit of 60 is indexed by us and read at income less the standard deduction; the step between the two schedules is not smoothed. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0.0001,
       headOfHousehold: {
-        approximated:
-          'The personal credit is that of a single person; a head of household may have more, so that the tax is overstated a little.',
+        source:
+          'policyengine-us gov/states/ar/tax/income/credits/personal/amount/base.yaml; TaxSlayer, the additional personal credits of an Arkansas return of 2024',
       },
       brackets: {
         single: [
@@ -148,6 +165,23 @@ export const arkansas: StateLaw = {
               [33_440, 78],
               [33_540, 68],
               [33_640, 58],
+            ],
+          },
+          headOfHousehold: {
+            steps: [
+              [0, 118],
+              [30_070, 113],
+              [30_170, 108],
+              [30_270, 103],
+              [30_370, 98],
+              [30_470, 93],
+              [30_570, 88],
+              [30_670, 83],
+              [30_770, 78],
+              [30_870, 73],
+              [30_970, 68],
+              [31_070, 63],
+              [31_170, 58],
             ],
           },
         },

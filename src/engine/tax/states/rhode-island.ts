@@ -12,8 +12,7 @@ export const rhodeIsland: StateLaw = {
       wageTaxError: 0,
       headOfHousehold: {
         source:
-          'policyengine-us gov/states/ri/tax/income/deductions/standard/amount.yaml, agi/subtractions/social_security/limit/income.yaml; TaxSlayer, What’s new in 2024 for Rhode Island',
-        approximated: 'Their standard deduction is that of 2024, which overstates tax a little.',
+          'policyengine-us gov/states/ri/tax/income/deductions/standard/amount.yaml, agi/subtractions/social_security/limit/income.yaml; betheladvocate.com on the deductions of 2025, whose other two are those of the state',
       },
       brackets: {
         single: [
@@ -43,7 +42,7 @@ export const rhodeIsland: StateLaw = {
           },
           headOfHousehold: {
             line: [
-              [254_250, 15_850],
+              [254_250, 16_350],
               [283_250, 0],
             ],
           },
@@ -123,8 +122,8 @@ export const rhodeIsland: StateLaw = {
       wageTaxError: 0,
       headOfHousehold: {
         source:
-          'policyengine-us gov/states/ri/tax/income/deductions/standard/amount.yaml, agi/subtractions/social_security/limit/income.yaml; TaxSlayer, What’s new in 2024 for Rhode Island',
-        approximated: 'Their standard deduction is that of 2024, which overstates tax a little.',
+          'policyengine-us gov/states/ri/tax/income/deductions/standard/amount.yaml, agi/subtractions/social_security/limit/income.yaml; betheladvocate.com on the deductions of 2025, whose other two are those of the state',
+        approximated: 'Their standard deduction is that of 2025, which overstates tax a little.',
       },
       brackets: {
         single: [
@@ -154,7 +153,7 @@ export const rhodeIsland: StateLaw = {
           },
           headOfHousehold: {
             line: [
-              [260_100, 15_850],
+              [260_100, 16_350],
               [289_750, 0],
             ],
           },

@@ -13,8 +13,8 @@ export const vermont: StateLaw = {
       wageTaxError: 0,
       headOfHousehold: {
         source:
-          'policyengine-us gov/states/vt/tax/income/rates/head_of_household.yaml, deductions/standard/base.yaml',
-        approximated: 'Their table is that of 2023, which overstates tax a little.',
+          'policyengine-us gov/states/vt/tax/income/rates/head_of_household.yaml, deductions/standard/base.yaml; 2024 Vermont Tax Rate Schedules, Schedule Z',
+        approximated: 'Their table is that of 2024, which overstates tax a little.',
       },
       brackets: {
         single: [
@@ -31,9 +31,9 @@ export const vermont: StateLaw = {
         ],
         headOfHousehold: [
           { from: 0, rate: 0.0335 },
-          { from: 60_850, rate: 0.066 },
-          { from: 157_150, rate: 0.076 },
-          { from: 254_500, rate: 0.0875 },
+          { from: 64_200, rate: 0.066 },
+          { from: 165_700, rate: 0.076 },
+          { from: 268_300, rate: 0.0875 },
         ],
       },
       standardDeduction: {
@@ -87,8 +87,8 @@ export const vermont: StateLaw = {
       wageTaxError: -0.0001,
       headOfHousehold: {
         source:
-          'policyengine-us gov/states/vt/tax/income/rates/head_of_household.yaml, deductions/standard/base.yaml',
-        approximated: 'Their table is that of 2023, which overstates tax a little.',
+          'policyengine-us gov/states/vt/tax/income/rates/head_of_household.yaml, deductions/standard/base.yaml; 2024 Vermont Tax Rate Schedules, Schedule Z',
+        approximated: 'Their table is that of 2024, which overstates tax a little.',
       },
       brackets: {
         single: [
@@ -105,9 +105,9 @@ export const vermont: StateLaw = {
         ],
         headOfHousehold: [
           { from: 0, rate: 0.0335 },
-          { from: 60_850, rate: 0.066 },
-          { from: 157_150, rate: 0.076 },
-          { from: 254_500, rate: 0.0875 },
+          { from: 64_200, rate: 0.066 },
+          { from: 165_700, rate: 0.076 },
+          { from: 268_300, rate: 0.0875 },
         ],
       },
       standardDeduction: {
