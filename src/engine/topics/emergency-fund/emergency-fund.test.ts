@@ -647,6 +647,23 @@ test('somebody who lives on SSI saves in an ABLE account, and hears nothing of m
   expect(stepIds(draft({ ...onSsi, age: 70 }))).toContain('hold')
 })
 
+// Of 6,000 on the card the 2,500 of cash beyond the starter pay a part; 3,500 stay owed, at 400 and 120 a month: 2027.
+test('a transfer that pays a debt first says so, and until when', () => {
+  const how = (debts: Household['debts']) =>
+    plainText(
+      draft({
+        monthlyExpenses: 3_000,
+        savings: 4_000,
+        monthlySurplus: 400,
+        ...(debts && { debts }),
+      }).nextSteps.find(({ id }) => id === 'automatic')?.how ?? '',
+    )
+  expect(how([{ kind: 'credit_card', balance: 6_000, rate: 0.24, minPayment: 120 }])).toMatch(
+    /Let it go to the debt at the highest rate until \w+ 2027/,
+  )
+  expect(how([])).not.toContain('highest rate')
+})
+
 test('the fund is safe savings: in no alternative is it worth more for sure', () => {
   const plan = draft({ monthlyExpenses: 4_000 })
   expect(plan.alternatives.map(({ id }) => id)).toEqual(['recommended', 'current', 'stocks', 'card'])

@@ -5,7 +5,7 @@ import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay, nextWageStatementDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { savingStep } from '../benefits-limit.ts'
@@ -180,6 +180,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
             work.promised.length === 0
               ? nothing
               : say`What clears ${inTurn(work.promised)} in time comes out of it first, until it is gone.`,
+            debtsBefore(work),
           ]),
           due: within.fortnight,
           dueWhy: 'your next payday, within a fortnight',
@@ -197,6 +198,14 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
     insurance(reader),
     access,
   ]
+}
+
+/** Where the transfer goes before it fills the fund. */
+function debtsBefore({ dates, cushion, kept }: FundWork): Text {
+  const gone = dates.milestones.find(({ id, months }) => id === 'debts' && months > 0)
+  if (gone === undefined) return nothing
+  const isStarterThere = kept.value >= cushion.starter.value
+  return say`${words(isStarterThere ? 'Let it go' : 'Once the starter cushion is full, let it go')} to the debt at the highest rate until ${gone.date}, when the last of them is gone, and to the fund from then on.`
 }
 
 /** The day on which the starter cushion is full, where it is not yet and there is such a day. */
