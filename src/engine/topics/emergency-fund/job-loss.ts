@@ -76,7 +76,8 @@ export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
   return longestRunway
 }
 
-function benefitOf(sheet: Worksheet, reader: FactReader): Benefit | undefined {
+/** Unemployment benefits that were told, after the tax that is withheld on request. */
+export function benefitOf(sheet: Worksheet, reader: FactReader): Benefit | undefined {
   const gross = reader.some('unemploymentMonthly')
   if (gross === undefined) return undefined
   const withheld = sheet.law(

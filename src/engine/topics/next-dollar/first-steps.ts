@@ -11,7 +11,14 @@ import type { DollarWork } from './work.ts'
 export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
   const { reader, today, costly, stage } = work
   const late = today.lateBills.value + today.lateLeft.value > 0
-  if (stage === 'unemployed') return [...outOfWork(work), help]
+  // Benefits that run already are not to be claimed.
+  if (stage === 'unemployed')
+    return [
+      ...outOfWork(work).filter(
+        ({ id }) => id !== 'unemployment' || reader.some('unemploymentMonthly') === undefined,
+      ),
+      help,
+    ]
   return [
     late
       ? {

@@ -7,13 +7,13 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hasCash } from '../cushion.ts'
+import { lasts } from './lasting.ts'
 import type { MonthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 import { type DollarWork, filledBy, monthDate } from './work.ts'
 import { ends } from './worth.ts'
 
 const digits = 3
-const tenths = 10
 
 /** One way of using the same dollars. */
 export interface Way {
@@ -152,20 +152,6 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
         : say`${money('worth.most', 'What the money becomes in most futures', most)}`,
   )
   return lines
-}
-
-/** Months until the cash is spent without pay, when this much of the costs is found elsewhere. */
-function lasts({ sheet, cushion, today }: DollarWork, { id, found }: Way): Figure {
-  const { essentials } = cushion
-  const need = Math.max(0, essentials.value - (found?.value ?? 0))
-  return sheet.computed(
-    `way.${id}.lasts`,
-    'How long the cash lasts without pay',
-    'months',
-    'cash that stays ÷ (what a month costs − what is found), rounded down; benefits are not counted',
-    [today.left, essentials, ...(found === undefined ? [] : [found])],
-    need === 0 ? 0 : Math.floor((today.left.value / need) * tenths) / tenths,
-  )
 }
 
 const isEndless = ({ owed }: MonthlyCourse): boolean => (owed.at(-1) ?? 0) > 0

@@ -17,6 +17,7 @@ import { isSumGuessed } from './basis.ts'
 import { dollarCards } from './cards.ts'
 import { coverOf, dollarChecks } from './checks.ts'
 import { goalsFromCash } from './goal-steps.ts'
+import { lasts } from './lasting.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { isPaidByClients } from './own-pay.ts'
 import { dollarSteps } from './steps.ts'
@@ -48,11 +49,25 @@ function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
   return say`Your next ${monthly}: ${words(start)}`
 }
 
+const hasBenefits = ({ reader }: DollarWork): boolean => reader.some('unemploymentMonthly') !== undefined
+
+function cashInWords(work: DollarWork): Text {
+  const { today } = work
+  if (!hasCash(today.left)) return nothing
+  return hasBenefits(work)
+    ? say`With your benefits, your ${today.left} of cash lasts ${lasts(work, { id: 'current' })} at what a month costs now.`
+    : say`Your ${today.left} of cash covers ${coverOf(work)} of costs.`
+}
+
+/** What is claimed first, to stand before other things to do. */
+const claimBefore = (work: DollarWork): Text =>
+  words(hasBenefits(work) ? 'Keep certifying for the benefits,' : 'File for unemployment this week,')
+
 function summary(work: DollarWork): Text {
   const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly, goals } = work
   const match = placements.find(({ step }) => step === 'match')?.wanted
   if (isEmpty && stage === 'unemployed')
-    return say`While no pay comes in, nothing has to be put aside. ${hasCash(today.left) ? say`Your ${today.left} of cash covers ${coverOf(work)} of costs.` : nothing} File for unemployment this week, settle your health cover and pay minimums only. When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.`
+    return say`While no pay comes in, nothing has to be put aside. ${cashInWords(work)} ${claimBefore(work)} settle your health cover and pay minimums only. When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.`
   const lateHome = work.mortgages.some(isLateMortgage)
     ? join([
         words('The home can be taken, so the mortgage comes before every other debt.'),
