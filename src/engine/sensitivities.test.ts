@@ -3,6 +3,7 @@ import { draftContext } from './draft-context.ts'
 import { draftPlan } from './draft-plan.ts'
 import type { FactKey, Household } from './household.ts'
 import { plainText } from './say.ts'
+import { nextDollar } from './topics/next-dollar/next-dollar.ts'
 import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
 import { distance } from './what-matters.ts'
 
@@ -44,4 +45,15 @@ test('a plan that would be another one is another one when it is drafted there',
     const there = rothVsTraditional.draft({ ...nearCredit, [fact as FactKey]: value }, context)
     expect(distance(plan, there, true), fact).toBeGreaterThan(0)
   }
+})
+
+test('a sum that would fill the same one place says nothing of the answer', () => {
+  const { plan } = draftPlan({
+    topic: nextDollar,
+    household: { age: 36, income: 48_000, savings: 400, monthlyExpenses: 3_000, monthlySurplus: 350 },
+    context,
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  })
+  expect(plan.allocations.length).toBe(1)
+  expect(plan.sensitivities.map(({ fact }) => fact)).not.toContain('monthlySurplus')
 })

@@ -111,6 +111,15 @@ function atTurn(
   return isJump ? { influence: { ...influence, ...turn }, from } : { influence }
 }
 
+const isOnePlace = (
+  { allocations: [one, ...more] }: Draft,
+  { allocations: [then, ...others] }: Draft,
+): boolean =>
+  more.length + others.length === 0 &&
+  one !== undefined &&
+  then !== undefined &&
+  plainText(one.label) === plainText(then.label)
+
 /** The largest move between the parts of two plans, in dollars with receipts; nothing where only dates and checks change. */
 function effectInWords(
   topic: Topic,
@@ -148,6 +157,8 @@ function effectInWords(
     if (isSizeSaid && value !== other.totalAmount)
       return say`“${retold(sheet, fact, draft, draft.totalLabel, 'if.now')}” would be ${dollars('total', 'The total then', other.totalAmount)} instead of ${dollars('total.now', 'The total now', draft.totalAmount)}.`
   }
+  // All of another total in the same one place repeats what was tried, too.
+  if (value === other.totalAmount && isOnePlace(draft, other)) return undefined
   // A part that both plans have is named as it is now.
   const nameOf = (label: string): Text => {
     const of = (plan: Draft, from: string) =>

@@ -133,7 +133,7 @@ test('a plan does not say that a sum would be the very sum that was supposed', (
   const said = plan.sensitivities.find(({ fact }) => fact === 'collegeMonthly')
   expect(plainText(said?.effect ?? '')).toContain('of the target instead of')
   const next = drafted(nextDollar, {
-    monthlySurplus: 900,
+    monthlySurplus: 2_400,
     income: 90_000,
     savings: 60_000,
     debts: [],
