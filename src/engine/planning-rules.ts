@@ -60,6 +60,10 @@ export const planningRules = {
     0.5,
     'What is paid on a home cannot be had back when it is needed, so a part of a sum stays out of it unless that is asked about.',
   ),
+  homeLoanTailMonths: rule(
+    12,
+    'Where less than these months of payments would be left of a home loan, it is paid off: the payment is what a household feels.',
+  ),
   lossCut: rule(0.1, 'Households cut about this much of their essentials after losing a job.'),
   shortHorizon: rule(3, 'Money needed within these years does not belong in stocks.'),
   middleHorizon: rule(7, 'Money needed within these years is split between cash, bonds and stocks.'),

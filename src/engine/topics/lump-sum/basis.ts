@@ -26,7 +26,7 @@ import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
-import { type PayGap, payGapOf } from './pay-gap.ts'
+import { monthGapOf, type PayGap, payGapOf } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
 
 export interface LumpSumBasis extends Kinds {
@@ -36,7 +36,9 @@ export interface LumpSumBasis extends Kinds {
   readonly context: DraftContext
   readonly amount: Figure
   readonly cushion: Cushion
-  /** Set when a month costs more than comes in. */
+  /** What a month costs beyond what comes in; undefined where nothing is missing or nobody said. */
+  readonly monthGap: Figure | undefined
+  /** Set when this money has to cover that while somebody works or looks for work. */
   readonly payGap: PayGap | undefined
   readonly debts: readonly DebtFigures[]
   /** On the way to forgiveness, and so left out. */
@@ -194,6 +196,8 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
       : undefined
   const as = taxedAs(reader)
   const isIncome = (as === 'pay' || as === 'prize') && !isSoleProprietor(reader)
+  const isKept = isProtected(reader, taxes, context)
+  const monthGap = isKept ? undefined : monthGapOf({ sheet, reader, context, taxes, cushion })
   const isMiddle = ({ rate }: DebtFigures) => rate.value >= lowRate.value
   const others = byRate(debts).filter((debt) => !isCostly(debt, highRate) && !isOwedToOneself(debt))
   return {
@@ -203,10 +207,9 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     context,
     amount,
     cushion,
-    payGap: isProtected(reader, taxes, context)
-      ? undefined
-      : payGapOf({ sheet, reader, context, taxes, cushion, isLivedOn }),
-    isProtected: isProtected(reader, taxes, context),
+    monthGap,
+    payGap: isKept ? undefined : payGapOf({ sheet, reader, cushion, isLivedOn, gap: monthGap }),
+    isProtected: isKept,
     debts,
     forgiven,
     highRate,

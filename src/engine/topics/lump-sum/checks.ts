@@ -2,11 +2,11 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { whatTargetIs } from '../cushion.ts'
-import { costOf } from '../debts.ts'
+import { costOf, type DebtFigures } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { hasTraditionalIra, isOverRothLimit, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
@@ -23,6 +23,7 @@ import { insuredCheck } from './insured.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
 import { middleDebtChecks } from './middle-debt-checks.ts'
+import { isPaidOff } from './middle-debts.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
@@ -77,7 +78,8 @@ function foundationChecks(work: LumpSumWork): Check[] {
   return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader, context), ...collectedCheck(reader)]
 }
 
-function debtCheck({ costlyDebts, forgiven, placements, reader, highRate }: LumpSumWork): Check {
+function debtCheck(work: LumpSumWork): Check {
+  const { costlyDebts, forgiven, way, reader, highRate } = work
   const [worst] = costlyDebts
   if (worst === undefined)
     return reader.told('debts') === undefined
@@ -88,24 +90,27 @@ function debtCheck({ costlyDebts, forgiven, placements, reader, highRate }: Lump
           words('If there is one, say so: paying it comes before investing.'),
         )
       : noCostlyDebt(highRate, forgiven)
-  const isPaid = costlyDebts.every((debt) =>
-    placements.some(({ id, isFull }) => id === debt.balance.id && isFull),
+  const left = costlyDebts.find((debt) => !isPaidOff(way, debt))
+  if (left !== undefined) return check('debts', 'act', 'Debts at a high rate remain', whenLeft(work, left))
+  return check(
+    'debts',
+    'pass',
+    'Debts at a high rate are paid',
+    worst.kind === 'tax'
+      ? say`The ${worst.label} cost ${costOf(worst)}. Keep the tax of this year apart as it arises.`
+      : say`The ${worst.label} alone cost ${worst.rate} a year. Close the gap for good: no new charges.`,
   )
-  return isPaid
-    ? check(
-        'debts',
-        'pass',
-        'Debts at a high rate are paid',
-        worst.kind === 'tax'
-          ? say`The ${worst.label} cost ${costOf(worst)}. Keep the tax of this year apart as it arises.`
-          : say`The ${worst.label} alone cost ${worst.rate} a year. Close the gap for good: no new charges.`,
-      )
-    : check(
-        'debts',
-        'act',
-        'Debts at a high rate remain',
-        say`Send what you can spare each month to the ${worst.label} at ${worst.rate}.`,
-      )
+}
+
+/** How what is left of a debt at a high rate is paid. */
+function whenLeft({ inherited, payGap, bracket }: LumpSumWork, { label, rate }: DebtFigures): Text {
+  if (inherited?.ownFrom !== undefined)
+    return inherited.isRoth
+      ? say`Take what is left of the ${label} at ${rate} out of the inherited IRA this year: it pays you without a penalty.`
+      : say`Take what is left of the ${label} at ${rate}, and the tax on it, out of the inherited IRA this year: it pays you without a penalty, and the tax is ${bracket} once, or a little more.`
+  return payGap === undefined
+    ? say`Send what you can spare each month to the ${label} at ${rate}.`
+    : say`The ${label} costs ${rate}, and your pay leaves nothing to send. Ask the lender for hardship terms before a payment is missed, and a nonprofit credit counselor for a plan.`
 }
 
 function accountChecks(work: LumpSumWork): Check[] {

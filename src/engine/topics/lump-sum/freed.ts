@@ -1,26 +1,66 @@
-/** What a debt took each month until this money paid it off, and where that goes from then on. */
+/** What becomes of a debt's monthly payment once this money is sent: it ends and is free, or it stays and ends sooner. */
+import { addMonths } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { monthsToPayOff } from '../../math/loan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { DebtFigures } from '../debts.ts'
 import type { Need } from '../order-of-operations.ts'
+import { isOfHome, isPaidOff, paidOn } from './middle-debts.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** The first thing in the order that this money does not fill. */
-const nextPlace = ({ needs, placements }: LumpSumWork): Need | undefined =>
+const nextPlace = ({ needs, placements, way, costlyDebts }: LumpSumWork): Need | undefined =>
   needs.find(
     ({ id, step, wanted }) =>
       step !== 'inherited' &&
       (wanted === undefined || wanted.value > 0) &&
-      !placements.some((placed) => placed.id === id && placed.isFull && wanted !== undefined),
+      !placements.some((placed) => placed.id === id && placed.isFull && wanted !== undefined) &&
+      !costlyDebts.some((debt) => debt.balance.id === id && isPaidOff(way, debt)),
   )
 
-/** To stand after what is said of paying the debt; nothing where some of it is left, or no payment was asked. */
-export function freedInWords(work: LumpSumWork, debt: DebtFigures | undefined): Text {
-  const { placements } = work
+/** To stand after what is said of paying the debt; nothing where no payment was asked. */
+export function paymentAfterwards(work: LumpSumWork, debt: DebtFigures | undefined): Text {
+  if (debt === undefined || debt.minimum.value <= 0 || paidOn(work.way, debt) <= 0) return nothing
+  return isPaidOff(work.way, debt) ? freedInWords(work, debt) : staysInWords(work, debt)
+}
+
+function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
+  const { sheet, isProtected } = work
+  const { minimum } = debt
   const next = nextPlace(work)
-  const isPaid = placements.some(({ id, isFull }) => id === debt?.balance.id && isFull)
-  if (work.isProtected || debt === undefined || !isPaid || debt.minimum.value <= 0 || next === undefined)
-    return nothing
-  return say` The ${debt.minimum} that it took is free then: ${next.act(debt.minimum)}.${roomAhead(work, next)}`
+  if (isProtected || next === undefined) return nothing
+  const onward = (free: Figure) => say`${next.act(free)}.${roomAhead(work, next)}`
+  const gap = gapBefore(work, debt)
+  if (gap === undefined) return say` The ${minimum} that it took is free then: ${onward(minimum)}`
+  if (gap.value >= minimum.value)
+    return say` The ${minimum} that it took goes into the month: you spend ${gap} more than comes in.`
+  const free = sheet.computed(
+    `${debt.id}.free`,
+    'What is free of the payment that ends',
+    'usd-per-month',
+    'the payment − what a month costs beyond what comes in',
+    [minimum, gap],
+    minimum.value - gap.value,
+  )
+  return say` Of the ${minimum} that it took, ${gap} closes the gap between what comes in and what you spend. The other ${free} is free: ${onward(free)}`
+}
+
+/** What is still missing in a month when this debt ends; undefined where nothing is. */
+function gapBefore(work: LumpSumWork, debt: DebtFigures): Figure | undefined {
+  const { sheet, way, monthGap: gap, costlyDebts, middleDebts } = work
+  const debts = [...costlyDebts, ...middleDebts]
+  const earlier = debts.slice(0, debts.indexOf(debt)).filter((one) => isPaidOff(way, one))
+  if (gap === undefined || earlier.length === 0) return gap
+  const left = gap.value - earlier.reduce((sum, { minimum }) => sum + minimum.value, 0)
+  if (left <= 0) return undefined
+  return sheet.computed(
+    `${debt.id}.gap`,
+    'What a month costs beyond what comes in, after the debts before this one',
+    'usd-per-month',
+    'the gap − the payments that end before',
+    [gap, ...earlier.map(({ minimum }) => minimum)],
+    Math.round(left),
+  )
 }
 
 /** Room in an IRA that this money fills opens again with the new year. */
@@ -28,3 +68,42 @@ const roomAhead = ({ placements }: LumpSumWork, { step }: Need): Text =>
   step === 'rest' && placements.some((placed) => placed.step === 'ira')
     ? words(' When a new year opens room in an IRA, it goes there first.')
     : nothing
+
+/** A part that is paid ahead skips no payment: whoever stopped would be late. */
+function staysInWords(work: LumpSumWork, debt: DebtFigures): Text {
+  const sooner = endOf(work, debt, paidOn(work.way, debt))
+  const before = endOf(work, debt, 0)
+  const ends =
+    sooner === undefined
+      ? nothing
+      : say`, until about ${sooner}${before === undefined ? nothing : say` instead of ${before}`}`
+  const recast = isOfHome(debt)
+    ? words(
+        ' Some lenders lower it after a large extra payment: ask for a recast if you would rather have that.',
+      )
+    : nothing
+  return say` The payment of ${debt.minimum} goes on all the same${ends}.${recast}`
+}
+
+/** The month of the last payment at the minimum; undefined where it would never end. */
+function endOf(
+  { sheet, context }: LumpSumWork,
+  { id, balance, rate, minimum }: DebtFigures,
+  paid: number,
+): DateFigure | undefined {
+  const months = monthsToPayOff({
+    principal: Math.max(0, balance.value - paid),
+    rate: rate.value,
+    payment: minimum.value,
+  })
+  if (months === undefined) return undefined
+  const inputs: Figure[] = [balance, rate, minimum]
+  return sheet.date(
+    `${id}.${paid > 0 ? 'ends-sooner' : 'ends'}`,
+    'Last payment of this debt, about',
+    `today + the months in which the payment repays ${paid > 0 ? 'what this plan leaves of it' : 'it'}`,
+    inputs,
+    addMonths(context.today, months),
+    'month-of-year',
+  )
+}

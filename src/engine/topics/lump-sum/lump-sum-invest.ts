@@ -20,6 +20,7 @@ import { middleDebtInWords, nextDebtInWords } from './middle-debt-checks.ts'
 import { mortgageRateInWords } from './mortgage-rate.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
+import { ownCashInWords } from './own-cash.ts'
 import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
 import { eachYearInWords, toComeInWords } from './to-come.ts'
@@ -54,7 +55,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
   const waits = mayWait(work)
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${waits}`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${waits}`
   if (placements.length === 0)
     return join([
       words('There is nothing to place yet.'),

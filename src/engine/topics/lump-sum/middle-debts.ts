@@ -28,20 +28,27 @@ export function middleDebtNeeds(basis: LumpSumBasis): Need[] {
 }
 
 /** What is paid on a home cannot be had back when it is needed, so unasked a part of the money stays out of it. */
-function paidUnasked({ sheet, reader, amount }: LumpSumBasis, { balance }: DebtFigures): Figure {
+function paidUnasked({ sheet, reader, amount }: LumpSumBasis, { balance, minimum }: DebtFigures): Figure {
   const most = reader.rule(
     'home-loan.most',
     'Most of the money that is paid on a home unasked',
     'share',
     rules.homeLoanShareMost,
   )
+  const tail = reader.rule(
+    'home-loan.tail',
+    'Months of payments that are not left of a home loan',
+    'months',
+    rules.homeLoanTailMonths,
+  )
+  const part = Math.round(amount.value * most.value)
   return sheet.computed(
     'need.home-loan',
     'To pay ahead on the home loan',
     'usd',
-    'what is owed, no more than a share of the money',
-    [balance, amount, most],
-    Math.min(balance.value, Math.round(amount.value * most.value)),
+    'what is owed, no more than a share of the money; all of it where no more than some payments would be left',
+    [balance, amount, most, minimum, tail],
+    balance.value - part <= minimum.value * tail.value ? balance.value : part,
   )
 }
 
@@ -57,6 +64,10 @@ export const middleDebtNeed = (debt: DebtFigures, expected: Figure): Need => ({
 
 /** What a way pays on a debt at once. */
 export const paidOn = (way: Way, { balance }: DebtFigures): Dollars => way.prepaid.get(balance.id) ?? 0
+
+/** Whether nothing of it is owed then: what fills a part that was asked for is no end of a debt. */
+export const isPaidOff = (way: Way, debt: DebtFigures): boolean =>
+  paidOn(way, debt) >= Math.ceil(debt.balance.value)
 
 /** Whether a way pays at least as much on these debts as it leaves: then its other way is to let them run. */
 export function isMostlyPaid(way: Way, debts: readonly DebtFigures[]): boolean {

@@ -17,14 +17,22 @@ import { payGapNeed } from './pay-gap.ts'
 import { payCheckGap } from './plan-needs.ts'
 import { protectedNeeds } from './protected.ts'
 
+/** What comes before the rest of the emergency fund. */
+export const foundationNeeds = (basis: LumpSumBasis): Need[] =>
+  basis.isProtected
+    ? [...owed(basis), ...costlyDebts(basis)]
+    : [
+        ...insideIra(basis),
+        ...owed(basis),
+        ...(isOneFund(basis) ? [] : [...starter(basis), ...match(basis), ...costlyDebts(basis)]),
+      ]
+
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
-  if (basis.isProtected)
-    return [...owed(basis), ...costlyDebts(basis), ...protectedNeeds(basis.sheet, basis.taxes)]
+  if (basis.isProtected) return [...foundationNeeds(basis), ...protectedNeeds(basis.sheet, basis.taxes)]
   return [
-    ...insideIra(basis),
-    ...owed(basis),
-    ...cushionAround(basis, [...match(basis), ...costlyDebts(basis)]),
-    ...payGapNeed(basis.payGap),
+    ...foundationNeeds(basis),
+    ...(isOneFund(basis) ? wholeCushion(basis) : restOfCushion(basis)),
+    ...payGapNeed(basis),
     ...nearPartNeeds(basis.near),
     ...(isForChildren(basis.reader)
       ? childrenNeeds(basis)
@@ -130,10 +138,9 @@ function owed({ reader, moneyTax }: LumpSumBasis): Need[] {
   return needs
 }
 
-/** The starter comes before what is costly, the rest after; with nothing between them they are one fund. */
-function cushionAround(basis: LumpSumBasis, between: Need[]): Need[] {
-  return between.length === 0 ? wholeCushion(basis) : [...starter(basis), ...between, ...restOfCushion(basis)]
-}
+/** The starter comes before the match and what is costly, the rest after; with nothing between them they are one fund. */
+const isOneFund = (basis: LumpSumBasis): boolean =>
+  basis.costlyDebts.length === 0 && match(basis).length === 0
 
 function starter({ sheet, cushion }: LumpSumBasis): Need[] {
   const wanted = sheet.computed(

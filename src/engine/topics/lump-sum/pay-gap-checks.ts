@@ -4,6 +4,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { freedBy } from '../cushion-dates.ts'
 import { freeMoney } from './debt-ways.ts'
+import { isPaidOff } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
 import { type PayGap, tellsPay } from './pay-gap.ts'
 import type { LumpSumWork } from './work.ts'
@@ -11,17 +12,7 @@ import type { LumpSumWork } from './work.ts'
 export function payGapChecks(work: LumpSumWork): Check[] {
   const { payGap, reader, isLivedOn, amount } = work
   if (payGap?.isForHealth === true) return [offWorkCheck(payGap)]
-  if (payGap !== undefined)
-    return [
-      check(
-        'pay-gap',
-        'act',
-        payGap.isWithoutPay ? 'No pay comes in: keep more in cash' : 'Your pay does not cover the month',
-        payGap.isWithoutPay
-          ? say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. Put nothing where you cannot reach it until pay returns, and file for unemployment benefits if you have not.`
-          : say`You spend ${payGap.gap} more than comes in, so ${payGap.months} of that stay in cash before anything is invested. That buys time and closes nothing: find what can cost less or bring in more, or the investments are sold bit by bit.${payoffThatCloses(work, payGap)}`,
-      ),
-    ]
+  if (payGap !== undefined) return [gapCheck(work, payGap)]
   if (
     isMourning(work) &&
     reader.told('monthlyExpenses') === undefined &&
@@ -56,6 +47,45 @@ export function payGapChecks(work: LumpSumWork): Check[] {
         ),
       ]
     : []
+}
+
+function gapCheck(work: LumpSumWork, payGap: PayGap): Check {
+  const { gap, after, isWithoutPay } = payGap
+  if (isWithoutPay)
+    return check(
+      'pay-gap',
+      'act',
+      'No pay comes in: keep more in cash',
+      say`You spend ${gap} more than comes in${keptInWords(work, payGap)}. Put nothing where you cannot reach it until pay returns, and file for unemployment benefits if you have not.`,
+    )
+  if (after.value <= 0)
+    return work.costlyDebts.every((debt) => isPaidOff(work.way, debt))
+      ? check(
+          'pay-gap',
+          'warn',
+          'Your pay covers the month once those debts are paid',
+          say`Today you spend ${gap} more than comes in. The payments that end with the debts close that gap, as long as nothing new is put on a card.`,
+        )
+      : check(
+          'pay-gap',
+          'act',
+          'Your pay does not cover the month',
+          say`You spend ${gap} more than comes in. The payments on debts at a high rate are why: once they are paid it closes, so find what can cost less or bring in more until then, and put nothing new on a card.`,
+        )
+  return check(
+    'pay-gap',
+    'act',
+    'Your pay does not cover the month',
+    say`You spend ${gap} more than comes in${keptInWords(work, payGap)}. That buys time and closes nothing: find what can cost less or bring in more, or the investments are sold bit by bit.${payoffThatCloses(work, payGap)}`,
+  )
+}
+
+/** Only where the money reaches that far. */
+function keptInWords({ placements }: LumpSumWork, { gap, after, months }: PayGap): Text {
+  if (!placements.some(({ id }) => id === 'pay-gap')) return nothing
+  return after === gap
+    ? say`, so ${months} of that stay in cash before anything is invested`
+    : say`, ${after} once the debts at a high rate are paid, so ${months} of that stay in cash before anything is invested`
 }
 
 const offWorkCheck = ({ gap, months }: PayGap): Check =>

@@ -15,7 +15,10 @@ import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 export interface PayGap {
+  /** Of a month as it is today. */
   readonly gap: Figure
+  /** Once the debts at a high rate are paid, whose payments are a part of what a month costs. */
+  readonly after: Figure
   readonly months: Figure
   /** What is kept in cash for it, the emergency fund apart. */
   readonly held: Figure
@@ -84,15 +87,19 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
   )
 }
 
-/** Only from costs that were told, or where nothing is earned: a guess of costs against a guess of pay says nothing. */
-export function payGapOf(basis: PayBasis & { readonly isLivedOn: boolean }): PayGap | undefined {
-  const { sheet, reader, cushion, isLivedOn } = basis
-  const isKnown = reader.told('monthlyExpenses') !== undefined || reader.told('offWorkForHealth') === true
-  if (isLivedOn || reader.value('employment') === 'retired' || !isKnown) return undefined
+/**
+ * Undefined where nothing is missing, or where it cannot be said: only from costs that were told, or where nothing is
+ * earned; a guess of costs against a guess of pay says nothing.
+ */
+export function monthGapOf(basis: PayBasis): Figure | undefined {
+  const { sheet, reader, cushion } = basis
+  const isTold = reader.told('monthlyExpenses') !== undefined
+  if (reader.value('employment') === 'retired')
+    return isTold && cushion.uncovered.value > 0 ? cushion.uncovered : undefined
+  if (!isTold && reader.told('offWorkForHealth') !== true) return undefined
   const arriving = comesIn(basis)
   if (arriving === undefined || arriving.value >= cushion.essentials.value) return undefined
-  const without = isWithoutPay(reader)
-  const gap = sheet.computed(
+  return sheet.computed(
     'pay-gap',
     'What a month costs beyond what comes in',
     'usd-per-month',
@@ -100,6 +107,33 @@ export function payGapOf(basis: PayBasis & { readonly isLivedOn: boolean }): Pay
     [cushion.essentials, arriving],
     Math.round(cushion.essentials.value - arriving.value),
   )
+}
+
+/** Who is retired or lives on the money has a plan of its own for it. */
+export function payGapOf({
+  sheet,
+  reader,
+  cushion,
+  isLivedOn,
+  gap,
+}: Pick<PayBasis, 'sheet' | 'reader' | 'cushion'> & {
+  readonly isLivedOn: boolean
+  readonly gap: Figure | undefined
+}): PayGap | undefined {
+  if (isLivedOn || gap === undefined || reader.value('employment') === 'retired') return undefined
+  const without = isWithoutPay(reader)
+  const ended = cushion.essentials.value - cushion.toCover.value
+  const after =
+    ended <= 0
+      ? gap
+      : sheet.computed(
+          'pay-gap.after',
+          'What a month costs beyond what comes in, once the debts at a high rate are paid',
+          'usd-per-month',
+          'the gap − what a month costs less without their payments, never below nothing',
+          [gap, cushion.essentials, cushion.toCover],
+          Math.max(0, Math.round(gap.value - ended)),
+        )
   const isForHealth = without && reader.told('offWorkForHealth') === true
   const months = isForHealth
     ? reader.number('offWorkMonths')
@@ -108,6 +142,7 @@ export function payGapOf(basis: PayBasis & { readonly isLivedOn: boolean }): Pay
   const inFund = without && !isForHealth ? Math.max(cushion.target.value, cushion.cash.value) : 0
   return {
     gap,
+    after,
     months,
     isWithoutPay: without,
     isForHealth,
@@ -118,15 +153,21 @@ export function payGapOf(basis: PayBasis & { readonly isLivedOn: boolean }): Pay
       without && !isForHealth
         ? 'the gap × those months − the emergency fund, which is there for it; never below nothing'
         : 'the gap × those months',
-      [gap, months, ...(without && !isForHealth ? [cushion.target, cushion.cash] : [])],
-      Math.max(0, Math.round(gap.value * months.value - inFund)),
+      [after, months, ...(without && !isForHealth ? [cushion.target, cushion.cash] : [])],
+      Math.max(0, Math.round(after.value * months.value - inFund)),
     ),
   }
 }
 
-export function payGapNeed(payGap: PayGap | undefined): Need[] {
+export function payGapNeed({
+  payGap,
+  cushion,
+}: {
+  readonly payGap: PayGap | undefined
+  readonly cushion: Cushion
+}): Need[] {
   if (payGap === undefined) return []
-  const { gap, months, held, isWithoutPay: without, isForHealth } = payGap
+  const { after: gap, months, held, isWithoutPay: without, isForHealth } = payGap
   return [
     {
       step: 'cushion',
@@ -143,7 +184,7 @@ export function payGapNeed(payGap: PayGap | undefined): Need[] {
         ? say`${months} of the ${gap} that is missing, in insured savings and Treasury bills, beside the emergency fund: that one is for what nobody expects.`
         : without
           ? say`With the emergency fund, ${months} of the ${gap} that is missing, in insured savings and Treasury bills.`
-          : say`You spend ${gap} more than comes in. This covers ${months} of it, in insured savings and Treasury bills.`,
+          : say`You spend ${gap} more than comes in${cushion.withoutEnded}. This covers ${months} of it, in insured savings and Treasury bills.`,
       wanted: held,
     },
   ]

@@ -34,7 +34,7 @@ export function rowOf(
   way: Way,
   inputs: readonly Figure[],
 ): Row {
-  const { sheet, cushion, glide, costlyDebts, middleDebts, context } = work
+  const { sheet, glide, costlyDebts, middleDebts, context } = work
   const worth = worthOf(work, way, growth)
   const found = percentiles(worth)
   const paths = sheet.computed(
@@ -62,7 +62,7 @@ export function rowOf(
     middle: dollars('middle', 'middle outcome', found.p50),
     weak: dollars('weak', 'weak markets', found.p10),
     interest: interestOf(work, id, label, way),
-    cover: coverOf(work, id, cushion.cash.value + way.cash),
+    cover: coverOf(work, id, cashNow(work) + way.cash),
   }
 }
 
@@ -83,6 +83,9 @@ function interestOf(work: LumpSumWork, id: string, label: string, way: Way): Fig
     Math.round(interestPaid(debts, way, work.glide.length)),
   )
 }
+
+/** Before any of it pays a debt. */
+const cashNow = ({ ownCash, cushion }: LumpSumWork): number => (ownCash?.cash ?? cushion.cash).value
 
 const coverOf = ({ sheet, cushion }: LumpSumWork, id: string, cash: number): Figure =>
   sheet.computed(
@@ -121,7 +124,7 @@ export function bankRow(work: LumpSumWork, free: number): LedgerRow & { rate: Fi
     middle: worth,
     weak: worth,
     interest: interestOf(work, 'bank', 'In an average bank', way),
-    cover: coverOf(work, 'bank', work.cushion.cash.value + free),
+    cover: coverOf(work, 'bank', cashNow(work) + free),
   }
 }
 

@@ -1,20 +1,18 @@
 /** The dated steps of a one-time investment. */
 import { addMonths, addYears } from '../../calendar.ts'
-import type { DebtKind } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
-import { costOf } from '../debts.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
 import { bereavementSteps } from './bereavement.ts'
+import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
 import { childrenStep } from './for-children-steps.ts'
-import { freedInWords } from './freed.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { marketplaceStep } from './marketplace-cliff.ts'
 import { investFrom, isMourning } from './mourning.ts'
@@ -40,8 +38,8 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     refusalStep(work),
     marketplaceStep(work, outlook),
     ...bereavementSteps(work),
-    ...debts(work),
-    ...middleDebts(work),
+    ...costlyDebtSteps(work),
+    ...middleDebtSteps(work),
     cushion(work),
     nearPartStep(work),
     ...childrenStep(work),
@@ -100,65 +98,6 @@ function park({ amount, isNow, reader }: LumpSumWork): StepDraft {
     minutes: 45,
     link: links.treasuryDirect,
   }
-}
-
-function debts(work: LumpSumWork): StepDraft[] {
-  const { placements, costlyDebts } = work
-  const paid = placements.filter(({ step }) => step === 'costly-debt')
-  return paid.map((placement, index) => {
-    const debt = costlyDebts.find(({ balance }) => balance.id === placement.id)
-    return {
-      id: `pay.${placement.id}`,
-      title: say`${placement.label}: send ${placement.amount}`,
-      why:
-        debt === undefined
-          ? words('It costs more than investments earn.')
-          : say`It costs ${costOf(debt)}; nothing safe earns that.`,
-      how: say`${words(payoffHow(debt?.kind))}${freedInWords(work, debt)}`,
-      ...whenThere(work, within.week, 'a week from today, before the next interest is charged'),
-      minutes: 20,
-      link: debt?.kind === 'tax' ? links.irsPayments : links.consumerBureau,
-      keep: words('The letter or page that shows a balance of nothing.'),
-      rank: index === 0 ? 0 : 2,
-    }
-  })
-}
-
-function payoffHow(kind: DebtKind | undefined): string {
-  if (kind === 'tax')
-    return 'Look up the balance of the day in your account on the official site of the tax agency, pay it there, and keep filing on time.'
-  return kind === 'credit_card'
-    ? 'Ask the lender for the payoff amount of the day, pay it in full, and stop automatic charges to the card.'
-    : 'Ask the lender for the payoff amount of the day, pay it in full, and end the automatic payment.'
-}
-
-/** A debt that is paid although it is no emergency: first see that nobody would have forgiven it. */
-function middleDebts(work: LumpSumWork): StepDraft[] {
-  const { placements, middleDebts: debts, expected } = work
-  return placements
-    .filter(({ step }) => step === 'middle-debt')
-    .map((placement) => {
-      const debt = debts.find(({ balance }) => balance.id === placement.id)
-      // A private one is on no list of the government, and nobody forgives it.
-      const isStudentLoan = debt?.kind === 'student_loan' && debt.told.loanType !== 'private'
-      return {
-        id: `pay.${placement.id}`,
-        title: say`${placement.label}: send ${placement.amount}`,
-        why:
-          debt === undefined
-            ? words('Paying it is certain; what investments earn is not.')
-            : say`Paying it saves ${debt.rate} a year for certain; investments are only expected to earn ${expected}.`,
-        how: say`${words(
-          isStudentLoan
-            ? 'First look up on studentaid.gov whether it is federal and on the way to forgiveness: then do not pay it ahead. Otherwise tell the servicer in writing that the money goes to the principal of the loan with the highest rate, and that the next due date stays.'
-            : 'Ask the lender whether paying early costs anything, and that the money goes to the principal. Then look at the next statement.',
-        )}${freedInWords(work, debt)}`,
-        ...whenThere(work, within.month, 'a month from today, after the things before it'),
-        minutes: 30,
-        link: isStudentLoan ? links.studentAid : links.consumerBureau,
-        keep: words('The letter or page that shows the new balance.'),
-      }
-    })
 }
 
 function cushion(work: LumpSumWork): StepDraft | undefined {

@@ -10,13 +10,16 @@ import type { DraftContext } from '../topic.ts'
 import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
 import { type Deducted, deductedBy, deductedSum } from './deducted.ts'
 import { isMourning } from './mourning.ts'
-import { lumpSumNeeds } from './needs.ts'
+import { foundationNeeds, lumpSumNeeds } from './needs.ts'
+import { type OwnCash, ownCashOf, wayWithOwnCash } from './own-cash.ts'
 import { investedSteps, partsOf, type Way, wayOf } from './ways.ts'
 
 export interface LumpSumWork extends LumpSumBasis {
   /** What the money has to cover, in the order of the plan. */
   readonly needs: readonly Need[]
   readonly placements: readonly Placement[]
+  /** Set where cash that is there already pays on debts too; the cushion has what stays. */
+  readonly ownCash: OwnCash | undefined
   /** Pre-tax IRA money that closes the way into a Roth IRA by conversion. */
   readonly inTheWay: PretaxIra | undefined
   /** What works for the goal: every invested part, pre-tax accounts after the tax that they still owe. */
@@ -35,7 +38,7 @@ export interface LumpSumWork extends LumpSumBasis {
 }
 
 export function lumpSumWork(household: Household, context: DraftContext): LumpSumWork {
-  const { basis, needs, inTheWay, placements } = placed(household, context)
+  const { basis, needs, inTheWay, placements, ownCash } = placed(household, context)
   const mix = basis.glide[0] ?? allCash
   const { invested, beside } = investedIn(basis, placements)
   const taxable = basis.sheet.computed(
@@ -53,16 +56,32 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   const size = taxable.value <= portfolio ? 'small' : isKnown ? 'large' : 'unknown'
   const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
   const isSpread = wouldSell && mix.stocks > 0 && size !== 'small'
-  const way = wayOf({ ...basis, beside }, partsOf(placements))
-  return { ...basis, needs, inTheWay, placements, invested, taxable, beside, mix, size, isSpread, way }
+  const way = wayWithOwnCash(wayOf({ ...basis, beside }, partsOf(placements)), ownCash)
+  return {
+    ...basis,
+    needs,
+    inTheWay,
+    placements,
+    ownCash,
+    invested,
+    taxable,
+    beside,
+    mix,
+    size,
+    isSpread,
+    way,
+  }
 }
 
 /** Poured again where what goes in before tax lowers the tax on a gain: the second reserve is never too small. */
 function placed(household: Household, context: DraftContext) {
   const pourOf = (deducted?: Deducted) => {
-    const basis = lumpSumBasis(household, context, deducted)
+    const before = lumpSumBasis(household, context, deducted)
+    const ownCash = ownCashOf(before, foundationNeeds(before))
+    const basis =
+      ownCash === undefined ? before : { ...before, cushion: { ...before.cushion, cash: ownCash.stays } }
     const { open: needs, inTheWay } = withoutTaxedConversion(basis, lumpSumNeeds(basis))
-    return { basis, needs, inTheWay, placements: pour(basis.sheet, basis.amount, needs) }
+    return { basis, needs, inTheWay, ownCash, placements: pour(basis.sheet, basis.amount, needs) }
   }
   const first = pourOf()
   if (first.basis.moneyTax?.kind !== 'gain') return first

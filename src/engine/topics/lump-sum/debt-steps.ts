@@ -1,0 +1,116 @@
+/** The dated steps that pay debts, from this money and from cash that is there already. */
+import type { DebtKind } from '../../facts/debts.ts'
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { costOf, type DebtFigures } from '../debts.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { paymentAfterwards } from './freed.ts'
+import { whenThere } from './inherited-steps.ts'
+import { isOfHome, isPaidOff } from './middle-debts.ts'
+import { investFrom, isMourning } from './mourning.ts'
+import type { LumpSumWork } from './work.ts'
+
+/** What a debt gets of this money and of the cash beside it. */
+interface Payment {
+  readonly debt: DebtFigures
+  readonly fromSum: Figure | undefined
+  readonly fromCash: Figure | undefined
+}
+
+function paymentsOn(work: LumpSumWork, debts: readonly DebtFigures[]): Payment[] {
+  const { placements, ownCash } = work
+  return debts.flatMap((debt) => {
+    const fromSum = placements.find(({ id }) => id === debt.balance.id)?.amount
+    const fromCash = ownCash?.paid.find((part) => part.debt === debt)?.amount
+    return fromSum === undefined && fromCash === undefined ? [] : [{ debt, fromSum, fromCash }]
+  })
+}
+
+const sent = ({ fromSum, fromCash }: Payment): Text => {
+  if (fromCash === undefined) return say`${fromSum ?? nothing}`
+  return fromSum === undefined
+    ? say`${fromCash} of the cash that you have`
+    : say`${fromSum} of this money and ${fromCash} of the cash that you have`
+}
+
+export function costlyDebtSteps(work: LumpSumWork): StepDraft[] {
+  return paymentsOn(work, work.costlyDebts).map((payment, index) => {
+    const { debt, fromSum } = payment
+    const isWhole = isPaidOff(work.way, debt)
+    return {
+      id: `pay.${debt.balance.id}`,
+      title: say`${words(isWhole ? 'Pay off' : 'Pay down')} the ${debt.label}: send ${sent(payment)}`,
+      why: say`It costs ${costOf(debt)}; nothing safe earns that.`,
+      how: say`${words(isWhole ? payoffHow(debt.kind) : partHow(debt.kind))}${paymentAfterwards(work, debt)}`,
+      ...(fromSum === undefined
+        ? { due: within.week, dueWhy: 'a week from today, before the next interest is charged' }
+        : whenThere(work, within.week, 'a week from today, before the next interest is charged')),
+      minutes: 20,
+      link: debt.kind === 'tax' ? links.irsPayments : links.consumerBureau,
+      keep: words(`The letter or page that shows ${isWhole ? 'a balance of nothing' : 'the new balance'}.`),
+      rank: index === 0 ? 0 : 2,
+    }
+  })
+}
+
+function payoffHow(kind: DebtKind): string {
+  if (kind === 'tax')
+    return 'Look up the balance of the day in your account on the official site of the tax agency, pay it there, and keep filing on time.'
+  return kind === 'credit_card'
+    ? 'Ask the lender for the payoff amount of the day, pay it in full, and stop automatic charges to the card.'
+    : 'Ask the lender for the payoff amount of the day, pay it in full, and end the automatic payment.'
+}
+
+function partHow(kind: DebtKind): string {
+  if (kind === 'tax')
+    return 'Pay it on the official site of the tax agency, ask there for a payment plan for the rest, and keep filing on time.'
+  return kind === 'credit_card'
+    ? 'Send it on top of the payment of the month, put nothing new on the card, and look at the next statement.'
+    : 'Tell the lender that it goes to the principal and that the next due date stays. Then look at the next statement.'
+}
+
+/** A debt that is paid although it is no emergency. */
+export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
+  const { placements, middleDebts, expected } = work
+  return placements
+    .filter(({ step }) => step === 'middle-debt')
+    .map((placement) => {
+      const debt = middleDebts.find(({ balance }) => balance.id === placement.id)
+      const isStudentLoan = debt !== undefined && mayBeForgiven(debt)
+      return {
+        id: `pay.${placement.id}`,
+        title:
+          debt === undefined
+            ? say`${placement.label}: send ${placement.amount}`
+            : say`${words(isPaidOff(work.way, debt) ? 'Pay off' : 'Pay ahead on')} the ${debt.label}: send ${placement.amount}`,
+        why:
+          debt === undefined
+            ? words('Paying it is certain; what investments earn is not.')
+            : say`Paying it saves ${debt.rate} a year for certain; investments are only expected to earn ${expected}.`,
+        how: say`${words(howAhead(work, debt))}${paymentAfterwards(work, debt)}`,
+        // What a home has taken cannot be had back: nobody in mourning decides that soon.
+        ...(debt !== undefined && isOfHome(debt) && isMourning(work)
+          ? {
+              due: investFrom(work).value,
+              dueWhy: 'not before the months in which nothing large is decided have passed',
+            }
+          : whenThere(work, within.month, 'a month from today, after the things before it')),
+        minutes: 30,
+        link: isStudentLoan ? links.studentAid : links.consumerBureau,
+        keep: words('The letter or page that shows the new balance.'),
+      }
+    })
+}
+
+/** A private one is on no list of the government, and nobody forgives it. */
+const mayBeForgiven = ({ kind, told }: DebtFigures): boolean =>
+  kind === 'student_loan' && told.loanType !== 'private'
+
+function howAhead({ way }: LumpSumWork, debt: DebtFigures | undefined): string {
+  if (debt !== undefined && mayBeForgiven(debt))
+    return 'First look up on studentaid.gov whether it is federal and on the way to forgiveness: then do not pay it ahead. Otherwise tell the servicer in writing that the money goes to the principal of the loan with the highest rate, and that the next due date stays.'
+  if (debt !== undefined && isOfHome(debt) && isPaidOff(way, debt))
+    return 'Ask the lender in writing for the payoff amount of the day and whether paying early costs anything, then end the automatic payment. Where the lender paid property tax and home insurance for you, they are yours to pay from then on.'
+  return 'Ask the lender whether paying early costs anything, and that the money goes to the principal. Then look at the next statement.'
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const sketch = sketchContext(draftContext('2026-11-20'))
+const draft = (household: Household) => wholePlan(lumpSumInvest, household, sketch)
+type Plan = ReturnType<typeof draft>
+const payStep = ({ nextSteps }: Plan) => {
+  const step = nextSteps.find(({ id }) => id.startsWith('pay.'))
+  return step && { title: plainText(step.title), how: plainText(step.how) }
+}
+const statusOf = ({ checks }: Plan, id: string) => checks.find((found) => found.id === id)?.status
+
+const card: Household = {
+  amount: 5_000,
+  moneySource: 'gift',
+  goal: 'general',
+  age: 44,
+  maritalStatus: 'single',
+  numDependents: 0,
+  state: 'TX',
+  income: 60_000,
+  employment: 'employed',
+  savings: 20_000,
+  monthlyExpenses: 3_500,
+  deductible: 1_500,
+  hasWorkplacePlan: true,
+  getsWholeMatch: true,
+  hsaEligible: false,
+  debts: [{ kind: 'credit_card', balance: 12_000, rate: 0.22, minPayment: 300 }],
+}
+
+// 12,000 − 5,000 are 7,000 of the 18,500 beyond the starter; 13,000 stays, and 4 × (3,500 − 300) = 12,800 is the fund.
+test('cash beyond the starter cushion pays what the money leaves of a card, and no more than is owed', () => {
+  const plan = draft(card)
+  expect(plainText(plan.summary)).toContain('Your own cash pays $7,000 on the credit card as well')
+  expect(plainText(plan.summary)).toContain('$13,000 of it stays')
+  expect(payStep(plan)?.title).toBe(
+    'Pay off the credit card: send $5,000 of this money and $7,000 of the cash that you have',
+  )
+  expect([statusOf(plan, 'debts'), statusOf(plan, 'cushion')]).toEqual(['pass', 'pass'])
+  const interest = plan.alternatives[0]?.ledger.find(({ label }) => plainText(label).startsWith('Interest'))
+  expect(plainText(interest?.value ?? '')).toBe('$0')
+})
+
+// 6,000 − 1,500 are 4,500 of cash: with the 5,000 it is 9,500 of 12,000.
+test('a debt that is paid down is not said to be paid off, and its payment goes on', () => {
+  const plan = draft({ ...card, savings: 6_000 })
+  const step = payStep(plan)
+  expect(step?.title).toBe(
+    'Pay down the credit card: send $5,000 of this money and $4,500 of the cash that you have',
+  )
+  expect(step?.how).toContain('The payment of $300 a month goes on all the same')
+  expect(step?.how).not.toContain('in full')
+  expect([statusOf(plan, 'debts'), statusOf(plan, 'cushion')]).toEqual(['act', 'act'])
+})
+
+test('cash that nobody told of, of somebody without pay, or that late bills may need stays where it is', () => {
+  const { savings: _, ...untold } = card
+  const { income: __, ...withoutPay } = card
+  for (const household of [
+    untold,
+    { ...withoutPay, employment: 'unemployed' as const },
+    { ...card, behindOnDebts: true },
+  ])
+    expect(plainText(draft(household).summary)).not.toContain('Your own cash')
+})
+
+// 54,000 of pay less tax and what goes into the plan; the card's 240 close the gap of 156 of the month.
+test('a widow pays the card from her own cash and leaves the inherited IRA whole', () => {
+  const widow: Household = {
+    ...card,
+    amount: 300_000,
+    moneySource: 'inherited_ira',
+    inheritedFrom: 'spouse',
+    ownerDeathYear: 2026,
+    spouseDeathYear: 2026,
+    maritalStatus: 'widowed',
+    age: 52,
+    dependents: [15],
+    monthlyExpenses: 4_500,
+    contributionRate: 0.05,
+    debts: [{ kind: 'credit_card', balance: 8_000, rate: 0.22, minPayment: 240 }],
+  }
+  const plan = draft(widow)
+  expect(payStep(plan)?.title).toBe('Pay off the credit card: send $8,000 of the cash that you have')
+  expect(statusOf(plan, 'debts')).toBe('pass')
+  const gap = plan.figures.find(({ id }) => id === 'pay-gap')?.value
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(240)
+  expect(payStep(plan)?.how).toContain('closes the gap between what comes in and what you spend')
+  expect(statusOf(plan, 'pay-gap')).toBe('warn')
+  const without = draft({ ...widow, savings: 1_500 }).checks.find(({ id }) => id === 'debts')
+  expect(plainText(without?.detail ?? '')).toContain('out of the inherited IRA this year')
+})

@@ -1,0 +1,92 @@
+/**
+ * The household's own cash beyond the starter cushion. It pays what this money leaves of debts at a high rate: in the
+ * order of operations they come before the full fund, which fills again afterwards.
+ */
+import type { Figure } from '../../figure.ts'
+import { listed, nothing, say, type Text } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
+import { tellsCash } from '../cushion.ts'
+import type { DebtFigures } from '../debts.ts'
+import { dollarsOver, type Need } from '../order-of-operations.ts'
+import { isLate, pastDue } from '../past-due.ts'
+import type { LumpSumBasis } from './basis.ts'
+import { isToCome } from './to-come.ts'
+import type { Way } from './ways.ts'
+
+export interface OwnCash {
+  /** All of it, as it was told. */
+  readonly cash: Figure
+  /** What it pays, highest rate first. */
+  readonly paid: readonly { readonly debt: DebtFigures; readonly amount: Figure }[]
+  readonly stays: Figure
+}
+
+/** Who has no pay cannot borrow back the cash that is gone, and late bills of which nobody knows the sum come first. */
+function isKept(basis: LumpSumBasis): boolean {
+  const { reader } = basis
+  const looksForWork = reader.value('employment') === 'unemployed' && reader.told('cannotWork') !== true
+  return !tellsCash(reader) || looksForWork || isToCome(basis) || (isLate(reader) && !pastDue(reader))
+}
+
+/** `foundations`: what the money covers in its order, to the last debt at a high rate. */
+export function ownCashOf(basis: LumpSumBasis, foundations: readonly Need[]): OwnCash | undefined {
+  if (isKept(basis)) return undefined
+  const {
+    sheet,
+    amount,
+    costlyDebts,
+    cushion: { cash, starter },
+  } = basis
+  const poured = new Map(
+    dollarsOver(amount.value, foundations).map(({ need, dollars }) => [need.id, dollars] as const),
+  )
+  const late = foundations.find(({ id }) => id === 'past-due')?.wanted?.value ?? 0
+  let spare: Dollars = Math.floor(cash.value - starter.value) - (late - (poured.get('past-due') ?? 0))
+  const paid = costlyDebts.flatMap((debt) => {
+    const value = Math.min(spare, Math.ceil(debt.balance.value) - (poured.get(debt.balance.id) ?? 0))
+    if (value <= 0) return []
+    spare -= value
+    return [
+      {
+        debt,
+        amount: sheet.computed(
+          `own-cash.${debt.balance.id}`,
+          'What your own cash pays on it',
+          'usd',
+          'cash beyond the starter cushion, no more than this money leaves of the debt; highest rate first',
+          [cash, starter, amount, debt.balance],
+          value,
+        ),
+      },
+    ]
+  })
+  if (paid.length === 0) return undefined
+  const stays = sheet.computed(
+    'own-cash.stays',
+    'Cash that stays',
+    'usd',
+    'cash − what it pays on debts at a high rate',
+    [cash, ...paid.map((part) => part.amount)],
+    paid.reduce((left, part) => left - part.amount.value, Math.floor(cash.value)),
+  )
+  return { cash, paid, stays }
+}
+
+/** The same way with what the cash pays: it is not there to grow any more. */
+export const wayWithOwnCash = (way: Way, ownCash: OwnCash | undefined): Way => ({
+  ...way,
+  cash: (ownCash?.paid ?? []).reduce((left, { amount }) => left - amount.value, way.cash),
+  prepaid: new Map([
+    ...way.prepaid,
+    ...(ownCash?.paid ?? []).map(
+      ({ debt: { balance }, amount }) =>
+        [balance.id, (way.prepaid.get(balance.id) ?? 0) + amount.value] as const,
+    ),
+  ]),
+})
+
+/** To follow the order, as a sentence of its own. */
+export const ownCashInWords = (ownCash: OwnCash | undefined): Text =>
+  ownCash === undefined
+    ? nothing
+    : say` Your own cash pays ${listed(ownCash.paid.map(({ debt, amount }) => say`${amount} on the ${debt.label}`))} as well, and ${ownCash.stays} of it stays.`
