@@ -18,6 +18,7 @@ import { marketplaceStep } from './marketplace-cliff.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { nearPartStep } from './near-part-step.ts'
 import type { Outlook } from './outlook.ts'
+import { pastDueStep } from './past-due-step.ts'
 import { protectedSteps } from './protected-steps.ts'
 import { refusalStep } from './refusal.ts'
 import { isInShares } from './shares.ts'
@@ -37,6 +38,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...(isInherited ? inheritedSteps(work) : work.isProtected ? protectedSteps(work) : [park(work)]),
     refusalStep(work),
     marketplaceStep(work, outlook),
+    pastDueStep(work),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
     ...middleDebtSteps(work),
@@ -51,7 +53,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
   ])
 }
 
-function park({ amount, isNow, reader }: LumpSumWork): StepDraft {
+function park({ amount, isNow, reader, placements }: LumpSumWork): StepDraft {
   const isVested = reader.told('moneySource') === 'vested_shares'
   if (isInShares(reader))
     return {
@@ -93,7 +95,11 @@ function park({ amount, isNow, reader }: LumpSumWork): StepDraft {
   return {
     ...step,
     title: say`Park the ${amount} while you decide`,
-    why: words('It earns interest from the first day, and nothing has to be rushed.'),
+    why: words(
+      placements.some(({ id }) => id === 'past-due')
+        ? 'It earns interest from the first day, and nothing but the late bills has to be rushed.'
+        : 'It earns interest from the first day, and nothing has to be rushed.',
+    ),
     how: words('An insured savings account or Treasury bills. Tell few people, sign nothing for a month.'),
     minutes: 45,
     link: links.treasuryDirect,
