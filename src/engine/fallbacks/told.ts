@@ -79,6 +79,18 @@ export const isOutOfWorkForLife = (household: Household): boolean =>
   ((number(household.disabilityMonthly) ?? 0) > 0 ||
     (household.cannotWork === true && (number(household.ssMonthly) ?? 0) > 0))
 
+/** Whoever cannot work for good looks for no job, even where "out of work" was told: what is paid for life goes on. */
+export const withoutSearch = (household: Household): Household =>
+  household.employment === 'unemployed' && household.cannotWork === true && isOutOfWorkForLife(household)
+    ? { ...household, employment: 'retired' }
+    : household
+
+/** The same of whoever lives on SSI, so that no pay check is assumed. */
+export const withoutPayCheck = (household: Household): Household =>
+  household.cannotWork === true && household.receivesBenefits === true && !hasOwnPay(household)
+    ? { ...household, employment: 'retired' }
+    : withoutSearch(household)
+
 /** Lives on a pension or Social Security, as far as was told. */
 export function isPaidForLife(household: Household, today: CalendarDate): boolean {
   const age = toldAge(household, today)

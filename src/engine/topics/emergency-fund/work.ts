@@ -1,6 +1,6 @@
 /** What every part of an emergency-fund plan starts from: the cushion, the debts, the dates. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
-import { isOutOfWorkForLife } from '../../fallbacks/told.ts'
+import { withoutSearch } from '../../fallbacks/told.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -110,12 +110,6 @@ const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
         [cash, atOnce],
         cash.value - atOnce.value,
       )
-
-/** Whoever cannot work for good looks for no job: what they live on is paid for life, as far as it was told. */
-const withoutSearch = (household: Household): Household =>
-  household.employment === 'unemployed' && household.cannotWork === true && isOutOfWorkForLife(household)
-    ? { ...household, employment: 'retired' }
-    : household
 
 export function fundWork(told: Household, context: DraftContext): FundWork {
   const household = withoutSearch(told)

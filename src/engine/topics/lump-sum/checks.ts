@@ -36,7 +36,7 @@ import type { LumpSumWork } from './work.ts'
 export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   const lasting = lastingOf(work)
   return byUrgency([
-    ...(lasting === undefined ? [] : [lastingCheck(lasting)]),
+    ...(lasting === undefined ? [] : [lastingCheck(lasting, work)]),
     ...toComeChecks(work),
     ...sourceChecks(work),
     ...bereavementChecks(work),

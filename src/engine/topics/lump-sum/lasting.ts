@@ -1,4 +1,4 @@
-/** How long a retired household's money lasts at what it spends beyond pension and Social Security. */
+/** How long the money of a household without pay lasts at what it spends beyond what is paid for life. */
 import type { Figure } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -10,26 +10,26 @@ import type { LumpSumWork } from './work.ts'
 interface Lasting {
   readonly gap: Figure
   readonly years: Figure
+  /** What the gap is beyond, in words. */
+  readonly beyond: string
 }
 
 /** Only where it runs out before the end of the plan, and only from spending that was told. */
-export function lastingOf({
-  sheet,
-  reader,
-  cushion,
-  amount,
-  horizon,
-  taxes,
-}: LumpSumWork): Lasting | undefined {
-  if (reader.value('employment') !== 'retired' || reader.told('monthlyExpenses') === undefined)
-    return undefined
+export function lastingOf(work: LumpSumWork): Lasting | undefined {
+  const { sheet, reader, cushion, amount, horizon, taxes, isLivedOn, monthGap } = work
+  const isRetired = reader.value('employment') === 'retired'
+  // Who still has pay, or looks for it, does not live on the money alone.
+  const isLasting = isRetired || (isLivedOn && reader.told('cannotWork') === true)
+  if (!isLasting || monthGap === undefined || reader.told('monthlyExpenses') === undefined) return undefined
   const gap = sheet.computed(
     'lasting.gap',
-    'What a year costs beyond pension and Social Security',
+    isRetired
+      ? 'What a year costs beyond pension and Social Security'
+      : 'What a year costs beyond what comes in',
     'usd-per-year',
-    'what a month costs beyond pension and Social Security × the months of a year',
-    [cushion.uncovered],
-    Math.round(cushion.uncovered.value * monthsPerYear),
+    'what a month costs beyond what comes in × the months of a year',
+    [monthGap],
+    Math.round(monthGap.value * monthsPerYear),
   )
   if (gap.value === 0) return undefined
   const parts = [
@@ -60,16 +60,19 @@ export function lastingOf({
     [assets, gap, ...later.flatMap(({ pay, from }) => [pay, from])],
     Math.round(lasts * 10) / 10,
   )
-  return { gap, years }
+  return { gap, years, beyond: isRetired ? 'pension and Social Security bring' : 'comes in' }
 }
 
-export const lastingInWords = ({ gap, years }: Lasting): Text =>
-  say`First of all: you spend ${gap} more than pension and Social Security bring, and at that pace all that you told me of lasts about ${years} if it only keeps up with prices. What follows places the money; it cannot close that gap.`
+export const lastingInWords = ({ gap, years, beyond }: Lasting): Text =>
+  say`First of all: you spend ${gap} more than ${words(beyond)}, and at that pace all that you told me of lasts about ${years} if it only keeps up with prices. What follows places the money; it cannot close that gap.`
 
-export const lastingCheck = (lasting: Lasting) =>
+const helpWithoutWork =
+  'Look at what can be spent less, at the home, and at help that you may not know of: Medicaid and the Medicare Savings Programs, food help (SNAP), help with rent and energy bills. Dial the number on your award letter, or a legal aid office, and ask whether all that is due to you is paid; if no disability benefit is, apply.'
+
+export const lastingCheck = (lasting: Lasting, { reader }: Pick<LumpSumWork, 'reader'>) =>
   check(
     'lasting',
     'act',
     'The money may run out before the plan ends',
-    say`At ${lasting.gap} beyond your benefits it lasts about ${lasting.years} if what it earns only keeps up with prices; more is likely, and less is possible. Look at what can be spent less, at a later claim or a spouse’s benefit, at part-time work, at the home, and at help that you may not know of. ${words('Your Area Agency on Aging helps without charge.')}`,
+    say`At ${lasting.gap} beyond what comes in it lasts about ${lasting.years} if what it earns only keeps up with prices; more is likely, and less is possible. ${words(reader.told('cannotWork') === true ? helpWithoutWork : 'Look at what can be spent less, at a later claim or a spouse’s benefit, at part-time work, at the home, and at help that you may not know of. Your Area Agency on Aging helps without charge.')}`,
   )

@@ -1,5 +1,6 @@
 /** Invest a sum once: where each dollar goes in order, how it could turn out, what to do by when. */
 import { addYears } from '../../calendar.ts'
+import { withoutPayCheck } from '../../fallbacks/told.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
@@ -89,6 +90,11 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     value.middle.value > 0 && there === nothing
       ? say` All in all the plan ends ${value.middle} ahead of leaving the money in an average bank${floor}.`
       : nothing
+  if (outlook.yearlyPay !== undefined && work.isProtected)
+    return join([
+      order,
+      say`It is for what benefits do not pay, now and later: what is needed of that soon stays in cash inside the ABLE account, and the rest is in a mix. Spent bit by bit, it could pay ${outlook.yearlyPay}, rising with prices, for ${horizon} in ${outlook.mostFutures} simulated futures.`,
+    ])
   if (outlook.yearlyPay !== undefined)
     return join([
       order,
@@ -231,7 +237,7 @@ export const lumpSumInvest: Topic = {
     'disabilityTaxFree',
   ],
   draft(household, context) {
-    const work = lumpSumWork(withCashAsSum(household), context)
+    const work = lumpSumWork(withCashAsSum(withoutPayCheck(household)), context)
     listCashAsSum(work, household)
     const { sheet, reader, amount, placements } = work
     const outlook = work.isNow ? undefined : outlookOf(work)

@@ -43,7 +43,7 @@ export function protectedSteps({ sheet, placements, taxes }: LumpSumWork): StepD
       title: say`Open an ABLE account for ${able.amount}`,
       why: say`No more than ${ableYearly(sheet)} may go in within a calendar year, from everyone together.`,
       how: words(
-        'Open it with a state’s program, yours or another. Ask the lawyer in which order money moves from the estate and the trust into it, and put in more from the trust in the next year.',
+        'Open it with a state’s program, yours or another. Ask the lawyer in which order money moves from the estate and the trust into it, and put in more from the trust in the next year. Keep in its cash choice what you will need soon that benefits do not pay, and the rest in its mixed one.',
       ),
       due: within.month,
       dueWhy: 'a month from today, so that it is open when the money comes',
