@@ -42,6 +42,26 @@ export const lastingLaw = {
     },
     'A notice before a levy makes it larger still, so it can be too small.',
   ),
+  pennsylvaniaTaxOnChildren: notReadAgain({
+    value: 0.045,
+    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(1)',
+  }),
+  pennsylvaniaTaxOnSiblings: notReadAgain({
+    value: 0.12,
+    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(1.3)',
+  }),
+  pennsylvaniaTaxOnOtherHeirs: notReadAgain({
+    value: 0.15,
+    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(2)',
+  }),
+  pennsylvaniaTaxOnHeirsMonths: notReadAgain({
+    value: 9,
+    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9142',
+  }),
+  pennsylvaniaTaxOnAccountsAge: notReadAgain(
+    { value: 59.5, source: 'Pennsylvania Department of Revenue, inheritance tax: 61 Pa. Code §93.131' },
+    'A plan at work counts only where its owner could have closed it, and the account of a disabled owner counts earlier, so it can be too low or too high.',
+  ),
   debtValidationDays: { value: 30, source: '15 USC 1692g (Fair Debt Collection Practices Act)' },
   cardAge: notReadAgain({
     value: 21,

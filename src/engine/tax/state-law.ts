@@ -96,6 +96,8 @@ export interface StateTaxYear {
   /** Benefits are free of tax from this age on. */
   readonly socialSecurityFreeFromAge?: Years
   readonly exclusions?: readonly Exclusion[]
+  /** What a retirement account pays to an heir, because its owner died, is not taxed at any age. */
+  readonly paidToHeirsFree?: true
   /** Student-loan interest that the federal law deducts is not deducted. */
   readonly taxesStudentLoanInterest?: true
   /** The share of net long-term gain that is left out, up to an amount. */

@@ -13,6 +13,8 @@ export const pennsylvania: StateLaw = {
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
       taxesStudentLoanInterest: true,
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5 }],
+      // "A distribution due to death is not taxable for PA purposes" (code 4 of Form 1099-R): PA Department of Revenue, answer 1470.
+      paidToHeirsFree: true,
       schedulesByStateIncome: true,
       creditedShare: {
         single: {
@@ -56,6 +58,8 @@ export const pennsylvania: StateLaw = {
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
       taxesStudentLoanInterest: true,
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5 }],
+      // "A distribution due to death is not taxable for PA purposes" (code 4 of Form 1099-R): PA Department of Revenue, answer 1470.
+      paidToHeirsFree: true,
       schedulesByStateIncome: true,
       creditedShare: {
         single: {

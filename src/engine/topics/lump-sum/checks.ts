@@ -19,6 +19,7 @@ import { cliffChecks } from './cliffs.ts'
 import { isForChildren } from './for-children.ts'
 import { childrenCheck } from './for-children-steps.ts'
 import { idleCheck } from './idle-check.ts'
+import { inheritanceTaxCheck } from './inheritance-tax.ts'
 import { insuredCheck } from './insured.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
@@ -39,6 +40,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...(lasting === undefined ? [] : [lastingCheck(lasting, work)]),
     ...toComeChecks(work),
     ...sourceChecks(work),
+    ...inheritanceTaxCheck(work),
     ...bereavementChecks(work),
     ...(work.isProtected ? [] : payGapChecks(work)),
     ...foundationChecks(work),

@@ -59,3 +59,19 @@ test('a widow keeps the IRA as an inherited one until no penalty is left, and th
   expect(plainText(plan({ ...widow, age: 60 }).summary)).toMatch(/^Make the IRA of \$[\d,]+ your own/)
   expect(plainText(plan({ ...widow, age: 52 }).summary)).toMatch(/^Leave \$[\d,]+ inside the inherited IRA/)
 })
+
+// "A distribution due to death is not taxable for PA purposes": PA Department of Revenue, answer 1470.
+test('Pennsylvania takes nothing of what an inherited IRA pays, and its tax on heirs is named', () => {
+  const heir: Household = { inheritedFrom: 'parent', ownerAgeAtDeath: 79, state: 'PA' }
+  const stateTax = (more: Household) =>
+    plan({ ...heir, ...more }).figures.find(({ id }) => id === 'inherited.tax.state')?.value
+  expect(stateTax({})).toBe(0)
+  expect(stateTax({ state: 'IL' })).toBe(0)
+  expect(stateTax({ state: 'NC' })).toBeGreaterThan(0)
+  const taxed = (more: Household) =>
+    plainText(plan({ ...heir, ...more }).checks.find(({ id }) => id === 'inheritance-tax')?.detail ?? '')
+  expect(taxed({})).toContain('4.5% from children')
+  expect(taxed({ moneySource: 'inheritance' })).not.toContain('An IRA counts')
+  expect(taxed({ state: 'NC' })).toBe('')
+  expect(taxed({ inheritedFrom: 'spouse' })).toBe('')
+})

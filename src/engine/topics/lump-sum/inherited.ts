@@ -10,6 +10,8 @@ import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts
 import { known } from '../../tax/tax-year.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { CitedValue, Worksheet } from '../../worksheet.ts'
+import { stateRules } from '../state-notes.ts'
+import { stateLawIn } from '../state-rate.ts'
 import { within } from '../steps.ts'
 import { stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
@@ -296,13 +298,7 @@ function taxOn(
     [income, taxes.agi],
     Math.round(taxOnMore(taxes, context, 'iraDistributions', income.value)),
   )
-  const state = stateTaxOnMore(sheet, taxes, context, reader, {
-    kind: 'iraDistributions',
-    amount: income,
-    id: `${id}.state`,
-    label: `State tax ${as}`,
-    how: `your state tax with ${what} as income − your state tax without it`,
-  })
+  const state = stateTaxOf({ sheet, reader, context, taxes }, income, { id, as, what })
   const total = sheet.computed(
     id,
     `Tax ${as}`,
@@ -312,4 +308,31 @@ function taxOn(
     federal.value + (state?.value ?? 0),
   )
   return { total, state }
+}
+
+/** Some states leave untaxed what is paid because of a death, whatever the age of the heir. */
+function stateTaxOf(
+  { sheet, reader, context, taxes }: TaxBasis,
+  income: Figure,
+  { id, as, what }: { id: string; as: string; what: string },
+): Figure | undefined {
+  const label = `State tax ${as}`
+  const state = stateLawIn(reader, context.law)
+  const rules = state?.years.find(({ year }) => year === context.law.year)
+  if (state !== undefined && rules?.paidToHeirsFree === true)
+    return sheet.computed(
+      `${id}.state`,
+      label,
+      'usd',
+      `${state.name} does not tax what is paid because of a death`,
+      [income, ...stateRules(sheet, state.code, context.law.year, taxes.taxReturn.status)],
+      0,
+    )
+  return stateTaxOnMore(sheet, taxes, context, reader, {
+    kind: 'iraDistributions',
+    amount: income,
+    id: `${id}.state`,
+    label,
+    how: `your state tax with ${what} as income − your state tax without it`,
+  })
 }
