@@ -18,7 +18,7 @@ import { isForgiven } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
 import { isSoleProprietor } from '../own-business.ts'
-import { bracketWith, type TaxPicture, taxPicture } from '../tax-picture.ts'
+import { bracketWith, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
 import type { IrasForCredit } from './for-credit.ts'
@@ -28,6 +28,7 @@ import { incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './mon
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { monthGapOf, type PayGap, payGapOf } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
+import { type Required, requiredOf } from './required.ts'
 
 export interface LumpSumBasis extends Kinds {
   readonly household: Household
@@ -62,6 +63,8 @@ export interface LumpSumBasis extends Kinds {
   readonly irasForCredit: IrasForCredit | undefined
   /** The part that is for a nearer purpose than the rest. */
   readonly near: NearPart | undefined
+  /** What has to come out of one's own pre-tax accounts; once due it is in the year's taxes. */
+  readonly required: Required | undefined
   /** Set when the money is an inherited IRA. */
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
@@ -184,7 +187,9 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate))
   const cushion = cushionOf(sheet, reader, { debts: costlyDebts })
-  const taxes = taxPicture(sheet, reader, context)
+  const told = taxPicture(sheet, reader, context)
+  const required = requiredOf({ sheet, reader, context, taxes: told })
+  const taxes = required?.isDue === true ? withDistribution(sheet, context, told, required.amount) : told
   const inherited = inheritedIra({ sheet, reader, context, taxes, balance: amount })
   const onTop =
     reader.told('marketplaceCoverage') === true
@@ -245,6 +250,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     }),
     yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }, inherited),
     near: nearPartOf(sheet, reader, context),
+    required,
     inherited,
     neededBy: sheet.date(
       'needed-by',

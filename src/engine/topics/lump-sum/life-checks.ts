@@ -1,10 +1,7 @@
 /** What a person's years and family add to a one-time investment. */
-import { yearOf } from '../../calendar.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
-import { distributionPeriod, distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import { check } from '../check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
@@ -63,29 +60,9 @@ function divorceCheck({ reader }: LumpSumWork): Check[] {
 }
 
 /** Withdrawals that the law requires from pre-tax accounts, for those who are near or past the age. */
-function requiredWithdrawals({ sheet, reader, context, taxes }: LumpSumWork): Check[] {
-  const age = Math.floor(taxes.age.value)
-  if (age < rules.withdrawalsNearFrom.value) return []
-  const savings = reader.number('retirementSavings')
-  if (savings.value === 0) return []
-  const birthYear = yearOf(context.today) - age
-  const start = sheet.law('required.from', 'Age from which withdrawals are required', 'age', {
-    value: distributionStartAge(birthYear),
-    source: distributionRules.startAges.source,
-  })
-  const period = sheet.law('required.period', 'What the balance is divided by', 'years', {
-    value: distributionPeriod({ age: Math.max(age, Math.ceil(start.value)) }),
-    source: 'IRS Pub. 590-B, uniform lifetime table',
-  })
-  const amount = sheet.computed(
-    'required.amount',
-    'Required withdrawal of a year, about',
-    'usd-per-year',
-    'pre-tax retirement savings of today ÷ the years of the table; Roth accounts do not count',
-    [savings, period],
-    Math.round(savings.value / period.value),
-    digits,
-  )
+function requiredWithdrawals({ sheet, required }: LumpSumWork): Check[] {
+  if (required === undefined) return []
+  const { amount, start, isDue } = required
   const penalty = sheet.law(
     'missed.penalty',
     'Tax on a required withdrawal that is missed',
@@ -93,12 +70,12 @@ function requiredWithdrawals({ sheet, reader, context, taxes }: LumpSumWork): Ch
     distributionRules.penaltyRate,
   )
   return [
-    age >= start.value
+    isDue
       ? check(
           'required',
           'act',
           'This year’s required withdrawal',
-          say`From pre-tax retirement accounts about ${amount} has to come out by the end of the year. What is missed is taxed at ${penalty}. It is income, and it may cover what this money was meant for.`,
+          say`From pre-tax retirement accounts about ${amount} has to come out by the end of the year. What is missed is taxed at ${penalty}. It is income, counted here as if all of those savings were pre-tax and none of it were out yet, and it may cover what this money was meant for.`,
         )
       : check(
           'required',
@@ -108,5 +85,3 @@ function requiredWithdrawals({ sheet, reader, context, taxes }: LumpSumWork): Ch
         ),
   ]
 }
-
-const digits = 3
