@@ -29,7 +29,9 @@ interface Raise {
 }
 
 function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
-  const { sheet, reader, placements, bracket, taxes } = work
+  const { sheet, reader, placements, taxes } = work
+  // Payroll takes it over the year that follows, in which money that is income itself does not come again.
+  const { bracket } = taxes
   const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
   return [ownPlanAtWork(reader), spousePlanAtWork(reader)].flatMap((plan) => {
     const match = missed?.[plan.id]?.contribution
@@ -119,6 +121,7 @@ function raiseStep(work: LumpSumWork): StepDraft[] {
         ),
         isRothAtWork(work) ? words('Choose the Roth kind where the plan has it.') : nothing,
         ...raises.map(asRothInWords),
+        ofThisYear(work),
       ]),
       ...(isNow
         ? whenThere(work, within.fortnight, 'the next payroll, within a fortnight')
@@ -142,6 +145,13 @@ function whyRaise(work: LumpSumWork, raises: readonly Raise[]): Text {
         'It has more room than an IRA. After high wages the law makes this part Roth: it lowers no tax now, and what it earns is never taxed.',
       )
     : say`It has more room than an IRA and lowers your tax now, but for ${listed(forced.map((part) => say`${part}`))} that the law makes Roth after high wages.`
+}
+
+/** Money that is income itself makes this one year dear: what payroll still takes out of it saves more. */
+function ofThisYear(work: LumpSumWork): Text {
+  const { moneyTax, bracket, taxes } = work
+  if (moneyTax === undefined || bracket.value <= taxes.bracket.value) return nothing
+  return say`This money is income of this year, so what payroll can still take before tax out of this year’s pay checks saves ${bracket} of federal tax: ask for as large a share of them as it allows.`
 }
 
 /** Which part is of the other kind, where dollars before tax are the better ones only so far. */

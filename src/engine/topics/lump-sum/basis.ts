@@ -234,6 +234,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     ...(reach === 'long'
       ? kindAndOwnPlans({
           household: isIncome ? withPay(household, amount.value) : household,
+          ...(isIncome ? { goesOn: household } : {}),
           sheet,
           reader,
           context,

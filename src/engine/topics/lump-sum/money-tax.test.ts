@@ -161,3 +161,34 @@ test('money that is income itself sets the bracket of its year, and the kind of 
   const match = plan.nextSteps.find(({ id }) => id === 'match')
   expect(plainText(match?.how ?? '')).not.toContain('Choose the Roth kind')
 })
+
+// Only the last pay checks of the year share it with the prize; those of a raise come after it, from 55,000 of pay.
+test('a prize is no reason for the pay checks of the next year', () => {
+  const household: Household = {
+    amount: 1_000_000,
+    moneySource: 'lottery',
+    moneyBeforeTax: true,
+    goal: 'general',
+    age: 28,
+    maritalStatus: 'single',
+    numDependents: 0,
+    state: 'NY',
+    income: 55_000,
+    savings: 3_000,
+    monthlyExpenses: 2_800,
+    hasWorkplacePlan: true,
+    contributionRate: 0.03,
+    getsWholeMatch: true,
+    hsaEligible: false,
+    debts: [],
+  }
+  const { figures, nextSteps } = wholePlan(
+    lumpSumInvest,
+    household,
+    sketchContext(draftContext('2026-11-26')),
+  )
+  expect(figures.find(({ id }) => id === 'work.rate-now')?.value).toBeLessThan(0.25)
+  const raise = nextSteps.find(({ id }) => id === 'deferral')
+  expect(plainText(raise?.why ?? '')).not.toContain('43')
+  expect(plainText(raise?.how ?? '')).toContain('out of this year’s pay checks saves 37% of federal tax')
+})

@@ -37,6 +37,8 @@ interface OwnPlanBasis {
   readonly onTop?: readonly Figure[] | undefined
   /** The year in which the next dollars go there. */
   readonly year?: DollarYear
+  /** The household without money that is income of this year alone: payroll takes most of a raise after it. */
+  readonly goesOn?: Household
 }
 
 export interface OwnPlan {
@@ -97,8 +99,15 @@ function kindsOf(basis: OwnPlanBasis, room: OwnPlanRoom | undefined): Kinds {
   if (room === undefined) {
     const dollars = iraDollars(basis)
     const kind = kindOfIras(basis, dollars)
-    const hasPlan = basis.reader.value('hasWorkplacePlan')
-    return { kind, kindAtWork: hasPlan ? contributionKind(basis, dollars, 'plan') : kind }
+    if (!basis.reader.value('hasWorkplacePlan')) return { kind, kindAtWork: kind }
+    const { goesOn } = basis
+    return {
+      kind,
+      kindAtWork:
+        goesOn === undefined
+          ? contributionKind(basis, dollars, 'plan')
+          : contributionKind({ ...basis, household: goesOn, year: 'ahead' }, dollars, 'plan'),
+    }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
   const kind = contributionKind({ ...basis, household }, Math.floor(room.deferral))

@@ -10,7 +10,7 @@ import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
 /** How many leading digits of a balance that stands for that of last year mean something. */
-const digits = 2
+const digits = 3
 
 export interface Required {
   readonly amount: Figure
