@@ -64,6 +64,9 @@ test('the match of a spouse is judged by what was told of it', () => {
   expect(found({ ...couple, spouseContributionRate: 0.04 })).toEqual(['match pass', 'match.spouse pass'])
   expect(found({ ...couple, spouseGetsWholeMatch: true })).toEqual(['match pass', 'match.spouse pass'])
   expect(found({ ...couple, spouseEmployerMatch: { rate: 0 } })).toEqual(['match pass'])
+  const { spouseEmployerMatch: _, ...untold } = couple
+  expect(found(untold)).toEqual(['match pass', 'match.spouse warn'])
+  expect(found({ ...untold, spouseHasWorkplacePlan: false })).toEqual(['match pass'])
   const [, unsure] = checks(couple)
   expect(unsure?.says).toContain('The employer matches up to 4% of pay')
 })

@@ -95,7 +95,8 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
         detail: say`The employer matches up to ${matchedShare(sheet, 'spouseEmployerMatch', match.upTo, match.next?.upTo ?? 0)} of pay. Contributing at least that comes before anything but a starter cushion.`,
       },
     ]
-  if (asksForMatch(reader) && match === undefined) return []
+  if (match === undefined && (asksForMatch(reader) || reader.told('spouseHasWorkplacePlan') === false))
+    return []
   return [
     {
       id: 'match.spouse',
