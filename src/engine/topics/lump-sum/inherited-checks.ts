@@ -30,6 +30,15 @@ const closeInAge = (sheet: Worksheet): Figure =>
     citedIn(distributionRules.inherited, (it) => it.closeInAgeYears),
   )
 
+/** Open to every heir of a Roth IRA, whose owner has never begun: 26 CFR 1.401(a)(9)-3(c)(5)(iii). */
+const yearsToEmpty = (sheet: Worksheet): Figure =>
+  sheet.law(
+    'inherited.or-within',
+    'Years in which it may be emptied instead',
+    'years',
+    citedIn(distributionRules.inherited, (it) => it.emptyAfterYears),
+  )
+
 const penaltyRate = ({ sheet, context: { limits } }: LumpSumWork): Figure =>
   sheet.law('inherited.penalty', 'Extra tax on early withdrawals', 'rate', {
     value: known(limits.earlyWithdrawal).penaltyRate,
@@ -100,7 +109,9 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
         'inherited.required',
         'act',
         'A withdrawal is due every year',
-        say`${words(work.reader.known('ownerTookWithdrawals') === true ? 'The owner had begun required withdrawals, so at' : 'If the owner had begun required withdrawals, at')} least about ${required} has to come out, and the owner’s own for the year of the death. What is missed is taxed at ${penalty}.`,
+        isRoth
+          ? say`At least about ${required} has to come out each year, the first by the end of the year after the death; the owner of a Roth IRA never has to take any. What is missed is taxed at ${penalty}. Instead you may let it grow and empty it within ${yearsToEmpty(sheet)} of the death, with nothing due before: ask the custodian, who has both forms. What it earned is free of tax once the owner’s first Roth IRA has had its years: ask in which one it was opened.`
+          : say`${words(work.reader.known('ownerTookWithdrawals') === true ? 'The owner had begun required withdrawals, so at' : 'If the owner had begun required withdrawals, at')} least about ${required} has to come out, and the owner’s own for the year of the death. What is missed is taxed at ${penalty}.`,
       ),
     )
   }

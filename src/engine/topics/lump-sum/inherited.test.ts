@@ -75,3 +75,15 @@ test('Pennsylvania takes nothing of what an inherited IRA pays, and its tax on h
   expect(taxed({ state: 'NC' })).toBe('')
   expect(taxed({ inheritedFrom: 'spouse' })).toBe('')
 })
+
+// 26 CFR 1.401(a)(9)-3(b)(2), (c)(5)(iii): a Roth owner dies before any required beginning date, and the heir may choose.
+test('the owner of a Roth IRA is not said to have had withdrawals, and the other choice is named', () => {
+  const due = plainText(
+    plan({ ownerDeathYear: 2026, ownerAgeAtDeath: 45, inheritedRoth: true }).checks.find(
+      ({ id }) => id === 'inherited.required',
+    )?.detail ?? '',
+  )
+  expect(due).not.toContain('the owner’s own for the year of the death')
+  expect(due).toContain('the first by the end of the year after the death')
+  expect(due).toContain('empty it within 10 years')
+})
