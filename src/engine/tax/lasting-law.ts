@@ -184,6 +184,11 @@ export const lastingLaw = {
     { value: 5, source: '42 USC 1396p(c)(1)(B)' },
     'Some states look back less for some services, so it can be too long.',
   ),
+  supplementalIncomeReportDays: notReadAgain({
+    value: 10,
+    source: '20 CFR 416.714',
+    note: 'After the end of the month in which the change happened.',
+  }),
   supplementalIncomeAssets: { value: 2_000, source: '42 USC 1382(a)(3)', note: 'For one person.' },
   supplementalIncomeAssetsOfCouple: notReadAgain({
     value: 3_000,

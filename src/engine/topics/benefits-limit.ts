@@ -69,14 +69,14 @@ export function benefitsCheck(sheet: Worksheet, reader: FactReader, title: strin
   ]
 }
 
-export function benefitsStep(reader: FactReader, why: string): StepDraft[] {
+export function benefitsStep(sheet: Worksheet, reader: FactReader, why: string): StepDraft[] {
   if (!isReceived(reader)) return []
   return [
     {
       id: 'benefits',
       title: words('See a benefits or special-needs lawyer first'),
       why: words(why),
-      how: say`Ask about an ABLE account, a special-needs trust and what has to be reported, and by when. Legal aid does it without charge for many. Tell Social Security of money that comes in within days after the end of the month.`,
+      how: say`Ask about an ABLE account, a special-needs trust and what has to be reported, and by when. Legal aid does it without charge for many. Tell Social Security of money that comes in, within ${sheet.law('benefits.report-days', 'Days after the end of the month in which SSI is told of a change', 'days', lastingLaw.supplementalIncomeReportDays)} after the end of its month.`,
       due: within.days,
       dueWhy: 'before any money moves',
       minutes: 90,
@@ -88,8 +88,8 @@ export function benefitsStep(reader: FactReader, why: string): StepDraft[] {
 }
 
 /** The same before something is put aside: first which benefit it is. */
-export const savingStep = (reader: FactReader, why: string): StepDraft[] =>
-  benefitsStep(reader, why).map((step) =>
+export const savingStep = (sheet: Worksheet, reader: FactReader, why: string): StepDraft[] =>
+  benefitsStep(sheet, reader, why).map((step) =>
     isSupplementalIncome(reader)
       ? step
       : {

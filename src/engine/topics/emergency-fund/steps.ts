@@ -36,7 +36,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ])
   const first =
     gap.value > 0
-      ? savingStep(reader, 'Savings above a small limit can end the benefits in the next month.')
+      ? savingStep(sheet, reader, 'Savings above a small limit can end the benefits in the next month.')
       : []
   if (work.stage === 'benefits')
     return datedSteps(sheet, context.today, [

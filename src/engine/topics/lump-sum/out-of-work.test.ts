@@ -35,6 +35,8 @@ test('who cannot work and lives on SSI is given no pay check, no last day of wor
   const stocks = plan.figures.find(({ id }) => id === 'share.stocks')?.value
   expect(stocks).toBeLessThanOrEqual(0.5)
   expect(plainText(plan.summary)).toContain('stays in cash inside the ABLE account')
+  // 20 CFR 416.714: ten days after the end of the month.
+  expect(plainText(plan.nextSteps[0]?.how ?? '')).toContain('within 10 days after the end of its month')
   // SSI is no sum that was told, so nobody can say how long the money lasts beside it.
   expect(plan.checks.map(({ id }) => id)).not.toContain('lasting')
 })

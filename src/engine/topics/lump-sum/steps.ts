@@ -32,6 +32,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
   const isInherited = work.inherited !== undefined
   return datedSteps(work.sheet, work.context.today, [
     ...benefitsStep(
+      work.sheet,
       work.reader,
       'Money that reaches an account can end the benefits for the next month. What is set up before it comes protects them.',
     ),
