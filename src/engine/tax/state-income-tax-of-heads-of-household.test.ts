@@ -99,6 +99,12 @@ test('Maryland halves the exemption of a single parent’s child above 150,000',
   expect(stateTax('MD', parent(160_000, 8))).toBeCloseTo(90 + 0.0475 * 145_500, 2)
 })
 
+// KRS 141.066(1)(e): the poverty line of two, 21,640, for one person with a qualifying child. Above it 3.5% of all but 3,270.
+test('Kentucky counts a single parent as a family of two', () => {
+  expect(stateTax('KY', parent(21_640, 8))).toBe(0)
+  expect(stateTax('KY', parent(22_000, 8))).toBeCloseTo(0.035 * 18_730, 2)
+})
+
 // 2025, as the tables of the year print them. California: 78,588 of 90,000: 221.73, 607.14, 607.44 and 6% of 10,872, less 153.
 // New York: 78,800: 512, 218.25, 170.625 and 5.5% of 57,900.
 test('the year before had tables of its own', () => {
