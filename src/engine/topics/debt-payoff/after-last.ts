@@ -79,9 +79,10 @@ function placeOf(work: DebtWork, { fund }: AfterLast): Text {
   return say`your emergency fund until it holds ${fund.target}${until}, then to ${later}`
 }
 
+/** Where no month's costs were told there is no sum to name: the step says it. */
 export function afterLastWords(work: DebtWork): Text {
   const after = afterLast(work)
-  return after === undefined
+  return after?.fund === undefined
     ? nothing
     : say`From ${after.gone} on ${after.freed} is free: send it to ${placeOf(work, after)}.`
 }
