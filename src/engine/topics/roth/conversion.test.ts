@@ -116,7 +116,38 @@ test('a conversion that was named stops below the income at which the Marketplac
   const step = capped.nextSteps.find(({ id }) => id === 'conversion')
   expect(plainText(step!.how)).toMatch(/^In the last days of the year add up .* has to stay below \$84,600\./)
   expect(plainText(capped.summary)).toContain('The $180,000 a year that you named would bring income above')
+  // At 64 and 63 the benchmark plan costs 12 × 509 × (3 + 2.952) = 36,355 on average, 9.96% of 84,600 of it their own.
+  expect(figureOf(capped, 'marketplace.credit')).toBe(Math.round(36_354.8 - 8_426.2))
+  expect(plainText(capped.summary)).toContain('about $28,000 a year where cover at the ages')
   expect(figureOf(planOf({ ...couple, marketplaceCoverage: false }), 'conversion')).toBe(180_000)
+})
+
+// A pension of 79,200, 1,700 of interest and 1,800 of dividends leave 1,900 below 84,600, and 900 below the margin. At 62 and
+// 61 the benchmark plan costs 12 × 509 × (2.873 + 2.81) = 34,712 on average; of 82,700 they pay 9.96% = 8,237 themselves, of
+// more all of it. The 40,000 stay in the bracket of 12% to 133,000.
+test('a conversion that cannot stay below the limit of the Marketplace credit is charged the credit of the year', () => {
+  const couple: Household = {
+    age: 62,
+    spouseAge: 61,
+    employment: 'retired',
+    filingStatus: 'married_joint',
+    retirementSavings: 900_000,
+    savings: 50_000,
+    taxableInvestments: 100_000,
+    pensionMonthly: 6_600,
+    pensionFromAge: 60,
+    conversionAnnual: 40_000,
+  }
+  const covered = planOf({ ...couple, marketplaceCoverage: true })
+  expect(figureOf(covered, 'conversion')).toBe(40_000)
+  expect(figureOf(covered, 'conversion.tax')).toBe(4_800)
+  expect(figureOf(covered, 'conversion.credit')).toBe(34_712 - 8_237)
+  expect(plainText(covered.title)).toBe('Leave it Traditional this year')
+  expect(plainText(covered.summary)).toContain('counted by what cover costs on average')
+  expect(figureOf(planOf({ ...couple, marketplaceCoverage: false }), 'conversion.credit')).toBeUndefined()
+  // Past the limit already nothing more is lost.
+  const past = planOf({ ...couple, marketplaceCoverage: true, pensionMonthly: 7_500 })
+  expect(figureOf(past, 'conversion.credit')).toBeUndefined()
 })
 
 // Single, 2026: 60,000 − 16,100 = 43,900 is taxed: 1,240 + 12% of 31,500 = 5,020. The benchmark plan costs 9.96% of 60,000

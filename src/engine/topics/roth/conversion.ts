@@ -2,7 +2,6 @@
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
@@ -12,9 +11,10 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Share } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
-import { creditLimit, marketplaceIncome } from '../marketplace.ts'
+import { creditAtLimit, creditAtLimitFigure, creditLimit, marketplaceIncome } from '../marketplace.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
+import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
 import type { Later } from './later.ts'
 import { type Living, livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
@@ -25,7 +25,7 @@ export interface Conversion {
   readonly amount: Figure
   /** With the surcharges of Medicare that follow. */
   readonly tax: Figure
-  /** What the Marketplace credit falls by, where there is such cover. */
+  /** What the Marketplace credit falls by, where there is such cover; above its limit, all of it by an average. */
   readonly credit: Figure | undefined
   /** Both together. */
   readonly cost: Figure
@@ -36,8 +36,10 @@ export interface Conversion {
   readonly verdict: 'convert' | 'keep' | 'close'
   /** All of it at once, where a conversion was asked about without a sum and only a part of it is worth weighing. */
   readonly whole: { readonly amount: Figure; readonly tax: Figure; readonly rate: Figure } | undefined
-  /** The sum that was named, where it would cost the Marketplace credit of the whole year and the conversion stops below. */
-  readonly overCredit: Figure | undefined
+  /** Whether the income with it keeps the Marketplace credit of the year; undefined where there is none to lose. */
+  readonly creditAfter: 'kept' | 'lost' | undefined
+  /** The sum that was named, where it would cost that credit and the conversion stops below, and what it is worth on average. */
+  readonly overCredit: { readonly asked: Figure; readonly worth: Figure | undefined } | undefined
   /** The sum that was named, where its last dollars would cost clearly more now than later, and what such a one costs. */
   readonly dearer: { readonly asked: Figure; readonly rest: Figure; readonly rate: Figure } | undefined
   readonly living: Living | undefined
@@ -49,12 +51,6 @@ export interface Conversion {
   readonly required: Figure | undefined
 }
 
-/** From where the tax comes, in words. */
-export const payTax = ({ isTaxUncovered }: Conversion): string =>
-  isTaxUncovered
-    ? 'What you named beside it does not reach for the tax: have the rest of it withheld.'
-    : 'Pay the tax from other money.'
-
 const stepsOfRate = 1_000
 
 /** Up to the top of the bracket that this year's income falls in, or of the last low one. */
@@ -65,13 +61,45 @@ function roomInBracket({ context, status }: RothBasis, taxableIncome: Dollars): 
   return next === undefined ? 0 : Math.floor(next.from - taxableIncome)
 }
 
+/** A return and the tax on it. */
+interface Run {
+  readonly taxReturn: TaxReturn
+  readonly tax: HouseholdTax
+}
+
+interface CreditEdge {
+  /** What may be converted below it; without end where less is left than is worth the forms, as any conversion passes it. */
+  readonly below: Dollars
+  /** The credit of a year, where the way from one return to another passes the limit. */
+  readonly lostBetween: (start: Run, after: Run) => Dollars
+  /** What becomes of it on that way. */
+  readonly after: (start: Run, after: Run) => Conversion['creditAfter']
+}
+
 /** Whoever has the Marketplace credit keeps it only up to a limit of income; whoever is past it has nothing to lose. */
-function roomBelowCliff(basis: RothBasis, before: TaxReturn, { federal }: HouseholdTax): Dollars {
+function creditEdge(basis: RothBasis, start: Run): CreditEdge {
   const limit = creditLimit(basis)
-  if (limit === undefined) return Number.POSITIVE_INFINITY
-  const magi = marketplaceIncome(federal, before.socialSecurity)
+  const nothingToLose: CreditEdge = {
+    below: Number.POSITIVE_INFINITY,
+    lostBetween: () => 0,
+    after: () => undefined,
+  }
+  if (limit === undefined || basis.status === 'married_separate') return nothingToLose
+  const magi = ({ tax, taxReturn }: Run) => marketplaceIncome(tax.federal, taxReturn.socialSecurity)
+  const safe = limit - rules.creditMargin.value
+  const credit = creditAtLimit(basis)
+  const after: CreditEdge['after'] = (from, to) => {
+    if (magi(from) > limit) return undefined
+    if (magi(to) <= Math.max(safe, magi(from))) return 'kept'
+    return credit > 0 ? 'lost' : undefined
+  }
   // Benefits that become taxable with the conversion were counted before.
-  return magi <= limit ? Math.max(0, limit - rules.creditMargin.value - magi) : Number.POSITIVE_INFINITY
+  const room = safe - magi(start)
+  return {
+    below: room >= rules.leastConversion.value ? room : nothingToLose.below,
+    lostBetween: (from, to) => (after(from, to) === 'lost' ? credit : 0),
+    after,
+  }
 }
 
 /** Of someone without pay; a plan of the employer that one works for asks for nothing yet. */
@@ -109,44 +137,6 @@ function surcharges({ context, status, age, spouseAge }: RothBasis, agi: Dollars
   return people * monthsPerYear * (partBSurchargeMonthly + partDSurchargeMonthly)
 }
 
-/** The most dollars up to `wanted` whose cost is no more than `limit`. */
-function mostWithin(limit: Dollars, wanted: Dollars, costOn: (dollars: Dollars) => Dollars): Dollars {
-  if (costOn(wanted) <= limit) return wanted
-  let [low, high] = [0, wanted]
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (costOn(middle) <= limit) low = middle
-    else high = middle
-  }
-  return low
-}
-
-/** Conversions are chosen by so much, coarser at first. */
-const conversionStep: Dollars = 100
-const mostTried = 100
-
-/** The conversion up to `most` that saves the most against the later rate: the next dollars cost more than later. */
-function bestUpTo(most: Dollars, laterRate: Share, costOn: (dollars: Dollars) => Dollars): Dollars {
-  let [best, saved] = [0, 0]
-  const look = (from: Dollars, to: Dollars, step: Dollars) => {
-    for (let dollars = Math.max(step, from); dollars <= to; dollars += step) {
-      const here = laterRate * dollars - costOn(dollars)
-      if (here > saved) [best, saved] = [dollars, here]
-    }
-  }
-  const coarse = conversionStep * Math.max(1, Math.ceil(most / conversionStep / mostTried))
-  look(coarse, most, coarse)
-  look(most, most, coarse)
-  look(best - coarse, Math.min(most, best + coarse), conversionStep)
-  return best
-}
-
-/** As much of the room as saves anything; all of it where that is nothing to speak of, so that it can be said. */
-function worthOfRoom(room: Dollars, laterRate: Share, costOn: (dollars: Dollars) => Dollars): Dollars {
-  const best = bestUpTo(room, laterRate, costOn)
-  return best < rules.leastConversion.value ? room : best
-}
-
 /** What converting everything in this year would cost. */
 function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Conversion['whole'] {
   const amount = sheet.computed(
@@ -179,35 +169,15 @@ function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Con
   }
 }
 
-/** What it costs, tax and what is no tax apart. */
-export const costInWords = ({ tax, credit }: Conversion): Text =>
-  credit === undefined ? say`${tax} of tax` : say`${tax} of tax and ${credit} of smaller Marketplace credit`
-
-/** All at once, or what was named, against what is worth weighing, in words. */
-export const wholeInWords = ({ whole, rateLater, overCredit, dearer }: Conversion): Text =>
-  whole === undefined
-    ? overCredit === undefined
-      ? dearer === undefined
-        ? nothing
-        : say`Of the ${dearer.asked} that you named, the other ${dearer.rest} would cost ${dearer.rate}, more than later: leave them for another year.`
-      : say`The ${overCredit} that you named would bring income above the limit of the Marketplace credit: that of the whole year would be gone, and what was paid ahead owed back. How much that is depends on your premium, and is not counted here. So convert no more than this, less any gain that you sell with this year, and the rest once you have other cover.`
-    : whole.rate.value - rateLater.value > rules.rateBand.value
-      ? say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it: too much at once. Look at it again each year.`
-      : say`All ${whole.amount} in one year would cost about ${whole.tax}, ${whole.rate} of it.`
-
-/** All that was named, or the part whose dollars cost less now than later, where the rest would cost clearly more. */
-function worthConverting(wanted: Dollars, laterRate: Share, costOn: (dollars: Dollars) => Dollars): Dollars {
-  const band = rules.rateBand.value
-  const isWorth = laterRate - costOn(wanted) / wanted > band
-  const best = isWorth ? bestUpTo(wanted, laterRate, costOn) : 0
-  const rest = wanted - best
-  if (best < rules.leastConversion.value || rest < rules.leastConversion.value) return wanted
-  return (costOn(wanted) - costOn(best)) / rest - laterRate > band ? best : wanted
-}
-
 function costFigures(
   { sheet }: RothBasis,
-  p: { amount: Figure; required: Figure | undefined; tax: Dollars; credit: Dollars },
+  p: {
+    amount: Figure
+    required: Figure | undefined
+    tax: Dollars
+    credit: Dollars
+    creditAtLimit: Figure | undefined
+  },
 ): Pick<Conversion, 'tax' | 'credit' | 'cost'> {
   const tax = sheet.computed(
     'conversion.tax',
@@ -222,8 +192,10 @@ function costFigures(
     'conversion.credit',
     'Marketplace credit that the conversion takes',
     'usd',
-    'what you pay of the benchmark plan yourself before the credit begins, with it − without it, whatever its premium is',
-    [p.amount],
+    p.creditAtLimit === undefined
+      ? 'what you pay of the benchmark plan yourself before the credit begins, with it − without it, whatever its premium is'
+      : 'what you pay of the benchmark plan yourself before the credit begins, at the limit − without the conversion, + the credit at the limit, all of which is lost',
+    p.creditAtLimit === undefined ? [p.amount] : [p.amount, p.creditAtLimit],
     p.credit,
   )
   return {
@@ -279,7 +251,7 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const savings = reader.number('retirementSavings')
   const required = requiredOf(basis, later.pretaxToday)
   const before = returnWith(basis, now.before, now.least.places)
-  const taxOn = (iraDistributions: Dollars, of: TaxReturn = before) => {
+  const taxOn = (iraDistributions: Dollars, of: TaxReturn = before): Run => {
     const taxReturn = { ...of, iraDistributions }
     return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
   }
@@ -290,18 +262,15 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const income = start.tax.federal
   const shortfall = Math.max(0, income.deduction + income.seniorDeduction - income.agi)
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
-  const belowCliff = roomBelowCliff(basis, start.taxReturn, start.tax)
-  const room = Math.min(shortfall + roomInBracket(basis, income.taxableIncome), belowCliff)
-  const overCredit =
-    asked !== undefined && asked.value > belowCliff && belowCliff >= rules.leastConversion.value
-      ? asked
-      : undefined
-  const costOf = ({ tax, taxReturn }: ReturnType<typeof taxOn>) =>
+  const edge = creditEdge(basis, start)
+  const room = shortfall + roomInBracket(basis, income.taxableIncome)
+  const all = Math.floor(later.pretaxToday - drawn)
+  const overCredit = asked !== undefined && Math.min(asked.value, all) > edge.below ? asked : undefined
+  const costOf = ({ tax, taxReturn }: Run) =>
     tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
-  const costOn = (dollars: Dollars) => costOf(taxOn(drawn + dollars)) - costOf(start)
-  const wanted = Math.floor(
-    Math.min(later.pretaxToday - drawn, overCredit === undefined ? (asked?.value ?? room) : belowCliff),
-  )
+  const costFrom = (from: Run, to: Run) => costOf(to) - costOf(from) + edge.lostBetween(from, to)
+  const costOn = (dollars: Dollars) => costFrom(start, taxOn(drawn + dollars))
+  const wanted = Math.floor(Math.min(all, asked?.value ?? room, edge.below))
   if (wanted <= 0) return undefined
   const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
   const covered = living?.left === undefined ? wanted : mostWithin(living.left, wanted, costOn)
@@ -332,15 +301,20 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     dollars,
   )
   const cost = costOn(dollars)
-  const healthAt = (more: Dollars) => {
-    const { tax, taxReturn } = taxOn(drawn + more)
-    return now.healthOn(tax, taxReturn)
-  }
-  const health = Math.round(healthAt(dollars) - healthAt(0))
-  const costs = costFigures(basis, { amount, required, tax: Math.round(cost) - health, credit: health })
+  const converted = taxOn(drawn + dollars)
+  const lost = edge.lostBetween(start, converted)
+  const healthAt = ({ tax, taxReturn }: Run) => now.healthOn(tax, taxReturn)
+  const health = Math.round(healthAt(converted) - healthAt(start) + lost)
+  const costs = costFigures(basis, {
+    amount,
+    required,
+    tax: Math.round(cost) - health,
+    credit: health,
+    creditAtLimit: lost > 0 ? creditAtLimitFigure(basis) : undefined,
+  })
   const laterRate = laterRateOf(dollars)
   const nextBefore = filedAs(withoutEnded(before, basis.ended), now.statusAhead)
-  const costNext = costOf(taxOn(drawn + dollars, nextBefore)) - costOf(taxOn(drawn, nextBefore))
+  const costNext = costFrom(taxOn(drawn, nextBefore), taxOn(drawn + dollars, nextBefore))
   const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
   const rateNow = atTenths(cost / dollars)
   const rateLater = atTenths(laterRate)
@@ -349,12 +323,18 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     (basis.ended.own !== undefined || basis.ended.severance !== undefined) &&
     basis.income.value === 0 &&
     Math.min(rateNow, rateLater) - rateNext > rules.rateBand.value
-  const all = Math.floor(later.pretaxToday - drawn)
   const isAllMore = asked === undefined && isAsked && all - dollars >= rules.leastConversion.value
   return {
     amount,
     whole: isAllMore ? wholeOf(basis, all, costOn(all)) : undefined,
-    overCredit: cheap < wanted ? undefined : overCredit,
+    creditAfter: edge.after(start, converted),
+    overCredit:
+      overCredit === undefined || cheap < wanted
+        ? undefined
+        : {
+            asked: overCredit,
+            worth: creditAtLimit(basis) > 0 ? creditAtLimitFigure(basis) : undefined,
+          },
     dearer:
       asked !== undefined && cheap < wanted ? dearerPart(basis, asked, amount, wanted, costOn) : undefined,
     required,

@@ -1,13 +1,14 @@
 /** What the rest of a life does to the choice: loans, health cover, credits, Medicare, required withdrawals, a survivor. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { type Conversion, costInWords, payTax } from './conversion.ts'
+import type { Conversion } from './conversion.ts'
+import { costInWords, lostCreditInWords, payTax } from './conversion-words.ts'
 import { ableChecks, loanChecks, saversChecks } from './credit-checks.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
@@ -52,7 +53,10 @@ function livingInWords({ living }: Conversion, contributes: boolean): Text {
 function conversionCheck({ conversion, contributes, isRetired }: RothWork): Check[] {
   if (conversion === undefined) return []
   const { amount, rateNow, rateLater, verdict, isTaxUncovered, isPastPenalty } = conversion
-  const costs = say`Converting ${amount} this year costs about ${costInWords(conversion)}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`
+  const costs = join([
+    say`Converting ${amount} this year costs about ${costInWords(conversion)}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`,
+    lostCreditInWords(conversion),
+  ])
   const living = livingInWords(conversion, contributes)
   if (isTaxUncovered && !isPastPenalty && conversion.rateNext === undefined)
     return [
@@ -82,7 +86,7 @@ function conversionCheck({ conversion, contributes, isRetired }: RothWork): Chec
               ? 'A conversion costs more than it saves'
               : 'A conversion costs less in a year without pay',
             conversion.rateNext === undefined
-              ? say`${costs} Wait for a year of lower income.`
+              ? say`${costs} Wait for a year of lower income${words(conversion.creditAfter === 'lost' ? ', or until you have other cover' : '')}.`
               : say`${costs} In a year without pay it would be ${conversion.rateNext}: next year ${words(isRetired ? 'is' : 'may be')} that year${isRetired ? nothing : words(', if no new pay has come')}.`,
           )
         : check(

@@ -6,7 +6,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
-import { creditLimit, marketplaceLimitFigure } from '../marketplace.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { excessStep } from './ira-so-far.ts'
@@ -172,9 +172,13 @@ function converting(work: RothWork): StepDraft | undefined {
         : say`Convert up to ${conversion.amount} before the year ends, or leave it`,
     why: say`It costs about ${conversion.rateNow} this year, against about ${conversion.rateLater} later.`,
     how: join([
-      creditLimit(work) === undefined
-        ? nothing
-        : say`In the last days of the year add up its income, interest, dividends and gains included: with the conversion it has to stay below ${marketplaceLimitFigure(work)}.`,
+      conversion.creditAfter === 'kept'
+        ? say`In the last days of the year add up its income, interest, dividends and gains included: with the conversion it has to stay below ${marketplaceLimitFigure(work)}.`
+        : conversion.creditAfter === 'lost'
+          ? words(
+              'Work out Form 8962 with the premium of your second-lowest silver plan first: what was paid ahead of the credit is owed back with the return.',
+            )
+          : nothing,
       words(
         conversion.isTaxUncovered
           ? 'Ask the provider of the IRA for a conversion to a Roth IRA. Have as much withheld as other money cannot pay, and send the rest as an estimated payment.'
