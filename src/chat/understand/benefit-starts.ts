@@ -6,7 +6,7 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const named = /\b(pension|social security|ss)\b/g
 const startsBefore =
-  /\b(?:at|from|until|(?:when|once) i(?:'m| am| turn| hit| reach)?|(?:starts?|begins?|kicks? in)(?: in)?)(?: age)? ?$/
+  /\b(?:at|from|since(?: i was)?|until|(?:when|once) i(?:'m| am| turn| hit| reach)?|(?:starts?|begins?|kicks? in)(?: in)?)(?: age)? ?$/
 const isAge = (mention: Mention): boolean =>
   mention.low === mention.high &&
   mention.low >= 50 &&
