@@ -24,9 +24,13 @@ const ofCouple = (sheet: Worksheet) =>
     lastingLaw.supplementalIncomeAssetsOfCouple,
   )
 
+/** What this household may hold, of which a child on SSI is counted as having what is beyond it. */
+export const countedFrom = (sheet: Worksheet, reader: FactReader) =>
+  filesWithSpouse(reader) ? ofCouple(sheet) : ofOne(sheet)
+
 /** "$2,000 of savings": what ends SSI of this household. */
 export const savingsLimit = (sheet: Worksheet, reader: FactReader): Text =>
-  filesWithSpouse(reader) ? say`${ofCouple(sheet)} of savings of a couple` : say`${ofOne(sheet)} of savings`
+  say`${countedFrom(sheet, reader)} of savings${words(filesWithSpouse(reader) ? ' of a couple' : '')}`
 
 /**
  * Whether it is SSI as far as anybody can tell: of whoever cannot work. Else it may be a child's, or the Medicaid or CHIP by

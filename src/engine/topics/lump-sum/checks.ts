@@ -15,6 +15,7 @@ import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
 import { bereavementChecks } from './bereavement.ts'
+import { isChildOnBenefits } from './childs-benefits.ts'
 import { cliffChecks } from './cliffs.ts'
 import { isForChildren } from './for-children.ts'
 import { childrenCheck } from './for-children-steps.ts'
@@ -231,7 +232,7 @@ function marketChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] 
         say`Nobody decides well about money soon after a death, and whoever presses you has reasons of their own. Until ${investFrom(work)} all of it may wait${words(isSpread ? '; then it goes in slice by slice, on the days that the steps name.' : ': what it earns in bills or insured savings until then is enough.')}${tolerance === 'conservative' && reader.told('riskTolerance') === undefined ? words(' The mix is calmer than your years alone would ask for. It can be made bolder once you know what a year costs, what Social Security pays and how a fall feels.') : nothing}`,
       ),
     )
-  else if (mix.stocks > 0 && size !== 'small')
+  else if (mix.stocks > 0 && size !== 'small' && !work.isProtected && !isChildOnBenefits(reader))
     found.push(
       isSpread
         ? check(

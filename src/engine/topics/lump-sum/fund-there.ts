@@ -7,6 +7,7 @@ import { type Household, middle } from '../../household.ts'
 import { listed, nothing, say, type Text } from '../../say.ts'
 import { tellsCash } from '../cushion.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { isChildOnBenefits } from './childs-benefits.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
 const isCashTheSum = ({ amount, savings }: Household): boolean =>
@@ -29,7 +30,7 @@ export function listCashAsSum({ reader }: LumpSumWork, told: Household): void {
 /** The same money beside a fund that is full, to stand after another sentence. */
 export function ifFundIsThere(work: LumpSumWork): Text {
   const { reader, sheet, placements, household, context, cushion, isProtected, inherited } = work
-  if (tellsCash(reader) || isProtected || inherited !== undefined) return nothing
+  if (tellsCash(reader) || isProtected || isChildOnBenefits(reader) || inherited !== undefined) return nothing
   if (placedIn(placements, 'starter', 'cushion') === 0) return nothing
   const there = lumpSumWork({ ...household, savings: cushion.target.value }, context)
   const parts = there.placements.map((placement) =>

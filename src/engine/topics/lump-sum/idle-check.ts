@@ -3,12 +3,13 @@ import type { Check } from '../../plan.ts'
 import { say } from '../../say.ts'
 import { check } from '../check.ts'
 import { idleCash } from '../idle-cash.ts'
+import { isChildOnBenefits } from './childs-benefits.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Only of cash that was told, of a household that does not live on it, and where no debt at a high rate would have it first. */
 export function idleCheck(work: LumpSumWork): Check[] {
   const { sheet, reader, cushion, amount, costlyDebts, isProtected, inherited } = work
-  if (isProtected || inherited !== undefined || costlyDebts.length > 0) return []
+  if (isProtected || isChildOnBenefits(reader) || inherited !== undefined || costlyDebts.length > 0) return []
   const isEarning = ['employed', 'self_employed'].includes(reader.value('employment'))
   const isSumTold = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
   if (!isEarning || !isSumTold) return []

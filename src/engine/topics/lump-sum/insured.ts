@@ -5,11 +5,12 @@ import { lastingLaw } from '../../tax/lasting-law.ts'
 import { check } from '../check.ts'
 import { hasCash } from '../cushion.ts'
 import { isWidowed } from '../surviving-spouse.ts'
+import { isChildOnBenefits } from './childs-benefits.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function insuredCheck(work: LumpSumWork): Check[] {
   const { sheet, amount, inherited, cushion } = work
-  if (inherited !== undefined) return []
+  if (inherited !== undefined || isChildOnBenefits(work.reader)) return []
   const isBeside = hasCash(cushion.cash)
   const sum = isBeside
     ? sheet.computed(

@@ -6,6 +6,7 @@ import { check } from '../check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { isChildOnBenefits } from './childs-benefits.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -21,7 +22,8 @@ export function lifeChecks(work: LumpSumWork): Check[] {
 /** What a taxable part of the plan passes by, where there are children on the way to college. */
 function collegeInWords(work: LumpSumWork): Text {
   const { reader, placements, reach } = work
-  if (isForChildren(reader) || placedIn(placements, 'college') > 0) return nothing
+  if (isChildOnBenefits(reader) || isForChildren(reader) || placedIn(placements, 'college') > 0)
+    return nothing
   const lack = reach === 'long' && placedIn(placements, 'rest') > 0 ? collegeLack(work) : undefined
   return lack === undefined
     ? words('A college account comes after your own retirement is on its way.')

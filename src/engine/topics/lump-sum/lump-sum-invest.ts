@@ -14,6 +14,7 @@ import type { Topic } from '../topic.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
+import { isChildOnBenefits } from './childs-benefits.ts'
 import { isForChildren } from './for-children.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
@@ -39,6 +40,7 @@ function title({
   reader,
 }: LumpSumWork): Text {
   if (isProtected) return say`Take ${amount} without losing your benefits`
+  if (isChildOnBenefits(reader)) return say`Take ${amount} without losing your child’s benefits`
   if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
   if (invested.value === 0) return say`Put ${amount} to work where it saves most`
   if (isForChildren(reader)) return say`Invest ${amount} for your children`
@@ -87,7 +89,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
   const there = ifFundIsThere(work)
   // Beside what the money does with the fund there, what it gains without it is one number too many: the ledger has it.
   const gain =
-    value.middle.value > 0 && there === nothing
+    value.middle.value > 0 && there === nothing && !isChildOnBenefits(reader)
       ? say` All in all the plan ends ${value.middle} ahead of leaving the money in an average bank${floor}.`
       : nothing
   if (outlook.yearlyPay !== undefined && work.isProtected)
@@ -278,7 +280,7 @@ export const lumpSumInvest: Topic = {
       figures,
       assumptions: reader.assumptions(),
       // Every other way would bring the money into a name in which it ends the benefits.
-      alternatives: work.isNow || work.isProtected ? [] : alternatives,
+      alternatives: work.isNow || work.isProtected || isChildOnBenefits(reader) ? [] : alternatives,
       method:
         outlook === undefined
           ? words('Where each dollar goes is worked out exactly, in the order of operations.')

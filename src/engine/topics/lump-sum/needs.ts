@@ -9,6 +9,7 @@ import type { Need } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts } from './accounts.ts'
 import type { LumpSumBasis } from './basis.ts'
+import { countedStarter, isChildOnBenefits, uncounted } from './childs-benefits.ts'
 import { childrenNeeds, isForChildren } from './for-children.ts'
 import { becomesOwn } from './inherited.ts'
 import { middleDebtNeeds } from './middle-debts.ts'
@@ -29,7 +30,7 @@ export const foundationNeeds = (basis: LumpSumBasis): Need[] =>
 
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
   if (basis.isProtected) return [...foundationNeeds(basis), ...protectedNeeds(basis.sheet, basis.taxes)]
-  return [
+  const needs = [
     ...foundationNeeds(basis),
     ...(isOneFund(basis) ? wholeCushion(basis) : restOfCushion(basis)),
     ...payGapNeed(basis),
@@ -41,6 +42,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...collegeAfterRetirement(basis),
     rest(basis),
   ]
+  return isChildOnBenefits(basis.reader) ? uncounted(basis.sheet, needs) : needs
 }
 
 /** College comes after one's own retirement, and before a taxable account. */
@@ -140,16 +142,17 @@ function owed({ reader, moneyTax }: LumpSumBasis): Need[] {
 
 /** The starter comes before the match and what is costly, the rest after; with nothing between them they are one fund. */
 const isOneFund = (basis: LumpSumBasis): boolean =>
-  basis.costlyDebts.length === 0 && match(basis).length === 0
+  basis.costlyDebts.length === 0 && match(basis).length === 0 && !isChildOnBenefits(basis.reader)
 
-function starter({ sheet, cushion }: LumpSumBasis): Need[] {
+function starter({ sheet, reader, cushion }: LumpSumBasis): Need[] {
+  const first = countedStarter(sheet, reader, cushion.starter)
   const wanted = sheet.computed(
     'need.starter',
     'Missing from the starter cushion',
     'usd',
     'starter cushion − cash you have, never below nothing',
-    [cushion.starter, cushion.cash],
-    Math.max(0, cushion.starter.value - cushion.cash.value),
+    [first, cushion.cash],
+    Math.max(0, first.value - cushion.cash.value),
   )
   return [
     {
@@ -191,7 +194,8 @@ function costlyDebts({ costlyDebts: debts }: LumpSumBasis): Need[] {
 }
 
 function restOfCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
-  const { target, cash, starter: first } = cushion
+  const { target, cash } = cushion
+  const first = countedStarter(sheet, reader, cushion.starter)
   const wanted = sheet.computed(
     'need.cushion',
     'Missing from the full emergency fund',

@@ -11,6 +11,8 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
 import { bereavementSteps } from './bereavement.ts'
+import { isChildOnBenefits } from './childs-benefits.ts'
+import { childsBenefitsSteps } from './childs-benefits-steps.ts'
 import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
 import { childrenStep } from './for-children-steps.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
@@ -36,7 +38,13 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
       work.reader,
       'Money that reaches an account can end the benefits for the next month. What is set up before it comes protects them.',
     ),
-    ...(isInherited ? inheritedSteps(work) : work.isProtected ? protectedSteps(work) : [park(work)]),
+    ...(isInherited
+      ? inheritedSteps(work)
+      : work.isProtected
+        ? protectedSteps(work)
+        : isChildOnBenefits(work.reader)
+          ? childsBenefitsSteps(work)
+          : [park(work)]),
     refusalStep(work),
     marketplaceStep(work, outlook),
     pastDueStep(work),
@@ -114,7 +122,8 @@ function cushion(work: LumpSumWork): StepDraft | undefined {
     cushion: { cash },
   } = work
   const amount = placedIn(placements, 'starter', 'cushion')
-  if (amount === 0) return undefined
+  // What is set apart of a child on SSI has a step of its own.
+  if (amount === 0 || isChildOnBenefits(work.reader)) return undefined
   const parts = placements.filter(({ step }) => step === 'starter' || step === 'cushion')
   const apart = sheet.computed(
     'cushion.after',
@@ -140,7 +149,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   const { placements, reach, isNow, neededBy, reader, isSpread } = work
   const amount = placements.find(({ step }) => step === 'rest')
   // What is needed now is parked already.
-  if (amount === undefined || isNow || work.isProtected) return undefined
+  if (amount === undefined || isNow || work.isProtected || isChildOnBenefits(reader)) return undefined
   if (reach === 'short')
     return {
       id: 'bills',

@@ -6,12 +6,13 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumBasis } from './basis.ts'
+import { isChildOnBenefits } from './childs-benefits.ts'
 
 type Told = Pick<LumpSumBasis, 'reader' | 'sheet' | 'amount' | 'context' | 'isProtected'>
 
 /** Who would lose benefits has to act before it comes: those plans have steps of their own. */
 export const isToCome = ({ reader, isProtected }: Pick<Told, 'reader' | 'isProtected'>): boolean =>
-  reader.told('sumNotHere') === true && !isProtected
+  reader.told('sumNotHere') === true && !isProtected && !isChildOnBenefits(reader)
 
 const yearsToCome = ({ reader }: Pick<Told, 'reader'>) => {
   const years = reader.told('sumYears') === undefined ? undefined : reader.number('sumYears')
