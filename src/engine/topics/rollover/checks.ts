@@ -262,6 +262,18 @@ function kindChecks(work: RolloverWork): Check[] {
   return found
 }
 
+/** Of a plan, and of an IRA, which knows no division by court order: IRC §72(t)(2) and (3)(A). */
+const reasonsWithoutPenalty = ({ planType }: RolloverWork): Text => {
+  const everywhere = 'a birth or adoption, a federal disaster, a small emergency sum each year'
+  const illness = 'disability, terminal illness, large medical bills'
+  const ofIra = 'a first home, college and health premiums while out of work'
+  return words(
+    planType === 'simple_ira'
+      ? `${illness}, ${everywhere}, ${ofIra}`
+      : `${illness}, a divorce order, ${everywhere}; from an IRA also ${ofIra}`,
+  )
+}
+
 /** The exceptions stand before the penalty; then what would be left; then the conversion that looks like a rollover. */
 function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
   const { gates } = work
@@ -282,7 +294,7 @@ function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
       'Cash only in hardship',
       gates.isPenaltyFree
         ? say`There is no penalty for you, but ${cash.tax} of federal tax${ofState === undefined ? nothing : say` and ${ofState} of state tax`} would be due in one year.${roth} Payments over several years stay in lower brackets.${exclusion}`
-        : say`Some reasons carry no penalty: disability, terminal illness, large medical bills, a divorce order, a birth or adoption, a federal disaster, a small emergency sum each year; from an IRA also a first home, college and health premiums while out of work. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax${andPenalty}`}.${roth}${exclusion}`,
+        : say`Some reasons carry no penalty: ${reasonsWithoutPenalty(work)}. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax${andPenalty}`}.${roth}${exclusion}`,
     ),
   ]
   const conversion = conversionCheck(work)

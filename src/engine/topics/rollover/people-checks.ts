@@ -45,10 +45,17 @@ export function peopleChecks(work: RolloverWork): Check[] {
       check(
         'divorce',
         'warn',
-        'A divorce order may reach this plan',
-        words(
-          'If a court order gives a share to a former spouse, the plan has to divide it before anything moves. That share comes without a penalty if it is taken from the plan itself.',
-        ),
+        planType === 'simple_ira'
+          ? 'A divorce decree may reach this IRA'
+          : 'A divorce order may reach this plan',
+        // A qualified domestic relations order divides a plan; an IRA has none: IRC §72(t)(3)(A) and §408(d)(6).
+        planType === 'simple_ira'
+          ? words(
+              'An IRA gives a share to a former spouse only by a transfer from IRA to IRA under the divorce decree. A share that is paid out in cash is taxed to you and bears the penalty. Have it moved before the rest goes anywhere.',
+            )
+          : words(
+              'If a court order gives a share to a former spouse, the plan has to divide it before anything moves. That share comes without a penalty if it is taken from the plan itself.',
+            ),
       ),
     )
   if (work.taxes.isCouple || work.taxes.status === 'married_separate' || marital === 'married')

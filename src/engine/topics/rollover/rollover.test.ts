@@ -526,6 +526,19 @@ test('a SIMPLE IRA waits for two years from its first contribution', () => {
   })
 })
 
+// IRC §72(t)(3)(A): the exception for a court order is not one of an IRA; §408(d)(6): only a transfer divides it untaxed.
+test('a divorce divides a plan by court order without a penalty, and a SIMPLE IRA only by a transfer', () => {
+  const divorced: Household = { planBalance: 30_000, age: 35, income: 60_000, maritalStatus: 'divorced' }
+  const textOf = (household: Household, id: string) =>
+    plainText(checkOf(planFor(household), id)?.detail ?? '')
+  expect(textOf(divorced, 'divorce')).toContain('without a penalty if it is taken from the plan itself')
+  expect(textOf(divorced, 'cash')).toContain('a divorce order')
+  const simple: Household = { ...divorced, planType: 'simple_ira', simpleStartDate: '2025-06-01' }
+  expect(textOf(simple, 'divorce')).toContain('only by a transfer from IRA to IRA')
+  expect(textOf(simple, 'divorce')).toContain('is taxed to you and bears the penalty')
+  expect(textOf(simple, 'cash')).not.toContain('a divorce order')
+})
+
 // IRC §402(c)(3)(C): the loan of someone who left in August 2026.
 test('a plan loan can be replaced until tax day, or half a year later with an extension', () => {
   const plan = planFor({ ...single, planLoanBalance: 12_000, separationDate: '2026-08-14' })
