@@ -27,7 +27,7 @@ test.each([
     'retired at 58, pension 3,100 a month now, ss of 1,900 when i turn 62',
     { pensionMonthly: 3_100, ssMonthly: 1_900, ssFromAge: 62 },
   ],
-  ['I am 68, still working, get 2,100 a month Social Security since 67', { ssFromAge: 67 }],
+  ['I am 68, still working, get 2,100 a month Social Security since 67', { ssMonthly: 2_100, ssFromAge: 67 }],
   ['should i claim social security at 62 or 67', {}],
   [
     'retired teacher with a TRS pension of 4,100 a month, no social security',
