@@ -5,13 +5,17 @@ import { byRate, type DebtFigures, isRollover } from './debts.ts'
 
 /**
  * The costliest first, each in full, for a part payment ends no renewal; a little cash stays. `cash` is what late bills
- * leave.
+ * leave, `owedOn` what has to be paid of a loan where something else pays a part.
  */
-export function endedRollovers<Loan extends DebtFigures>(cash: Dollars, debts: readonly Loan[]): Loan[] {
+export function endedRollovers<Loan extends DebtFigures>(
+  cash: Dollars,
+  debts: readonly Loan[],
+  owedOn: (debt: Loan) => Dollars = ({ balance }) => balance.value,
+): Loan[] {
   let left = cash
   return byRate(debts).filter((debt) => {
-    const ends = isRollover(debt) && left - debt.balance.value >= rules.rolloverKept.value
-    if (ends) left -= debt.balance.value
+    const ends = isRollover(debt) && left - owedOn(debt) >= rules.rolloverKept.value
+    if (ends) left -= owedOn(debt)
     return ends
   })
 }

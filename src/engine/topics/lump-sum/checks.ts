@@ -6,7 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { whatTargetIs } from '../cushion.ts'
-import { costOf, type DebtFigures } from '../debts.ts'
+import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { hasTraditionalIra, isOverRothLimit, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
@@ -106,11 +106,14 @@ function debtCheck(work: LumpSumWork): Check {
 }
 
 /** How what is left of a debt at a high rate is paid. */
-function whenLeft({ inherited, payGap, bracket }: LumpSumWork, { label, rate }: DebtFigures): Text {
+function whenLeft({ inherited, payGap, bracket }: LumpSumWork, debt: DebtFigures): Text {
+  const { label, rate } = debt
   if (inherited?.ownFrom !== undefined)
     return inherited.isRoth
       ? say`Take what is left of the ${label} at ${rate} out of the inherited IRA this year: it pays you without a penalty.`
       : say`Take what is left of the ${label} at ${rate}, and the tax on it, out of the inherited IRA this year: it pays you without a penalty, and the tax is ${bracket} once, or a little more.`
+  if (isRollover(debt))
+    return say`The ${label} costs ${rate} a year: do not renew it. Ask the lender in writing, before the next due day, for an extended payment plan, and send it what you can spare.`
   return payGap === undefined
     ? say`Send what you can spare each month to the ${label} at ${rate}.`
     : say`The ${label} costs ${rate}, and your pay leaves nothing to send. Ask the lender for hardship terms before a payment is missed, and a nonprofit credit counselor for a plan.`

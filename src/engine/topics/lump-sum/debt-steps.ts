@@ -3,7 +3,8 @@ import type { DebtKind } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { costOf, type DebtFigures } from '../debts.ts'
+import { costOf, type DebtFigures, isRollover } from '../debts.ts'
+import { doNotRenew } from '../renewal-step.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { paymentAfterwards } from './freed.ts'
 import { whenThere } from './inherited-steps.ts'
@@ -35,6 +36,11 @@ const sent = ({ fromSum, fromCash }: Payment): Text => {
 }
 
 export function costlyDebtSteps(work: LumpSumWork): StepDraft[] {
+  const running = work.costlyDebts.filter((debt) => isRollover(debt) && !isPaidOff(work.way, debt))
+  return [...doNotRenew(running), ...payments(work)]
+}
+
+function payments(work: LumpSumWork): StepDraft[] {
   return paymentsOn(work, work.costlyDebts).map((payment, index) => {
     const { debt, fromSum } = payment
     const isWhole = isPaidOff(work.way, debt)
@@ -43,9 +49,11 @@ export function costlyDebtSteps(work: LumpSumWork): StepDraft[] {
       title: say`${words(isWhole ? 'Pay off' : 'Pay down')} the ${debt.label}: send ${sent(payment)}`,
       why: say`It costs ${costOf(debt)}; nothing safe earns that.`,
       how: say`${words(isWhole ? payoffHow(debt.kind) : partHow(debt.kind))}${paymentAfterwards(work, debt)}`,
-      ...(fromSum === undefined
-        ? { due: within.week, dueWhy: 'a week from today, before the next interest is charged' }
-        : whenThere(work, within.week, 'a week from today, before the next interest is charged')),
+      ...(isRollover(debt)
+        ? { due: within.days, dueWhy: 'a few days from today, because the next due day is never far' }
+        : fromSum === undefined
+          ? { due: within.week, dueWhy: 'a week from today, before the next interest is charged' }
+          : whenThere(work, within.week, 'a week from today, before the next interest is charged')),
       minutes: 20,
       link: debt.kind === 'tax' ? links.irsPayments : links.consumerBureau,
       keep: words(`The letter or page that shows ${isWhole ? 'a balance of nothing' : 'the new balance'}.`),

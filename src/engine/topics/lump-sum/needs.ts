@@ -3,7 +3,7 @@
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import { whatTargetIs } from '../cushion.ts'
-import { costOf } from '../debts.ts'
+import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
@@ -21,12 +21,16 @@ import { protectedNeeds } from './protected.ts'
 /** What comes before the rest of the emergency fund. */
 export const foundationNeeds = (basis: LumpSumBasis): Need[] =>
   basis.isProtected
-    ? [...owed(basis), ...costlyDebts(basis)]
-    : [
-        ...insideIra(basis),
-        ...owed(basis),
-        ...(isOneFund(basis) ? [] : [...starter(basis), ...match(basis), ...costlyDebts(basis)]),
-      ]
+    ? [...owed(basis), ...payOff(basis.costlyDebts)]
+    : [...insideIra(basis), ...owed(basis), ...(isOneFund(basis) ? [] : beforeTheFund(basis))]
+
+/** A loan that is renewed for a fee costs more in a month than a first cushion saves. */
+const beforeTheFund = (basis: LumpSumBasis): Need[] => [
+  ...payOff(basis.costlyDebts.filter(isRollover)),
+  ...starter(basis),
+  ...match(basis),
+  ...payOff(basis.costlyDebts.filter((debt) => !isRollover(debt))),
+]
 
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
   if (basis.isProtected) return [...foundationNeeds(basis), ...protectedNeeds(basis.sheet, basis.taxes)]
@@ -147,7 +151,8 @@ const isOneFund = (basis: LumpSumBasis): boolean =>
 function starter({ sheet, reader, cushion }: LumpSumBasis): Need[] {
   const first = countedStarter(sheet, reader, cushion.starter)
   const wanted = sheet.computed(
-    'need.starter',
+    // Asked once beside the cash that was told, and once beside what that cash leaves after it has paid.
+    `need.starter.${cushion.cash.id}`,
     'Missing from the starter cushion',
     'usd',
     'starter cushion − cash you have, never below nothing',
@@ -182,8 +187,8 @@ function match(basis: LumpSumBasis): Need[] {
   ]
 }
 
-function costlyDebts({ costlyDebts: debts }: LumpSumBasis): Need[] {
-  return debts.map((debt) => ({
+const payOff = (debts: readonly DebtFigures[]): Need[] =>
+  debts.map((debt) => ({
     step: 'costly-debt',
     id: debt.balance.id,
     label: say`Pay off the ${debt.label}`,
@@ -191,7 +196,6 @@ function costlyDebts({ costlyDebts: debts }: LumpSumBasis): Need[] {
     description: say`It costs ${costOf(debt)}; paying it earns that, without risk.`,
     wanted: debt.balance,
   }))
-}
 
 function restOfCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
   const { target, cash } = cushion

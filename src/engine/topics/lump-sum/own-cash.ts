@@ -1,12 +1,14 @@
 /**
  * The household's own cash beyond the starter cushion. It pays what this money leaves of debts at a high rate: in the
- * order of operations they come before the full fund, which fills again afterwards.
+ * order of operations they come before the full fund, which fills again afterwards. A loan that would be renewed for a fee
+ * it ends from below that cushion too.
  */
 import type { Figure } from '../../figure.ts'
 import { listed, nothing, say, type Text } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { tellsCash } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
+import { endedRollovers } from '../ended-rollovers.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { LumpSumBasis } from './basis.ts'
@@ -41,11 +43,20 @@ export function ownCashOf(basis: LumpSumBasis, foundations: readonly Need[]): Ow
     dollarsOver(amount.value, foundations).map(({ need, dollars }) => [need.id, dollars] as const),
   )
   const late = foundations.find(({ id }) => id === 'past-due')?.wanted?.value ?? 0
-  let spare: Dollars = Math.floor(cash.value - starter.value) - (late - (poured.get('past-due') ?? 0))
-  const paid = costlyDebts.flatMap((debt) => {
-    const value = Math.min(spare, Math.ceil(debt.balance.value) - (poured.get(debt.balance.id) ?? 0))
+  let left: Dollars = Math.floor(cash.value) - (late - (poured.get('past-due') ?? 0))
+  const owed = costlyDebts.map((debt) => ({
+    debt,
+    dollars: Math.ceil(debt.balance.value) - (poured.get(debt.balance.id) ?? 0),
+  }))
+  const ended = endedRollovers(
+    left,
+    costlyDebts,
+    (debt) => owed.find((one) => one.debt === debt)?.dollars ?? 0,
+  )
+  const paid = owed.flatMap(({ debt, dollars }) => {
+    const value = ended.includes(debt) ? dollars : Math.min(left - starter.value, dollars)
     if (value <= 0) return []
-    spare -= value
+    left -= value
     return [
       {
         debt,
@@ -53,7 +64,9 @@ export function ownCashOf(basis: LumpSumBasis, foundations: readonly Need[]): Ow
           `own-cash.${debt.balance.id}`,
           'What your own cash pays on it',
           'usd',
-          'cash beyond the starter cushion, no more than this money leaves of the debt; highest rate first',
+          ended.includes(debt)
+            ? 'what this money leaves of a loan that would be renewed for a fee, where a little cash stays'
+            : 'cash beyond the starter cushion, no more than this money leaves of the debt; highest rate first',
           [cash, starter, amount, debt.balance],
           value,
         ),

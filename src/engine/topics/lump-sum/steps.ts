@@ -5,6 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
+import { isRollover } from '../debts.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -62,7 +63,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
   ])
 }
 
-function park({ amount, isNow, reader, placements }: LumpSumWork): StepDraft {
+function park({ amount, isNow, reader, placements, costlyDebts }: LumpSumWork): StepDraft {
   const isVested = reader.told('moneySource') === 'vested_shares'
   if (isInShares(reader))
     return {
@@ -101,14 +102,12 @@ function park({ amount, isNow, reader, placements }: LumpSumWork): StepDraft {
       minutes: 20,
       link: links.depositInsurance,
     }
+  const isLate = placements.some(({ id }) => id === 'past-due')
+  const rushed = isLate ? ' but the late bills' : costlyDebts.some(isRollover) ? ' but the payday loan' : ''
   return {
     ...step,
     title: say`Park the ${amount} while you decide`,
-    why: words(
-      placements.some(({ id }) => id === 'past-due')
-        ? 'It earns interest from the first day, and nothing but the late bills has to be rushed.'
-        : 'It earns interest from the first day, and nothing has to be rushed.',
-    ),
+    why: say`It earns interest from the first day, and nothing${words(rushed)} has to be rushed.`,
     how: words('An insured savings account or Treasury bills. Tell few people, sign nothing for a month.'),
     minutes: 45,
     link: links.treasuryDirect,
