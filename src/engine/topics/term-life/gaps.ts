@@ -60,7 +60,7 @@ export function payGaps(
   benefits: readonly SurvivorYear[],
   payments: (year: number) => Dollars,
 ): Gaps {
-  const { budget, shared, adult, ends } = p
+  const { budget, shared, adult, ends, family } = p
   if (adult.pay.value === 0 && ends === undefined) return { withBenefits: [], without: [] }
   const supportYears = Math.round(shared.supportYears.value)
   const untilRetirement = survivor === undefined ? 0 : yearsToRetirement(survivor, shared)
@@ -99,13 +99,20 @@ export function payGaps(
     ...years.map((year) => (isLater(year) ? missingAnyway(year, survivor) : 0)),
   ])
   if (spare === undefined) return { withBenefits, without }
+  // What is left beyond the years after work fills those before: a husband or wife draws on it at any age.
+  const fillsEarly = family.isMarried && !shared.isSupportNamed
   const lightened = (flows: readonly Dollars[]): Dollars[] => {
-    const worth = netPresentValue({
-      cashFlows: [0, ...flows.map((flow, year) => (isLater(year) ? flow : 0))],
-      rate: shared.discount.value,
-    })
-    const left = worth <= 0 ? 0 : Math.max(0, 1 - spare.value / worth)
-    return flows.map((flow, year) => (isLater(year) ? flow * left : flow))
+    const worthOf = (counts: (year: number) => boolean) =>
+      netPresentValue({
+        cashFlows: [0, ...flows.map((flow, year) => (counts(year) ? flow : 0))],
+        rate: shared.discount.value,
+      })
+    const later = worthOf(isLater)
+    const early = worthOf((year) => !isLater(year))
+    const open = (worth: Dollars, there: Dollars) => (worth <= 0 ? 0 : Math.max(0, 1 - there / worth))
+    const openLater = open(later, spare.value)
+    const openEarly = fillsEarly ? open(early, Math.max(0, spare.value - later)) : 1
+    return flows.map((flow, year) => flow * (isLater(year) ? openLater : openEarly))
   }
   return { withBenefits: lightened(withBenefits), without: lightened(without), spare }
 }

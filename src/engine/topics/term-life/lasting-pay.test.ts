@@ -220,3 +220,24 @@ test('a debt that the pay for life of the one who stays carries is no need', () 
   expect(you?.isDebtCarried).toBe(false)
   expect(work.covers.map(({ need }) => need.adult.id)).toEqual(['you'])
 })
+
+// 1,200,000 pay a survivor of 59 without the penalty; some 19,000 a year are missing for six years of the mortgage.
+test('naming the benefit that the plan would assume anyway sells nobody a policy', () => {
+  const couple: Household = {
+    maritalStatus: 'married',
+    age: 61,
+    spouseAge: 59,
+    income: 85_000,
+    spouseIncome: 40_000,
+    numDependents: 0,
+    state: 'MI',
+    monthlyExpenses: 6_500,
+    debts: [{ kind: 'mortgage', balance: 70_000, rate: 0.035, minPayment: 1_100 }],
+    retirementAge: 66,
+    coverageAmount: 0,
+    savings: 20_000,
+    retirementSavings: 1_200_000,
+  }
+  for (const told of [{}, { ssMonthly: 3_000, ssFromAge: 67 }, { ssMonthly: 2_700, ssFromAge: 66 }])
+    expect(draft({ ...couple, ...told }).totalAmount).toBe(0)
+})

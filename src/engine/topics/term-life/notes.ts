@@ -80,7 +80,7 @@ function retirementNote({ needs, reader }: TermLifeWork): Text {
     return words('Retirement accounts are left alone: the one who stays will need them.')
   if (spared.ends !== undefined)
     return words(
-      'Retirement accounts are counted for the years after work only, as far as you both would not use them up.',
+      'Retirement accounts are counted for the years after work first, as far as you both would not use them up, and what is left of that for the years before; nothing of it for debts or college.',
     )
   const savings = reader.some('retirementSavings')
   return say`Of your ${savings ?? nothing} of retirement accounts, up to ${spared.spare} is counted toward what is missing each year, and nothing of it toward debts or college: it is what the one who stays would not need after work, to the end of life. What was the other’s pays a husband or wife without the early-withdrawal penalty at any age, as long as it stays in an inherited account.`

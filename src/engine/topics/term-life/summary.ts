@@ -37,7 +37,7 @@ function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Tex
   const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
   return join([
     needs.every(({ isDebtCarried }) => isDebtCarried) && family.children.length === 0
-      ? words('As far as you said, each of you could live and go on paying the debts alone.')
+      ? say`As far as you said, each of you could live and go on paying the debts alone${words(needs.some(({ spare }) => spare !== undefined) ? ', with what the retirement accounts can spare' : '')}.`
       : say`${words(hasCover(family) ? 'You likely need no more now.' : 'You likely need none.')} If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
     worst.today.value > 0
       ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`

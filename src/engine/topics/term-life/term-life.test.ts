@@ -260,12 +260,13 @@ test('who stops before Social Security begins is not short for a loan that is pa
     debts: [{ kind: 'mortgage', balance: 95_000, rate: 0.034, minPayment: 1_150 }],
   }
   expect(figure(early, 'need.partner')).toBeLessThan(25_000)
-  for (const household of [early, { ...early, retirementSavings: 410_000 }]) {
-    expect(checkOf(draft(household), 'debts-carried-partner')?.status).toBe('pass')
-    expect(checkOf(draft(household), 'debts-carried-you')?.status).toBe('warn')
-    expect(workOf(household).covers.map(({ need }) => need.adult.id)).toEqual(['you'])
-  }
-  expect(figure({ ...early, retirementSavings: 410_000 }, 'need.partner')).toBe(0)
+  expect(checkOf(draft(early), 'debts-carried-partner')?.status).toBe('pass')
+  expect(checkOf(draft(early), 'debts-carried-you')?.status).toBe('warn')
+  expect(workOf(early).covers.map(({ need }) => need.adult.id)).toEqual(['you'])
+  // Some 20,000 a year are missing on the other death for eight years, then 6,000 for six: 200,000 of the 410,000.
+  const saved: Household = { ...early, retirementSavings: 410_000 }
+  expect([figure(saved, 'need.you'), figure(saved, 'need.partner')]).toEqual([0, 0])
+  expect(plainText(draft(saved).summary)).toContain('with what the retirement accounts can spare')
 })
 
 // 12,000 a year of a 200,000 loan at 3% for 24 years, 24,000 to live on: either pay of some 70,000 leaves room.
