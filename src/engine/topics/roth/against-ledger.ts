@@ -1,5 +1,6 @@
 /** Why the plan holds although another way ends ahead on the ledger, which repeats this year's choice until work ends. */
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { Share } from '../../units.ts'
 import { statusInWords } from '../surviving-spouse.ts'
@@ -38,6 +39,13 @@ export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
     now.endsWithYear === 'joint-brackets'
       ? `you file as ${statusInWords[now.statusAhead]}`
       : 'there is no saver’s credit'
+  const staysAlike =
+    from === 'From' &&
+    now.endsWithYear === 'savers-credit' &&
+    decision.verdict === 'traditional' &&
+    now.rateAhead - decision.later.value > rules.rateBand.value
+  if (staysAlike)
+    return say`From next year on ${words(what)}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}: still more than it would cost later, so the kind stays.`
   return say`${words(from)} next year on ${words(what)}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone; choose again in January.`
 }
 

@@ -7,6 +7,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { type AheadWay, againstLedger } from './against-ledger.ts'
 import type { Conversion } from './conversion.ts'
 import { payTax } from './conversion-words.ts'
+import { lateSwitch } from './late-switch.ts'
 import { type Dollarway, wayWithCredit } from './outcomes.ts'
 import { savedIn } from './saved-in.ts'
 import { decidedInWords } from './verdict-words.ts'
@@ -106,9 +107,10 @@ export function rothAlternatives(work: RothWork): Comparison {
   const worth = worthOf(work)
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
+  const isLate = lateSwitch(work) !== undefined
   const ledger = (row: Row) => [
     {
-      label: say`Saved in ${savedIn(now)} this year`,
+      label: isLate ? say`Saved in ${savedIn(now)} in a whole year` : say`Saved in ${savedIn(now)} this year`,
       value: say`${row.saved}`,
     },
     { label: say`Worth after tax at ${retirementAge}, middle outcome`, value: say`${row.middle}` },

@@ -10,6 +10,7 @@ import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { missesStep, stepCureInWords } from './late-switch.ts'
 import { sharesIncome } from './tax-now.ts'
 import type { RothWork } from './work.ts'
 
@@ -167,7 +168,8 @@ export function ableChecks({ sheet, reader, context, status, decision }: RothWor
 }
 
 /** The credit of this year and the match that replaces it. */
-export function saversChecks({ sheet, status, now, decision, context }: RothWork): Check[] {
+export function saversChecks(work: RothWork): Check[] {
+  const { sheet, status, now, decision, context } = work
   const credit = decision.year.tax.federal.saversCredit
   const { agi } = decision.year.tax.federal
   const match = saversMatch({ status, magi: agi, contributions: saversMatchLaw.value.maximumContribution })
@@ -202,7 +204,9 @@ export function saversChecks({ sheet, status, now, decision, context }: RothWork
       grows ? 'act' : 'warn',
       grows ? 'Traditional dollars reach a step of the saver’s credit' : 'Claim the saver’s credit',
       grows
-        ? say`With this split the credit is ${shown}, for the last time this year. The step is at an exact income, so put in a little more as Traditional if you have interest or overtime. Claim it with Form 8880; students and dependents are left out. ${later}`
+        ? missesStep(work)
+          ? say`In a whole year of this split the credit is ${shown}. ${stepCureInWords(work)} This is its last year. Claim it with Form 8880; students and dependents are left out. ${later}`
+          : say`With this split the credit is ${shown}, for the last time this year. The step is at an exact income, so put in a little more as Traditional if you have interest or overtime. Claim it with Form 8880; students and dependents are left out. ${later}`
         : say`At this income it is ${shown}, with Form 8880; contributions of both kinds count. Students and dependents are left out. ${later}`,
     ),
   ]

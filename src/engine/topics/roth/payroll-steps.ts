@@ -2,11 +2,12 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { missedMatch, type OneMatch } from '../missed-match.ts'
 import { whoseWork } from '../sole-earner.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { areRatesAlike, isByStep } from './decision.ts'
+import { lateSwitch, settingInWords } from './late-switch.ts'
 import type { PlacedPart } from './parts.ts'
 import type { RothWork } from './work.ts'
 
@@ -96,6 +97,7 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const isShareGuessed =
     work.firstShare === undefined && work.contribution.inputs.includes('contribution.share')
   const ofPay = asTraditional ?? asRoth ?? income
+  const late = lateSwitch(work)
   const kindName = words(kind === 'roth' ? 'Roth' : 'Traditional')
   const why = kindReason(work, kind, roth === undefined && forced !== undefined)
   return {
@@ -111,11 +113,16 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
               ? say`Keep ${ofPay} of pay going into the plan at work as ${kindName}`
               : say`Set your contribution at work to ${kindName}: ${ofPay} of pay`,
     why: missed === undefined ? why : say`${matchGained(reader, missed)} ${why}`,
-    how: words(
-      missed === undefined
-        ? 'It is a setting in the payroll or plan portal; the match stays the same. It holds from the next pay check; what went in before stays as it is.'
-        : 'Share and kind are one setting in the payroll or plan portal. It holds from the next pay check; what went in before stays as it is.',
-    ),
+    how: join([
+      words(
+        missed === undefined
+          ? 'It is a setting in the payroll or plan portal; the match stays the same.'
+          : 'Share and kind are one setting in the payroll or plan portal.',
+      ),
+      late === undefined
+        ? words('It holds from the next pay check; what went in before stays as it is.')
+        : settingInWords(work),
+    ]),
     due: within.fortnight,
     dueWhy: 'your next payday, within a fortnight',
     minutes: 15,

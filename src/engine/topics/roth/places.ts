@@ -179,6 +179,13 @@ function iraRooms(
 export const directRothRoom = (basis: RothBasis, before: TaxReturn, places: Places): Dollars =>
   iraRooms(basis, before, places).own.rothRoom
 
+/** What may still go into one's own traditional IRA and be deducted, beside what these places put into IRAs. */
+export function deductibleRoom(basis: RothBasis, before: TaxReturn, places: Places): Dollars {
+  const { room, deductibleRoom: deductible } = iraRooms(basis, before, places).own
+  const { iraTraditional, iraRoth, iraConversion } = places
+  return Math.min(deductible - iraTraditional, room - iraTraditional - iraRoth - iraConversion)
+}
+
 const noRoom: IraRoom = { limit: 0, room: 0, rothRoom: 0, deductibleRoom: 0 }
 const noIras: IraRooms = { own: noRoom, spouse: undefined }
 

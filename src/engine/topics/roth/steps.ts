@@ -11,6 +11,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { excessStep } from './ira-so-far.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
+import { creditStepCure, missesStep } from './late-switch.ts'
 import { creditStep } from './marketplace-cure.ts'
 import { ownPlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
@@ -114,7 +115,9 @@ function investSaving({ sheet, now, decision, traditional, income }: RothWork): 
 }
 
 /** What the tax return and the loan servicer need. */
-function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
+function returns(work: RothWork): StepDraft[] {
+  const { now, decision, context, reader } = work
+  const cure = missesStep(work) ? creditStepCure(work) : undefined
   const credit = decision.year.tax.federal.saversCredit
   const isOnLoans = now.loanPlan !== undefined && now.most.loans < now.least.loans
   return [
@@ -122,11 +125,20 @@ function returns({ now, decision, context, reader }: RothWork): StepDraft[] {
       ? [
           {
             id: 'savers',
-            title: words('Claim the saver’s credit with Form 8880'),
-            why: words('It is lost unless the form is with the return.'),
-            how: words(
-              'Where too few pay checks are left this year, or pay came out higher, a deductible traditional IRA contribution until the filing day lowers the income of this year too.',
-            ),
+            title:
+              cure === undefined
+                ? words('Claim the saver’s credit with Form 8880')
+                : say`Put ${cure.ira} into a deductible traditional IRA for ${cure.year}, and claim the saver’s credit`,
+            why:
+              cure === undefined
+                ? words('It is lost unless the form is with the return.')
+                : say`As it is set, pay no longer brings this year’s income down to the step of the credit. The IRA does, and saves about ${cure.saves}${cure.throughPay === undefined ? nothing : say`; as much more through the last pay checks of the year saves about ${cure.throughPay}, because the earned income credit grows too`}.`,
+            how:
+              cure === undefined
+                ? words(
+                    'Where too few pay checks are left this year, or pay came out higher, a deductible traditional IRA contribution until the filing day lowers the income of this year too.',
+                  )
+                : say`Once the last pay slip of the year is there, work out how much it has to be; name ${cure.year} as the year when you put it in. Claim the credit with Form 8880, or it is lost.`,
             due: filingDay(yearOf(context.today)),
             dueWhy: 'the filing day',
             minutes: 20,

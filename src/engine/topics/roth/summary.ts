@@ -6,6 +6,7 @@ import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { costInWords, wholeInWords } from './conversion-words.ts'
 import { isByStep } from './decision.ts'
+import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
 import { verdictInWords } from './verdict-words.ts'
@@ -96,7 +97,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
     (now.least.health - decision.year.health)
   const thisYear =
     decision.reason === 'edge' && saves > 0
-      ? say`This year it saves ${sheet.computed('saved.tax', 'Tax saved this year', 'usd', 'tax with as little Traditional as possible − with this much', [contribution, income], Math.round(saves))} of tax.`
+      ? say`${words(lateSwitch(work) === undefined ? 'This year' : 'In a whole year')} it saves ${sheet.computed('saved.tax', 'Tax saved this year', 'usd', 'tax with as little Traditional as possible − with this much', [contribution, income], Math.round(saves))} of tax.`
       : nothing
   const lowers = Math.round(now.least.loans - decision.year.loans)
   const loanPart =
@@ -111,6 +112,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
   return join([
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${creditFirst(work)}${verdictInWords(work, behind)}`,
     thisYear,
+    missesStep(work) ? lateSwitchInWords(work) : nothing,
     startInWords(work),
     match,
     worth,

@@ -57,6 +57,8 @@ export interface TaxNow {
   readonly before: TaxReturn
   /** The contributions with this much of them Traditional. */
   readonly yearWith: (traditional: Dollars) => YearNow
+  /** The contributions in these places. */
+  readonly yearOf: (places: Places) => YearNow
   /** As little and as much Traditional as the rules allow. */
   readonly least: YearNow
   readonly most: YearNow
@@ -237,7 +239,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const taxesSome = rule.taxes401k || rule.taxesOtherPlans || rule.taxesIra
   const taxed = (taxReturn: TaxReturn, seen?: TaxReturn) =>
     householdTax({ law: context.law, state, taxReturn, stateReturn: seen })
-  const yearOf = (places: Places): YearNow => {
+  const yearAt = (places: Places): YearNow => {
     const taxReturn = returnWith(basis, before, places)
     const seen = taxesSome ? stateReturn(basis, before, places, rule) : undefined
     const tax = taxed(taxReturn, seen)
@@ -262,12 +264,12 @@ export function taxNow(basis: RothBasis): TaxNow {
       ahead: { tax: taxAhead, health: healthOn(taxAhead, taxReturn) },
     }
   }
-  const yearWith = (traditional: Dollars): YearNow => yearOf(place(basis, before, traditional))
+  const yearWith = (traditional: Dollars): YearNow => yearAt(place(basis, before, traditional))
   const least = yearWith(0)
   const most = yearWith(basis.contribution.value)
   const choice = Math.max(0, most.traditional - least.traditional)
   // Where no kind is open but Traditional, its dollars save against a year without them.
-  const anchor = choice > 0 ? least : yearOf(nowhere)
+  const anchor = choice > 0 ? least : yearAt(nowhere)
   const dollars = most.traditional - anchor.traditional
   const matchOf = ({ ahead, places }: YearNow) => {
     const { own, spouse } = saversContributions(places)
@@ -325,6 +327,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   return {
     before,
     yearWith,
+    yearOf: yearAt,
     least,
     most,
     choice,
