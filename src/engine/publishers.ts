@@ -20,6 +20,22 @@ const publishers: readonly Publisher[] = [
     begins: /^mass\.gov, student loan assistance/,
     url: 'https://www.mass.gov/service-details/student-loan-assistance',
   },
+  {
+    begins: /^dor\.georgia\.gov, Information about the Georgia Higher Education Savings Plan/,
+    url: 'https://dor.georgia.gov/information-about-georgia-higher-education-savings-plan',
+  },
+  {
+    begins: /^collegesavingsiowa\.com, Tax benefits/,
+    url: 'https://www.collegesavingsiowa.com/home/why-choose-college-savings-iowa/tax-benefits.html',
+  },
+  {
+    begins: /^treasurer\.sc\.gov, 529 plan tax perks/,
+    url: 'https://treasurer.sc.gov/about-us/newsroom/529-plan-tax-perks-in-south-carolina',
+  },
+  { begins: /^Oklahoma State Treasurer/, url: 'https://oklahoman.com/article/5628453' },
+  { begins: /^Wisconsin Department of Revenue/, url: 'https://www.revenue.wi.gov' },
+  { begins: /^Kansas SB /, url: 'https://kslegislature.gov' },
+  { begins: /^Miss\. Code /, url: 'https://law.justia.com/codes/mississippi/' },
 
   { begins: /^(IRC|IRS|Rev\. Proc\.|Notice|Treas\. Reg\.|Pub\.?) /, url: 'https://www.irs.gov' },
   { begins: /^(P\.L\.|SECURE 2\.0)/, url: 'https://www.congress.gov' },

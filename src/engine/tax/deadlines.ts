@@ -44,11 +44,14 @@ function nextDueDay(today: CalendarDate, on: DayOfYear): CalendarDate {
   return thisYear >= today ? thisYear : dueDay(yearOf(today) + 1, on)
 }
 
+/** The day of the year after a tax year by which something counts for it. @example dayAfter(2026, taxDays.filing) // '2027-04-15' */
+export const dayAfter = (taxYear: number, on: DayOfYear): CalendarDate => dueDay(taxYear + 1, on)
+
 /** The day by which the return of a tax year is due, without an extension. @example filingDay(2027) // '2028-04-18' */
-export const filingDay = (taxYear: number): CalendarDate => dueDay(taxYear + 1, taxDays.filing)
+export const filingDay = (taxYear: number): CalendarDate => dayAfter(taxYear, taxDays.filing)
 
 /** The same with an extension. @example extendedFilingDay(2026) // '2027-10-15' */
-export const extendedFilingDay = (taxYear: number): CalendarDate => dueDay(taxYear + 1, taxDays.extended)
+export const extendedFilingDay = (taxYear: number): CalendarDate => dayAfter(taxYear, taxDays.extended)
 
 /** @example nextFilingDay('2026-11-20') // '2027-04-15' */
 export const nextFilingDay = (today: CalendarDate): CalendarDate => nextDueDay(today, taxDays.filing)

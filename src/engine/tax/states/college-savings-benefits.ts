@@ -1,6 +1,15 @@
 import type { Dollars, Share } from '#engine/units.ts'
 import type { ByReturn } from '../state-law.ts'
 
+/** A day of the year after, before a weekend or a holiday moves it; all that there are fall in April. */
+export interface ContributionDay {
+  readonly month: 4
+  readonly day: number
+  readonly source: string
+  /** No page of the state or of its plan that names the day was read, so nothing may rest on it. */
+  readonly isUnconfirmed?: true
+}
+
 /** What a state gives for a contribution to a 529 college savings plan. */
 export interface CollegeSavingsLaw {
   readonly kind: 'none' | 'deduction' | 'credit'
@@ -17,6 +26,8 @@ export interface CollegeSavingsLaw {
   readonly incomeMaximum?: ByReturn<Dollars>
   /** Whether the plan of another state earns it too. */
   readonly anyStatePlan: boolean
+  /** What is paid in until this day of the next year can still count; without it the year’s last day ends it. */
+  readonly countsUntil?: ContributionDay
   readonly source: string
   readonly note?: string
   readonly approximated?: string
@@ -109,6 +120,12 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     contributionMaximum: { single: 4_000, joint: 8_000 },
     per: 'beneficiary',
     anyStatePlan: false,
+    countsUntil: {
+      month: 4,
+      day: 15,
+      source:
+        'dor.georgia.gov, Information about the Georgia Higher Education Savings Plan: until the deadline for IRA contributions',
+    },
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
   },
   HI: {
@@ -139,6 +156,13 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     contributionMaximum: { single: 7_500, joint: 7_500 },
     per: 'return',
     anyStatePlan: false,
+    countsUntil: {
+      month: 4,
+      day: 15,
+      source:
+        'savingforcollege.com, States where you can claim a prior-year 529 plan tax deduction (2025-02-11)',
+      isUnconfirmed: true,
+    },
     source: 'policyengine-us 8914f89da054, parameters/gov/states/in/tax/income/credits/plan_529/',
     note: 'max credit 1,500 (7,500 contribution)',
   },
@@ -147,6 +171,12 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     contributionMaximum: { single: 6_100, joint: 6_100 },
     per: 'beneficiary',
     anyStatePlan: false,
+    countsUntil: {
+      month: 4,
+      day: 30,
+      source:
+        'collegesavingsiowa.com, Tax benefits: until the deadline of the Iowa return, generally April 30',
+    },
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/ia/tax/income/subtractions/plan_529/cap.yaml',
     note: 'The limit of each account owner.',
@@ -157,6 +187,12 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     contributionMaximum: { single: 3_000, joint: 6_000 },
     per: 'beneficiary',
     anyStatePlan: true,
+    countsUntil: {
+      month: 4,
+      day: 15,
+      source:
+        'Kansas SB 360 of 2024 (K.S.A. 79-32,117), by election; savingforcollege.com, States where you can claim a prior-year 529 plan tax deduction (2025-02-11)',
+    },
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/ks/tax/income/agi/subtractions/plan_529/cap.yaml',
     note: 'any state plan',
@@ -223,6 +259,11 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     contributionMaximum: { single: 10_000, joint: 20_000 },
     per: 'return',
     anyStatePlan: false,
+    countsUntil: {
+      month: 4,
+      day: 15,
+      source: 'Miss. Code §37-155-113(2): before the deadline for IRA contributions',
+    },
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/ms/tax/income/adjustments/plan_529_contributions/cap.yaml',
   },
@@ -315,6 +356,12 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     contributionMaximum: { single: 10_000, joint: 20_000 },
     per: 'return',
     anyStatePlan: false,
+    countsUntil: {
+      month: 4,
+      day: 15,
+      source:
+        'Oklahoma State Treasurer, in The Oklahoman (article 5628453) and the Tulsa Beacon: until the deadline of the return',
+    },
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/ok/tax/income/agi/subtractions/plan_529/cap.yaml',
   },
@@ -353,6 +400,11 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     kind: 'deduction',
     per: 'return',
     anyStatePlan: false,
+    countsUntil: {
+      month: 4,
+      day: 15,
+      source: 'treasurer.sc.gov, 529 plan tax perks in South Carolina: until the deadline of the return',
+    },
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
   },
   SD: {
@@ -417,6 +469,12 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     contributionMaximum: { single: 5_280, joint: 5_280 },
     per: 'beneficiary',
     anyStatePlan: false,
+    countsUntil: {
+      month: 4,
+      day: 15,
+      source:
+        'Wisconsin Department of Revenue, Schedule CS instructions (2023): until April 15 of the next year',
+    },
     source:
       'policyengine-us 8914f89da054, parameters/gov/states/wi/tax/income/subtractions/plan_529/cap.yaml',
   },

@@ -126,3 +126,25 @@ test('transfers beyond the limit of next year are sooner in place of them', () =
   expect(how).toMatch(/Lower the transfers of next year by \$8,18\d/)
   expect(how).not.toContain('It brings')
 })
+
+// Georgia takes 4.99% of 2026. One child of a head of household: 4,000 − 1,200 = 2,800 is open, × 4.99% = 139.72. The
+// filing day of 2026 is Apr 15, 2027, a Thursday; Iowa's is Apr 30, a Friday.
+test('a state that counts what arrives until its filing day lets the cash wait for a refund', () => {
+  const found = step({ ...family, state: 'GA', savings: 21_000 })
+  expect(found?.dueDate).toBe('2027-04-15')
+  expect(plainText(found?.title ?? '')).toBe(
+    'Put $1,000 of your spare cash into the 529 in time for the Georgia tax deduction',
+  )
+  const how = plainText(found?.how ?? '')
+  expect(how).toContain('by Apr 15, 2027 can still count for the year before')
+  expect(how).toContain('up to $1,800 more can count with it')
+  for (const state of ['KS', 'MS', 'OK', 'SC', 'WI'] as const)
+    expect(step({ ...family, state })?.dueDate, state).toBe('2027-04-15')
+  expect(step({ ...family, state: 'IA' })?.dueDate).toBe('2027-04-30')
+})
+
+test('a later day that the state itself was not read to name is not waited for', () => {
+  const found = step({ ...family, state: 'IN' })
+  expect(found?.dueDate).toBe('2026-12-31')
+  expect(plainText(found?.how ?? '')).toContain('Indiana may take it until April; ask the plan')
+})

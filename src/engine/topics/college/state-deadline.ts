@@ -5,7 +5,6 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { spreadAhead } from './lump-alternatives.ts'
 import type { CollegeWork } from './work.ts'
@@ -19,6 +18,8 @@ interface OpenThisYear {
   readonly isSpare: boolean
   /** The part of the target that the plan reaches with it. */
   readonly reaches: Figure
+  /** What the state would still count, where not all of it is at hand now. */
+  readonly left: Figure | undefined
   /** What the transfers of next year can be lower by. */
   readonly lower: Figure | undefined
 }
@@ -104,7 +105,18 @@ function openThisYear(work: CollegeWork): OpenThisYear | undefined {
           [more, worth, reached],
           sooner,
         )
-  return saves.value > 0 ? { putIn, more, saves, isSpare, reaches, lower } : undefined
+  const left =
+    room - more.value < rules.leastPayment.value
+      ? undefined
+      : sheet.computed(
+          'state.left',
+          'What may still go in for this year after that',
+          'usd',
+          'the contribution that still earns the benefit − what goes in this year − what more goes in now, and no more than the target misses',
+          [...(most === undefined ? [] : [most]), putIn, more, worth, reached],
+          room - more.value,
+        )
+  return saves.value > 0 ? { putIn, more, saves, isSpare, reaches, left, lower } : undefined
 }
 
 /** What else cash is there for. */
@@ -116,7 +128,7 @@ const otherNeeds = ({ isRetired, children }: CollegeWork): string =>
       : 'a Roth IRA of this year or a home'
 
 export function stateDeadline(work: CollegeWork): StepDraft | undefined {
-  const { state, stateYearly, context, mode, intoCollege } = work
+  const { sheet, state, stateYearly, context, mode, intoCollege } = work
   if (state === undefined || stateYearly === undefined || stateYearly.value <= 0) return undefined
   // What begins later is in time for a later year.
   if (mode === 'monthly' && intoCollege.value === 0) return undefined
@@ -126,17 +138,25 @@ export function stateDeadline(work: CollegeWork): StepDraft | undefined {
     state.most !== undefined && spreadAhead(work) !== undefined
       ? say` Only up to ${state.most} a year counts, with what goes in each month; a part that waits for January can earn it again.`
       : nothing
-  const arrives = words(
-    'What has arrived in the plan by the last day of the year counts for this year. Send it a week before.',
-  )
+  const isLater = yearOf(state.countsUntil) > yearOf(context.today)
+  const inTime = words(isLater ? 'in time' : 'this year')
+  const arrives = isLater
+    ? say`What has arrived in the plan by ${sheet.date(
+        'state.counts-until',
+        'Last day on which the state counts it for this year',
+        'the day of the next year that the state sets, moved on by a weekend or a holiday',
+        state.countsUntilDay === undefined ? [] : [state.countsUntilDay],
+        state.countsUntil,
+      )} can still count for the year before. Each dollar counts once: what goes in after New Year and is claimed for the old year is not claimed again. Send it a week before.${open?.left === undefined ? nothing : say` If a tax refund or another sum comes in time, up to ${open.left} more can count with it.`}`
+    : say`What has arrived in the plan by the last day of the year counts for this year. Send it a week before.${state.mayCountLater ? say` ${state.name} may take it until April; ask the plan before you wait for that.` : nothing}`
   return {
     id: 'state-deadline',
     title:
       open === undefined
         ? say`Be in time for the ${state.name} ${benefit}`
         : open.isSpare
-          ? say`Put ${open.more} of your spare cash into the 529 this year for the ${state.name} ${benefit}`
-          : say`Put in up to ${open.more} more this year for the ${state.name} ${benefit}, if you can`,
+          ? say`Put ${open.more} of your spare cash into the 529 ${inTime} for the ${state.name} ${benefit}`
+          : say`Put in up to ${open.more} more ${inTime} for the ${state.name} ${benefit}, if you can`,
     why:
       open === undefined
         ? say`${mode === 'lump' ? words('This sum') : words('A year of this plan')} saves about ${stateYearly} of state tax.${spread}`
@@ -152,8 +172,10 @@ export function stateDeadline(work: CollegeWork): StepDraft | undefined {
             say`Only money that is not needed for ${words(otherNeeds(work))}${open.isSpare ? words('; the emergency fund stays full') : words(', and never the emergency fund')}.`,
             arrives,
           ]),
-    due: yearEnd(context.today),
-    dueWhy: 'the last day of the tax year',
+    due: state.countsUntil,
+    dueWhy: isLater
+      ? 'the last day on which the state counts it for the year before'
+      : 'the last day of the tax year',
     dueInputs: [stateYearly],
     minutes: 15,
     link: links.investor,

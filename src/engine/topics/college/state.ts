@@ -1,16 +1,19 @@
 /** What the household's state gives for a year's contribution to a 529, and whose plan earns it. */
+
+import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Text, words } from '../../say.ts'
 import { bracketRate } from '../../tax/bracket-tax.ts'
 import { type CollegeSavingsBenefit, collegeSavingsBenefit } from '../../tax/college-savings-benefit.ts'
+import { dayAfter, yearEnd } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { returnKind, stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { forReturn } from '../../tax/state-schedule.ts'
 import { stateLaws } from '../../tax/states/all.ts'
 import { collegeSavingsBenefits } from '../../tax/states/college-savings-benefits.ts'
-import type { Dollars, Share } from '../../units.ts'
+import type { CalendarDate, Dollars, Share } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { stateRules } from '../state-notes.ts'
 import type { TaxPicture } from '../tax-picture.ts'
@@ -30,6 +33,12 @@ export interface StateBenefit {
   /** What takes off a dollar of contribution: the credit's rate, or the state's rate at this income. */
   readonly rate: Figure | undefined
   readonly isApproximate: boolean
+  /** What arrives until then can count for this year: its last day, or a day of the next year in some states. */
+  readonly countsUntil: CalendarDate
+  /** The day of April of the next year behind it, with where it was read. */
+  readonly countsUntilDay: Figure | undefined
+  /** It may count later than that, by word of others than the state. */
+  readonly mayCountLater: boolean
   /** The state tax that a year's contribution saves. */
   readonly of: (contribution: Dollars) => Dollars
 }
@@ -127,6 +136,7 @@ export function stateBenefit(
               ? 'The limit for each child, for all your children together.'
               : 'The limit of a tax return.',
         })
+  const later = law.countsUntil?.isUnconfirmed ? undefined : law.countsUntil
   const rate =
     law.kind === 'none' || isEnded
       ? undefined
@@ -153,6 +163,20 @@ export function stateBenefit(
     useful: isEnded || most === undefined ? undefined : usefulOf(sheet, taxes, most, yearly),
     rate,
     isApproximate: law.approximated !== undefined,
+    countsUntil: later === undefined ? yearEnd(context.today) : dayAfter(yearOf(context.today), later),
+    countsUntilDay:
+      later === undefined
+        ? undefined
+        : sheet.law(
+            'benefit.until',
+            'Day of April until which the state counts it for the year before',
+            'count',
+            {
+              value: later.day,
+              source: later.source,
+            },
+          ),
+    mayCountLater: law.countsUntil?.isUnconfirmed === true,
     of: yearly,
   }
 }
