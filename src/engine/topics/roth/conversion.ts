@@ -8,7 +8,7 @@ import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../..
 import { medicarePremiums } from '../../tax/medicare-premiums.ts'
 import { requiredMinimumDistribution } from '../../tax/required-minimum-distribution.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import { known } from '../../tax/tax-year.ts'
+import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Dollars, Share } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
 import { creditAtLimit, creditAtLimitFigure, creditLimit, marketplaceIncome } from '../marketplace.ts'
@@ -53,12 +53,17 @@ export interface Conversion {
 
 const stepsOfRate = 1_000
 
-/** Up to the top of the bracket that this year's income falls in, or of the last low one. */
-function roomInBracket({ context, status }: RothBasis, taxableIncome: Dollars): Dollars {
-  const next = known(context.law.ordinaryBrackets)[status].find(
+/** Up to the top of the bracket that this income falls in, or of the last low one, with what of the deductions is unused. */
+function lowBracketRoom(
+  { law }: RothBasis['context'],
+  status: FilingStatus,
+  { agi, deduction, seniorDeduction, taxableIncome }: HouseholdTax['federal'],
+): Dollars {
+  const unused = Math.max(0, deduction + seniorDeduction - agi)
+  const next = known(law.ordinaryBrackets)[status].find(
     ({ from, rate }) => from > taxableIncome && rate > rules.lowBracket.value,
   )
-  return next === undefined ? 0 : Math.floor(next.from - taxableIncome)
+  return unused + (next === undefined ? 0 : Math.floor(next.from - taxableIncome))
 }
 
 /** A return and the tax on it. */
@@ -260,10 +265,9 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const drawn = Math.max(required?.value ?? 0, living?.drawn.value ?? 0)
   const start = taxOn(drawn)
   const income = start.tax.federal
-  const shortfall = Math.max(0, income.deduction + income.seniorDeduction - income.agi)
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
   const edge = creditEdge(basis, start)
-  const room = shortfall + roomInBracket(basis, income.taxableIncome)
+  const room = lowBracketRoom(basis.context, basis.status, income)
   const all = Math.floor(later.pretaxToday - drawn)
   const overCredit = asked !== undefined && Math.min(asked.value, all) > edge.below ? asked : undefined
   const costOf = ({ tax, taxReturn }: Run) =>
@@ -314,14 +318,20 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   })
   const laterRate = laterRateOf(dollars)
   const nextBefore = filedAs(withoutEnded(before, basis.ended), now.statusAhead)
-  const costNext = costFrom(taxOn(drawn, nextBefore), taxOn(drawn + dollars, nextBefore))
+  const startNext = taxOn(drawn, nextBefore)
+  const costNext = costFrom(startNext, taxOn(drawn + dollars, nextBefore))
   const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
   const rateNow = atTenths(cost / dollars)
   const rateLater = atTenths(laterRate)
   const rateNext = atTenths(costNext / dollars)
+  // Of whoever has stopped for good, what the low brackets of that year cannot hold as well gains nothing by waiting for it.
+  const roomNext = lowBracketRoom(basis.context, now.statusAhead, startNext.tax.federal)
+  const isWorthBeside =
+    basis.isRetired && rateLater - rateNow > rules.rateBand.value && all > roomNext + dollars
   const isBestNext =
-    (basis.ended.own !== undefined || basis.ended.severance !== undefined) &&
+    [basis.ended.own, basis.ended.severance, basis.ended.spouse].some((paid) => paid !== undefined) &&
     basis.income.value === 0 &&
+    !isWorthBeside &&
     Math.min(rateNow, rateLater) - rateNext > rules.rateBand.value
   const isAllMore = asked === undefined && isAsked && all - dollars >= rules.leastConversion.value
   return {

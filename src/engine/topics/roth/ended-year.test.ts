@@ -64,6 +64,44 @@ test('whoever named no sum is told that an IRA is open for the year of the pay, 
   expect(open({ ...laidOff, separationDate: '2025-06-01' })).toBeUndefined()
 })
 
+// In 2026 the pay of 95,000 and 2,720 of interest leave 35,280 to the 133,000 at which 22% begins, at 12%. Without the pay the
+// same is 5,800 above the deductions of 32,200: 580, or 1.6%. Of 160,000 the low brackets of that year, 130,280, hold all that
+// is left as well; of 900,000 they do not.
+test('the pay of a spouse that ended this year counts as one’s own: what next year cannot hold as well does not wait', () => {
+  const couple: Household = {
+    age: 64,
+    spouseAge: 63,
+    filingStatus: 'married_joint',
+    employment: 'retired',
+    state: 'TX',
+    spouseIncome: 0,
+    spousePayThisYear: 95_000,
+    savings: 80_000,
+    considersConversion: true,
+    pensionMonthly: 5_000,
+    pensionFromAge: 66,
+    ssMonthly: 2_800,
+    ssFromAge: 67,
+    spouseSsMonthly: 1_900,
+    spouseSsFromAge: 67,
+    retirementSavings: 160_000,
+  }
+  const { conversion } = rothWork(couple, context)
+  expect(conversion?.amount.value).toBe(35_280)
+  expect(conversion?.rateNow.value).toBe(0.12)
+  expect(conversion?.rateNext?.value).toBe(0.016)
+  expect(conversion?.verdict).toBe('keep')
+  expect(rothWork({ ...couple, retirementSavings: 900_000 }, context).conversion?.verdict).toBe('convert')
+})
+
+// IRC §219(c): 7,500 and the catch-up of 1,100 from 50 on, for each of two.
+test('on a joint return the pay of the year opens the IRAs of both', () => {
+  const detail = rothVsTraditional
+    .draft({ ...laidOff, filingStatus: 'married_joint', age: 52, spouseAge: 48 }, context)
+    .checks.find(({ id }) => id === 'ira-open')?.detail
+  expect(plainText(detail ?? '')).toContain('up to $16,100 in the IRAs of both of you until Apr 15, 2027')
+})
+
 test('a year whose pay was not told is asked about where a conversion rests on it', () => {
   const { formerPay: _pay, ...untold } = saver
   const plan = rothVsTraditional.draft(untold, context)

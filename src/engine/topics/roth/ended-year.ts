@@ -44,10 +44,15 @@ export function endedYearChecks(work: RothWork): Check[] {
 }
 
 /** Of those who named no sum for it: pay of this year is pay that an IRA may count (IRC §219(f)(1)). */
-function openIra({ sheet, context, contributes, paid, ended, age }: RothWork): Check[] {
+function openIra({ sheet, context, contributes, paid, ended, age, spouseAge, status }: RothWork): Check[] {
   if (contributes || (ended.own === undefined && ended.spouse === undefined)) return []
   const law = known(context.limits.ira)
-  const most = law.limit + (age.value >= law.catchUpFromAge ? law.catchUp : 0)
+  // On a joint return the pay of one counts for both: IRC §219(c).
+  const savers = [age, ...(status === 'married_joint' && spouseAge !== undefined ? [spouseAge] : [])]
+  const most = savers.reduce(
+    (sum, { value }) => sum + law.limit + (value >= law.catchUpFromAge ? law.catchUp : 0),
+    0,
+  )
   const limit = sheet.law('ira.open', 'What may go into your IRAs for this year', 'usd', {
     value: Math.min(most, Math.floor(paid.own + paid.spouse)),
     source: sourceOf(context.limits.ira),
@@ -65,7 +70,7 @@ function openIra({ sheet, context, contributes, paid, ended, age }: RothWork): C
       'ira-open',
       'pass',
       'An IRA is still open for this year',
-      say`Pay that you earned before the job ended counts for it: up to ${limit} until ${until}, from whatever cash there is. While no pay comes in, cash to live on comes first. Name a sum, and this page says which kind it should be.`,
+      say`Pay that you earned before the job ended counts for it: up to ${limit}${words(savers.length > 1 ? ' in the IRAs of both of you' : '')} until ${until}, from whatever cash there is. While no pay comes in, cash to live on comes first. Name a sum, and this page says which kind it should be.`,
     ),
   ]
 }
