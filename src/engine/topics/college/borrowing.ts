@@ -10,6 +10,7 @@ import type { Dollars, Years } from '../../units.ts'
 import { areGraduates } from './children.ts'
 import type { Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
+import { planAtStake } from './older-plan.ts'
 import { requiredAtStart, savingsAtStart } from './reach.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -92,12 +93,17 @@ export function borrowing(work: CollegeWork): Way[] {
     borrowed - put,
     3,
   )
+  const stake = planAtStake(work)
+  const closes =
+    stake === undefined || stake.otherParent === 'spouse'
+      ? nothing
+      : say` In your own name a Parent PLUS closes the plan of your own loans${stake.forgiven === undefined ? nothing : say` before ${stake.forgiven.on}`}, so this way is not open to you${stake.forgiven === undefined ? nothing : words(' until then')}.`
   return [
     {
       id: 'loans',
       kind: current.value === 0 && saved.value === 0 ? 'current' : 'other',
       title: words('Add nothing and borrow later'),
-      detail: say`Loans to parents cost ${rate}; repaying the same target takes ${payment} for ${years} after college.${beyond.value < 1 ? nothing : say` Parent PLUS does not lend all of it: ${beyond} of those years’ dollars would have to be private loans, which need credit and can cost more.`}`,
+      detail: say`Loans to parents cost ${rate}; repaying the same target takes ${payment} for ${years} after college.${beyond.value < 1 ? nothing : say` Parent PLUS does not lend all of it: ${beyond} of those years’ dollars would have to be private loans, which need credit and can cost more.`}${closes}`,
       putIn: words('Nothing now'),
       reach: words('By loans'),
       state: words('Nothing'),

@@ -58,3 +58,46 @@ test('a parent on an older plan signs no Parent PLUS before forgiveness', () => 
   )
   expect(found({ incomeDrivenPlan: 'rap' })).toBeUndefined()
 })
+
+// 120 − 88 = 32 months: July 2029. Of the bills of September 2027 to 2030 two come after it, 20,000 each.
+// By hand: 30,990 × (1 − 0.33 × 0.38) = 27,062 a year, 108,248 in four, less 31,000 and 40,000: 37,248. Without public
+// service nothing of it may be signed: 108,248 − 31,000 = 77,248.
+test('a Parent PLUS that would close the plan of one’s own loans carries no price, and the plan opens with it', () => {
+  const parent: Household = {
+    age: 48,
+    maritalStatus: 'divorced',
+    filingStatus: 'head_of_household',
+    state: 'NY',
+    income: 88_000,
+    employment: 'employed',
+    dependents: [17],
+    monthlyExpenses: 4_900,
+    monthlySurplus: 500,
+    savings: 21_000,
+    retirementSavings: 180_000,
+    contributionRate: 0.06,
+    getsWholeMatch: true,
+    collegeSaved: 16_000,
+    collegeMonthly: 300,
+    collegeTarget: 'public_in_state',
+    deductible: 2_000,
+    publicServiceJob: true,
+    incomeDrivenPlan: 'ibr',
+    pslfPayments: 88,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 46_000, rate: 0.062, minPayment: 420 }],
+  }
+  const plan = (household: Household) => wholePlan(collegeSavings, household, context)
+  const summary = plainText(plan(parent).summary)
+  expect(summary).toContain('Savings and federal loans leave $37,248 of this college’s price open')
+  expect(summary).toContain('Sign no Parent PLUS in your own name before Jul 2029')
+  const steps = plan(parent).nextSteps
+  expect(steps.map(({ id }) => id)).toContain('sign-nothing')
+  const price = plan(parent).checks.find(({ id }) => id === 'price')
+  expect(plainText(price?.detail ?? '')).toContain('and $40,000 of Parent PLUS after Jul 2029 leave $37,248')
+  const never = plainText(plan({ ...parent, publicServiceJob: false, pslfPayments: undefined }).summary)
+  expect(never).toContain('Savings and the student’s own federal loans leave $77,248')
+  expect(never).toContain('Sign no Parent PLUS in your own name: it')
+  const onRap = plainText(plan({ ...parent, incomeDrivenPlan: 'rap' }).summary)
+  expect(onRap).toContain('leave $12,248')
+  expect(onRap).not.toContain('Sign no Parent PLUS')
+})

@@ -1,7 +1,7 @@
 /** A college that savings and federal loans cannot carry: its price is then the decision, while it is still open. */
 
 import { calendarDate, yearOf } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { costOfAttendance } from '../../markets/college-costs.ts'
 import type { Check } from '../../plan.ts'
@@ -13,6 +13,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { areGrandchildren } from './children.ts'
 import { parentLoanLimits, yearlyGap } from './loan-check.ts'
 import type { ChildNeed } from './need.ts'
+import { billsToSignFor, planAtStake } from './older-plan.ts'
 import type { CollegeWork } from './work.ts'
 
 /** Who chooses a college soon: it is not too late, and not too early to ask for a price. */
@@ -30,7 +31,8 @@ const chooser = ({ needs, children }: CollegeWork): ChildNeed | undefined =>
 interface OpenPrice {
   readonly need: ChildNeed
   readonly students: Figure
-  readonly parents: Figure
+  /** What a parent may borrow without closing a plan of their own; undefined where that is nothing. */
+  readonly parents: { readonly most: Figure; readonly after?: DateFigure } | undefined
   /** All years of it, at today's price, that neither savings nor federal loans pay. */
   readonly open: Figure
 }
@@ -50,19 +52,36 @@ export function openPrice(work: CollegeWork): OpenPrice | undefined {
     'usd',
     studentLoanLaw.dependentStudentLimit,
   )
-  const parents = Math.min(ever.value, yearly.value * bills)
-  const value = Math.round(gap.value * bills - students.value - parents)
+  const signed = billsToSignFor(work, need)
+  const after = signed < bills ? planAtStake(work)?.forgiven?.on : undefined
+  const most = Math.min(ever.value, yearly.value * signed)
+  const value = Math.round(gap.value * bills - students.value - most)
   if (value <= 0) return undefined
   return {
     need,
     students,
-    parents: ever,
+    parents:
+      most === 0
+        ? undefined
+        : after === undefined
+          ? { most: ever }
+          : {
+              after,
+              most: sheet.computed(
+                'plus.after',
+                'Most Parent PLUS for the bills after your own loans are forgiven',
+                'usd',
+                'the most in a year × the bills after that month, no more than the most in all',
+                [yearly, ever, after],
+                most,
+              ),
+            },
     open: sheet.computed(
       'price.open',
       'What neither savings nor federal loans pay of this college, today’s price',
       'usd',
-      'what is not saved of a year × the years of college − the most that the student and the parents may borrow',
-      [gap, students, yearly, ever],
+      'what is not saved of a year × the years of college − the most that the student and the parents may borrow, a parent’s loan only where it closes no plan of their own',
+      [gap, students, yearly, ever, ...(after === undefined ? [] : [after])],
       value,
     ),
   }
@@ -99,7 +118,7 @@ export function priceCheck(work: CollegeWork): Check[] {
       'price',
       'act',
       'This college costs more than savings and federal loans can carry',
-      say`Before aid, what is saved, ${students} of the student’s own loans and ${parents} of Parent PLUS leave ${open} of it at today’s price. Grants and pay may cover a part; private loans for the rest would follow you for decades, so do not sign them. The price is the decision here, not the account.${atHome(work, need)} Ask this college for its net price, and have one on the list that you can pay for.`,
+      say`Before aid, what is saved${parents === undefined ? words(' and') : words(',')} ${students} of the student’s own loans${parents === undefined ? nothing : say` and ${parents.most} of Parent PLUS${parents.after === undefined ? nothing : say` after ${parents.after}`}`} leave ${open} of it at today’s price. Grants and pay may cover a part; private loans for the rest would follow you for decades, so do not sign them. The price is the decision here, not the account.${atHome(work, need)} Ask this college for its net price, and have one on the list that you can pay for.`,
     ),
   ]
 }
@@ -109,7 +128,7 @@ export const priceInShort = (work: CollegeWork): Text => {
   const found = openPrice(work)
   return found === undefined
     ? nothing
-    : say`Savings and federal loans leave ${found.open} of this college’s price open, so compare net prices before you choose.`
+    : say`Savings and ${words(found.parents === undefined ? 'the student’s own federal loans' : 'federal loans')} leave ${found.open} of this college’s price open, so compare net prices before you choose.`
 }
 
 /** Most colleges ask for an answer by then. */

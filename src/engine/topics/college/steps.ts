@@ -13,6 +13,7 @@ import { calmStep } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
 import { firstSteps } from './first-steps.ts'
+import { signNothingStep } from './older-plan.ts'
 import { savesAnything } from './parts.ts'
 import { openPrice, priceSteps } from './price.ts'
 import type { CollegeWork } from './work.ts'
@@ -21,6 +22,7 @@ const aidOpens = { month: 10, day: 1 } as const
 
 export const collegeSteps = (work: CollegeWork): NextStep[] =>
   datedSteps(work.sheet, work.context.today, [
+    signNothingStep(work),
     calmStep(work),
     trumpAccount(work),
     ...firstSteps(work),

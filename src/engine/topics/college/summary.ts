@@ -4,6 +4,7 @@ import { inTurn } from '../debts.ts'
 import { calmInShort } from './calm-now.ts'
 import { areGraduates, childrenOf } from './children.ts'
 import { largeGift } from './gift-step.ts'
+import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
 import { type CollegeWork, isAllOfIt } from './work.ts'
@@ -72,6 +73,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
     priceInShort(work),
+    signNothingInShort(work),
     stateSummary(work),
   ])
 }
