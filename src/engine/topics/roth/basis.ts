@@ -29,7 +29,7 @@ import { filesWithSpouse } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 import { type UnearnedIncome, unearnedIncome } from '../unearned-income.ts'
 import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
-import { ownPlanOf } from './own-plan.ts'
+import { ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 
@@ -86,6 +86,8 @@ export interface RothBasis extends YearsContribution {
   readonly convertsAfterTax: boolean
   /** The plan is one of a business of one's own; undefined for everybody else. */
   readonly ownPlan: OwnPlanRoom | undefined
+  /** A plan for the profit beside a job; its employer's part takes what finds no room elsewhere. */
+  readonly sidePlan: OwnPlanRoom | undefined
   readonly deferral: DeferralRoom
   /** The least deferral that earns the whole match, and the share of pay up to which a dollar is matched. */
   readonly matched: number
@@ -233,6 +235,7 @@ export function rothBasis(
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,
     deferral,
     ownPlan,
+    sidePlan: sidePlanOf(reader, context, { age, income }),
     ...saving,
     ...match,
     matchAdded: addedFor(saving.more !== undefined),

@@ -68,16 +68,54 @@ export function ownPlanSteps({ reader, context }: RothWork, parts: readonly Plac
   ]
 }
 
+/** For the profit beside a job, once the plan there and the IRA take no more. */
+export function sidePlanSteps({ context }: RothWork, parts: readonly PlacedPart[]): StepDraft[] {
+  const [employer] = amountIn(parts, 'planEmployer')
+  if (employer === undefined) return []
+  return [
+    {
+      id: 'own-plan.employer',
+      title: say`Put ${employer} into a solo 401(k) for the profit beside your job, as the employer’s part`,
+      why: words(
+        'It comes off that profit and has room of its own: only your own contributions share one limit with the plan at work.',
+      ),
+      how: words(
+        'Ask a provider without account fees how late in the year it sets one up, and get an employer number (EIN) from the IRS. Work the sum out again from the profit on your return before you send it.',
+      ),
+      due: filingDay(yearOf(context.today)),
+      dueWhy: 'the due date of the return',
+      minutes: 90,
+      link: links.retirementPlans,
+      keep: words('The plan document and the record of what went in as employer.'),
+    },
+  ]
+}
+
+function sidePlanCheck({ sheet, sidePlan, sideProfit, context }: RothWork): Check[] {
+  if (sidePlan === undefined || sideProfit === undefined || sidePlan.employer < 1) return []
+  const room = sheet.computed(
+    'own-plan.side',
+    'Employer’s part that the profit beside a job has room for',
+    'usd-per-year',
+    `net earnings × the share of pay ÷ (one + the share), up to the limit of ${sourceOf(context.limits.employerPlan)}`,
+    [sideProfit],
+    Math.floor(sidePlan.employer),
+  )
+  return [
+    check(
+      'own-business',
+      'pass',
+      'The profit beside your job can have a plan',
+      say`As its employer you may put up to ${room} into a solo 401(k), whatever goes in at work. A SEP-IRA takes as much and is simpler, but counts as pre-tax IRA money in a conversion. Both are for a business without employees; keep estimated tax apart first.`,
+    ),
+  ]
+}
+
 /** What else there is, and what waits for whoever does not use it yet. */
-export function ownPlanChecks({
-  sheet,
-  context,
-  income,
-  ownPlan,
-  isSelfEmployed,
-  hasPlan,
-}: RothWork): Check[] {
-  if (!isSelfEmployed || (hasPlan && ownPlan === undefined)) return []
+export function ownPlanChecks(work: RothWork): Check[] {
+  const { sheet, context, income, ownPlan, isSelfEmployed, hasPlan } = work
+  if (!isSelfEmployed) return sidePlanCheck(work)
+  if (hasPlan && ownPlan === undefined) return []
   if (ownPlan === undefined)
     return [
       check(

@@ -103,3 +103,30 @@ test('above the limit without a plan yet, one that the business could still set 
   // With employees there is none to set up for oneself.
   expect(detailOf(planOf({ ...alone, businessEmployees: true }), 'marketplace')).toContain('no room')
 })
+
+// Self-employment tax of 60,000 beside wages of 170,000, with a base of 184,500: 12.4% of 14,500 and 2.9% of 55,410 = 3,405.
+// A fifth of 60,000 − 1,702 is 11,659 (Pub. 560, chapter 5); one's own part of 24,500 goes in at work.
+test('profit beside a job takes an employer’s part once the plan at work and the IRA are full', () => {
+  const household: Household = {
+    age: 45,
+    filingStatus: 'single',
+    income: 170_000,
+    sideProfit: 60_000,
+    amount: 45_000,
+    contributionRate: 0.144,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    retirementSavings: 300_000,
+    savings: 60_000,
+  }
+  const { places } = workOf(household)
+  expect(places.planTraditional + places.planRoth).toBe(24_500)
+  expect(places.planEmployer).toBe(11_659)
+  expect(planOf(household).nextSteps.find(({ id }) => id === 'own-plan.employer')?.dueDate).toBe('2027-04-15')
+  expect(workOf({ ...household, sideProfit: 0 }).places.planEmployer).toBe(0)
+  expect(workOf({ ...household, businessEmployees: true }).places.planEmployer).toBe(0)
+  // What the plan at work has room for goes there first.
+  const { amount: _sum, ...less } = household
+  expect(workOf({ ...less, contributionRate: 0.1 }).places.planEmployer).toBe(0)
+  expect(statusOf(planOf({ ...less, contributionRate: 0.1 }), 'own-business')).toBe('pass')
+})

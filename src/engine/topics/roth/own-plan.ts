@@ -4,7 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
-import { mayHaveOwnPlan } from '../own-business.ts'
+import { mayHaveOwnPlan, ownBusinesses } from '../own-business.ts'
 import type { DraftContext } from '../topic.ts'
 
 interface Saver {
@@ -14,6 +14,27 @@ interface Saver {
   /** A plan was told. */
   readonly hasPlan: boolean
   readonly contribution: Dollars
+}
+
+/** What a plan for the profit beside a job takes; only its employer's part is counted where one's own goes in at work. */
+export function sidePlanOf(
+  reader: FactReader,
+  { law, limits }: DraftContext,
+  { age, income }: Pick<Saver, 'age' | 'income'>,
+): OwnPlanRoom | undefined {
+  if (reader.told('ownBusinessPlan') === false || mayHaveOwnPlan(reader)) return undefined
+  const business = ownBusinesses(reader, { income, spouseIncome: undefined }).find(({ id }) => id === 'own')
+  return (
+    business &&
+    ownPlanRoom({
+      law,
+      limits,
+      age: Math.floor(age.value),
+      profit: business.profit.value,
+      wages: business.wages,
+      isOwnPartElsewhere: business.isBesidePlan,
+    })
+  )
 }
 
 /** Undefined where none is open, and where the IRAs take all that goes in and no plan was told. */

@@ -94,7 +94,9 @@ function reasons(work: RothWork): Record<keyof Places, Text> {
     spouseConversion: words('The same way, with a Form 8606 of its own.'),
     planAfterTax: places.planAfterTax > 0 ? afterTaxWhy(work) : nothing,
     planEmployer: words(
-      'Off your taxable income now, taxed when it comes out. As employer you put it in beside your own part.',
+      work.ownPlan === undefined
+        ? 'Off your taxable income now, taxed when it comes out. For the profit beside your job you are the employer.'
+        : 'Off your taxable income now, taxed when it comes out. As employer you put it in beside your own part.',
     ),
     outside: hasPlan
       ? words('No room is left in the accounts above this year.')

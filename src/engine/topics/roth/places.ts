@@ -103,7 +103,13 @@ export function returnWith(basis: RothBasis, before: TaxReturn, places: Places):
         iraDeduction,
         ownPlanDeduction: places.planTraditional + places.planEmployer,
       }
-    : { ...before, ...counted, iraDeduction, wages: (before.wages ?? 0) - places.planTraditional }
+    : {
+        ...before,
+        ...counted,
+        iraDeduction,
+        wages: (before.wages ?? 0) - places.planTraditional,
+        ...(places.planEmployer > 0 ? { ownPlanDeduction: places.planEmployer } : {}),
+      }
 }
 
 /** What counts for the saver's credit or match, of each of two. */
@@ -220,7 +226,8 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
     places[place] += taken
     left[kind] -= taken
   }
-  const employerLeft = () => (isOfIras ? 0 : (basis.ownPlan?.employer ?? 0)) - places.planEmployer
+  const employerOf = basis.ownPlan ?? basis.sidePlan
+  const employerLeft = () => (isOfIras ? 0 : (employerOf?.employer ?? 0)) - places.planEmployer
   const planLeft = () => plan.free - places.planTraditional - places.planRoth
 
   payrollFirst(basis, places, left, plan)
@@ -231,7 +238,7 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   if (!iraFirst) take('traditional', 'planTraditional', planLeft())
   if (!iraFirst) take('traditional', 'spousePlanTraditional', spousePlanLeft())
   const rooms = basis.place === 'plan' ? noIras : iraRooms(basis, before, places)
-  take('traditional', 'planEmployer', employerLeft())
+  if (basis.ownPlan !== undefined) take('traditional', 'planEmployer', employerLeft())
   take('traditional', 'iraTraditional', rooms.own.deductibleRoom)
   take('traditional', 'spouseTraditional', rooms.spouse?.deductibleRoom ?? 0)
   // What is deferred before tax may not take the pay away that the IRAs have counted.
@@ -239,6 +246,8 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
     payOfBoth(basis) - places.planTraditional - places.spousePlanTraditional - inIras(places)
   if (iraFirst) take('traditional', 'planTraditional', Math.min(planLeft(), payLeft()))
   if (iraFirst) take('traditional', 'spousePlanTraditional', spousePlanLeft())
+  // Beside a job it is a plan more to set up: after what is there.
+  take('traditional', 'planEmployer', employerLeft())
   // What may not be deducted is better off as Roth.
   left.roth += left.traditional
   left.traditional = 0

@@ -13,7 +13,7 @@ import { excessStep } from './ira-so-far.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
 import { creditStepCure, missesStep } from './late-switch.ts'
 import { creditStep } from './marketplace-cure.ts'
-import { ownPlanSteps } from './own-plan-steps.ts'
+import { ownPlanSteps, sidePlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
 import { afterTax, payroll, spousePayroll } from './payroll-steps.ts'
 import { yearly } from './review-step.ts'
@@ -23,7 +23,9 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     beforeTheRest(work),
-    ...(work.ownPlan === undefined ? [payroll(work, parts)] : ownPlanSteps(work, parts)),
+    ...(work.ownPlan === undefined
+      ? [payroll(work, parts), ...sidePlanSteps(work, parts)]
+      : ownPlanSteps(work, parts)),
     spousePayroll(work, parts),
     afterTax(work, parts),
     excessStep(work),
