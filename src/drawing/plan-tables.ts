@@ -56,16 +56,20 @@ export function planTables(plan: Plan): NamedTable[] {
         title: visualization.title,
         ...tableOf(visualization),
       })),
-    {
-      id: 'alternatives',
-      title: 'Other ways, on the same ledger',
-      columns: words('Way', ...measures, 'Difference'),
-      rows: plan.alternatives.map((way) => [
-        way.title,
-        ...way.ledger.map(({ value }) => value),
-        way.difference,
-      ]),
-    },
+    ...(plan.alternatives.length === 0
+      ? []
+      : [
+          {
+            id: 'alternatives',
+            title: 'Other ways, on the same ledger',
+            columns: words('Way', ...measures, 'Difference'),
+            rows: plan.alternatives.map((way) => [
+              way.title,
+              ...way.ledger.map(({ value }) => value),
+              way.difference,
+            ]),
+          },
+        ]),
     {
       id: 'assumptions',
       title: 'What was assumed',

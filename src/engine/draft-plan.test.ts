@@ -77,6 +77,14 @@ test('a plan read aloud has no link left in it', () => {
   expect(prose).not.toContain('](figure:')
   expect(prose).toContain('## Next steps')
   expect(prose).toContain('$50,000')
+  expect(prose).toContain('## Other ways')
+})
+
+test('a plan read aloud has no heading with nothing under it', () => {
+  const household = { amount: 50_000, horizonYears: 0, savings: 90_000 }
+  const { plan } = draftPlan({ topic: lumpSumInvest, household, context, identity })
+  expect(plan.alternatives).toEqual([])
+  expect(planInProse(plan)).not.toMatch(/## [^\n]+\n\s*(\n##|$)/)
 })
 
 test('next year uses the law of this one and knows it', () => {

@@ -7,6 +7,10 @@ const sentence = (text: string) => (/[.?!]$/.test(plainText(text)) ? plainText(t
 
 const heading = (title: string) => `\n## ${title}\n`
 
+/** A heading with what stands under it; nothing where that is nothing. */
+const list = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : heading(title) + lines.map((line) => `- ${line}`).join('\n')
+
 function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')
@@ -75,20 +79,22 @@ export function planInProse(plan: Plan): string {
         .map((check) => `- [${marks[check.status]}] ${sentence(check.title)} ${plainText(check.detail)}`)
         .join('\n'),
     heading('How it could turn out') + plan.visualizations.map(visualizationInProse).join('\n\n'),
-    heading('Other ways, on the same ledger') +
-      plan.alternatives
-        .map(
-          (other) =>
-            `- **${plainText(other.title)}**. ${plainText(other.detail)} ${other.ledger.map(({ label, value }) => `${plainText(label)}: ${plainText(value)}`).join('; ')}. ${plainText(other.difference)}`,
-        )
-        .join('\n'),
-    heading('What would change this') +
-      plan.sensitivities
-        .map(({ change, effect }) => `- ${plainText(change)}, ${plainText(effect)}`)
-        .join('\n'),
-    heading('Assumed') +
-      plan.assumptions.map(({ label, shown, why }) => `- ${label}: ${shown}. ${why}`).join('\n'),
-    heading('Notes') + plan.accountNotes.map((note) => `- ${plainText(note)}`).join('\n'),
+    list(
+      'Other ways, on the same ledger',
+      plan.alternatives.map(
+        (other) =>
+          `**${plainText(other.title)}**. ${plainText(other.detail)} ${other.ledger.map(({ label, value }) => `${plainText(label)}: ${plainText(value)}`).join('; ')}. ${plainText(other.difference)}`,
+      ),
+    ),
+    list(
+      'What would change this',
+      plan.sensitivities.map(({ change, effect }) => `${plainText(change)}, ${plainText(effect)}`),
+    ),
+    list(
+      'Assumed',
+      plan.assumptions.map(({ label, shown, why }) => `${label}: ${shown}. ${why}`),
+    ),
+    list('Notes', plan.accountNotes.map(plainText)),
     `\n${plainText(plan.method)} Law of ${plan.lawYear}. Look again by ${figures.get(plan.reviewFigure)?.shown}.`,
   ]
   return `${parts.filter((part) => part !== '').join('\n')}\n`
