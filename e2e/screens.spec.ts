@@ -14,7 +14,7 @@ test('How it works has the three steps in their order (§2 How it works)', async
 test('How it works shows a plan of the engine whose numbers open (§2 How it works)', async ({ page }) => {
   await page.goto('/how-it-works')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Invest $40,000 for the long run' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Put $40,000 to work where it saves most' })).toBeVisible()
   await expect(main.getByText('credit card $11,400 at 24.99%')).toBeVisible()
   await expect(main.getByRole('img', { name: /^Likely \$/ })).toBeVisible()
   const numbers = main.locator('button.receipt')

@@ -59,7 +59,7 @@ test('the receipts say how each figure was worked out and where the law and the 
 test('a screen reader meets headings, lists, tables with headers and described drawings', async () => {
   const paper = await paperOf({ plan: golden('couple-card-and-inheritance'), product })
   expect((await paper.getMetadata()).info).toMatchObject({
-    Title: 'Invest $40,000 for the long run',
+    Title: 'Put $40,000 to work where it saves most',
     Language: 'en-US',
   })
   expect(await paper.getMarkInfo()).toMatchObject({ Marked: true })

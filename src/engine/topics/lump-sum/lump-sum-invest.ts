@@ -26,6 +26,7 @@ import { ownCashInWords } from './own-cash.ts'
 import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
 import { eachYearInWords, toComeInWords } from './to-come.ts'
+import { investedSteps } from './ways.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
 function title({
@@ -37,6 +38,7 @@ function title({
   inherited,
   isLivedOn,
   isProtected,
+  placements,
   reader,
 }: LumpSumWork): Text {
   if (isProtected) return say`Take ${amount} without losing your benefits`
@@ -47,6 +49,8 @@ function title({
   if (isNow) return say`Keep ${amount} at hand`
   if (isLivedOn) return say`Make ${amount} last ${horizon}`
   if (reach === 'short') return say`Keep ${amount} safe for ${horizon}`
+  if (placedIn(placements, ...investedSteps) * 2 < amount.value)
+    return say`Put ${amount} to work where it saves most`
   if (reach === 'middle') return say`Grow ${amount} carefully for ${horizon}`
   return say`Invest ${amount} for the long run`
 }

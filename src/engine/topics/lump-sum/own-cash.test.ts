@@ -96,3 +96,10 @@ test('a widow pays the card from her own cash and leaves the inherited IRA whole
   const without = draft({ ...widow, savings: 1_500 }).checks.find(({ id }) => id === 'debts')
   expect(plainText(without?.detail ?? '')).toContain('out of the inherited IRA this year')
 })
+
+// Beside a full fund, 12,000 of 16,000 go to the card; of 40,000 it is less than half.
+test('a plan that pays debts with most of the money does not call it investing', () => {
+  const title = (amount: number) => plainText(draft({ ...card, amount, savings: 13_000 }).title)
+  expect(title(16_000)).toBe('Put $16,000 to work where it saves most')
+  expect(title(40_000)).toBe('Invest $40,000 for the long run')
+})
