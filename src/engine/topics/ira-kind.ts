@@ -6,7 +6,7 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, type Text } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -26,6 +26,18 @@ export interface Kind {
   /** It rests on what this year has and no later one, such as the saver's credit. */
   readonly isOfYear: boolean
 }
+
+/** Whether the rates alone would choose the other kind: they are too close or too rough to decide, and something else does. */
+const isLean = ({ now, later, verdict }: Kind): boolean =>
+  verdict === 'roth' ? now.value > later.value : verdict === 'traditional' && now.value < later.value
+
+const areClose = ({ now, later }: Kind): boolean => Math.abs(now.value - later.value) <= rules.rateBand.value
+
+/** What decides where the rates do not, to stand after both of them; nothing where they do. */
+export const leanInWords = (kind: Kind): Text =>
+  isLean(kind)
+    ? say`: ${words(areClose(kind) ? 'too close to tell' : 'too rough a guess to decide')}, and what else is known speaks for ${words(kind.verdict === 'roth' ? 'Roth' : 'Traditional')}`
+    : nothing
 
 /** The year of the dollars: this one, or those that follow. */
 export type DollarYear = 'this' | 'ahead'
@@ -163,7 +175,7 @@ export function whyBeforeIras(kinds: Kinds, needs: readonly { readonly id: strin
   if (kindAtWork === undefined || after === 'none') return nothing
   return after === 'all' && kind !== undefined
     ? say`It comes before an IRA: a dollar before tax saves ${kindAtWork.now} now through payroll and ${kind.now} in an IRA.`
-    : say`It comes before a Roth IRA: a dollar before tax saves ${kindAtWork.now} now and costs about ${kindAtWork.later} later, and that IRA could not be deducted in full at this income.`
+    : say`It comes before a Roth IRA: a dollar before tax saves ${kindAtWork.now} now and costs about ${kindAtWork.later} later${leanInWords(kindAtWork)}, and that IRA could not be deducted in full at this income.`
 }
 
 export const hasTraditionalIra = (placements: readonly { readonly id: string }[]): boolean =>

@@ -9,7 +9,14 @@ import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
-import { hasTraditionalIra, isOverRothLimit, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
+import {
+  hasTraditionalIra,
+  isOverRothLimit,
+  isRothAtWork,
+  type Kind,
+  leanInWords,
+  traditionalEnding,
+} from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
@@ -165,7 +172,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         kind === undefined
           ? say`At a ${bracket} federal bracket a Roth IRA is a sound home for long-run money. Whether traditional is better depends on your tax rate later.`
           : kind.ira === 'roth'
-            ? say`A traditional dollar would save ${kind.now} now and cost about ${kind.later} later; in a Roth IRA the tax is paid.`
+            ? say`A traditional dollar would save ${kind.now} now and cost about ${kind.later} later${rothInWords(kind)}.`
             : work.isNeededEarly
               ? words(
                   'This money is for a day on which an early withdrawal still carries a penalty. What you put into a Roth IRA comes out without tax or penalty at any time; what it earned, and anything in a traditional IRA, does not.',
@@ -179,7 +186,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         'roth-at-work',
         'warn',
         'Ask for the Roth kind of your 401(k)',
-        say`A dollar before tax saves ${kindAtWork.now} now and would cost about ${kindAtWork.later} later. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
+        say`A dollar before tax saves ${kindAtWork.now} now and would cost about ${kindAtWork.later} later${leanInWords(kindAtWork)}. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
   found.push(...ownPlanChecks(work))
@@ -194,6 +201,13 @@ function accountChecks(work: LumpSumWork): Check[] {
     ),
   )
   return found
+}
+
+/** What follows from the two rates for an IRA that is Roth. */
+function rothInWords(kind: Kind): Text {
+  if (kind.verdict === 'split') return words(': some of each is best, and this part is Roth')
+  const lean = leanInWords(kind)
+  return lean === nothing ? words('; in a Roth IRA the tax is paid') : lean
 }
 
 function marketChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {

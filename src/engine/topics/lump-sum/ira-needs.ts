@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { IraRoom } from '../../tax/ira-room.ts'
 import { isFilled } from '../contributed-share.ts'
-import { conversionEnding, type Kind, traditionalEnding } from '../ira-kind.ts'
+import { conversionEnding, type Kind, leanInWords, traditionalEnding } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
@@ -61,16 +61,17 @@ function traditionalNeed(
   basis: AccountBasis,
   { id, Whose, whose, income }: Person,
   { room }: IraRoom,
-  { now, later }: Kind,
+  kind: Kind,
   isOpened: boolean,
 ): Need {
+  const lean = leanInWords(kind)
   return {
     step: 'ira',
     id: `ira.${id}${traditionalEnding}`,
     label: words(`${Whose} traditional IRA`),
     act: (amount) => say`put ${amount} into ${words(whose)} traditional IRA`,
     description: join([
-      say`Comes off ${words(income)} this year. A dollar saves ${now} of tax now and costs about ${later} when it comes out, which makes it the better kind for you.`,
+      say`Comes off ${words(income)} this year. A dollar saves ${kind.now} of tax now and costs about ${kind.later} when it comes out${lean === nothing ? words(', which makes it the better kind for you') : lean}.`,
       isOpened
         ? broughtDown(
             basis,

@@ -5,7 +5,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { catchUpContribution } from '../../tax/deferral-room.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
@@ -19,6 +19,7 @@ import {
   type Kind,
   type Kinds,
   kindOfIras,
+  leanInWords,
 } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
@@ -212,6 +213,9 @@ function ownPlanOf(
 
 function kindInWords(kind: Kind | undefined): Text {
   if (kind === undefined) return words('Roth or before tax')
+  const lean = leanInWords(kind)
+  if (lean !== nothing)
+    return say`${words(kind.verdict === 'roth' ? 'as Roth' : 'before tax')} (before tax a dollar saves ${kind.now} now and costs about ${kind.later} later${lean})`
   if (kind.verdict === 'traditional')
     return say`before tax, as a dollar saves ${kind.now} now and costs about ${kind.later} later`
   return kind.verdict === 'roth'

@@ -6,7 +6,14 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { hasCash } from '../cushion.ts'
-import { hasTraditionalIra, irasAfterPlan, isRothAtWork, type Kind, traditionalEnding } from '../ira-kind.ts'
+import {
+  hasTraditionalIra,
+  irasAfterPlan,
+  isRothAtWork,
+  type Kind,
+  leanInWords,
+  traditionalEnding,
+} from '../ira-kind.ts'
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
@@ -171,14 +178,6 @@ const kindWords = {
   roth: 'Roth is the better kind',
   split: 'some of each is best',
 } as const
-/** The rates are too close to decide, and something else does. */
-const leanWords = {
-  traditional: 'too close to tell, and what else is known speaks for Traditional',
-  roth: 'too close to tell, and what else is known speaks for Roth',
-  split: kindWords.split,
-} as const
-const isLean = (now: Figure, later: Figure, better: Kind['verdict']): boolean =>
-  better === 'roth' ? now.value > later.value : better === 'traditional' && now.value < later.value
 const atWork = {
   traditional: ', at work too',
   roth: ', at work too where the plan has it',
@@ -208,8 +207,10 @@ function planAndIras(work: DollarWork, plan: string): string {
 function kindNote(work: DollarWork, kind: Kind): Text {
   const { kindAtWork, year } = work
   const isByClients = isPaidByClients(work)
-  const verdict = ({ now, later, verdict: better }: Kind) =>
-    say`saves ${now} of tax ${words(year === 'this' ? 'now' : 'when it goes in')} and costs about ${later} later: ${words(isLean(now, later, better) ? leanWords[better] : kindWords[better])}`
+  const verdict = (one: Kind) => {
+    const lean = leanInWords(one)
+    return say`saves ${one.now} of tax ${words(year === 'this' ? 'now' : 'when it goes in')} and costs about ${one.later} later${lean === nothing ? words(`: ${kindWords[one.verdict]}`) : lean}`
+  }
   const isAlike =
     kindAtWork === undefined ||
     (kindAtWork.verdict === kind.verdict && kindAtWork.now.shown === kind.now.shown)
