@@ -9,6 +9,7 @@ import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type MonthsOfCover, monthsOnBenefits, retiredMonths, workingMonths } from './cushion-months.ts'
 import type { DebtFigures } from './debts.ts'
+import { costOfNewChild } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
 import { supportReceived } from './support-received.ts'
@@ -159,7 +160,7 @@ function fundOf(
       : workingMonths(sheet, reader)
   const { uncovered, untold } = isRetired
     ? uncoveredSpending(sheet, reader, essentials)
-    : { uncovered: essentials, untold: [] }
+    : { uncovered: withNewChild(sheet, reader, essentials), untold: [] }
   const ended = endedPayments(sheet, reader, essentials, endedFirst)
   const toCover = ended === undefined ? uncovered : withoutPayments(sheet, uncovered, ended)
   // The rest of a bad health year comes with the full fund, after debts at a high rate.
@@ -249,7 +250,7 @@ const withoutPayments = (sheet: Worksheet, uncovered: Figure, { id, sum }: Ended
 export const coveredCosts = (reader: FactReader, { withoutEnded }: Cushion): Text =>
   reader.value('employment') === 'retired' && !livesOnBenefits(reader)
     ? say`what a month costs beyond ${lifelongPayInWords(reader)}${withoutEnded}`
-    : say`what a month costs${withoutEnded}`
+    : say`what a month costs${words(costOfNewChild(reader) === undefined ? '' : ' with the child')}${withoutEnded}`
 
 /** What the target stands for, to follow “is”: only where months set it are they named. */
 export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {
@@ -261,6 +262,21 @@ export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {
     case 'months':
       return say`${cushion.months} of ${coveredCosts(reader, cushion)}`
   }
+}
+
+/** A fund outlasts the months to a birth, so it holds what the child costs from then on. */
+function withNewChild(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
+  const child = costOfNewChild(reader)
+  return child === undefined
+    ? essentials
+    : sheet.computed(
+        'month.with-child',
+        'What a month costs with the child',
+        'usd-per-month',
+        'what a month costs + what the child on the way costs',
+        [essentials, child],
+        essentials.value + child.value,
+      )
 }
 
 /** In retirement, Social Security and a pension go on whatever the markets do; what begins later pays for nothing yet. */

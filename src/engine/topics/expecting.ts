@@ -1,5 +1,6 @@
 /** A child on the way: somebody to support before long, whose birth costs money at a known time. */
 import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, say, words } from '../say.ts'
 import { check } from './check.ts'
@@ -9,6 +10,10 @@ const isExpecting = (reader: FactReader): boolean => reader.told('expecting') ==
 /** Whether anyone depends on the household, or will within months: a plan is followed for longer than that. */
 export const supportsSomebody = (reader: FactReader): boolean =>
   reader.number('numDependents').value > 0 || isExpecting(reader)
+
+/** What the child will cost a month, where that was told: it is in no month of today. */
+export const costOfNewChild = (reader: FactReader): Figure | undefined =>
+  isExpecting(reader) ? reader.some('newChildMonthly') : undefined
 
 export const expectingCheck = (reader: FactReader): Check[] =>
   isExpecting(reader)
@@ -27,7 +32,9 @@ export const expectingCheck = (reader: FactReader): Check[] =>
             words(
               'Work out what the leave leaves out of your pay, and keep that in cash as well before you send spare cash anywhere else; what is not needed goes on in the order afterwards.',
             ),
-            say`A child costs about ${reader.number('newChildMonthly')}, which is not in what a month costs until you put it there.`,
+            costOfNewChild(reader) === undefined
+              ? say`A child costs about ${reader.number('newChildMonthly')}, which is not in what a month costs until you put it there.`
+              : nothing,
             words(
               'A child can join a health plan for a short time after the birth: ask the employer how long.',
             ),

@@ -901,3 +901,35 @@ test('somebody who is sued answers the court before any fund is filled', () => {
   expect(plainText(plan.summary)).toMatch(/^First answer the court paper/)
   expect(plan.checks.some(({ id }) => id === 'debts')).toBe(false)
 })
+
+// 4 months of 4,600 + 1,500; 900 a month until the birth, and 600 short after it: no month in which the fund is full.
+test('a child whose cost was told counts in the target, and no date rests on what is put aside before the birth', () => {
+  const couple: Household = {
+    age: 30,
+    spouseAge: 31,
+    maritalStatus: 'married',
+    state: 'WI',
+    employment: 'employed',
+    incomeStability: 'steady',
+    income: 58_000,
+    spouseIncome: 52_000,
+    earners: 2,
+    dependents: [],
+    expecting: true,
+    newChildMonthly: 1_500,
+    monthlyExpenses: 4_600,
+    savings: 7_000,
+    monthlySurplus: 900,
+    deductible: 3_000,
+    getsWholeMatch: true,
+    spouseGetsWholeMatch: true,
+    debts: [],
+  }
+  const plan = draft(couple)
+  expect(plan.totalAmount).toBe(24_400)
+  expect(plainText(plan.summary)).toContain(
+    'From then on the child takes $1,500 a month, so that $600 a month is missing',
+  )
+  // With 3,000 to go and 900 a month it is full before any birth.
+  expect(plainText(draft({ ...couple, savings: 21_400 }).summary)).toMatch(/is there in (?:Mar|Apr) 2027/)
+})

@@ -9,7 +9,7 @@ import { isPremiumUntold } from './health-cover.ts'
 import { endsInWords, lastsInWords, meansInWords, otherPay } from './loss-words.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { needsHelpNow } from './urgent-help.ts'
-import type { FundWork } from './work.ts'
+import type { BirthAhead, FundWork } from './work.ts'
 
 export function fundTitle(work: FundWork): Text {
   const { stage, cushion, gap, bridge, beyond, ending } = work
@@ -123,6 +123,13 @@ const courtFirst = ({ reader }: FundWork): Text =>
     ? words('First answer the court paper in writing, by the day that stands on it. ')
     : nothing
 
+/** Until the birth all of the month's sum goes in; what follows is less, or nothing. */
+function birthInWords({ child, left }: BirthAhead, { surplus }: FundWork): Text {
+  return surplus.value < child.value
+    ? say`Until the birth put all ${surplus} away. From then on the child takes ${child}, so that ${left} is missing: find it before, in pay, in costs or in help with care.`
+    : say`Until the birth put all ${surplus} away. From then on the child takes ${child}, and ${left} goes on filling it.`
+}
+
 export function fundSummary(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work
   const { target, cash } = cushion
@@ -153,9 +160,11 @@ export function fundSummary(work: FundWork): Text {
         ? words('Right now the debts take more than you can pay, so they come first, with help.')
         : work.ending !== undefined
           ? words('What is still missing on the last day comes once you are paid again.')
-          : dates.stuck === 'too slow'
-            ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
-            : words('There is nothing left to save each month yet, so the first step is to find a little.'),
+          : work.birth !== undefined && surplus.value > 0
+            ? birthInWords(work.birth, work)
+            : dates.stuck === 'too slow'
+              ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
+              : words('There is nothing left to save each month yet, so the first step is to find a little.'),
     ])
   if (work.freed !== undefined)
     return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid.`

@@ -10,6 +10,7 @@ import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
+import { costOfNewChild } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -62,6 +63,7 @@ export interface FundWork {
   readonly stage: 'working' | 'unemployed' | 'retired' | 'benefits'
   /** The job that is about to end. */
   readonly ending: EndingJob | undefined
+  readonly birth: BirthAhead | undefined
   /** Whose job is gone; undefined in the other stages. */
   readonly out: OutOfWork | undefined
 }
@@ -94,6 +96,29 @@ function matchToTake(
       'what you can put aside − what the pay check shrinks by, never below nothing',
       [surplus, takeHome],
       Math.max(0, surplus.value - takeHome.value),
+    ),
+  }
+}
+
+/** What is left of the month's sum once a child on the way is there, whose cost was told; below nothing it is missing. */
+export interface BirthAhead {
+  readonly child: Figure
+  readonly left: Figure
+}
+
+function birthAhead(sheet: Worksheet, reader: FactReader, surplus: Figure): BirthAhead | undefined {
+  const child = costOfNewChild(reader)
+  if (child === undefined) return undefined
+  const difference = surplus.value - child.value
+  return {
+    child,
+    left: sheet.computed(
+      'birth.left',
+      difference < 0 ? 'Missing each month from the birth on' : 'Left each month from the birth on',
+      'usd-per-month',
+      'what you can put aside each month − what the child costs, without the sign',
+      [surplus, child],
+      Math.abs(difference),
     ),
   }
 }
@@ -199,10 +224,12 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     context.today,
   )
   // What pay would reach after its last day is no date.
+  const birth = stage === 'working' ? birthAhead(sheet, reader, surplus) : undefined
+  const counted = ending?.months ?? (birth === undefined ? undefined : rules.monthsToBirth.value)
   const dates =
-    ending === undefined
+    counted === undefined
       ? steady
-      : { milestones: steady.milestones.filter(({ months }) => months <= ending.months) }
+      : { milestones: steady.milestones.filter(({ months }) => months <= counted) }
   const jobLoss = jobLossOf(sheet, reader, context, cushion)
   const [{ runway }] = jobLoss.cases
   const lastsUntil = sheet.date(
@@ -235,6 +262,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     dates,
     stage,
     ending,
+    birth,
     out,
     lastsUntil,
     jobLoss,
