@@ -12,7 +12,7 @@ import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { isOpenBill } from './open-bill.ts'
+import { isUnagreed } from './open-bill.ts'
 import { hasSecuredLate } from './secured-late.ts'
 
 export interface Budget {
@@ -214,7 +214,7 @@ function budgetOfCosts(
   const spare = reader.number('monthlySurplus')
   // A guess about what is left makes no month short, and holds no payment that begins.
   const isKnown = balance !== undefined || reader.told('monthlySurplus') !== undefined
-  const offered = paid.filter(isOpenBill).map(({ minimum }) => minimum)
+  const offered = paid.filter(isUnagreed).map(({ minimum }) => minimum)
   const begin = isKnown ? [...brief, ...(loan === undefined ? [] : [loan]), ...offered] : brief
   if (begin.length === 0) return { extra: spare, shortfall: undefined }
   const left = spare.value - sumOf(brief)

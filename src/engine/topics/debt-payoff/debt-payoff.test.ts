@@ -346,6 +346,19 @@ test('tax that is owed is paid before the fund is full, and nobody is told to fi
   expect(stepIds(planOf(household))).not.toContain('choose-again')
 })
 
+// The 180 of the card are paid today and 600 more can be put aside: 780 in all, whatever the tax takes of it. A payment
+// of 146 on the tax that is told is paid today as well: 926.
+test('tax on which no payment is agreed is paid out of what can be put aside', () => {
+  const tax: Debt = { kind: 'tax', balance: 9_200, rate: 0.07 }
+  const card: Debt = { kind: 'credit_card', balance: 6_000, rate: 0.27, minPayment: 180 }
+  const household: Household = { debts: [tax, card], monthlySurplus: 600, savings: 2_500, income: 68_000 }
+  const inAll = (debts: Debt[]) => plainText(planOf({ ...household, debts }).summary)
+  expect(inAll([tax, card])).toContain('Pay $780 a month in all')
+  expect(inAll([{ ...tax, minPayment: 146 }, card])).toContain('Pay $926 a month in all')
+  const part = planOf(household).allocations
+  expect(JSON.stringify(part)).toContain('Nothing is agreed yet')
+})
+
 // 7 % of interest and 12 × 0.25 % of penalty (IRC §6651(a)(2), (h)) are 10 %: more than 8.5 %, less than 10.5 %.
 test('unpaid tax stands in the order by its interest and the penalty for paying late', () => {
   const tax: Debt = { kind: 'tax', balance: 9_000, rate: 0.07, minPayment: 200 }

@@ -3,7 +3,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { isOpenBill } from './open-bill.ts'
+import { isOpenBill, isUnagreed } from './open-bill.ts'
 
 const sumOf = (some: readonly DebtTerms[]) => some.reduce((sum, { minimum }) => sum + minimum.value, 0)
 
@@ -37,26 +37,28 @@ export function fittedMinimums(
   )
 }
 
-/** Nothing is paid yet on a bill of which no payment was agreed, so no more is offered than a part of what the month leaves. */
+/** Nothing is paid yet where no payment was agreed, so no more is offered than what the month leaves, or a part of it for a bill. */
 function withinSpare(
   sheet: Worksheet,
   reader: FactReader,
   debts: readonly DebtTerms[],
 ): readonly DebtTerms[] {
-  const bills = debts.filter(isOpenBill)
-  if (bills.length === 0 || reader.known('monthlySurplus') === undefined) return debts
+  const unagreed = debts.filter(isUnagreed)
+  if (unagreed.length === 0 || reader.known('monthlySurplus') === undefined) return debts
   const begun = debts.filter(({ extendedPlan }) => extendedPlan !== undefined)
-  const part = reader.rule(
-    'bill.share',
-    'Share of what is left that an open bill is offered',
-    'share',
-    rules.openBillShare,
-  )
-  const offer = Math.max(0, reader.number('monthlySurplus').value - sumOf(begun)) * part.value
-  if (offer >= sumOf(bills)) return debts
-  const share = offer / sumOf(bills)
+  const part = unagreed.some(isOpenBill)
+    ? reader.rule(
+        'bill.share',
+        'Share of what is left that an open bill is offered',
+        'share',
+        rules.openBillShare,
+      ).value
+    : 1
+  const offer = Math.max(0, reader.number('monthlySurplus').value - sumOf(begun)) * part
+  if (offer >= sumOf(unagreed)) return debts
+  const share = offer / sumOf(unagreed)
   return debts.map((debt) =>
-    bills.includes(debt)
+    unagreed.includes(debt)
       ? {
           ...debt,
           minimum: sheet.assumed(

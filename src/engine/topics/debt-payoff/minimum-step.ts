@@ -4,13 +4,12 @@ import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isUnagreed } from './open-bill.ts'
 import type { DebtWork } from './work.ts'
 
 /** Nothing is agreed yet on a bill or payment that may be lowered, and nobody should let a payday lender draw. */
-const isPaidByHand = ({ kind, minimum, eased }: DebtTerms): boolean =>
-  kind === 'payday' ||
-  eased !== undefined ||
-  ((kind === 'medical' || kind === 'tax') && minimum.origin === 'assumed')
+const isPaidByHand = (debt: DebtTerms): boolean =>
+  debt.kind === 'payday' || debt.eased !== undefined || isUnagreed(debt)
 
 /** The minimum payments that can be set up today. */
 function setUpNow({ sheet, loans, paid, goneToday, stillDue }: DebtWork): Figure {

@@ -13,7 +13,7 @@ import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
 import { untilMoved } from './loan-words.ts'
 import { isGuessed } from './monthly-words.ts'
-import { isOpenBill } from './open-bill.ts'
+import { isOpenBill, isUnagreed } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
 import { canBeTaken } from './secured-late.ts'
@@ -160,7 +160,9 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     ? share === undefined
       ? say`${least} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
       : say`${least} is asked and ${share.amount} more goes here, because it costs ${debt.rate}.${end}`
-    : say`Minimum payment for now, at ${debt.rate}.${end}`
+    : isUnagreed(debt)
+      ? say`Nothing is agreed yet: offer this to the tax office, at ${debt.rate}.${end}`
+      : say`Minimum payment for now, at ${debt.rate}.${end}`
 }
 
 /** What is paid beside the order: federal loans on a plan that forgives, and those on the way out of default. */
