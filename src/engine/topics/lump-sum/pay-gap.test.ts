@@ -34,6 +34,14 @@ test('what comes in is told by pay after federal tax', () => {
   expect(gap(draft({ ...told, monthlyExpenses: 3_300 }))).toBeUndefined()
 })
 
+// Pennsylvania takes 3.07 % of all 48,000, 1,473.60, and has no deduction.
+test('what the state takes of pay is no money that comes in', () => {
+  const told = { maritalStatus: 'single', income: 48_000, contributionRate: 0, state: 'PA' } as const
+  const plan = draft({ ...told, monthlyExpenses: 3_350 })
+  expect(gap(plan)).toBe(Math.round(3_350 - (48_000 - 3_580 - 3_672 - 1_473.6) / 12))
+  expect(gap(draft({ ...told, state: 'TX', monthlyExpenses: 3_350 }))).toBeUndefined()
+})
+
 // A year of 4,500 is 54,000, of which the emergency fund holds 30,000.
 test('without pay a year of costs is in cash, the emergency fund counted', () => {
   const plan = draft({ monthlyExpenses: 4_500, employment: 'unemployed', maritalStatus: 'single' })

@@ -6,10 +6,13 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
+import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import { untaxedPayAt } from '../lifelong-pay.ts'
 import type { Need } from '../order-of-operations.ts'
+import { stateRules } from '../state-notes.ts'
+import { stateLawIn } from '../state-rate.ts'
 import { supportReceived, withSupport } from '../support-received.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -61,6 +64,10 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     pensionIncome = 0,
     socialSecurity = 0,
   } = taxes.later.taxReturn
+  const { law } = context
+  const { taxReturn } = taxes.later
+  const federal = incomeTax(law, taxReturn)
+  const state = stateLawIn(reader, law)
   const yearly =
     wages +
     spouseWages +
@@ -68,7 +75,8 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     spouseSelfEmploymentProfit +
     pensionIncome +
     socialSecurity -
-    incomeTax(context.law, taxes.later.taxReturn).totalTax
+    federal.totalTax -
+    (state === undefined ? 0 : stateIncomeTax({ law, state, taxReturn, federal }).tax)
   const benefits =
     reader.told('unemploymentMonthly') === undefined ? undefined : reader.number('unemploymentMonthly')
   const support = supportReceived(reader)
@@ -81,8 +89,8 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     'comes-in',
     'What comes in each month, about',
     'usd-per-month',
-    'a month of pay, pension and Social Security after what goes into the plan at work and after federal tax, with unemployment benefits, child support, alimony and untaxed disability pay; state tax and insurance are not counted, so it can be less',
-    [taxes.later.agi, ...untaxed],
+    `a month of pay, pension and Social Security after what goes into the plan at work and after ${state === undefined ? 'federal tax' : 'federal and state income tax'}, with unemployment benefits, child support, alimony and untaxed disability pay; ${state === undefined ? 'state tax' : 'local tax'} and insurance are not counted, so it can be less`,
+    [taxes.later.agi, ...stateRules(sheet, state?.code, law.year, taxReturn.status), ...untaxed],
     untaxed.reduce((sum, { value }) => sum + value, Math.max(0, Math.round(yearly / monthsPerYear))),
   )
 }
