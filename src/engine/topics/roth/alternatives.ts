@@ -25,6 +25,8 @@ export interface Comparison {
   readonly worth: Worth | undefined
   /** Why the plan holds where another way ends ahead; empty where none does. */
   readonly reason: Text
+  /** The kind that was not chosen ends ahead in the middle outcome, by less than would change the choice. */
+  readonly isOtherKindAhead: boolean
   /** How far ahead, as a share of the middle outcome of the plan. */
   readonly ahead: number
   /** How far the kind that the plan hedges ends behind the other one; undefined where none is hedged. */
@@ -98,6 +100,7 @@ export function rothAlternatives(work: RothWork): Comparison {
     pessimistic: undefined,
     worth: undefined,
     reason: nothing,
+    isOtherKindAhead: false,
     ahead: 0,
     behind: undefined,
   }
@@ -178,6 +181,7 @@ export function rothAlternatives(work: RothWork): Comparison {
     plan,
     worth,
     reason,
+    isOtherKindAhead: isOtherKindAhead(work, others, plan),
     ahead: ahead?.share ?? 0,
     behind: behindOther(work, others),
     pessimistic: worth.pessimistic('plan', 'This plan', first.course.way),
@@ -229,6 +233,17 @@ function aheadOf(work: RothWork, others: readonly OtherWay[], plan: Row): AheadW
     gap,
     share: gap.value / Math.max(1, plan.middle.value),
   }
+}
+
+/** Of a kind that was chosen for more than this year alone. */
+function isOtherKindAhead({ decision, now }: RothWork, others: readonly OtherWay[], plan: Row): boolean {
+  const { verdict, reason } = decision
+  if (verdict === 'split' || (reason !== 'rates' && reason !== 'lean') || now.endsWithYear !== undefined)
+    return false
+  const other = others.find(({ course }) => course.id === (verdict === 'roth' ? 'traditional' : 'roth'))
+  if (other === undefined) return false
+  const lead = other.row.middle.value / Math.max(1, plan.middle.value) - 1
+  return lead > 0 && lead <= rules.kindsAlike.value
 }
 
 /** How far a kind that is hedged ends behind the other one. */

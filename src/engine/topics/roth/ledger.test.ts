@@ -447,3 +447,34 @@ test('rates that lie apart and do not decide are called rough, never alike', () 
   expect(said).toContain('too rough to decide by')
   expect(said).not.toMatch(/about the same|taxed about alike/)
 })
+
+test('a kind that the rates choose and the ledger shows a little behind is called close', () => {
+  const owner: Household = {
+    age: 55,
+    filingStatus: 'single',
+    state: 'CA',
+    retirementState: 'NV',
+    retirementAge: 65,
+    employment: 'self_employed',
+    income: 220_000,
+    ownBusinessPlan: true,
+    amount: 32_500,
+    retirementSavings: 900_000,
+    taxableInvestments: 120_000,
+    rothOptionAtWork: true,
+    savings: 60_000,
+  }
+  let close = 0
+  for (const retirementSavings of [700_000, 800_000, 900_000, 1_000_000]) {
+    const plan = planOf({ ...owner, retirementSavings })
+    const { decision } = workOf({ ...owner, retirementSavings })
+    const chosen = Number(figureOf(plan, 'row.plan.middle'))
+    const other = Number(figureOf(plan, `row.${decision.verdict === 'roth' ? 'traditional' : 'roth'}.middle`))
+    const isClose = decision.verdict !== 'split' && other > chosen && other / chosen - 1 <= 0.02
+    expect(plainText(plan.riskLabel).startsWith('Close')).toBe(isClose)
+    if (isClose) expect(plainText(plan.summary)).toContain('ahead in the middle outcome')
+    close += isClose ? 1 : 0
+  }
+  expect(close).toBeGreaterThan(0)
+  expect(close).toBeLessThan(4)
+})

@@ -225,7 +225,11 @@ export const rothVsTraditional: Topic = {
       totalLabel: words(work.contributes ? 'A year’s contributions' : 'To convert'),
       ...(total === undefined || allocations.length === 0 ? {} : { totalFigure: total.id }),
       allocations,
-      riskLabel: work.contributes ? riskOf(work.decision) : words('The tax is due now'),
+      riskLabel: !work.contributes
+        ? words('The tax is due now')
+        : comparison.isOtherKindAhead
+          ? words('Close: kept up, both kinds end about alike')
+          : riskOf(work.decision),
       horizonLabel:
         work.contributes || conversion === undefined
           ? say`${toGo} of contributions`

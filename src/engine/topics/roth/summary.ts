@@ -48,7 +48,10 @@ function startInWords({ more, contribution, firstShare }: RothWork): Text {
     : words('Nothing goes in yet, so this is about the first dollars: as many as earn the whole match.')
 }
 
-export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind }: Comparison): Text {
+export function rothSummary(
+  work: RothWork,
+  { value, plan, reason, ahead, behind, isOtherKindAhead }: Comparison,
+): Text {
   const { conversion, contributes, matchAdded, decision, income, sheet, now, contribution, first } = work
   if (!contributes) {
     if (conversion === undefined)
@@ -108,7 +111,7 @@ export function rothSummary(work: RothWork, { value, plan, reason, ahead, behind
     conversion === undefined
       ? nothing
       : say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}. ${wholeInWords(conversion)}`
-  const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value
+  const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead
   return join([
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${creditFirst(work)}${verdictInWords(work, behind)}`,
     thisYear,
