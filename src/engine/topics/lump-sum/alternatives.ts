@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { type Averaging, averagingOf, evidenceForAtOnce } from './averaging.ts'
@@ -24,6 +24,14 @@ export interface Comparison {
   readonly alternatives: Alternative[]
   readonly value: Value
 }
+
+/** What the ledger takes off, where it takes something off: else a plan that pays debts seems to lose money. */
+const worthInWords = ({ costlyDebts, middleDebts }: LumpSumWork): Text =>
+  costlyDebts.length + middleDebts.length === 0
+    ? nothing
+    : words(
+        ' Worth is what is invested and in cash by then, payments that end with a debt included, less what is still owed on the debts.',
+      )
 
 export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefined): Comparison {
   const { reader, amount, placements, inherited, reach, way: planned } = work
@@ -65,7 +73,7 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
       id: 'recommended',
       kind: 'recommended',
       title: words('This plan'),
-      detail: words('First what is certain, then what grows.'),
+      detail: say`First what is certain, then what grows.${worthInWords(work)}`,
       ledger: ledger(plan),
       difference: words('The plan.'),
     },

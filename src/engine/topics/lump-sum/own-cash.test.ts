@@ -103,3 +103,10 @@ test('a plan that pays debts with most of the money does not call it investing',
   expect(title(16_000)).toBe('Put $16,000 to work where it saves most')
   expect(title(40_000)).toBe('Invest $40,000 for the long run')
 })
+
+test('what the ledger takes off is said where a debt is in it', () => {
+  const detail = (debts: Household['debts']) =>
+    plainText(draft({ ...card, debts }).alternatives[0]?.detail ?? '')
+  expect(detail(card.debts)).toContain('less what is still owed on the debts')
+  expect(detail([])).not.toContain('owed')
+})
