@@ -359,6 +359,34 @@ test('tax on which no payment is agreed is paid out of what can be put aside', (
   expect(JSON.stringify(part)).toContain('Nothing is agreed yet')
 })
 
+// By hand, 2026: 68,000 × 0.9235 × 0.153 = 9,608.09 of self-employment tax; 68,000 − 4,804.05 − 16,100 = 47,095.95, less
+// a fifth of it for a business is 37,676.76, taxed 1,240 + 12 % of 25,276.76 = 4,273.21. A fourth of 13,881.30 is 3,470.
+test('who works for themselves and owes tax keeps this year’s tax apart before anything extra', () => {
+  const debts: Debt[] = [
+    { kind: 'tax', balance: 9_200, rate: 0.07 },
+    { kind: 'credit_card', balance: 6_000, rate: 0.27, minPayment: 180 },
+  ]
+  const household: Household = {
+    debts,
+    filingStatus: 'single',
+    employment: 'self_employed',
+    monthlySurplus: 600,
+    savings: 3_500,
+    income: 68_000,
+  }
+  const plan = planOf(household)
+  const step = plan.nextSteps.find(({ id }) => id === 'business-tax')
+  expect(plainText(step?.title ?? '')).toBe('Keep tax apart: about $3,500 is due each time')
+  expect(plainText(step?.why ?? '')).toContain('ends a payment plan for the old')
+  const day = (id: string) => plan.nextSteps.find((found) => found.id === id)?.dueDate ?? ''
+  expect(day('business-tax') < day('extra')).toBe(true)
+  expect(stepIds(planOf({ ...household, employment: 'employed' }))).not.toContain('business-tax')
+  const [, card] = debts
+  expect(stepIds(planOf({ ...household, debts: card === undefined ? [] : [card] }))).not.toContain(
+    'business-tax',
+  )
+})
+
 // 7 % of interest and 12 × 0.25 % of penalty (IRC §6651(a)(2), (h)) are 10 %: more than 8.5 %, less than 10.5 %.
 test('unpaid tax stands in the order by its interest and the penalty for paying late', () => {
   const tax: Debt = { kind: 'tax', balance: 9_000, rate: 0.07, minPayment: 200 }

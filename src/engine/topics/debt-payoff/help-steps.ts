@@ -3,23 +3,26 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { words } from '../../say.ts'
 import { claimStep } from '../emergency-fund/claim.ts'
+import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { taxPicture } from '../tax-picture.ts'
 import { gapSteps } from './gap-words.ts'
 import { paydayStep } from './payday.ts'
 import { isNeverCharged } from './promotions.ts'
 import type { DebtWork } from './work.ts'
 
 export function helpSteps(work: DebtWork): StepDraft[] {
-  return [
+  const steps = [
     ...benefitStep(work),
     ...paydayStep(work),
     ...gapSteps(work),
     ...counselorStep(work),
     ...freshStartStep(work),
     ...hospitalStep(work),
-    ...taxStep(work),
+    ...taxSteps(work),
     ...lowerRateStep(work),
   ]
+  return steps.filter((step) => step !== undefined)
 }
 
 /** Pay that stopped: the claim brings in the first money, so it comes before the talks about what goes out. */
@@ -99,9 +102,10 @@ function hospitalStep({ debts }: DebtWork): StepDraft[] {
   ]
 }
 
-function taxStep({ debts }: DebtWork): StepDraft[] {
-  if (!debts.some(({ kind }) => kind === 'tax')) return []
+function taxSteps(work: DebtWork): (StepDraft | undefined)[] {
+  if (!work.debts.some(({ kind }) => kind === 'tax')) return []
   return [
+    newTaxStep(work),
     {
       id: 'tax-plan',
       title: words('Ask the tax office for a payment plan'),
@@ -116,6 +120,24 @@ function taxStep({ debts }: DebtWork): StepDraft[] {
       keep: words('The agreement, and the notice that it answers.'),
     },
   ]
+}
+
+/** Nothing may go to a debt that is tax of this year: it would be the next tax debt, and the old one's plan would end (IRC §6159(b)(4)). */
+function newTaxStep({ sheet, reader, context }: DebtWork): StepDraft | undefined {
+  const employment = reader.value('employment')
+  if (employment === 'unemployed' || employment === 'retired') return undefined
+  const taxes = taxPicture(sheet, reader, context)
+  const step = estimatedTax({ sheet, reader, context, taxes, stage: 'working' })
+  return step === undefined
+    ? undefined
+    : {
+        ...step,
+        why: words(
+          'Nobody withholds it for you. New tax that is not paid on its day ends a payment plan for the old, so it comes before anything extra on a debt.',
+        ),
+        due: within.days,
+        dueWhy: 'a few days from today, before anything more goes to a debt',
+      }
 }
 
 function lowerRateStep(work: DebtWork): StepDraft[] {

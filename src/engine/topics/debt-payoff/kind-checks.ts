@@ -36,7 +36,7 @@ export function kindChecks(work: DebtWork): Check[] {
         'tax',
         'act',
         'Ask the tax office for a plan',
-        say`The IRS gives payment plans online, and lowers the debt in rare cases of hardship. File even if you cannot pay. Its penalty for paying late comes on top of the interest that is counted here: ${work.sheet.law('tax.penalty', 'Penalty for paying tax late, a month, while a payment plan runs', 'rate', lastingLaw.latePaymentMonthlyShare)} of the tax a month while a plan runs, and more without one. So the tax comes before the emergency fund and before loans that cost less.${notDueYet(work)}`,
+        say`The IRS gives payment plans online, and lowers the debt in rare cases of hardship. File even if you cannot pay. A plan ends if a new tax is not paid on its day. The penalty for paying late comes on top of the interest that is counted here: ${work.sheet.law('tax.penalty', 'Penalty for paying tax late, a month, while a payment plan runs', 'rate', lastingLaw.latePaymentMonthlyShare)} of the tax a month while a plan runs, and more without one. So the tax comes before the emergency fund and before loans that cost less.${notDueYet(work)}`,
       ),
     )
   if (reader.told('behindOnSupport') === true)

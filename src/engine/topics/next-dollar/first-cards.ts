@@ -2,7 +2,7 @@
 import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
-import { isPaidByClients } from './own-pay.ts'
+import { isPaidByClients } from '../own-pay.ts'
 import { type DollarWork, filledBy, monthDate } from './work.ts'
 
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })

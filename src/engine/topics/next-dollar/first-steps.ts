@@ -3,9 +3,9 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { outOfWork } from '../emergency-fund/out-of-work-steps.ts'
+import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { estimatedTax, isPaidByClients } from './own-pay.ts'
 import type { DollarWork } from './work.ts'
 
 export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {

@@ -1,8 +1,8 @@
 /** Where nothing is left each month: without pay how long the cash lasts, and with pay what the first dollars would do. */
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, sentenceStart, words } from '../../say.ts'
+import { whereToFind } from '../own-pay.ts'
 import type { Way } from './ledger.ts'
-import { whereToFind } from './own-pay.ts'
 import { inChecking, wayOf } from './ways.ts'
 import type { DollarWork } from './work.ts'
 

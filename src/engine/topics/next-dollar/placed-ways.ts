@@ -2,10 +2,10 @@
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
+import { isPaidByClients } from '../own-pay.ts'
 import type { Way } from './ledger.ts'
 import type { MonthlyNeed } from './need.ts'
 import { debtNeed } from './needs.ts'
-import { isPaidByClients } from './own-pay.ts'
 import { cashKept, inChecking, wayOf } from './ways.ts'
 import type { DollarWork } from './work.ts'
 

@@ -1,26 +1,38 @@
 /** Households whose money comes from clients: no payday to save on, and nobody who withholds the tax. */
-import { links } from '../../links.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
-import { estimatedTaxDays, nextEstimatedTaxDay } from '../../tax/deadlines.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
-import type { Dollars } from '../../units.ts'
-import { isSoleProprietor } from '../own-business.ts'
-import { safeHarborWords } from '../safe-harbor.ts'
-import type { StepDraft } from '../steps.ts'
-import type { DollarBasis } from './basis.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { links } from '../links.ts'
+import { join, listed, nothing, say, words } from '../say.ts'
+import { estimatedTaxDays, nextEstimatedTaxDay } from '../tax/deadlines.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { isSoleProprietor } from './own-business.ts'
+import { safeHarborWords } from './safe-harbor.ts'
+import type { StepDraft } from './steps.ts'
+import type { TaxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+/** Who earns, and what tax that means. */
+interface EarnedBasis {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly taxes: TaxPicture
+  readonly stage: 'working' | 'unemployed' | 'retired'
+}
 
 /** No pay check reaches the household. */
-export const isPaidByClients = ({ reader, taxes, stage }: Pick<DollarBasis, 'reader' | 'taxes' | 'stage'>) =>
+export const isPaidByClients = ({ reader, taxes, stage }: Pick<EarnedBasis, 'reader' | 'taxes' | 'stage'>) =>
   stage === 'working' && isSoleProprietor(reader) && (taxes.spouseIncome?.value ?? 0) <= 0
 
 /** Where the first dollars of a household can be found, to stand at the end of a sentence. */
-export const whereToFind = (basis: Pick<DollarBasis, 'reader' | 'taxes' | 'stage'>): string =>
+export const whereToFind = (basis: Pick<EarnedBasis, 'reader' | 'taxes' | 'stage'>): string =>
   isPaidByClients(basis)
     ? 'from a large cost, from help that is there, or from a bill that you sent and nobody has paid'
     : 'from a large cost, from help that is there, or from tax that is withheld too much'
 
 /** What tax nobody withholds: of a household without a pay check all of it, beside one what the profit adds to it. */
-function unwithheld({ reader, context: { law }, taxes, stage }: DollarBasis): Dollars {
+function unwithheld({ reader, context: { law }, taxes, stage }: EarnedBasis): Dollars {
   const { taxReturn } = taxes
   const whole = incomeTax(law, taxReturn).totalTax
   if (isPaidByClients({ reader, taxes, stage }))
@@ -30,7 +42,7 @@ function unwithheld({ reader, context: { law }, taxes, stage }: DollarBasis): Do
 }
 
 /** The days on which tax on profit is due, and about how much; beside pay of a job withholding may take its place. */
-export function estimatedTax(basis: DollarBasis): StepDraft | undefined {
+export function estimatedTax(basis: EarnedBasis): StepDraft | undefined {
   const { sheet, context, taxes, stage } = basis
   const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0 } = taxes.taxReturn
   if (stage !== 'working' || selfEmploymentProfit + spouseSelfEmploymentProfit <= 0) return undefined
