@@ -14,9 +14,10 @@ import type { FamilyBudget } from './budget.ts'
 import { gapsWithDebts } from './debts-borne.ts'
 import { longestDebt, owedAfter } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
-import { careGaps, careYears, payGaps, socialSecurityOf } from './gaps.ts'
+import { careGaps, careYears, payGaps } from './gaps.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
+import { socialSecurityOf } from './survivor-benefits.ts'
 
 /** A need is an estimate: nobody reads it to the dollar. */
 const shownDigits = 3

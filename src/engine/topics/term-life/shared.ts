@@ -170,3 +170,7 @@ export function collegeAfter(family: Family, wish: Dollars, years: Years): Dolla
 
 export const yearsToRetirement = (adult: Adult, shared: Pick<SharedNeeds, 'retirementAge'>): Years =>
   Math.max(0, Math.ceil(shared.retirementAge.value - adult.age.value))
+
+/** Years that people of this age live on average. */
+export const yearsOfLife = ({ age }: Adult): Years =>
+  Math.max(1, Math.round(lifeExpectancy({ age: Math.floor(age.value) })))
