@@ -137,8 +137,9 @@ function ownMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
       },
     ]
   if (reader.told('getsWholeMatch') === true) return [wholeMatch]
-  // A plan that is filled has earned whatever match there is.
+  // A plan that is filled has earned whatever match there is, and without one there is none.
   if (match === undefined && isFilled(reader, 'plan')) return []
+  if (match === undefined && reader.told('hasWorkplacePlan') === false && !isSecondPaid(reader)) return []
   if (match === undefined)
     return [
       {

@@ -169,13 +169,22 @@ export function ableChecks({ sheet, reader, context, status, decision }: RothWor
 
 /** The credit of this year and the match that replaces it. */
 export function saversChecks(work: RothWork): Check[] {
-  const { sheet, status, now, decision, context } = work
+  const { sheet, reader, status, now, decision, context } = work
   const credit = decision.year.tax.federal.saversCredit
   const { agi } = decision.year.tax.federal
   const match = saversMatch({ status, magi: agi, contributions: saversMatchLaw.value.maximumContribution })
   if (credit <= 0 && match <= 0) return []
   const year = saversMatchFrom(sheet)
   const isMatched = hasSaversMatch(yearOf(context.today))
+  if (reader.told('inSchool') === true && credit <= 0)
+    return [
+      check(
+        'savers',
+        'pass',
+        'A saver’s match waits until you have left school',
+        say`${isMatched ? words('There is') : say`From ${year} on there is`} a saver’s match for incomes like yours, but not in a year in which you are a full-time student or somebody’s dependent.`,
+      ),
+    ]
   const later =
     match > 0
       ? say`${isMatched ? words('This year') : say`From ${year}`} a saver’s match of up to ${sheet.computed('savers.match', 'Saver’s match at this income', 'usd', 'the law’s share of the contributions that count, less what the phase-out takes at this income', [], Math.round(match))}${status === 'married_joint' ? words(' for each of you who contributes') : nothing} ${isMatched ? words('is yours, at this income, once you claim it on the return') : words('takes its place, at this income')}. It is paid into an account, even when no tax is owed; withdrawals from retirement accounts in the years around cut it; Roth contributions count too, but the match itself may have to go into a Traditional account.`

@@ -535,3 +535,21 @@ test('the example of a conversion beside pre-tax IRA money has the catch-up of t
   expect(figureOf(plan, 'pro-rata.amount')).toBe(8_600)
   expect(figureOf(plan, 'pro-rata.taxable')).toBeCloseTo(7_521.87, 1)
 })
+
+// IRC §6433(c)(2): no match for full-time students and dependents. Without a plan at work there is no match of an employer.
+test('a student without a plan at work is promised no saver’s match, and asked for none of an employer', () => {
+  const student: Household = {
+    age: 19,
+    filingStatus: 'single',
+    income: 4_200,
+    amount: 4_200,
+    hasWorkplacePlan: false,
+    inSchool: true,
+  }
+  const plan = planOf(student)
+  expect(detailOf(plan, 'savers')).toContain('not in a year in which you are a full-time student')
+  expect(plan.checks.map(({ id }) => id)).not.toContain('match')
+  expect(detailOf(planOf({ ...student, inSchool: false }), 'savers')).toContain(
+    'a saver’s match of up to $1,000',
+  )
+})
