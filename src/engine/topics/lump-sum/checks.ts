@@ -101,7 +101,13 @@ function debtCheck(work: LumpSumWork): Check {
         )
       : noCostlyDebt(highRate, forgiven)
   const left = costlyDebts.find((debt) => !isPaidOff(way, debt))
-  if (left !== undefined) return check('debts', 'act', 'Debts at a high rate remain', whenLeft(work, left))
+  if (left !== undefined)
+    return check(
+      'debts',
+      'act',
+      'Debts at a high rate remain',
+      say`${whenLeft(work, left)}${unpaidTax(work)}`,
+    )
   return check(
     'debts',
     'pass',
@@ -111,6 +117,14 @@ function debtCheck(work: LumpSumWork): Check {
       : say`The ${worst.label} alone cost ${worst.rate} a year. Close the gap for good: no new charges.`,
   )
 }
+
+/** Dearer debts come before it, but a tax agency that has heard nothing takes pay and accounts. */
+const unpaidTax = ({ costlyDebts, way }: LumpSumWork): Text =>
+  costlyDebts.some((debt) => debt.kind === 'tax' && !isPaidOff(way, debt))
+    ? words(
+        ' For the tax that is left, ask the tax agency now for a payment plan if you have none, on its official site: while you keep to one, it usually takes no pay and no account.',
+      )
+    : nothing
 
 /** How what is left of a debt at a high rate is paid. */
 function whenLeft({ inherited, payGap, bracket }: LumpSumWork, debt: DebtFigures): Text {

@@ -110,3 +110,17 @@ test('what the ledger takes off is said where a debt is in it', () => {
   expect(detail(card.debts)).toContain('less what is still owed on the debts')
   expect(detail([])).not.toContain('owed')
 })
+
+test('tax that dearer debts leave unpaid is put on a payment plan', () => {
+  const detail = (amount: number) =>
+    plainText(
+      draft({
+        ...card,
+        amount,
+        savings: 1_500,
+        debts: [...(card.debts ?? []), { kind: 'tax', balance: 6_000, rate: 0.07 }],
+      }).checks.find(({ id }) => id === 'debts')?.detail ?? '',
+    )
+  expect(detail(14_000)).toContain('ask the tax agency now for a payment plan')
+  expect(detail(30_000)).not.toContain('payment plan')
+})
