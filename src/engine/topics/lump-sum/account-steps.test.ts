@@ -46,6 +46,8 @@ test('the steps of a payment that follows income are those of federal loans alon
   })
   expect(detailOf('repayment', loan('federal'))).toBeDefined()
   expect(detailOf('repayment', loan('private'))).toBeUndefined()
+  // Only a federal loan is repaid by income.
+  expect(detailOf('repayment', { ...loan('federal'), incomeDrivenPlan: 'rap' })).not.toContain('are federal')
 })
 
 // Of 32,500 from 50 on, 8,000 is catch-up; whoever earned more than 150,000 last year puts it in as Roth: IRC §414(v)(7).

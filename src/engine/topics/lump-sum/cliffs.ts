@@ -3,7 +3,7 @@
 import { isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
@@ -137,6 +137,6 @@ function repaymentBand(work: LumpSumWork, income: Figure): Check | undefined {
     'repayment',
     'warn',
     'A loan payment that follows income takes steps',
-    say`On the Repayment Assistance Plan the payment goes from ${payment('below', 'Payment at the edge', edge.above)} to ${payment('beyond', 'Payment just above the edge', edge.above + 1)} when income passes ${above}. If your loans are federal and you work for a public or nonprofit employer, do not pay them ahead: ask about forgiveness first.`,
+    say`On the Repayment Assistance Plan the payment goes from ${payment('below', 'Payment at the edge', edge.above)} to ${payment('beyond', 'Payment just above the edge', edge.above + 1)} when income passes ${above}. ${words(plan === undefined ? 'If your loans are federal and you' : 'If you')} work for a public or nonprofit employer, do not pay them ahead: ask about forgiveness first.`,
   )
 }
