@@ -32,6 +32,10 @@ const publishers: readonly Publisher[] = [
     begins: /^treasurer\.sc\.gov, 529 plan tax perks/,
     url: 'https://treasurer.sc.gov/about-us/newsroom/529-plan-tax-perks-in-south-carolina',
   },
+  {
+    begins: /^uhv\.edu, Annual loan limits/,
+    url: 'https://www.uhv.edu/financial-aid/loans/annual-loan-limits/',
+  },
   { begins: /^Oklahoma State Treasurer/, url: 'https://oklahoman.com/article/5628453' },
   { begins: /^Wisconsin Department of Revenue/, url: 'https://www.revenue.wi.gov' },
   { begins: /^Kansas SB /, url: 'https://kslegislature.gov' },

@@ -152,9 +152,12 @@ export const studentLoanLaw = {
   /** What a student whose parents support them may owe on federal loans of their own before a first degree. */
   dependentStudentLimit: {
     value: 31_000,
-    source: 'P.L. 119-21; insidecbu.calbaptist.edu',
-    approximated:
-      'The sum in all was read in one place only, and each year has a smaller limit of its own, which is not counted here: less can be borrowed in the first years.',
+    source: 'P.L. 119-21; insidecbu.calbaptist.edu; uhv.edu, Annual loan limits',
+  },
+  /** The same in one year of it, by the student's year of study. */
+  dependentStudentYearly: {
+    value: { first: 5_500, second: 6_500, later: 7_500 },
+    source: 'uhv.edu, Annual loan limits',
   },
   parentPlusLimits: {
     value: { annualPerStudent: 20_000, totalPerStudent: 65_000 },

@@ -54,7 +54,7 @@ test('the credit after the first degree is the other one', () => {
 test('no parent is lent to or asked for a graduate student', () => {
   const { alternatives } = drafted(parents)
   expect(detailOf(parents, 'borrowing')).toContain('Parent PLUS is not for a graduate program')
-  expect(detailOf(parents, 'borrowing')).not.toContain('$31,000')
+  expect(detailOf(parents, 'borrowing')).not.toMatch(/27,000|31,000/)
   expect(detailOf(parents, 'aid')).toContain('counts as independent')
   expect(alternatives.map(({ id }) => id)).not.toContain('loans')
   expect(detailOf(parents, 'graduate-loans')).toContain('2 years from Sep 2027 on are counted')

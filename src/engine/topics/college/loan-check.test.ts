@@ -16,13 +16,14 @@ const detail = (collegeFundShare: number) =>
     ).checks.find(({ id }) => id === 'borrowing')?.detail ?? '',
   )
 
-// P.L. 119-21: at most 31,000, and 15 years to repay 25,000 to 50,000. By hand at 6.39% ÷ 12 = 0.5325% a month:
-// 31,000 × 0.005325 ÷ (1 − 1.005325^−180) = 165.08 ÷ 0.61554 = 268.18.
+// At most 5,500 + 6,500 + 7,500 + 7,500 = 27,000 in four years (31,000 in all takes a fifth), and 15 years to repay 25,000
+// to 50,000 (P.L. 119-21). By hand at 6.39% ÷ 12 = 0.5325% a month: 27,000 × 0.005325 ÷ (1 − 1.005325^−180) =
+// 143.78 ÷ 0.61554 = 233.58.
 test('loans in the student’s name have their limit and a price by the month', () => {
   expect(detail(1 / 3)).toContain(
-    'the government lends at most $31,000 in all, and $31,000 takes about $268 a month for 15 years',
+    'the government lends at most $27,000 over those years, and $27,000 takes about $234 a month for 15 years',
   )
-  expect(Math.round(loanPayment({ principal: 31_000, rate: 0.0639, months: 180 }))).toBe(268)
+  expect(Math.round(loanPayment({ principal: 27_000, rate: 0.0639, months: 180 }))).toBe(234)
 })
 
 // A tenth of 30,990 is 3,099 a year, 12,396 in four; below 25,000 it is repaid in 10 years:
@@ -60,8 +61,8 @@ test('a parent on an older plan signs no Parent PLUS before forgiveness', () => 
 })
 
 // 120 − 88 = 32 months: July 2029. Of the bills of September 2027 to 2030 two come after it, 20,000 each.
-// By hand: 30,990 × (1 − 0.33 × 0.38) = 27,062 a year, 108,248 in four, less 31,000 and 40,000: 37,248. Without public
-// service nothing of it may be signed: 108,248 − 31,000 = 77,248.
+// By hand: 30,990 × (1 − 0.33 × 0.38) = 27,062 a year, 108,248 in four, less 27,000 and 40,000: 41,248. Without public
+// service nothing of it may be signed: 108,248 − 27,000 = 81,248.
 test('a Parent PLUS that would close the plan of one’s own loans carries no price, and the plan opens with it', () => {
   const parent: Household = {
     age: 48,
@@ -88,16 +89,16 @@ test('a Parent PLUS that would close the plan of one’s own loans carries no pr
   }
   const plan = (household: Household) => wholePlan(collegeSavings, household, context)
   const summary = plainText(plan(parent).summary)
-  expect(summary).toContain('Savings and federal loans leave $37,248 of this college’s price open')
+  expect(summary).toContain('Savings and federal loans leave $41,248 of this college’s price open')
   expect(summary).toContain('Sign no Parent PLUS in your own name before Jul 2029')
   const steps = plan(parent).nextSteps
   expect(steps.map(({ id }) => id)).toContain('sign-nothing')
   const price = plan(parent).checks.find(({ id }) => id === 'price')
-  expect(plainText(price?.detail ?? '')).toContain('and $40,000 of Parent PLUS after Jul 2029 leave $37,248')
+  expect(plainText(price?.detail ?? '')).toContain('and $40,000 of Parent PLUS after Jul 2029 leave $41,248')
   const never = plainText(plan({ ...parent, publicServiceJob: false, pslfPayments: undefined }).summary)
-  expect(never).toContain('Savings and the student’s own federal loans leave $77,248')
+  expect(never).toContain('Savings and the student’s own federal loans leave $81,248')
   expect(never).toContain('Sign no Parent PLUS in your own name: it')
   const onRap = plainText(plan({ ...parent, incomeDrivenPlan: 'rap' }).summary)
-  expect(onRap).toContain('leave $12,248')
+  expect(onRap).toContain('leave $16,248')
   expect(onRap).not.toContain('Sign no Parent PLUS')
 })

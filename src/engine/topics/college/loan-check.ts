@@ -4,30 +4,74 @@ import type { Figure } from '../../figure.ts'
 import { studentLoanRate } from '../../markets/college-costs.ts'
 import { loanPayment } from '../../math/loan.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { tieredStandardYears } from '../../tax/student-loan-payment.ts'
+import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { areGrandchildren } from './children.ts'
 import type { ChildNeed } from './need.ts'
 import type { CollegeWork } from './work.ts'
 
-/** What the government lends the student, which has no price of a parent’s name on it, and what it costs each month. */
-function ownLoans({ sheet }: CollegeWork, gap: Figure, { child }: ChildNeed): Text {
-  const most = sheet.law(
+/** What the government lends a student in each year of a first degree that is ahead. */
+function yearlyLimits({ bills, startsIn }: ChildNeed['child']): Dollars[] {
+  const { first, second, later } = studentLoanLaw.dependentStudentYearly.value
+  const begun = startsIn > 0 ? 0 : Math.max(0, rules.collegeYears.value - bills)
+  return Array.from({ length: bills }, (_, year) => [first, second][begun + year] ?? later)
+}
+
+const sumOf = (some: readonly Dollars[]): Dollars => some.reduce((sum, one) => sum + one, 0)
+
+/** The most that it lends over those years: four of them take less than the limit in all. */
+export function studentLoanLimit({ sheet }: Pick<CollegeWork, 'sheet'>, child: ChildNeed['child']): Figure {
+  const inAll = sheet.law(
     'student-loans.most',
     'Most federal loans of a student before a first degree',
     'usd',
     studentLoanLaw.dependentStudentLimit,
   )
+  const { dependentStudentYearly: law } = studentLoanLaw
+  const first = sheet.law(
+    'student-loans.first',
+    'Most of it in the first year',
+    'usd',
+    citedIn(law, (it) => it.first),
+  )
+  const second = sheet.law(
+    'student-loans.second',
+    'Most of it in the second year',
+    'usd',
+    citedIn(law, (it) => it.second),
+  )
+  const later = sheet.law(
+    'student-loans.later',
+    'Most of it in a later year',
+    'usd',
+    citedIn(law, (it) => it.later),
+  )
+  return sheet.computed(
+    `${child.id}.student-loans.years`,
+    'Most federal loans of the student over the years ahead',
+    'usd',
+    'the limits of the years of study that are ahead, no more than the limit in all',
+    [first, second, later, inAll],
+    Math.min(inAll.value, sumOf(yearlyLimits(child))),
+  )
+}
+
+/** What the government lends the student, which has no price of a parent’s name on it, and what it costs each month. */
+function ownLoans(work: CollegeWork, gap: Figure, { child }: ChildNeed): Text {
+  const { sheet } = work
+  const most = studentLoanLimit(work, child)
   const borrowed = sheet.computed(
     'student-loans.borrowed',
     'Federal loans in the student’s own name',
     'usd',
-    'what is not saved of all years of college, no more than the limit',
+    'what is not saved of each year of college, no more than the limit of that year and of all',
     [gap, most],
-    Math.min(most.value, gap.value * child.bills),
+    Math.min(most.value, sumOf(yearlyLimits(child).map((limit) => Math.min(limit, gap.value)))),
   )
   const rate = sheet.market(
     'student-loans.rate',
@@ -55,7 +99,7 @@ function ownLoans({ sheet }: CollegeWork, gap: Figure, { child }: ChildNeed): Te
       }),
     ),
   )
-  return say`Loans in the student’s name come first: the government lends at most ${most} in all, and ${borrowed} takes about ${payment} for ${years} after college.`
+  return say`Loans in the student’s name come first: the government lends at most ${most} over those years, and ${borrowed} takes about ${payment} for ${years} after college.`
 }
 
 /** What federal loans to parents lend for one child. */

@@ -7,11 +7,10 @@ import { costOfAttendance } from '../../markets/college-costs.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { areGrandchildren } from './children.ts'
-import { parentLoanLimits, yearlyGap } from './loan-check.ts'
+import { parentLoanLimits, studentLoanLimit, yearlyGap } from './loan-check.ts'
 import type { ChildNeed } from './need.ts'
 import { billsToSignFor, planAtStake } from './older-plan.ts'
 import type { CollegeWork } from './work.ts'
@@ -46,12 +45,7 @@ export function openPrice(work: CollegeWork): OpenPrice | undefined {
   const { yearly, ever } = parentLoanLimits(work)
   const { bills } = need.child
   const gap = yearlyGap(work, need, `${need.child.id}.gap`)
-  const students = sheet.law(
-    'student-loans.most',
-    'Most federal loans of a student before a first degree',
-    'usd',
-    studentLoanLaw.dependentStudentLimit,
-  )
+  const students = studentLoanLimit(work, need.child)
   const signed = billsToSignFor(work, need)
   const after = signed < bills ? planAtStake(work)?.forgiven?.on : undefined
   const most = Math.min(ever.value, yearly.value * signed)
