@@ -22,6 +22,7 @@ import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
+import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
@@ -41,6 +42,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...accounts(work),
     ...goalChecks(work),
     ...family(work),
+    ...collegeLateCheck(work),
     ...(work.stage === 'working' ? collegeSoonChecks(work.reader, { isForCollege: false }) : []),
     ...(work.stage === 'working' ? earningsTestCheck(work) : []),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { draftContext } from '../../draft-context.ts'
+import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
 import { dollarBasis } from './basis.ts'
-import { collegeMonthly } from './college.ts'
+import { collegeSaving } from './college.ts'
+import { placedOf } from './need.ts'
+import { nextDollar } from './next-dollar.ts'
+import { dollarWork } from './work.ts'
 
 const context = draftContext('2026-11-20')
+const sketch = sketchContext(draftContext('2026-11-26'))
 const collegeOf = (household: Household) =>
-  collegeMonthly(dollarBasis({ income: 150_000, debts: [], ...household }, context))?.value
+  collegeSaving(dollarBasis({ income: 150_000, debts: [], ...household }, context))?.monthly.value
 
 // Worked apart in another language, as in the college plan: a third of an in-state college for a child of five takes $286 a
 // month until the last bill, all of one for a newborn $686; and $37,750 set aside today pays for that third.
@@ -16,4 +22,68 @@ test('room for college is what the college plan takes for it', () => {
   expect(collegeOf({ dependents: [5], collegeSaved: 37_750 })).toBeUndefined()
   // A sum that is to be invested is no college money.
   expect(collegeOf({ dependents: [5], amount: 40_000, amountMonthly: 900 })).toBe(286)
+})
+
+// A mortgage above what the mix may earn takes what the plans at work leave until 2041. The older child's first bill comes in
+// 18 - 14 = 4 years; the younger one's four come in 7, 8, 9 and 10 years.
+const teens: Household = {
+  age: 45,
+  spouseAge: 44,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'NJ',
+  income: 120_000,
+  spouseIncome: 95_000,
+  employment: 'employed',
+  incomeStability: 'steady',
+  earners: 2,
+  dependents: [14, 11],
+  monthlyExpenses: 9_000,
+  monthlySurplus: 2_200,
+  savings: 22_000,
+  retirementSavings: 410_000,
+  contributionRate: 0.07,
+  spouseContributionRate: 0.06,
+  getsWholeMatch: true,
+  spouseGetsWholeMatch: true,
+  hasWorkplacePlan: true,
+  spouseHasWorkplacePlan: true,
+  collegeSaved: 48_000,
+  deductible: 3_500,
+  hsaEligible: false,
+  debts: [
+    { kind: 'mortgage', balance: 310_000, rate: 0.064, minPayment: 2_750 },
+    { kind: 'credit_card', balance: 6_500, rate: 0.21, minPayment: 200 },
+  ],
+}
+const lateCheck = (household: Household) =>
+  wholePlan(nextDollar, household, sketch).checks.find(({ id }) => id === 'college-late')
+
+test('nothing goes to college after the last bill, and what is not reached goes to the next place', () => {
+  const { course, needs, college } = dollarWork(teens, sketch)
+  expect(college).toMatchObject({ untilFirstBill: 4 * 12, untilLastBill: 10 * 12 })
+  expect(course.placed.every((row) => placedOf(row, needs, 'college') === 0)).toBe(true)
+  expect(course.filled[needs.findIndex(({ step }) => step === 'college')]).toBeUndefined()
+  // 2,200 + the card's 200 + the mortgage's 2,750 − 2,083 of the plans at work − two IRAs of 625.
+  expect(Math.round(placedOf(course.placed.at(-1) ?? [], needs, 'rest'))).toBe(1_817)
+})
+
+test('saving that began in time ends with the last bill', () => {
+  const { course, needs, college } = dollarWork({ ...teens, monthlySurplus: 9_000, debts: [] }, sketch)
+  const inMonth = (month: number) => placedOf(course.placed[month - 1] ?? [], needs, 'college')
+  expect(inMonth(10 * 12)).toBe(college?.monthly.value)
+  expect(inMonth(10 * 12 + 1)).toBe(0)
+})
+
+test('that college begins before the order reaches it is said, with what a month takes and the other way', () => {
+  const said = plainText(lateCheck(teens)?.detail ?? '')
+  expect(said).toContain('nothing more is saved for college before it begins, nor while it lasts')
+  expect(said).toContain('takes $356 a month from now on until the last bill, on top of what is there.')
+  expect(said).toContain('“College savings before more 401(k)”')
+  const ways = wholePlan(nextDollar, teens, sketch).alternatives.map(({ id }) => id)
+  expect(ways).toEqual(expect.arrayContaining(['college-first', 'pay-early', 'minimums']))
+})
+
+test('where the order reaches college in time nothing of the kind is said', () => {
+  expect(lateCheck({ ...teens, monthlySurplus: 9_000, debts: [] })).toBeUndefined()
 })

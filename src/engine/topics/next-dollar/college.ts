@@ -3,18 +3,22 @@ import type { Figure } from '../../figure.ts'
 import { costOfAttendance } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { collegeTakes } from '../college/takes.ts'
+import { type CollegeTakes, collegeTakes } from '../college/takes.ts'
 import type { DollarBasis } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
 
-/** A level month of saving for the children's college, as the college plan works it out for what was told of it. */
-export function collegeMonthly({
+export interface CollegeSaving extends Pick<CollegeTakes, 'untilFirstBill' | 'untilLastBill'> {
+  readonly monthly: Figure
+}
+
+/** Level months of saving for the children's college, as the college plan works them out for what was told of it. */
+export function collegeSaving({
   sheet,
   reader,
   stage,
   household,
   context,
-}: DollarBasis): Figure | undefined {
+}: DollarBasis): CollegeSaving | undefined {
   const ages = (reader.told('dependents') ?? []).filter((age) => age < rules.schoolEndAge.value)
   if (ages.length === 0 || stage !== 'working') return undefined
   const isPriceTold = reader.told('collegeCosts') !== undefined
@@ -31,19 +35,21 @@ export function collegeMonthly({
   const children = ages.map((age, index) =>
     sheet.told('dependents', `child.${index}.age`, 'Age of a child', 'age', age),
   )
-  const monthly = collegeTakes({ ...household, dependents: ages }, context)
-  if (monthly === 0) return undefined
-  return sheet.computed(
+  const takes = collegeTakes({ ...household, dependents: ages }, context)
+  if (takes === undefined) return undefined
+  const monthly = sheet.computed(
     'college.monthly',
     'College savings each month, roughly',
     'usd-per-month',
     'for each child, as in the college plan: the part to save of the years of college at the prices of that time, less what is saved, in level months until the last bill',
     [cost, share, saved, ...children].filter((one) => one !== undefined),
-    monthly,
+    takes.monthly,
   )
+  return { ...takes, monthly }
 }
 
-export const collegeNeed = (wanted: Figure): MonthlyNeed => ({
+/** It ends with the last bill: what the order reaches only after that is saved for something else. */
+export const collegeNeed = ({ monthly: wanted, untilLastBill }: CollegeSaving): MonthlyNeed => ({
   step: 'college',
   id: 'college',
   label: words('College savings (529)'),
@@ -52,7 +58,7 @@ export const collegeNeed = (wanted: Figure): MonthlyNeed => ({
     'After your own retirement: a child can borrow for college, nobody lends you a retirement.',
   ),
   wanted,
-  stream: { kind: 'flow', monthly: wanted.value },
+  stream: { kind: 'flow', monthly: wanted.value, until: untilLastBill },
   bucket: 'sheltered',
   perDollar: 1,
 })

@@ -71,7 +71,11 @@ export function monthlyCourse(p: {
       free -= part
       if (stream.kind === 'pile') left[index] = (left[index] ?? 0) - part
       if (stream.kind === 'debt') pay(ledgers[stream.debt], part)
-      if (filled[index] === undefined && isFilled(stream, { part, most, left: left[index] ?? 0 }, ledgers))
+      if (
+        filled[index] === undefined &&
+        !isOver(stream, month) &&
+        isFilled(stream, { part, most, left: left[index] ?? 0 }, ledgers)
+      )
         filled[index] = month
       return toDollars(part)
     })
@@ -131,9 +135,14 @@ function pay(ledger: Ledger | undefined, part: Cents): void {
   if (ledger !== undefined) ledger.balance -= part
 }
 
+/** A flow that has ended takes nothing, and is not filled by getting it. */
+const isOver = (stream: Stream, month: Months): boolean =>
+  stream.kind === 'flow' && stream.until !== undefined && month > stream.until
+
 /** What a flow takes in a month. */
-function flowIn({ monthly, first, until }: Stream & { kind: 'flow' }, month: Months): Dollars {
-  if (until !== undefined && month > until) return 0
+function flowIn(stream: Stream & { kind: 'flow' }, month: Months): Dollars {
+  const { monthly, first } = stream
+  if (isOver(stream, month)) return 0
   return first !== undefined && month <= first.until ? first.monthly : monthly
 }
 

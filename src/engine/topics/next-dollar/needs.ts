@@ -11,7 +11,7 @@ import { payCheckGap } from '../lump-sum/plan-needs.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
-import { collegeMonthly, collegeNeed } from './college.ts'
+import { type CollegeSaving, collegeNeed, collegeSaving } from './college.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { MonthlyNeed } from './need.ts'
 
@@ -20,7 +20,7 @@ export interface DollarNeeds extends Pick<DollarAccounts, 'inTheWay'> {
   readonly missed: MissedMatch | undefined
   /** What goes into the plan at work each month for the whole match, before tax. */
   readonly matchMonthly: Figure | undefined
-  readonly college: Figure | undefined
+  readonly college: CollegeSaving | undefined
   readonly goals: readonly Goal[]
 }
 
@@ -29,7 +29,7 @@ const place = { bucket: 'none', perDollar: 1 } as const
 export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const missed = basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : undefined
   const match = missed === undefined ? undefined : matchNeed(basis, missed)
-  const college = collegeMonthly(basis)
+  const college = collegeSaving(basis)
   const goals = goalsOf(basis)
   const goalNeeds = (isDated: boolean) =>
     goals.flatMap(({ by, need }) => (need === undefined || (by !== undefined) !== isDated ? [] : [need]))

@@ -3,6 +3,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { isPaidByClients } from '../own-pay.ts'
+import { beforeCollege, beginsBeforeSaving, collegeFirstTitle } from './college-late.ts'
 import type { Way } from './ledger.ts'
 import type { MonthlyNeed } from './need.ts'
 import { debtNeed } from './needs.ts'
@@ -99,21 +100,26 @@ function others(work: DollarWork): Way[] {
       }),
     )
   // Both ways of a debt in the middle are always shown: its other way stands before what may not find room.
-  found.push(...middleWay(work, only, without))
-  found.push(...goalWays(work))
-  if (only('college').length > 0 && only('deferral', 'own-plan').length > 0)
-    found.push(
-      wayOf(work, {
-        id: 'college-first',
-        kind: 'other',
-        title: words('College savings before more 401(k)'),
-        detail: words(
-          'Fair when retirement is on track. A 529 grows untaxed for college, and many states add a deduction.',
-        ),
-        needs: sooner(needs, only('college'), ['deferral', 'own-plan', 'after-tax']),
-      }),
-    )
-  return found
+  const middle = middleWay(work, only, without)
+  const college = collegeWay(work, only)
+  // Where the order does not get to college in time, that is what parents ask first.
+  if (beginsBeforeSaving(work)) return [...college, ...middle, ...found, ...goalWays(work)]
+  return [...found, ...middle, ...goalWays(work), ...college]
+}
+
+function collegeWay(work: DollarWork, only: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[]): Way[] {
+  if (only('college').length === 0 || only(...beforeCollege).length === 0) return []
+  return [
+    wayOf(work, {
+      id: 'college-first',
+      kind: 'other',
+      title: words(collegeFirstTitle),
+      detail: words(
+        'Fair when retirement is on track. A 529 grows untaxed for college, and many states add a deduction.',
+      ),
+      needs: sooner(work.needs, only('college'), beforeCollege),
+    }),
+  ]
 }
 
 const accounts: readonly MonthlyNeed['step'][] = ['hsa', 'ira', 'deferral', 'own-plan', 'after-tax']
