@@ -13,6 +13,7 @@ const otherPublishers = [
   'portfoliolab.app',
   'www.stern.nyu.edu',
   'www.valuepenguin.com',
+  'www.uhv.edu',
 ]
 
 const isKnownPublisher = (url: string): boolean => {
