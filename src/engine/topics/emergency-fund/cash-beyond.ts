@@ -5,7 +5,9 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { isForgiven } from '../forgiven-loans.ts'
+import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { taxPicture } from '../tax-picture.ts'
 import type { FundWork } from './work.ts'
 
 /** The dearest debt of a middling rate: what costs more was paid before the fund, what costs less can wait. */
@@ -23,6 +25,19 @@ function debtInWords({ reader, debts, costlyDebts }: FundWork): Text {
     ? nothing
     : say`Paid on the ${dearest.label}, it earns its ${dearest.rate} without risk.`
 }
+
+/** Cash of a business holds tax that nobody withheld: the part that is due comes out before anything is free. */
+export const ownTaxStep = ({ sheet, reader, context, stage, beyond }: FundWork): StepDraft | undefined =>
+  stage !== 'working' || beyond === undefined
+    ? undefined
+    : estimatedTax({ sheet, reader, context, taxes: taxPicture(sheet, reader, context), stage })
+
+const taxFirst = (work: FundWork): Text =>
+  ownTaxStep(work) === undefined
+    ? nothing
+    : words(
+        'Nothing is taken off it for this year’s tax on your profit: take out first what is not paid yet.',
+      )
 
 /** Where it can go, for those who still earn: the nearest use first. */
 const uses = (work: FundWork): Text =>
@@ -44,7 +59,11 @@ export function beyondCheck(work: FundWork): Check[] {
       'warn',
       'More cash than the fund needs',
       stage === 'working'
-        ? say`${more} Prices rise, so what no emergency needs should have a purpose and a day.`
+        ? join([
+            more,
+            taxFirst(work),
+            words('Prices rise, so what no emergency needs should have a purpose and a day.'),
+          ])
         : say`${more} Prices rise; what is beyond it could work for a longer goal.`,
     ),
   ]
@@ -57,7 +76,7 @@ export function beyondStep(work: FundWork): StepDraft | undefined {
     id: 'beyond',
     title: say`Decide what the ${beyond} beyond the target is for`,
     why: words('Cash without a purpose loses a little to prices every year.'),
-    how: say`Leave ${cushion.target} as it is. ${uses(work)}`,
+    how: join([say`Leave ${cushion.target} as it is.`, taxFirst(work), uses(work)]),
     due: within.month,
     dueWhy: 'a month from today',
     minutes: 45,

@@ -933,3 +933,35 @@ test('a child whose cost was told counts in the target, and no date rests on wha
   // With 3,000 to go and 900 a month it is full before any birth.
   expect(plainText(draft({ ...couple, savings: 21_400 }).summary)).toMatch(/is there in (?:Mar|Apr) 2027/)
 })
+
+// 12,010 of self-employment tax and some 5,800 of income tax are about 4,500 each time, due next on January 15.
+test('cash of a business is not called free before the tax that nobody withholds', () => {
+  const freelancer: Household = {
+    age: 36,
+    maritalStatus: 'single',
+    filingStatus: 'single',
+    state: 'NY',
+    employment: 'self_employed',
+    incomeStability: 'self_employed',
+    income: 85_000,
+    earners: 1,
+    dependents: [],
+    monthlyExpenses: 3_800,
+    savings: 30_000,
+    monthlySurplus: 1_000,
+    deductible: 4_000,
+    debts: [],
+  }
+  const plan = draft(freelancer)
+  expect(plainText(plan.summary)).toContain(
+    'Take out first this year’s tax on your profit that is not paid yet.',
+  )
+  const step = plan.nextSteps.find(({ id }) => id === 'business-tax')
+  expect([step?.dueDate, plainText(step?.title ?? '')]).toEqual([
+    '2027-01-15',
+    'Keep tax apart: about $4,500 is due each time',
+  ])
+  // Of whoever is paid by an employer it is withheld.
+  const employed = draft({ ...freelancer, employment: 'employed', incomeStability: 'steady' })
+  expect(employed.nextSteps.map(({ id }) => id)).not.toContain('business-tax')
+})

@@ -17,7 +17,7 @@ import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
 import { bridgeStep } from './bridge-words.ts'
-import { beyondStep } from './cash-beyond.ts'
+import { beyondStep, ownTaxStep } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { ableStep } from './on-benefits.ts'
@@ -53,6 +53,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ...courtSteps(work),
     ...first,
     ...endingSteps(work),
+    ownTaxStep(work),
     ...saving(work),
     ...bridgeStep(work),
     yearly(work),

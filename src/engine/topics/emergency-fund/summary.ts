@@ -4,6 +4,7 @@ import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
+import { ownTaxStep } from './cash-beyond.ts'
 import { claimInWords } from './claim.ts'
 import { isPremiumUntold } from './health-cover.ts'
 import { endsInWords, lastsInWords, meansInWords, otherPay } from './loss-words.ts'
@@ -107,14 +108,15 @@ function untoldInWords({ sheet, reader, cushion: { untold } }: FundWork): Text {
 }
 
 /** What the one who has enough does next: whoever draws on savings sends nothing anywhere. */
-function nextInWords({ stage, beyond }: FundWork): Text {
+function nextInWords(work: FundWork): Text {
+  const { stage, beyond } = work
   if (stage === 'retired')
     return beyond === undefined
       ? words('Keep it safe and reachable, and refill it after good years for markets.')
       : say`The ${beyond} beyond it can pay what you draw in the next years, or work for a longer goal.`
   return beyond === undefined
     ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
-    : say`Keep that safe and reachable. The ${beyond} beyond it needs a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal. What you save from now on goes the same way.`
+    : say`Keep that safe and reachable. ${words(ownTaxStep(work) === undefined ? '' : 'Take out first this year’s tax on your profit that is not paid yet. ')}The ${beyond} beyond it needs a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal. What you save from now on goes the same way.`
 }
 
 /** A court does not wait for the fund. */
