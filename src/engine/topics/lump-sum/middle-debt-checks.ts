@@ -80,12 +80,16 @@ function beforeNearGoal({ reach, isNow, middleDebts, expected, way, neededBy }: 
   if (reach === 'long' || isNow || way.sheltered + way.taxable <= 0) return []
   const loan = middleDebts.find((debt) => isLoan(debt) && debt.rate.value > expected.value)
   if (loan === undefined) return []
+  const isEnded = loan.balance.value <= way.sheltered + way.taxable
+  const then = isEnded
+    ? say`Paid now, it frees ${loan.minimum} to save for ${neededBy}, and a lender counts that much less of debt.`
+    : say`This money does not end it: the loan would be gone sooner, but its payment of ${loan.minimum} goes on until then, and a lender counts it.`
   return [
     check(
       'middle-debt',
       'warn',
       'Pay the loan from this money, or keep it whole for the goal?',
-      say`The ${loan.label} at ${loan.rate} costs more than this money is expected to earn, ${expected}. Paid now, it frees ${loan.minimum} to save for ${neededBy}, and a lender counts that much less of debt. Keep the money whole if the goal may come sooner: what is paid on a loan cannot be had back. The other ways below count both.`,
+      say`The ${loan.label} at ${loan.rate} costs more than this money is expected to earn, ${expected}. ${then} Keep the money whole if the goal may come sooner: what is paid on a loan cannot be had back. The other ways below count both.`,
     ),
   ]
 }

@@ -159,3 +159,36 @@ test('a home loan that costs more than the mix may earn gets no more than half o
   expect(paid({ balance: 400_000, rate: 0.0675 })).toBe(250_000)
   expect(paid({ balance: 64_000, rate: 0.0425 })).toBeUndefined()
 })
+
+// Some 13,000 reach the goal; 24,000 are owed.
+test('a loan that the money does not end frees no payment for a near goal', () => {
+  const household: Household = {
+    amount: 30_000,
+    moneySource: 'bonus',
+    moneyBeforeTax: true,
+    goal: 'home',
+    horizonYears: 4,
+    age: 31,
+    maritalStatus: 'single',
+    filingStatus: 'single',
+    state: 'WA',
+    income: 115_000,
+    employment: 'employed',
+    numDependents: 0,
+    monthlyExpenses: 4_100,
+    savings: 9_000,
+    retirementSavings: 62_000,
+    hasWorkplacePlan: true,
+    getsWholeMatch: true,
+    hsaEligible: false,
+    deductible: 2_000,
+    debts: [{ kind: 'student_loan', loanType: 'private', balance: 24_000, rate: 0.068, minPayment: 280 }],
+  }
+  const detailOf = (told: Household) =>
+    draft(told)
+      .checks.filter(({ id }) => id === 'middle-debt')
+      .map(({ detail }) => plainText(detail))
+      .join()
+  expect(detailOf(household)).toContain('its payment of $280 a month goes on until then')
+  expect(detailOf({ ...household, amount: 90_000 })).toContain('Paid now, it frees $280 a month')
+})
