@@ -30,7 +30,7 @@ export function sensitivities(
   household: Household,
   context: DraftContext,
 ): Sensitivity[] {
-  const sketch = sketchContext(context)
+  const sketch: DraftContext = { ...sketchContext(context), isTried: true }
   const base = topic.draft(household, sketch)
   const inFull = (influence: Influence) => heldAgainst(topic, draft, influence, household, context, base)
   const said: Sensitivity[] = []

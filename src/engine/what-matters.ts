@@ -152,7 +152,7 @@ export const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance', '
 
 /** The facts of a topic by how much they move its plan, the strongest first. */
 export function influences(topic: Topic, household: Household, context: DraftContext): Influence[] {
-  const sketch = sketchContext(context)
+  const sketch: DraftContext = { ...sketchContext(context), isTried: true }
   const base = topic.draft(household, sketch)
   const resolve = resolverOf(household, context.today)
   return topic.asks

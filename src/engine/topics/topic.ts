@@ -19,6 +19,8 @@ export interface DraftContext {
   readonly market: MarketAssumptions
   readonly seed: number
   readonly engineVersion: string
+  /** A what-if, of which nobody reads what else could be done. */
+  readonly isTried?: true
   /** The drawn futures, at least this many years of them. */
   readonly bank: (years: Years, marketCase?: MarketCase) => ScenarioBank
 }

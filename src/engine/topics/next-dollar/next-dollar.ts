@@ -307,7 +307,7 @@ export const nextDollar: Topic = {
     const { sheet, reader, monthly, isEmpty } = work
     const allocations = allocationsOf(sheet, work.placements)
     const nextSteps = dollarSteps(work)
-    const alternatives = dollarAlternatives(work)
+    const alternatives = context.isTried === true ? [] : dollarAlternatives(work)
     const checks = dollarChecks(work)
     const visualizations = dollarCards(work, allocations)
     const [planTitle, planSummary, accountNotes] = [title(work), summary(work), notes(work)]
