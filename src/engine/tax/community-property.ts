@@ -3,3 +3,6 @@ const communityPropertyStates: readonly string[] = ['AZ', 'CA', 'ID', 'LA', 'NV'
 
 /** @example isCommunityPropertyState('WA') // true */
 export const isCommunityPropertyState = (state: string): boolean => communityPropertyStates.includes(state)
+
+/** The part of what both earn that belongs to each, on a return of their own too. */
+export const shareOfEach = 1 / 2

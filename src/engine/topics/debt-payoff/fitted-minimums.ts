@@ -21,20 +21,10 @@ export function fittedMinimums(
   const left = all.value - sumOf(debts) + sumOf(guessed)
   if (left <= 0 || left >= sumOf(guessed)) return debts
   const share = left / sumOf(guessed)
-  return debts.map((debt) =>
-    guessed.includes(debt)
-      ? {
-          ...debt,
-          minimum: sheet.assumed(
-            `${debt.id}.minimum.fitted`,
-            debt.minimum.label,
-            'usd-per-month',
-            Math.floor(debt.minimum.value * share),
-            'A share of what you can pay. A card may ask for more: look at the statement, and call before you pay less than it asks for.',
-          ),
-        }
-      : debt,
-  )
+  return cutTo(sheet, debts, guessed, share, {
+    id: 'fitted',
+    why: 'A share of what you can pay. A card may ask for more: look at the statement, and call before you pay less than it asks for.',
+  })
 }
 
 /** Nothing is paid yet where no payment was agreed, so no more is offered than what the month leaves, or a part of it for a bill. */
@@ -57,16 +47,30 @@ function withinSpare(
   const offer = Math.max(0, reader.number('monthlySurplus').value - sumOf(begun)) * part
   if (offer >= sumOf(unagreed)) return debts
   const share = offer / sumOf(unagreed)
+  return cutTo(sheet, debts, unagreed, share, {
+    id: 'offered',
+    why: 'A part of what the month leaves: nothing is agreed yet.',
+  })
+}
+
+/** The same debts, the payments of some of them cut to a share and assumed for a reason. */
+function cutTo(
+  sheet: Worksheet,
+  debts: readonly DebtTerms[],
+  cut: readonly DebtTerms[],
+  share: number,
+  { id, why }: { readonly id: string; readonly why: string },
+): readonly DebtTerms[] {
   return debts.map((debt) =>
-    unagreed.includes(debt)
+    cut.includes(debt)
       ? {
           ...debt,
           minimum: sheet.assumed(
-            `${debt.id}.minimum.offered`,
+            `${debt.id}.minimum.${id}`,
             debt.minimum.label,
             'usd-per-month',
             Math.floor(debt.minimum.value * share),
-            'A part of what the month leaves: nothing is agreed yet.',
+            why,
           ),
         }
       : debt,

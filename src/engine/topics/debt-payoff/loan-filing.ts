@@ -6,7 +6,7 @@ import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { isCommunityPropertyState, shareOfEach } from '../../tax/community-property.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
@@ -43,8 +43,6 @@ export function filingChecks(work: DebtWork): Check[] {
     ),
   ]
 }
-
-const equalShare = 1 / 2
 
 const isSplit = ({ reader }: DebtWork): boolean => {
   const state = reader.told('state')
@@ -242,7 +240,7 @@ function incomesApart(
   own: Dollars,
   spouse: Dollars,
 ): { mine: Dollars; theirs: Dollars } {
-  const mine = agi.value * (isSplit(work) ? equalShare : own / (own + spouse))
+  const mine = agi.value * (isSplit(work) ? shareOfEach : own / (own + spouse))
   return { mine, theirs: agi.value - mine }
 }
 

@@ -4,7 +4,7 @@ import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { isCommunityPropertyState, shareOfEach } from '../../tax/community-property.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { marginalRate } from '../../tax/marginal-rate.ts'
@@ -132,8 +132,8 @@ export const sharesIncome = ({ reader, status }: Pick<RothBasis, 'reader' | 'sta
 /** The income that a loan payment follows. */
 function incomeOfLoan(basis: RothBasis): (agi: Dollars) => Dollars {
   if (!sharesIncome(basis)) return (agi) => agi
-  const pays = [middle(basis.reader.told('spouseIncome') ?? 0)]
-  return (agi) => [agi, ...pays].reduce((sum, pay) => sum + pay, 0) / (pays.length + 1)
+  const theirs = middle(basis.reader.told('spouseIncome') ?? 0)
+  return (agi) => (agi + theirs) * shareOfEach
 }
 
 function loansOf(basis: RothBasis): Loans | undefined {

@@ -16,7 +16,7 @@ import { longestDebt, owedAfter } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
 import { careGaps, careYears, payGaps } from './gaps.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
-import { collegeAfter, type SharedNeeds } from './shared.ts'
+import { collegeAfter, type SharedNeeds, sumOf } from './shared.ts'
 import { socialSecurityOf } from './survivor-benefits.ts'
 
 /** A need is an estimate: nobody reads it to the dollar. */
@@ -232,8 +232,6 @@ function careAlone(
   if (adult.pay.value === 0 || reader.told('survivorSpendingMonthly') !== undefined) return []
   return [...(budget.childcare === undefined ? [] : [budget.childcare]), reader.number('careAloneMonthly')]
 }
-
-const sumOf = (figures: readonly Figure[]): number => figures.reduce((sum, { value }) => sum + value, 0)
 
 const inForce = (family: Family, adult: Adult, year: number): Dollars =>
   adult.isCoverPermanent || year < (family.coverYearsLeft?.value ?? 0) ? adult.ownCover.value : 0

@@ -13,9 +13,10 @@ import { whose } from './family.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeNotes } from './notes.ts'
 import { termLifeCards } from './outlook.ts'
+import { sumOf } from './shared.ts'
 import { enoughSteps, noPolicySteps, termLifeSteps } from './steps.ts'
 import { termLifeSummary, termLifeTitle } from './summary.ts'
-import { type FamilyWork, familyWork, isAnyoneLeft, sumOf, type TermLifeWork, termLifeWork } from './work.ts'
+import { type FamilyWork, familyWork, isAnyoneLeft, type TermLifeWork, termLifeWork } from './work.ts'
 
 /** What a policy of a set is called, by how long it runs. */
 function partName(cover: Cover, index: number): Text {

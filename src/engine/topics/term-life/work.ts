@@ -14,7 +14,7 @@ import { type Family, familyOf } from './family.ts'
 import { fittedTo, type Policies, raisedToOrder } from './fitted-cover.ts'
 import { lastingPayOf } from './lasting-pay.ts'
 import { type Need, needOf } from './need.ts'
-import { type SharedNeeds, sharedNeeds } from './shared.ts'
+import { type SharedNeeds, sharedNeeds, sumOf } from './shared.ts'
 
 export interface FamilyWork {
   readonly sheet: Worksheet
@@ -51,9 +51,6 @@ export interface TermLifeWork extends FamilyWork {
   /** Why there is no policy for anyone: what is there is enough, or no term is sold at this age. */
   readonly none: 'enough' | 'too old' | undefined
 }
-
-export const sumOf = (figures: readonly Figure[]): Dollars =>
-  figures.reduce((sum, figure) => sum + figure.value, 0)
 
 export function familyWork(household: Household, context: DraftContext): FamilyWork {
   const sheet = worksheet(context.fromSample)
