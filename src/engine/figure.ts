@@ -116,3 +116,7 @@ export const howInFull = ({ how, approximated }: Pick<AnyFigure, 'how' | 'approx
 
 /** A link to a figure's receipt, as it stands in the engine's text. */
 export const figureLink = (figure: AnyFigure): string => `[${figure.shown}](figure:${figure.id})`
+
+/** The values of figures of one unit added up. */
+export const sumOf = (figures: readonly Figure[]): number =>
+  figures.reduce((sum, { value }) => sum + value, 0)

@@ -1,6 +1,6 @@
 /** How long college waits for what comes before it, and what is free when its turn comes. */
 import { addMonths } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
 import { monthsToPayOff } from '../../math/loan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -41,8 +41,6 @@ function endedPayments({ costlyDebts, otherDebts }: FirstThings, month: Months):
   })
   return [...costlyDebts, ...ended].map(({ minimum }) => minimum)
 }
-
-const sumOf = (figures: readonly Figure[]): Dollars => figures.reduce((sum, { value }) => sum + value, 0)
 
 /** How long what comes first takes, at so much a month. Paid-off debts free their payments for the cushion, then for college. */
 export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure): Waiting {

@@ -1,5 +1,5 @@
 /** What a month asks for, and what it leaves beyond that, once the cash of today has paid off debts. */
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import type { DebtBasis } from './basis.ts'
@@ -12,8 +12,6 @@ export interface AfterCash {
   /** What is left of the month for debts beyond those: their payments are free too. */
   readonly beyond: Figure
 }
-
-const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
 export function afterCash({ sheet, paid, minimums, toDebts, ended }: DebtBasis, plan: DebtPayoff): AfterCash {
   const goneToday = paid.filter(({ balance }, index) => balance.value > 0 && plan.debts[index]?.months === 0)

@@ -1,5 +1,5 @@
 /** Where the month's money goes when the last debt that is paid faster is gone, and only cheap ones or none are left. */
-import type { DateFigure, Figure } from '../../figure.ts'
+import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { cushionOf } from '../cushion.ts'
@@ -10,8 +10,6 @@ import { forLater } from './for-later.ts'
 import { goneBy } from './results.ts'
 import { goesOnApart } from './title.ts'
 import { type DebtWork, monthFigure } from './work.ts'
-
-const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
 interface AfterLast {
   /** The month in which the last of them is paid. */

@@ -1,7 +1,7 @@
 /** What a debt plan starts from: the debts in their groups, what can be paid each month, and what comes before. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -97,8 +97,6 @@ export interface DebtBasis extends FirstNeeds, Budget {
   /** Pay before tax, as far as it was told. */
   readonly pay: Figure | undefined
 }
-
-const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
 const addedUp = (sheet: Worksheet, due: readonly Figure[], mortgages: readonly DebtTerms[]): Figure =>
   sheet.computed(

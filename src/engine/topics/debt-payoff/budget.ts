@@ -1,6 +1,6 @@
 /** What can be paid on debts: the month's money beyond the minimum payments, the match in it, cash, and pay. */
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
@@ -30,8 +30,6 @@ export interface EmployerMatch {
   readonly added: Figure
   readonly words: MatchWords
 }
-
-const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
 /** The payments of the mortgage, where the sum that was told for debts holds them. */
 export function mortgageInSum(

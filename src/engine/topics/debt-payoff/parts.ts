@@ -1,7 +1,7 @@
 /** Where this month's money goes: each debt's payment, what comes before, and what the debts do not need. */
 
 import { type DebtKind, isFederalLoan } from '../../facts/debts.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
 import type { DebtTerms } from '../debt-terms.ts'
@@ -33,8 +33,6 @@ const whole = (
   inputs: Figure[],
   value: number,
 ) => sheet.computed(`part.${id}`, label, 'usd', `${how}, in whole dollars`, inputs, Math.round(value))
-
-const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 
 function comesFirst(work: DebtWork): Part[] {
   const { before, match, extra } = work

@@ -1,6 +1,6 @@
 /** A debt plan worked out: each order of paying month by month, and which one the plan follows. */
 import { addMonths } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -74,7 +74,6 @@ export interface DebtWork extends DebtBasis, AfterCash {
   readonly paymentShare: Figure | undefined
 }
 
-const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { value }) => sum + value, 0)
 const secured = ['mortgage', 'heloc', 'auto', 'student_loan']
 
 const isGrowing = (debt: DebtTerms) =>

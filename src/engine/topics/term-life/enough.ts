@@ -1,7 +1,7 @@
 /** What else could be done by a family that needs no more cover, on one ledger. */
+import { sumOf } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
-import { sumOf } from './shared.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Needs are estimates and shown as such. */

@@ -1,7 +1,7 @@
 /** What a family would need if one adult died: year by year, with Social Security and without. */
 
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { presentValueOfPayments } from '../../math/annuity.ts'
 import { netPresentValue } from '../../math/present-value.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -16,7 +16,7 @@ import { longestDebt, owedAfter } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
 import { careGaps, careYears, payGaps } from './gaps.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
-import { collegeAfter, type SharedNeeds, sumOf } from './shared.ts'
+import { collegeAfter, type SharedNeeds } from './shared.ts'
 import { socialSecurityOf } from './survivor-benefits.ts'
 
 /** A need is an estimate: nobody reads it to the dollar. */

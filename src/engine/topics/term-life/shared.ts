@@ -174,6 +174,3 @@ export const yearsToRetirement = (adult: Adult, shared: Pick<SharedNeeds, 'retir
 /** Years that people of this age live on average. */
 export const yearsOfLife = ({ age }: Adult): Years =>
   Math.max(1, Math.round(lifeExpectancy({ age: Math.floor(age.value) })))
-
-export const sumOf = (figures: readonly Figure[]): Dollars =>
-  figures.reduce((sum, figure) => sum + figure.value, 0)

@@ -1,5 +1,7 @@
 /** Build a term-life plan: who would be left short by a death, by how much, and which policies meet that. */
+
 import { addYears } from '../../calendar.ts'
+import { sumOf } from '../../figure.ts'
 import type { Draft } from '../../plan.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
@@ -13,7 +15,6 @@ import { whose } from './family.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeNotes } from './notes.ts'
 import { termLifeCards } from './outlook.ts'
-import { sumOf } from './shared.ts'
 import { enoughSteps, noPolicySteps, termLifeSteps } from './steps.ts'
 import { termLifeSummary, termLifeTitle } from './summary.ts'
 import { type FamilyWork, familyWork, isAnyoneLeft, type TermLifeWork, termLifeWork } from './work.ts'

@@ -1,6 +1,6 @@
 /** What every part of a term-life plan starts from: the family, the needs, the policies. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { policyTerms, premiumSource, premiumYear } from '../../markets/term-life-premiums.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
@@ -14,7 +14,7 @@ import { type Family, familyOf } from './family.ts'
 import { fittedTo, type Policies, raisedToOrder } from './fitted-cover.ts'
 import { lastingPayOf } from './lasting-pay.ts'
 import { type Need, needOf } from './need.ts'
-import { type SharedNeeds, sharedNeeds, sumOf } from './shared.ts'
+import { type SharedNeeds, sharedNeeds } from './shared.ts'
 
 export interface FamilyWork {
   readonly sheet: Worksheet
