@@ -49,6 +49,7 @@ export const planningRules = {
   cushionForSelfEmployment: rule(2, 'There is no unemployment insurance, and orders come and go.'),
   cushionForDependents: rule(1, 'Their costs go on.'),
   cushionForRareJob: rule(1, 'The search takes longer.'),
+  cushionForJobAtRisk: rule(2, 'Pay may stop before a smaller fund could be filled.'),
   cushionForIllness: rule(1, 'Bills come in bad months too.'),
   cushionForTwoSteady: rule(-1, 'Losing one pay check leaves the other.'),
   shortRunwayMonths: rule(

@@ -161,6 +161,10 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'your job were hard to replace',
     false: 'your job were easy to replace',
   },
+  jobAtRisk: {
+    true: 'a job in your household were at risk',
+    false: 'no job in your household were at risk',
+  },
   chronicIllness: {
     true: 'someone in your household had regular medical costs',
     false: 'nobody in your household had regular medical costs',

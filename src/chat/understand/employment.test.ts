@@ -80,7 +80,7 @@ const rows: [message: string, facts: Household][] = [
   ['between jobs right now', { employment: 'unemployed' }],
   ["I've been out of work since June", { employment: 'unemployed', separationDate: '2026-06-01' }],
   ['what happens to my 401k if I get fired?', { accountType: ['401k'] }],
-  ["I'm worried about getting laid off", {}],
+  ["I'm worried about getting laid off", { jobAtRisk: true }],
   ['I was laid off in 2009', {}],
   ['I was laid off but started a new job in May', {}],
   ['I was laid off last year but work again', {}],

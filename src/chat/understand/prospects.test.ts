@@ -3,10 +3,12 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const told = (message: string): Household => {
-  const { payOutlook, hardToReplaceJob, chronicIllness, incomeStability } = understand(message, {
+  const { payOutlook, hardToReplaceJob, jobAtRisk, chronicIllness, incomeStability } = understand(message, {
     today: '2026-11-20',
   }).facts
-  return JSON.parse(JSON.stringify({ payOutlook, hardToReplaceJob, chronicIllness, incomeStability }))
+  return JSON.parse(
+    JSON.stringify({ payOutlook, hardToReplaceJob, jobAtRisk, chronicIllness, incomeStability }),
+  )
 }
 
 const rows: [message: string, facts: Household][] = [
@@ -22,7 +24,26 @@ const rows: [message: string, facts: Household][] = [
   ['my contract ends in June', { payOutlook: 'lower' }],
   ["we're taking it easy, our income will be about the same", { payOutlook: 'same' }],
   ['this was an unusually high income year', { payOutlook: 'lower' }],
-  ['there are rumors of layoffs at work', {}],
+  ['there are rumors of layoffs at work', { jobAtRisk: true }],
+  ['I might get laid off, how big should my emergency fund be?', { jobAtRisk: true }],
+  ['I think my job is at risk', { jobAtRisk: true }],
+  ['my job is not very secure', { jobAtRisk: true }],
+  ["I'm worried about getting laid off", { jobAtRisk: true }],
+  ["I'm afraid I'll lose my job", { jobAtRisk: true }],
+  ['worried about layoffs, we have 9k saved', { jobAtRisk: true }],
+  ['Layoffs are coming. How much cash should we hold?', { jobAtRisk: true }],
+  ['my company just announced layoffs', { jobAtRisk: true }],
+  ['my husband could lose his job', { jobAtRisk: true }],
+  ['my job is very secure, I work for the county', { incomeStability: 'steady', jobAtRisk: false }],
+  ['not worried about layoffs', { jobAtRisk: false }],
+  ['what if I lose my job?', {}],
+  ['how long would it last if I get laid off', {}],
+  ['if I could lose my job, how much is enough', {}],
+  ['I was worried about layoffs last year', {}],
+  ['my brother might get laid off', {}],
+  ['our tenant might lose his job', {}],
+  ['I was laid off in June', {}],
+  ['worried about my debt', {}],
   ['what if my income drops a lot?', {}],
   ['my sister is a medical resident', {}],
   ['If my pay will go up a lot, does a Roth still make sense?', {}],

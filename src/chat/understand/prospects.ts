@@ -50,6 +50,42 @@ const readReplacement = phraseReader('prospects', [
   },
 ])
 
+const ends =
+  '(?:(?:be |get |being |getting )?(?:laid off|let go|made redundant|furloughed)|los(?:e|ing) (?:my|his|her|our|the|their) (?:job|position|contract)s?)'
+const fears =
+  '(?<!\\b(?:was|were) )\\b(?:worried|worry|worrying|afraid|scared|nervous|anxious|concerned|fear|fearing|fearful)'
+const layoffs = '(?:layoffs?|lay-offs?|job cuts|downsizing)'
+const owner = "(?:my|our|his|her|(?:husband|wife|spouse|partner)'s)"
+
+/** A job may end, and nobody knows when: "I might get laid off", "layoffs are coming", "my job is not safe". */
+const readJobAtRisk = phraseReader('prospects', [
+  {
+    key: 'jobAtRisk',
+    value: false,
+    says: new RegExp(
+      `\\b${owner} (?:job|position)s? (?:is|are|feels) (?:very |pretty |really |quite |totally |completely )*(?:secure|safe)\\b|\\bnot (?:at all )?worried about (?:${layoffs}|losing ${owner} job)`,
+    ),
+    ofEither: true,
+  },
+  {
+    key: 'jobAtRisk',
+    value: true,
+    says: new RegExp(
+      [
+        `\\b${owner} (?:\\w+ )?(?:job|position|role|contract)s? (?:is|are|may be|might be|could be|feels|seems|looks) (?:\\w+ ){0,2}?(?:at risk|in danger|in jeopardy|on the line|on the chopping block|insecure|unstable|shaky)\\b`,
+        `\\b${owner} (?:\\w+ )?(?:job|position|role)s? (?:isn't|is not|aren't|doesn't feel|does not feel) (?:very |so |that |really |too |all that )?(?:secure|safe|stable)\\b`,
+        `\\b(?:i|we|he|she|husband|wife|spouse|partner) (?:may|might|could)(?: well| soon| also| very well)? ${ends}\\b`,
+        `${fears}(?: about| of| that)?(?: (?:i|we|he|she|my husband|my wife)(?:'ll| will| might| may| could| am going to| are going to)?)? ${ends}\\b`,
+        `${fears}(?: \\w+){0,3}? (?:${layoffs}|(?:my|our) job(?: security)?)\\b`,
+        `\\b${layoffs} (?:(?:are|is|may be|might be|could be|will be|have been) )(?:coming|likely|planned|expected|announced|rumored|looming|on the way|around the corner)\\b`,
+        `\\b(?:rumors?|talk|threats?) of (?:more |big |mass |coming |possible )*${layoffs}\\b`,
+        `\\bmy (?:company|employer|firm|department|team|office|agency|industry) (?:is|has been|keeps|started|just announced|announced) (?:\\w+ ){0,2}?(?:laying (?:people |workers |staff )?off|cutting jobs|cutting staff|${layoffs})\\b`,
+      ].join('|'),
+    ),
+    ofEither: true,
+  },
+])
+
 const conditions =
   "(?:type (?:1|one|2|two|i|ii) diabet(?:es|ic)|diabet(?:es|ic)|multiple sclerosis|crohn'?s(?: disease)?|ulcerative colitis|lupus|epilepsy|cystic fibrosis|rheumatoid arthritis|hemophilia|copd|kidney (?:disease|failure)|heart (?:disease|failure|condition)|(?:an? )?heart (?:attack|stent|bypass)|(?:an? )?stroke|parkinson'?s|sickle cell(?: disease)?|a (?:chronic|long[- ]term|lifelong) (?:illness|disease|condition)|chronic (?:illness|pain|migraines?|kidney disease)|a (?:serious |chronic )?health condition|cancer)"
 
@@ -81,5 +117,6 @@ const readHealth = phraseReader('prospects', [
 export const readProspects = (reading: Parameters<typeof readHealth>[0]) => [
   ...readOutlook(reading),
   ...readReplacement(reading),
+  ...readJobAtRisk(reading),
   ...readHealth(reading),
 ]

@@ -85,6 +85,11 @@ export const workFacts = {
     ask: 'If you lost your job, would a similar one be hard to find?',
     whyAsked: 'A long search needs a longer cushion.',
   }),
+  /** Feared and without a day; a last day that is known is `separationDate`. */
+  jobAtRisk: yesNoFact('A job in the household is at risk, such as from layoffs', {
+    ask: 'Do you fear that one of you may lose a job in the coming months, for example to layoffs?',
+    whyAsked: 'Then more cash is held, and none of it is locked up.',
+  }),
   payOutlook: choiceFact(
     'How your pay will change in the coming years',
     { same: 'about the same', higher: 'much higher', lower: 'much lower' },

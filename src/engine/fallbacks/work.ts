@@ -251,6 +251,7 @@ export const workFallbacks = {
           : household.spouseOutOfWork === true
             ? { value: 1, why: 'The other pay has stopped.', isDerived: true }
             : { value: 1, why: 'No second pay check was mentioned.', isDerived: isAlone(household) },
+  jobAtRisk: () => ({ value: false, why: 'Found no word that a job may end.' }),
   hardToReplaceJob: () => ({ value: false, why: 'Found nothing that says otherwise.' }),
   supportReceivedMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),
   supportPaidMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),

@@ -5,6 +5,7 @@ import type { FactValue } from '../household.ts'
 import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { supportsSomebody } from './expecting.ts'
+import { isJobAtRisk } from './job-at-risk.ts'
 import { isSpouseSoleProprietor } from './own-business.ts'
 
 export interface MonthsOfCover {
@@ -63,6 +64,7 @@ export function workingMonths(sheet: Worksheet, reader: FactReader): MonthsOfCov
   const supports = supportsSomebody(reader)
   const stability = payRisk(reader)
   const isAlone = earners.value <= 1
+  const isAtRisk = isJobAtRisk(reader)
   if (isAlone) add('one-pay-check', 'For living on one pay check', rules.cushionForOnePayCheck)
   if (stability === 'variable') add('variable', 'For pay that varies', rules.cushionForVariablePay)
   if (stability === 'self_employed')
@@ -70,8 +72,9 @@ export function workingMonths(sheet: Worksheet, reader: FactReader): MonthsOfCov
   if (supports) add('dependents', 'For people who depend on you', rules.cushionForDependents)
   if (reader.value('hardToReplaceJob'))
     add('rare-job', 'For a job that is hard to replace', rules.cushionForRareJob)
+  if (isAtRisk) add('at-risk', 'For a job that is at risk', rules.cushionForJobAtRisk)
   if (reader.value('chronicIllness')) add('illness', 'For regular medical costs', rules.cushionForIllness)
-  if (!isAlone && stability === 'steady' && !supports)
+  if (!isAlone && stability === 'steady' && !supports && !isAtRisk)
     add('two-steady', 'For steady pay checks and nobody to support', rules.cushionForTwoSteady)
 
   const least = reader.rule('cushion.least', 'Fewest months', 'months', rules.cushionLeast)

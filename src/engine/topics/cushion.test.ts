@@ -43,6 +43,16 @@ test('a child on the way counts as somebody to support', () => {
   expect([months(two), months({ ...two, expecting: true })]).toEqual([2, 4])
 })
 
+// A couple without children: 3 + 2, and no month less for two steady pay checks. One with a child: 3 + 1 + 1 + 2. Told
+// together with a pay that has ended, the fear is past.
+test('a job at risk needs two months more, and takes the month back that two steady pay checks save', () => {
+  const two: Household = { earners: 2, incomeStability: 'steady', numDependents: 0 }
+  expect([months(two), months({ ...two, jobAtRisk: true })]).toEqual([2, 5])
+  const one: Household = { earners: 1, incomeStability: 'steady', numDependents: 1 }
+  expect([months(one), months({ ...one, jobAtRisk: true })]).toEqual([5, 7])
+  expect(months({ ...one, jobAtRisk: true, employment: 'unemployed' })).toBe(5)
+})
+
 test('pay that varies from work of one’s own counts as self-employment, once', () => {
   const own: Household = { employment: 'self_employed', earners: 1, numDependents: 1 }
   expect(months({ ...own, incomeStability: 'variable' })).toBe(7)

@@ -29,6 +29,15 @@ export const factSentences: readonly (readonly [message: string, facts: Househol
     "I owe 212,000 on my house at 3.375%, it's worth maybe 390k",
     { debts: [{ kind: 'mortgage', balance: 212000, rate: 0.03375 }], homeValue: 390000 },
   ],
+  [
+    "There's talk of layoffs at my company. I have 14k saved and we spend 5,200 a month. How big should our emergency fund be?",
+    { jobAtRisk: true, savings: 14000, monthlyExpenses: 5200 },
+  ],
+  [
+    'My husband might lose his job. We both work and have $9,000 in savings.',
+    { jobAtRisk: true, maritalStatus: 'married', earners: 2, savings: 9000 },
+  ],
+  ['How much should I save in case I get laid off?', {}],
   ['my take-home is $2,150 every two weeks', { takeHomeMonthly: 4658 }],
   ['my employer puts in 4% no matter what I do', {}],
   [

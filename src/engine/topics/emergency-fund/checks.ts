@@ -10,6 +10,7 @@ import { bringCashTo, hasCash } from '../cushion.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { helpCheck } from '../help-check.ts'
+import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { isSuedForDebt } from '../sued-over.ts'
@@ -31,6 +32,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   return byUrgency([
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...expectingCheck(work.reader),
+    ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),

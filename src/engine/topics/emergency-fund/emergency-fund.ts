@@ -131,6 +131,7 @@ export const emergencyFund: Topic = {
     'numDependents',
     'debts',
     'hardToReplaceJob',
+    'jobAtRisk',
     'chronicIllness',
     'deductible',
     'employerMatch',

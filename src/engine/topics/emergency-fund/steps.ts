@@ -12,6 +12,7 @@ import { savingStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
+import { jobAtRiskStep } from '../job-at-risk.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
 import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -52,7 +53,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   return datedSteps(sheet, context.today, [
     ...courtSteps(work),
     ...first,
-    ...endingSteps(work),
+    ...(work.ending === undefined ? [jobAtRiskStep(reader)] : endingSteps(work)),
     ownTaxStep(work),
     ...saving(work),
     ...bridgeStep(work),

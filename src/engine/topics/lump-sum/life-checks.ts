@@ -5,6 +5,7 @@ import { distributionRules } from '../../tax/life-tables.ts'
 import { check } from '../check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
+import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
@@ -14,6 +15,7 @@ export function lifeChecks(work: LumpSumWork): Check[] {
   return [
     ...familyChecks(work),
     ...expectingCheck(work.reader),
+    ...jobAtRiskCheck(work.reader),
     ...divorceCheck(work),
     ...requiredWithdrawals(work),
   ]

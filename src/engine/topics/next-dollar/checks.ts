@@ -13,6 +13,7 @@ import { earningsTestCheck } from '../earnings-test-check.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
+import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
@@ -47,6 +48,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...(work.stage === 'working' ? earningsTestCheck(work) : []),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work.reader),
+    ...jobAtRiskCheck(work.reader),
     ...benefits(work),
   ])
 }

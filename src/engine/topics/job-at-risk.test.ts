@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
+
+const context = draftContext('2026-11-26')
+const family: Household = {
+  age: 39,
+  maritalStatus: 'married',
+  state: 'OH',
+  employment: 'employed',
+  incomeStability: 'steady',
+  income: 90_000,
+  spouseIncome: 40_000,
+  dependents: [8],
+  monthlyExpenses: 5_200,
+  savings: 14_000,
+  monthlySurplus: 700,
+  deductible: 3_000,
+  debts: [{ kind: 'plan_loan', balance: 6_000, rate: 0.08, minPayment: 130 }],
+}
+const feared: Household = { ...family, jobAtRisk: true }
+const stepOf = (household: Household) =>
+  emergencyFund.draft(household, context).nextSteps.find(({ id }) => id === 'ready-for-loss')
+
+// 3 months + 1 for the child = 4 × 5,200 = 20,800; two months more for the job: 6 × 5,200 = 31,200.
+test('a job at risk raises the fund, and what is only possible while it pays is a step', () => {
+  expect(emergencyFund.draft(family, context).totalAmount).toBe(20_800)
+  expect(emergencyFund.draft(feared, context).totalAmount).toBe(31_200)
+  expect(stepOf(family)).toBeUndefined()
+  const step = stepOf(feared)
+  expect(step?.dueDate).toBe('2026-12-10')
+  expect(step && plainText(step.how)).toContain('What you owe the plan at work mostly falls due')
+})
+
+test('the sum and the next dollar keep the same fund, and say that no cash is locked up', () => {
+  for (const topic of [emergencyFund, lumpSumInvest, nextDollar]) {
+    const draft = topic.draft(feared, context)
+    expect(draft.checks.find(({ id }) => id === 'job-at-risk')?.status).toBe('act')
+    expect(JSON.stringify(draft)).toContain('31200')
+    expect(topic.draft(family, context).checks.some(({ id }) => id === 'job-at-risk')).toBe(false)
+  }
+})
+
+test('a job whose last day is known has steps of its own, and one that has ended is not at risk', () => {
+  expect(stepOf({ ...feared, separationDate: '2027-02-01' })).toBeUndefined()
+  expect(stepOf({ ...feared, employment: 'unemployed' })).toBeUndefined()
+})

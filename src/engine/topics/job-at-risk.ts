@@ -1,0 +1,49 @@
+/** A job that may be lost, without a day that is known: more cash, none of it locked up, and what to do while still paid. */
+import type { FactReader } from '../fact-reader.ts'
+import { links } from '../links.ts'
+import type { Check } from '../plan.ts'
+import { join, nothing, words } from '../say.ts'
+import { check } from './check.ts'
+import { type StepDraft, within } from './steps.ts'
+
+/** Read only as it was told: nobody’s job is taken to be at risk, and one that has ended no longer is. */
+export const isJobAtRisk = (reader: FactReader): boolean =>
+  reader.told('jobAtRisk') === true && !['unemployed', 'retired'].includes(reader.value('employment'))
+
+export const jobAtRiskCheck = (reader: FactReader): Check[] =>
+  isJobAtRisk(reader)
+    ? [
+        check(
+          'job-at-risk',
+          'act',
+          'A job may end: cash comes first, and none of it is locked up',
+          words(
+            'Until you know more, pay nothing extra on a loan at a low rate, put nothing into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once the worry is over, what is too much in cash can still go on.',
+          ),
+        ),
+      ]
+    : []
+
+/** What is cheap or only possible while the job still pays. */
+export function jobAtRiskStep(reader: FactReader): StepDraft | undefined {
+  if (!isJobAtRisk(reader)) return undefined
+  const owesPlan = (reader.told('debts') ?? []).some(({ kind }) => kind === 'plan_loan')
+  return {
+    id: 'ready-for-loss',
+    title: words('Get ready for a lost job while it still pays'),
+    why: words('What is asked for and used before the last day is often gone after it.'),
+    how: join([
+      words(
+        'Write down what you would stop paying in the first month, and what a bare month then costs. Look up what unemployment benefits pay in your state, and what health cover without the job would cost: COBRA, the Marketplace or a spouse’s plan. Ask what is paid on leaving: severance, unused vacation, what vests soon. Get care and prescriptions that are due, and use a health FSA up.',
+      ),
+      owesPlan
+        ? words('What you owe the plan at work mostly falls due when you leave: ask by which day.')
+        : nothing,
+    ]),
+    due: within.fortnight,
+    dueWhy: 'within a fortnight: nobody knows how long there is',
+    minutes: 60,
+    link: links.unemployment,
+    keep: words('The list of what you would cut, and the answers in writing.'),
+  }
+}
