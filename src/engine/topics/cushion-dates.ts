@@ -129,7 +129,7 @@ export function cushionDates(
   today: CalendarDate,
 ): CushionDates {
   if (surplus.value <= 0) return { milestones: [], stuck: 'nothing to save' }
-  const { cash, essentials, starter, target } = cushion
+  const { cash, toCover, starter, target } = cushion
   const { reaches, debtsGone } = courseOf({
     cash: cash.value,
     starter: starter.value,
@@ -190,9 +190,9 @@ export function cushionDates(
     'cover.month',
     'One month of costs',
     'usd',
-    'what a month costs',
-    [essentials],
-    Math.round(essentials.value),
+    'what a month of the fund has to pay',
+    [toCover],
+    Math.round(toCover.value),
   )
   const quarterMonths = sheet.assumed(
     'cover.months',
@@ -205,9 +205,9 @@ export function cushionDates(
     'cover.quarter',
     'Some months of costs',
     'usd',
-    'what a month costs × the waypoint',
-    [essentials, quarterMonths],
-    Math.round(essentials.value * quarterMonths.value),
+    'what a month of the fund has to pay × the waypoint',
+    [toCover, quarterMonths],
+    Math.round(toCover.value * quarterMonths.value),
   )
   if (month.value > starter.value && month.value < target.value)
     reach('month', month, reaches(month.value), afterwards, [month, cash, later, ...freed])

@@ -149,7 +149,9 @@ const mostRows = 24
 
 /** A table for each job that may be lost, unless the other pay carries a bare month. */
 const jobLossCards = (work: FundWork): Visualization[] =>
-  work.jobLoss.cases.filter(({ shortfall }) => shortfall.value > 0).map((loss) => jobLossCard(work, loss))
+  work.jobLoss.cases
+    .filter(({ shortfall, shortfallThen }) => Math.max(shortfall.value, shortfallThen.value) > 0)
+    .map((loss) => jobLossCard(work, loss))
 
 /** What would be left each month without this pay, with today's cash and with the full fund. */
 function jobLossCard(work: FundWork, loss: LossCase): Visualization {
@@ -158,6 +160,7 @@ function jobLossCard(work: FundWork, loss: LossCase): Visualization {
   const { cash, target } = cushion
   const id = loss.whose === 'partner' ? 'loss.partner' : 'loss'
   const need = needOf(loss)
+  const whenFull = { ...loss, shortfall: loss.shortfallThen }
   const covered = Math.max(
     cushion.months.value + (severance?.months.value ?? 0),
     need.benefitMonths + need.benefitWait,
@@ -176,19 +179,19 @@ function jobLossCard(work: FundWork, loss: LossCase): Visualization {
       addMonths(context.today, month),
       'month-of-year',
     )
-    const left = (part: string, label: string, start: Figure) =>
+    const left = (part: string, label: string, start: Figure, by: LossCase) =>
       sheet.computed(
         `${id}.${part}.${month}`,
         label,
         'usd',
         how,
-        [start, ...lossInputs(loss)],
-        Math.max(0, Math.round(start.value + (severance?.net.value ?? 0) - spentBy(month, need))),
+        [start, ...lossInputs(by)],
+        Math.max(0, Math.round(start.value + (severance?.net.value ?? 0) - spentBy(month, needOf(by)))),
       )
     rows.push([
       say`${name}`,
-      say`${left('now', 'Left of today’s cash', cash)}`,
-      say`${left('full', 'Left of the full fund', target)}`,
+      say`${left('now', 'Left of today’s cash', cash, loss)}`,
+      say`${left('full', 'Left of the full fund', target, whenFull)}`,
     ])
   }
   return {

@@ -965,3 +965,38 @@ test('cash of a business is not called free before the tax that nobody withholds
   const employed = draft({ ...freelancer, employment: 'employed', incomeStability: 'steady' })
   expect(employed.nextSteps.map(({ id }) => id)).not.toContain('business-tax')
 })
+
+// 3,500 − 140 of the card = 3,360 a month: one month 3,360, three 10,080, five 16,800 (one pay check, a child). A bare month
+// with the card 0.9 × 3,500 = 3,150, without it 0.9 × 3,360 = 3,024: 16,800 − 2 × 3,024 = 10,752 after two.
+test('what the fund is counted in once a card is paid, its tiers, dates and months without pay are counted in too', () => {
+  const { allocations, visualizations } = emergencyFund.draft(
+    {
+      age: 45,
+      maritalStatus: 'divorced',
+      state: 'GA',
+      employment: 'employed',
+      incomeStability: 'steady',
+      income: 56_000,
+      earners: 1,
+      dependents: [14],
+      monthlyExpenses: 3_500,
+      savings: 2_500,
+      monthlySurplus: 450,
+      deductible: 1_500,
+      debts: [{ kind: 'credit_card', balance: 4_800, rate: 0.23, minPayment: 140 }],
+    },
+    draftContext('2026-11-26'),
+  )
+  expect(allocations.map(({ amount }) => amount)).toEqual([3_360, 6_720, 6_720])
+  const timeline = visualizations.find(({ id }) => id === 'fund-timeline')
+  const details =
+    timeline?.type === 'timeline' ? timeline.milestones.map(({ detail }) => plainText(detail)) : []
+  expect(details.some((text) => text.startsWith('$3,360 in all'))).toBe(true)
+  expect(details.some((text) => text.startsWith('$10,080 in all'))).toBe(true)
+  const loss = visualizations.find(({ id }) => id === 'job-loss')
+  if (loss?.type !== 'schedule') throw new Error('no table of a lost job')
+  expect(loss.subtitle && plainText(loss.subtitle)).toContain(
+    'spending $3,150 a month, or $3,024 a month once',
+  )
+  expect(loss.rows[1]?.map(plainText).slice(1)).toEqual(['$0', '$10,752'])
+})

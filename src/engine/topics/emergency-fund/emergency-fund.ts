@@ -23,7 +23,9 @@ import { type FundWork, fundWork } from './work.ts'
 function tiers(work: FundWork): Part[] {
   const { sheet, cushion, reader, stage } = work
   if (stage === 'benefits') return benefitsTiers(work)
-  const { target, essentials } = cushion
+  const { target } = cushion
+  // Pension and Social Security come in beside a retiree’s cash, and a month is ready all the same.
+  const month = stage === 'retired' ? cushion.essentials : cushion.toCover
   const reachMonths = reader.rule(
     'tier.savings.months',
     'Months kept in insured savings',
@@ -31,15 +33,15 @@ function tiers(work: FundWork): Part[] {
     rules.cushionStart,
   )
   const total = target.value
-  const first = Math.min(total, Math.round(essentials.value))
-  const savings = Math.min(total, Math.round(essentials.value * reachMonths.value)) - first
+  const first = Math.min(total, Math.round(month.value))
+  const savings = Math.min(total, Math.round(month.value * reachMonths.value)) - first
   const tier = (id: string, label: string, value: number, how: string, inputs: Figure[]) =>
     sheet.computed(`tier.${id}`, label, 'usd', how, inputs, value)
   return [
     {
       label: words('Ready at once'),
       description: words('Checking or a linked savings account, insured by the FDIC or NCUA.'),
-      amount: tier('ready', 'Ready at once', first, 'one month of costs', [essentials, target]),
+      amount: tier('ready', 'Ready at once', first, 'one month of costs', [month, target]),
     },
     {
       label: words('High-yield savings'),
@@ -47,7 +49,7 @@ function tiers(work: FundWork): Part[] {
         'An insured online savings account that pays a market rate and moves to checking in a day or so.',
       ),
       amount: tier('savings', 'High-yield savings', savings, 'the next months of costs', [
-        essentials,
+        month,
         reachMonths,
         target,
       ]),

@@ -24,6 +24,8 @@ export interface LossCase {
   readonly beside: readonly Figure[]
   /** What a bare month takes out of the cash, before benefits. */
   readonly shortfall: Figure
+  /** What it takes out of the full fund. */
+  readonly shortfallThen: Figure
   readonly benefit: Benefit | undefined
   readonly severance: Severance | undefined
   /** At today's spending for those who work, at a bare month's for those who lost their pay. */
@@ -35,6 +37,8 @@ export interface LossCase {
 export interface JobLoss {
   /** A month without pay: what is left after the cuts that households make. */
   readonly bare: Figure
+  /** The same once the fund is full, where what a month costs has changed by then: debts are gone, or a child is there. */
+  readonly bareThen: Figure | undefined
   /** What comes with the loss of the job of the one who asks. */
   readonly benefit: Benefit | undefined
   readonly severance: Severance | undefined
@@ -106,7 +110,7 @@ export function jobLossOf(
   context: DraftContext,
   cushion: Cushion,
 ): JobLoss {
-  const { essentials } = cushion
+  const { essentials, toCover } = cushion
   const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
   // A court asks for it until it says otherwise.
   const owed = supportPaid(reader)
@@ -117,20 +121,24 @@ export function jobLossOf(
   // The employer paid it until now, so that it is in no month of before; without cover nothing of it can be cut.
   const premium = isOutOfWork ? reader.some('coverPremiumMonthly') : undefined
   const kept = [owed, premium].filter((part) => part !== undefined)
-  const bare = sheet.computed(
-    'loss.spending',
-    'A bare month after a job loss',
-    'usd-per-month',
-    `what a month costs, less what is cut${owed === undefined ? '' : ' of all but the support that you pay'}${
-      premium === undefined ? '' : ', + the premium of health cover after the job'
-    }`,
-    [essentials, ...kept, cut],
-    Math.round(
-      essentials.value -
-        Math.max(0, essentials.value - (owed?.value ?? 0)) * cut.value +
-        (premium?.value ?? 0),
-    ),
-  )
+  const bareOf = (id: string, label: string, month: Figure) =>
+    sheet.computed(
+      id,
+      label,
+      'usd-per-month',
+      `what a month costs, less what is cut${owed === undefined ? '' : ' of all but the support that you pay'}${
+        premium === undefined ? '' : ', + the premium of health cover after the job'
+      }`,
+      [month, ...kept, cut],
+      Math.round(
+        month.value - Math.max(0, month.value - (owed?.value ?? 0)) * cut.value + (premium?.value ?? 0),
+      ),
+    )
+  const bare = bareOf('loss.spending', 'A bare month after a job loss', essentials)
+  const bareThen =
+    isRetired || isOutOfWork || toCover.value === essentials.value
+      ? undefined
+      : bareOf('loss.spending.full', 'A bare month once the fund is full', toCover)
   // Where the spouse alone is paid, it is that pay which can stop, and nothing goes on.
   const isOnePay = !isOutOfWork && isSpouseSoleEarner(reader)
   const paid = out === 'partner' ? 'own' : 'partner'
@@ -145,6 +153,7 @@ export function jobLossOf(
     goesOn,
     beside,
     shortfall,
+    shortfallThen: bareThen === undefined ? shortfall : shortfallOf(sheet, bareThen, goesOn, '.full'),
     benefit,
     severance,
     runway: isOutOfWork
@@ -156,19 +165,22 @@ export function jobLossOf(
     others === undefined || isOutOfWork || isRetired
       ? undefined
       : payThatGoesOn(sheet, reader, context, 'own')
-  if (own === undefined) return { bare, benefit, severance, cases: [first] }
+  if (own === undefined) return { bare, bareThen, benefit, severance, cases: [first] }
   const stays = goesOnWithout(sheet, own, beside, '.partner') ?? own
+  const shortPartner = shortfallOf(sheet, bare, stays, '.partner')
   const second: LossCase = {
     whose: 'partner',
     goesOn: stays,
     beside,
-    shortfall: shortfallOf(sheet, bare, stays, '.partner'),
+    shortfall: shortPartner,
+    shortfallThen:
+      bareThen === undefined ? shortPartner : shortfallOf(sheet, bareThen, stays, '.partner.full'),
     benefit: undefined,
     severance: undefined,
     runway: runwayToday(sheet, cushion, stays, '.partner'),
     isCovered: coversAll(stays, essentials),
   }
-  return { bare, benefit, severance, cases: [first, second] }
+  return { bare, bareThen, benefit, severance, cases: [first, second] }
 }
 
 const coversAll = (goesOn: Figure | undefined, spending: Figure): boolean =>

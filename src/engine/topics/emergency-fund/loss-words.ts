@@ -85,7 +85,11 @@ export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Tex
   const from = goesOn === undefined ? nothing : say`, to which ${otherPay(reader, loss)} goes first`
   const paid =
     severance === undefined ? nothing : say` Severance of ${severance.net} after tax is counted in.`
-  const start = say`Cash left at the end of each month, spending ${jobLoss.bare}${from}`
+  const then =
+    jobLoss.bareThen === undefined
+      ? nothing
+      : say`, or ${jobLoss.bareThen} once the fund is full${words(jobLoss.bareThen.value < jobLoss.bare.value ? ' and the debts at a high rate are gone' : '')}`
+  const start = say`Cash left at the end of each month, spending ${jobLoss.bare}${then}${from}`
   if (benefit === undefined)
     return isOffSick(reader)
       ? say`${start}.${paid} Sick pay that you did not name is not counted.`

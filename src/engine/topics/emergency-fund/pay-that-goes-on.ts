@@ -89,7 +89,7 @@ function afterTax(
     `goes-on.${earner}`,
     earner === 'own' ? 'Your pay after tax' : 'Pay of your spouse or partner after tax',
     'usd-per-month',
-    `a year of that pay alone − ${taxed}, ÷ the months of a year; what comes off for health cover and retirement is not counted`,
+    `a year of that pay alone − ${taxed}, ÷ the months of a year; what comes off for health cover and retirement, and for a tax of a city, county or school district where there is one, is not counted`,
     [
       pay,
       ...(interest === undefined ? [] : [interest]),
