@@ -1,4 +1,4 @@
-/** What a month asks for, and what it leaves beyond that, once the cash of today has paid off debts. */
+/** What a month asks for, and what it leaves beyond that or misses, once the cash of today has paid off debts. */
 import { type Figure, sumOf } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { DebtTerms } from '../debt-terms.ts'
@@ -11,14 +11,20 @@ export interface AfterCash {
   readonly stillDue: Figure
   /** What is left of the month for debts beyond those: their payments are free too. */
   readonly beyond: Figure
+  /** How much of those the month cannot meet all the same. */
+  readonly missing: Figure | undefined
 }
 
-export function afterCash({ sheet, paid, minimums, toDebts, ended }: DebtBasis, plan: DebtPayoff): AfterCash {
+export function afterCash(
+  { sheet, paid, minimums, toDebts, ended, shortfall }: DebtBasis,
+  plan: DebtPayoff,
+): AfterCash {
   const goneToday = paid.filter(({ balance }, index) => balance.value > 0 && plan.debts[index]?.months === 0)
   const freed = goneToday
     .filter(({ id }) => ended.every((debt) => debt.id !== id))
     .map(({ minimum }) => minimum)
-  if (freed.length === 0) return { goneToday, stillDue: minimums, beyond: toDebts }
+  if (freed.length === 0) return { goneToday, stillDue: minimums, beyond: toDebts, missing: shortfall }
+  const left = toDebts.value + sumOf(freed) - (shortfall?.value ?? 0)
   return {
     goneToday,
     stillDue: sheet.computed(
@@ -33,9 +39,20 @@ export function afterCash({ sheet, paid, minimums, toDebts, ended }: DebtBasis, 
       'beyond',
       'Beyond the minimum payments that are left, for debts',
       'usd-per-month',
-      'what goes to debts beyond the minimum payments + the payments of the debts that cash pays off today',
-      [toDebts, ...freed],
-      toDebts.value + sumOf(freed),
+      `what goes to debts beyond the minimum payments + the payments of the debts that cash pays off today${shortfall === undefined ? '' : ' − what was missing before, never below nothing'}`,
+      [toDebts, ...freed, ...(shortfall === undefined ? [] : [shortfall])],
+      Math.max(0, left),
     ),
+    missing:
+      shortfall === undefined || left >= 0
+        ? undefined
+        : sheet.computed(
+            'missing',
+            'Payments that you cannot meet once cash has paid off debts',
+            'usd-per-month',
+            'what was missing before − the payments of the debts that cash pays off today',
+            [shortfall, ...freed],
+            -left,
+          ),
   }
 }

@@ -1,7 +1,7 @@
 /** Cash that pays every debt of the plan today: what it takes, what stays, and where the freed payments go. */
 import type { DateFigure, Figure } from '../../figure.ts'
 import { listed, say, type Text, words } from '../../say.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Months } from '../../units.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { type DebtWork, monthFigure } from './work.ts'
@@ -24,22 +24,10 @@ export interface PaidAtOnce {
 }
 
 export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
-  const { sheet, reader, sent, kept, targets, toDebts, ended, clearsAtOnce, plan } = work
+  const { sheet, reader, sent, kept, targets, beyond, clearsAtOnce, plan } = work
   if (!clearsAtOnce || sent === undefined) return undefined
   const { target, cash, withoutEnded } = cushionOf(sheet, reader, { debts: targets, id: 'at-once.' })
   const stays = kept ?? cash
-  // The payments of a loan that cash ends stand in what the month leaves already.
-  const minimums = targets
-    .filter(({ id }) => ended.every((debt) => debt.id !== id))
-    .map(({ minimum }) => minimum)
-  const freed = sheet.computed(
-    'at-once.freed',
-    'Free each month when the debts are paid',
-    'usd-per-month',
-    'minimum payments of the paid debts + what could go to debts beyond them',
-    [...minimums, toDebts],
-    minimums.reduce((sum, { value }) => sum + value, toDebts.value),
-  )
   const gap = sheet.computed(
     'at-once.gap',
     'Missing in the emergency fund when the debts are paid',
@@ -48,21 +36,27 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
     [target, stays],
     Math.max(0, target.value - stays.value),
   )
-  const months = freed.value > 0 ? Math.ceil(gap.value / freed.value) : Infinity
+  const months = beyond.value > 0 ? Math.ceil(gap.value / beyond.value) : Infinity
   return {
     paid: usedOf(work, sent.sum, plan.lumpSums),
     of: sent.of,
     kept,
-    freed,
+    freed: beyond,
     target,
     withoutEnded,
     gap,
     full:
-      gap.value === 0 || months > longestSaving
+      gap.value === 0 || months > paceHolds(work)
         ? undefined
-        : monthFigure(work, 'at-once.full', 'The emergency fund is full', months, [gap, freed]),
+        : monthFigure(work, 'at-once.full', 'The emergency fund is full', months, [gap, beyond]),
   }
 }
+
+/** Where a loan is forgiven one day, what it took is free then, and no later date can be told from today's pace. */
+const paceHolds = ({ loans }: DebtWork): Months =>
+  loans?.isApart === true && loans.chosen.months.value > 0
+    ? Math.min(loans.chosen.months.value, longestSaving)
+    : longestSaving
 
 /** A one-time sum may be more than is owed. */
 function usedOf({ sheet, targets }: DebtWork, sum: Figure, lumpSums: readonly Dollars[]): Figure {

@@ -231,7 +231,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
     paid: lasting,
     ended,
     inSum,
-    ...(loans?.begins === true ? { loan: loans.merged.minimum } : {}),
+    ...(loans?.begins === undefined ? {} : { loan: loans.begins }),
   })
   const gap = passingGap(sheet, reader, lasting, { asked: allAsked, missing: budget.shortfall })
   const paid = asked.map((debt) => gap?.eased.find(({ id }) => id === debt.id) ?? debt)

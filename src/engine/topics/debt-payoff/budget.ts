@@ -18,7 +18,7 @@ import { hasSecuredLate } from './secured-late.ts'
 export interface Budget {
   /** What can be paid beyond the minimum payments. */
   readonly extra: Figure
-  /** How much of the payments asked for cannot be met. */
+  /** How much of the payments asked for the month cannot meet, before cash ends a debt. */
   readonly shortfall: Figure | undefined
 }
 
@@ -85,7 +85,7 @@ interface Asked {
   /** What cash ends today: nothing is asked for it any more. */
   readonly ended: readonly DebtTerms[]
   readonly inSum: readonly Figure[]
-  /** The payment of a student loan on which nothing was paid for a while. */
+  /** What a student loan begins to ask for beyond what is paid on it today. */
   readonly loan?: Figure
 }
 
@@ -123,6 +123,7 @@ function budgetOfCosts(
 ): Budget {
   // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
   const brief = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
+  const beginning = [...brief, ...(loan === undefined ? [] : [loan])]
   const beyond = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
       'extra',
@@ -167,9 +168,9 @@ function budgetOfCosts(
     return {
       extra: beyond(`nothing is left of ${balance.comesIn}`, balance.inputs, 0),
       shortfall: missing(
-        `what a month costs − ${balance.comesIn}${brief.length > 0 ? ' + payments that begin now' : ''}`,
-        [...balance.inputs, ...brief],
-        sumOf(brief) - balance.left,
+        `what a month costs − ${balance.comesIn}${beginning.length > 0 ? ' + payments that begin now' : ''}`,
+        [...balance.inputs, ...beginning],
+        sumOf(beginning) - balance.left,
       ),
     }
   if (
@@ -213,19 +214,18 @@ function budgetOfCosts(
   // A guess about what is left makes no month short, and holds no payment that begins.
   const isKnown = balance !== undefined || reader.told('monthlySurplus') !== undefined
   const offered = paid.filter(isUnagreed).map(({ minimum }) => minimum)
-  const begin = isKnown ? [...brief, ...(loan === undefined ? [] : [loan]), ...offered] : brief
+  const begin = isKnown ? [...beginning, ...offered] : brief
   if (begin.length === 0) return { extra: spare, shortfall: undefined }
-  const left = spare.value - sumOf(brief)
+  const left = spare.value - sumOf(beginning)
   return {
     extra: beyond(
       'what you can put aside − payments that begin now, never below nothing',
       [spare, ...begin],
       Math.max(0, spare.value - sumOf(begin)),
     ),
-    // Of a loan that follows income less can be asked for; no lender grants less than an extended plan.
     shortfall:
       left < 0 && isKnown
-        ? missing('payments that begin now − what you can put aside', [spare, ...brief], -left)
+        ? missing('payments that begin now − what you can put aside', [spare, ...beginning], -left)
         : undefined,
   }
 }

@@ -1,11 +1,12 @@
 /**
- * What has the month's money before a debt gets more than its minimum payment, in the one order of things: late bills
+ * What has the month's money before a debt gets more than its minimum payment, in the one order of things: payments
+ * that the month could not meet before a debt ended, late bills
  * and the first cushion, the employer match, a fund that comes before these debts.
  */
 import type { Claim } from '../../math/debt-payoff.ts'
 import type { DebtBasis } from './basis.ts'
 
-export type Part = 'late' | 'cushion' | 'later-cushion' | 'match' | 'fund'
+export type Part = 'shortfall' | 'late' | 'cushion' | 'later-cushion' | 'match' | 'fund'
 
 export interface PartClaim extends Claim {
   readonly part: Part
@@ -21,12 +22,14 @@ export function claimsOf({
   fund,
   laterCushion,
   rollovers,
+  shortfall,
 }: DebtBasis): PartClaim[] {
   const onDebts = lateOn.map(({ debt, later }): PartClaim => ({ part: 'late', total: later, debt }))
   const lateOnDebts = sum(lateOn.map(({ later }) => later))
   const lateElsewhere = Math.max(0, (late?.value ?? 0) - lateOnDebts)
   const cushion = sum(before.map(({ value }) => value)) - (late?.value ?? 0)
   return [
+    ...(shortfall === undefined ? [] : [{ part: 'shortfall', monthly: shortfall.value } as const]),
     { part: 'late', total: lateElsewhere },
     ...onDebts,
     { part: 'cushion', total: cushion },

@@ -70,7 +70,7 @@ function planChecks(work: DebtWork): Check[] {
         'save',
         'act',
         'SAVE has ended',
-        say`It was struck down. Interest runs since ${since}, and months in the forbearance count neither for forgiveness of the plan nor for public service.${paymentsLeft === undefined ? words('') : words(' Ask whether you can pay for those months afterwards (buyback); the rules are not certain.')}${loans.begins ? words(' Nothing is taken to be paid on it today, so its new payment comes out of what you can put aside. If you pay already, tell the payment.') : nothing}`,
+        say`It was struck down. Interest runs since ${since}, and months in the forbearance count neither for forgiveness of the plan nor for public service.${paymentsLeft === undefined ? words('') : words(' Ask whether you can pay for those months afterwards (buyback); the rules are not certain.')}${loans.begins === undefined ? nothing : say` ${loans.begins} of the new payment is not paid today, so it comes out of what the month leaves. If you pay more already, tell the payment.`}`,
       ),
     )
   }

@@ -1,6 +1,6 @@
 /** Federal student loans on a plan that follows income or on the way to public-service forgiveness. */
 import { citedIn } from '../../cited-in.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Text } from '../../say.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { Dollars } from '../../units.ts'
-import { worksheet } from '../../worksheet.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { assistedRate } from './loan-assistance.ts'
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
@@ -55,8 +55,8 @@ export interface FederalLoans {
   readonly wayOut: PlanOption | undefined
   /** After SAVE, where nobody said what can be paid: the fixed payment that would cost less in all. */
   readonly orFixed: PlanOption | undefined
-  /** Nothing was paid while SAVE was held up: the payment of the new plan comes out of what the month leaves. */
-  readonly begins: boolean
+  /** What the new plan asks for beyond what is paid today, nothing while SAVE was held up: it comes out of what the month leaves. */
+  readonly begins: Figure | undefined
   /** Payments left until public-service forgiveness. */
   readonly paymentsLeft: Figure | undefined
   /** In public service, and yet every plan that counts pays the loan off before anything could be forgiven. */
@@ -96,6 +96,30 @@ function serviceOf({ sheet, reader }: LoanBasis): Service {
       Math.max(0, needed.value - counted.value),
     ),
   }
+}
+
+/** Less than this is the cents of a bill told in whole dollars. */
+const leastDollar = 1
+
+/** What is new in a payment. Where none of today was told it is taken to stand among the costs, save where nothing was asked. */
+function beginsOf(
+  sheet: Worksheet,
+  payment: Figure,
+  loans: readonly DebtTerms[],
+  isOnSave: boolean,
+): Figure | undefined {
+  const told = loans.filter((loan) => loan.told.minPayment !== undefined)
+  if (told.length === 0) return isOnSave ? payment : undefined
+  const today = told.map(({ minimum }) => minimum)
+  if (payment.value - sumOf(today) < leastDollar) return undefined
+  return sheet.computed(
+    'loans.begins',
+    'What the new payment of the student loans adds to what is paid today',
+    'usd-per-month',
+    'payment of the new plan − what is paid today',
+    [payment, ...today],
+    payment.value - sumOf(today),
+  )
 }
 
 /** The fixed payment, where it costs less in all than the lowest payment by income, the tax on what is forgiven included. */
@@ -196,7 +220,7 @@ export function federalLoans(
     isOnSave,
     wayOut: isAffordable ? lowest : undefined,
     orFixed: room === undefined ? fixed : undefined,
-    begins: isOnSave && loans.every((loan) => loan.told.minPayment === undefined),
+    begins: isBilled ? undefined : beginsOf(sheet, merged.minimum, loans, isOnSave),
     paymentsLeft: isServed ? left : undefined,
     isOutpaid: left !== undefined && !isServed,
     effectiveRate,

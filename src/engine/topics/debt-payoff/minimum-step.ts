@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isNewPaymentShort, newPaymentStep } from './new-payment.ts'
 import { isUnagreed } from './open-bill.ts'
 import type { DebtWork } from './work.ts'
 
@@ -42,6 +43,7 @@ const ofPayments = {
 } as const
 
 export function minimumStep(work: DebtWork): StepDraft | undefined {
+  if (isNewPaymentShort(work)) return newPaymentStep(work)
   if (work.stage === 'shortfall') return needsFirst(work)
   const minimums = setUpNow(work)
   if (minimums.value < 1) return undefined

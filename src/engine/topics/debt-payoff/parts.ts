@@ -258,10 +258,15 @@ function freed(work: DebtWork): Part[] {
 const urgency: readonly DebtKind[] = ['mortgage', 'auto', 'heloc', 'tax', 'student_loan']
 
 function triage(work: DebtWork): Part[] {
-  const { paid, loans, rehabilitated, mortgages, minimums, shortfall } = work
+  const { paid, loans, rehabilitated, mortgages, minimums, shortfall, goneToday } = work
   // The payment of a mortgage stands among the month's costs; what is late on it does not.
   const lateHome = mortgages.filter(({ told }) => told.isPastDue === true)
-  const debts = [...lateHome, ...paid, ...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
+  const debts = [
+    ...lateHome,
+    ...paid.filter((debt) => !goneToday.includes(debt)),
+    ...(loans?.isApart ? [loans.merged] : []),
+    ...rehabilitated,
+  ]
   const isUrgent = ({ kind }: DebtTerms) => urgency.includes(kind)
   const askedOf = (some: readonly DebtTerms[]) => sumOf(some.map(({ minimum }) => minimum))
   let left = Math.max(0, Math.floor(minimums.value - (shortfall?.value ?? 0)))

@@ -10,6 +10,7 @@ import { isOnlyInSchool } from './in-school.ts'
 import { isSlowlyMadeUp } from './late-words.ts'
 import { worthSeparating } from './loan-filing.ts'
 import { servedApart } from './loan-served-apart.ts'
+import { isNewPaymentShort } from './new-payment.ts'
 import { isOpenBill } from './open-bill.ts'
 import { asksForExtendedPlan } from './payday.ts'
 import { goneBy } from './results.ts'
@@ -34,6 +35,7 @@ export function debtTitle(work: DebtWork): Text {
     case 'catch-up':
       return isCourtAlone(work) ? answerFirst : words('Make up what is late first')
     case 'shortfall':
+      if (isNewPaymentShort(work)) return words('Lower the new student-loan payment before it begins')
       return words('Get through this month first, then the debts')
     case 'counsel':
       return isOfBills(work)
@@ -66,6 +68,8 @@ export function debtTitle(work: DebtWork): Text {
           : work.goneToday.length > 0
             ? say`Pay off ${debtsPaid(work)} now, then fill the emergency fund`
             : say`Fill the emergency fund first, then pay off ${targets.length === 1 ? say`the ${targets[0]?.label ?? nothing}` : words('the rest')}`
+      if (loans?.isOnSave && work.clearsAtOnce)
+        return say`Choose a plan after SAVE, and pay off ${debtsPaid(work)} now`
       if (loans?.isOnSave && end !== undefined)
         return say`Choose a plan after SAVE, and pay off the rest by ${end}`
       if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`

@@ -45,6 +45,7 @@ import {
 import { loweredWords } from './lowered-saving-words.ts'
 import { managedWords } from './managed-plan.ts'
 import { leastOf, monthlyWords } from './monthly-words.ts'
+import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
 import { paydayWords } from './payday.ts'
@@ -130,8 +131,9 @@ function summaryOfStage(work: DebtWork): Text {
 }
 
 function shortfall(work: DebtWork): Text {
-  const { minimums, mortgages, shortfall: missing } = work
-  const asks = say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${minimums}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
+  const { stillDue, mortgages, missing } = work
+  if (isNewPaymentShort(work)) return newPaymentWords(work)
+  const asks = say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${stillDue}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
   return join([asks, choiceWords(work), managedWords(work)])
 }
 
@@ -276,7 +278,9 @@ function atOnceWords(work: DebtWork): Text {
     say`Pay off ${debtsPaid(work)} now: ${doesIt(paid, of, kept)}.`,
     others ? words('The other debts get what is asked.') : nothing,
     freed.value > 0
-      ? say`From then on the ${freed} that this debt would take goes to ${freedTo(atOnce)}.`
+      ? work.shortfall === undefined
+        ? say`From then on the ${freed} that this debt would take goes to ${freedTo(atOnce)}.`
+        : say`From then on ${freed} is left when all that is asked is paid: it goes to ${freedTo(atOnce)}.`
       : nothing,
   ])
 }

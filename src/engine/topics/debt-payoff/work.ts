@@ -159,8 +159,9 @@ function workedOut(basis: DebtBasis): DebtWork {
     0,
     ...costly.filter(({ kind }) => !secured.includes(kind)).map(({ id }) => monthOf.get(id) ?? Infinity),
   )
+  const cash = afterCash(basis, plan)
   const clearsAtOnce =
-    basis.shortfall === undefined &&
+    cash.missing === undefined &&
     sent !== undefined &&
     targets.length > 0 &&
     targets.every(({ id }) => monthOf.get(id) === 0)
@@ -170,7 +171,7 @@ function workedOut(basis: DebtBasis): DebtWork {
       ? basis.isLateElsewhere
         ? 'catch-up'
         : 'free'
-      : basis.shortfall !== undefined
+      : cash.missing !== undefined
         ? 'shortfall'
         : reader.value('employment') === 'unemployed'
           ? 'hold'
@@ -186,7 +187,7 @@ function workedOut(basis: DebtBasis): DebtWork {
                 : 'payoff'
   return {
     ...basis,
-    ...afterCash(basis, plan),
+    ...cash,
     stage,
     order,
     plan,
