@@ -3,6 +3,7 @@
 import { citedIn } from '#engine/cited-in.ts'
 import { monthsPerYear } from '#engine/tax/counting.ts'
 import { lastingLaw } from '#engine/tax/lasting-law.ts'
+import { medicaidActivityLaw } from '#engine/tax/medicaid-by-income.ts'
 import {
   medicareEligibilityAge,
   medicareLateEnrollment,
@@ -96,6 +97,8 @@ export const benefitReferences = {
     'months',
     () => lastingLaw.medicareBackdatingMonths,
   ),
+  'medicaid.hours': lawFigure('Hours a month for Medicaid', 'count', () => medicaidActivityLaw.monthlyHours),
+  'medicaid.hours-from': lawFigure('Year from which', 'year', () => medicaidActivityLaw.fromYear),
   'medicaid.look-back': lawFigure('Look-back of Medicaid', 'years', () => lastingLaw.medicaidLookBackYears),
   'marketplace.days': lawFigure(
     'Days to enroll after a change',

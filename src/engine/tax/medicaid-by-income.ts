@@ -1,8 +1,41 @@
+import type { Cited } from './tax-year.ts'
+
 /**
- * States that have not opened Medicaid to all adults of low income, as 42 USC 1396a(a)(10)(A)(i)(VIII) lets them: from
- * general knowledge of 2026, not checked against a list. Georgia opens it with conditions of its own.
+ * States that have not opened Medicaid to all adults of low income, as 42 USC 1396a(a)(10)(A)(i)(VIII) lets them. Of the
+ * list of those whom the rule below reaches, published with 91 FR 33348, seven are missing; Georgia and Tennessee are on
+ * it by demonstrations of their own. Wisconsin covers adults up to the poverty line by one, and is counted as open.
  */
 const statesWithoutAdultMedicaid: readonly string[] = ['AL', 'FL', 'GA', 'KS', 'MS', 'SC', 'TN', 'TX', 'WY']
 
 /** @example opensMedicaidByIncome('TX') // false */
 export const opensMedicaidByIncome = (state: string): boolean => !statesWithoutAdultMedicaid.includes(state)
+
+const ruleOfHours = '91 FR 33348 (P.L. 119-21 §71119)'
+
+/** What adults have to show each month for Medicaid by income: hours of work, school or service, or an income. */
+export const medicaidActivityLaw = {
+  fromYear: {
+    value: 2027,
+    source: `${ruleOfHours}; 42 CFR 435.550`,
+    note: 'From the first day of it.',
+    approximated:
+      'States may begin earlier, and some may be let off until the end of 2028, so it can be too early or too late.',
+  },
+  monthlyHours: {
+    value: 80,
+    source: `${ruleOfHours}; 42 CFR 435.552(a)`,
+    note: 'Of work, community service, a work program, or these and school together. Half-time school alone is enough.',
+  },
+  monthlyIncome: {
+    value: 580,
+    source: `${ruleOfHours}; 42 CFR 435.552(f)`,
+    note: 'The hours at the federal minimum wage. Income of the household, as Medicaid counts it: unemployment benefits are in it.',
+  },
+  fromAge: { value: 19, source: `${ruleOfHours}; 42 CFR 435.551` },
+  throughAge: { value: 64, source: `${ruleOfHours}; 42 CFR 435.551` },
+  freeWithChildThrough: {
+    value: 13,
+    source: `${ruleOfHours}; 42 CFR 435.554(a), (c)(3)`,
+    note: 'A parent or whoever else looks after such a child is free of it, each grown person of the home.',
+  },
+} as const satisfies Record<string, Cited<number>>

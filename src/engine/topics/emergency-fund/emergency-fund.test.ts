@@ -297,6 +297,22 @@ test('an adult in a state that kept Medicaid narrow is not told to count on it',
   expect(why({ state: 'OH', dependents: [3] })).not.toContain('has not opened it')
 })
 
+// 42 CFR 435.552: 80 hours, or 80 × $7.25 = $580, a month from January 2027; §435.554: not with a child of 13 or younger.
+test('from 2027 on Medicaid by income asks adults for hours, and not whoever looks after a young child', () => {
+  const why = (household: Household) =>
+    plainText(draft({ ...laidOff, ...household }).nextSteps.find(({ id }) => id === 'health')?.why ?? '')
+  expect(why({ state: 'OH', dependents: [] })).toContain(
+    'From January 2027 on it asks adults from 19 to 64 for 80 hours of work, training, school or volunteering each month, or a household income of $580 a month, unemployment benefits counted.',
+  )
+  expect(why({ state: 'OH', dependents: [13] })).toContain('a child of 13 or younger you are free of that')
+  expect(why({ state: 'OH', dependents: [14] })).toContain('Whoever is ill or pregnant')
+  // Texas has not opened Medicaid to these adults, and Medicare comes at 65.
+  expect(why({ state: 'TX' })).not.toContain('hours of work')
+  expect(why({ state: 'OH', age: 65 })).not.toContain('hours of work')
+  // A spouse's pay is an income of the household.
+  expect(why({ state: 'OH', maritalStatus: 'married', spouseIncome: 48_000 })).not.toContain('hours of work')
+})
+
 // 900 ÷ (2,400 × 0.9) = 0.4 months; IRC §§24(d), 32: both credits are paid out on 30,000 of pay with a child of three.
 test('cash that does not reach until benefits arrive is not told to become a cushion, and help is asked for in days', () => {
   const short: Household = {

@@ -7,7 +7,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { openEnrollmentOf } from '../../tax/deadlines.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
-import { opensMedicaidByIncome } from '../../tax/medicaid-by-income.ts'
+import { medicaidActivityLaw, opensMedicaidByIncome } from '../../tax/medicaid-by-income.ts'
 import type { CalendarDate } from '../../units.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
@@ -108,6 +108,38 @@ function adultMedicaid(reader: FactReader): Text {
   )
 }
 
+/**
+ * Medicaid by income asks adults for hours or an income each month: told where the state has opened it to them and no pay
+ * goes on, which is such an income.
+ */
+function medicaidActivity({ sheet, reader }: Asked): Text {
+  const { fromYear, monthlyHours, monthlyIncome, fromAge, throughAge, freeWithChildThrough } =
+    medicaidActivityLaw
+  const state = reader.told('state')
+  const age = reader.some('age')
+  if (
+    (state !== undefined && !opensMedicaidByIncome(state)) ||
+    (age !== undefined && age.value > throughAge.value) ||
+    reader.told('onMedicare') === true ||
+    isPartnerPaid(reader)
+  )
+    return nothing
+  const begins = sheet.law(
+    'medicaid.from',
+    'Year from which Medicaid asks adults for hours',
+    'year',
+    fromYear,
+  )
+  const hours = sheet.law('medicaid.hours', 'Hours a month for Medicaid', 'count', monthlyHours)
+  const income = sheet.law('medicaid.income', 'Income that does instead', 'usd-per-month', monthlyIncome)
+  const youngest = sheet.law('medicaid.child', 'Age of a child up to which', 'age', freeWithChildThrough)
+  const hasYoungChild = (reader.told('dependents') ?? []).some((it) => it <= youngest.value)
+  const free = hasYoungChild
+    ? say`As you have a child of ${youngest} or younger you are free of that: say so when you apply.`
+    : say`Whoever is ill or pregnant, or looks after a child of ${youngest} or younger or a disabled person, is free of that.`
+  return say`From January ${begins} on it asks adults from ${sheet.law('medicaid.age-from', 'Age from which', 'age', fromAge)} to ${sheet.law('medicaid.age-to', 'Age until which', 'age', throughAge)} for ${hours} hours of work, training, school or volunteering each month, or a household income of ${income}, unemployment benefits counted. ${free}`
+}
+
 /** The credit looks at a calendar year: the year of the pay from before can be above its limit, the next one below. */
 function creditYears(asked: Asked): Text {
   const { sheet, reader, context } = asked
@@ -201,6 +233,7 @@ export function healthStep(asked: Asked): StepDraft {
       timeInWords(context.today, end, enrollment, election),
       words('Medicaid looks at this month’s income.'),
       adultMedicaid(reader),
+      medicaidActivity(asked),
       creditYears(asked),
     ]),
     how: join([
