@@ -22,22 +22,27 @@ function noCollege(plan: Plan): SmallReply | undefined {
   return answer(join([yours, leftovers.detail]), plan)
 }
 
+/** What is not saved of a year, child by child. */
+const gapsIn = ({ figures }: Plan): readonly Figure[] =>
+  figures.filter(({ id }) => id.startsWith('child.') && id.endsWith('.gap')) as Figure[]
+
 function gapInLoans(plan: Plan): SmallReply | undefined {
-  const [gap, years, rate, term] = [
-    'gap.yearly',
-    'college.years',
-    'parent-loan.rate',
-    'parent-loan.years',
-  ].map((id) => figureIn(plan, id))
+  const gaps = gapsIn(plan)
+  const [years, rate, term] = ['college.years', 'parent-loan.rate', 'parent-loan.years'].map((id) =>
+    figureIn(plan, id),
+  )
+  const [gap] = gaps
   if (gap === undefined || years === undefined || rate === undefined || term === undefined) return undefined
   const sheet = worksheet()
   const owed = sheet.computed(
     'gap.owed',
     'What is not saved, over all of college, at today’s prices',
     'usd',
-    'what is not saved of a year × the years of college',
-    [gap, years],
-    gap.value * years.value,
+    gaps.length === 1
+      ? 'what is not saved of a year × the years of college'
+      : 'what is not saved of a year × the years of college, all children added up',
+    [...gaps, years],
+    gaps.reduce((sum, { value }) => sum + value, 0) * years.value,
   )
   const payment = sheet.computed(
     'gap.payment',
@@ -47,7 +52,11 @@ function gapInLoans(plan: Plan): SmallReply | undefined {
     [owed, rate, term],
     Math.round(loanPayment({ principal: owed.value, rate: rate.value, months: term.value * monthsPerYear })),
   )
-  const text = say`If loans carried the whole gap of one child, ${gap}, that is ${owed} over all of college at today’s prices. At ${rate}, the rate of a federal loan to parents, it takes ${payment} for ${term}, more with the interest during college. Grants, work and the student’s own federal loans, which cost less, come first; the plan takes it that they carry a part.`
+  const whole =
+    gaps.length === 1
+      ? say`the whole gap, ${gap}, that is ${owed}`
+      : say`the whole gap of all children, that is ${owed}`
+  const text = say`If loans carried ${whole} over all of college at today’s prices. At ${rate}, the rate of a federal loan to parents, it takes ${payment} for ${term}, more with the interest during college. Grants, work and the student’s own federal loans, which cost less, come first; the plan takes it that they carry a part.`
   return { text, figures: [...receiptsOf(text, plan), owed, payment], suggestions: [] }
 }
 

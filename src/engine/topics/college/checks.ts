@@ -209,7 +209,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'pass',
         'On track for the usual part, and beyond it',
-        say`${intoCollege} is more than the ${work.beyond.takes} that the usual ${work.beyond.usual} of college takes, and reaches about ${reached} of all of it. Nobody has to save all: it would take ${needMonthly}.`,
+        say`${work.beyond.takes.value === 0 ? say`What is saved pays the usual ${work.beyond.usual} of college already; ${intoCollege}` : say`${intoCollege} is more than the ${work.beyond.takes} that the usual ${work.beyond.usual} of college takes, and`} reaches about ${reached} of all of it. Nobody has to save all: it would take ${needMonthly}.`,
       ),
     )
   else if (mode === 'monthly' && reached.value < 1 && wait.months !== undefined && !isAllOfIt(work))

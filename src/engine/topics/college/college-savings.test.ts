@@ -424,7 +424,7 @@ test('a gift that two years hold without a return is split over New Year, a larg
 test('what is saved beyond the target pays bills too, and loans fill only what is left', () => {
   const gapOf = (collegeSaved: number) => {
     const draft = drafted({ ...ready, dependents: [17], collegeSaved })
-    return { whole: figure(draft, 'whole.now') ?? 0, gap: figure(draft, 'gap.yearly') ?? 0, draft }
+    return { whole: figure(draft, 'whole.now') ?? 0, gap: figure(draft, 'child.0.gap') ?? 0, draft }
   }
   expect(checkOf(gapOf(180_000).draft, 'borrowing')).toBeUndefined()
   const part = gapOf(70_000)

@@ -26,10 +26,10 @@ test('loans in the student’s name have their limit and a price by the month', 
   expect(Math.round(loanPayment({ principal: 27_000, rate: 0.0639, months: 180 }))).toBe(234)
 })
 
-// A tenth of 30,990 is 3,099 a year, 12,396 in four; below 25,000 it is repaid in 10 years:
-// 12,396 × 0.005325 ÷ (1 − 1.005325^−120) = 66.01 ÷ 0.47126 = 140.07.
+// A tenth of 30,990 is 3,099 a year, 3,094 as the monthly sum is rounded up to a dollar: 12,376 in four. Below 25,000 it is
+// repaid in 10 years: 12,376 × 0.005325 ÷ (1 − 1.005325^−120) = 65.90 ÷ 0.47126 = 139.84.
 test('what is not saved is all that has to be borrowed', () => {
-  expect(detail(0.9)).toContain('$12,396 takes about $140 a month for 10 years')
+  expect(detail(0.9)).toContain('$12,376 takes about $140 a month for 10 years')
 })
 
 // 120 − 80 = 40 months from November 2026: March 2030, after the first bill of 2028.
@@ -89,7 +89,9 @@ test('a Parent PLUS that would close the plan of one’s own loans carries no pr
   }
   const plan = (household: Household) => wholePlan(collegeSavings, household, context)
   const summary = plainText(plan(parent).summary)
-  expect(summary).toContain('Savings and federal loans leave $41,248 of this college’s price open')
+  expect(summary).toContain(
+    'Savings and federal loans, $40,000 of Parent PLUS among them, leave $41,248 of this college’s price open',
+  )
   expect(summary).toContain('Sign no Parent PLUS in your own name before Jul 2029')
   const steps = plan(parent).nextSteps
   expect(steps.map(({ id }) => id)).toContain('sign-nothing')

@@ -62,3 +62,54 @@ test('what pays bills from pay can earn the state’s deduction on its way', () 
   const state = plan(virginia).checks.find(({ id }) => id === 'state')
   expect(plainText(state?.detail ?? '')).toContain('up to $4,000 a year saves about $230 a year of state tax')
 })
+
+const maryland: Household = {
+  age: 50,
+  spouseAge: 49,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'MD',
+  income: 125_000,
+  spouseIncome: 85_000,
+  dependents: [17, 15],
+  monthlyExpenses: 9_200,
+  monthlySurplus: 1_500,
+  savings: 42_000,
+  contributionRate: 0.1,
+  spouseContributionRate: 0.08,
+  getsWholeMatch: true,
+  spouseGetsWholeMatch: true,
+  retirementOnTrack: true,
+  collegeSavedEach: [95_000, 60_000],
+  collegeMonthly: 800,
+  collegeTarget: 'private',
+  collegeOwner: 'parent',
+  debts: [],
+}
+
+// By hand: the older's 48 transfers of 980 are worth about 45 of them today, so 95,000 + 44,093 of 264,789 is paid,
+// 52.53%, and 65,000 × 47.47% = 30,854 a year is not: 123,416 in four, less 27,000 and 65,000 is 31,416. The younger's
+// 60,000 and its transfers, with the older's after four years, pay 42.67%: 37,264 × 4 − 92,000 = 57,056. Together 88,472.
+// 130,000 at 8.94% ÷ 12 = 0.745% a month: 968.50 ÷ (1 − 1.00745^−120) = 968.50 ÷ 0.58963 = 1,642.6.
+test('what is open is the sum over the children, each by what its own account holds', () => {
+  const summary = plainText(plan(maryland).summary)
+  expect(summary).toContain(
+    'Savings and federal loans, $130,000 of Parent PLUS among them, leave $88,472 of these colleges’ price open: $31,416 for the child aged 17 and $57,056 for the child aged 15',
+  )
+  const detail = plainText(price(maryland)?.detail ?? '')
+  expect(detail).toContain('$54,000 of the students’ own loans and $130,000 of Parent PLUS leave $88,472')
+  expect(detail).toContain('Repaying the Parent PLUS takes about $1,643 a month for 10 years')
+  const borrowing = plan(maryland).checks.find(({ id }) => id === 'borrowing')
+  expect(plainText(borrowing?.detail ?? '')).toContain(
+    'About $30,854 a year for the child aged 17 and $37,264 a year for the child aged 15 would come from grants',
+  )
+})
+
+test('a child has the same price open beside a brother or sister as alone', () => {
+  const alone = { ...maryland, dependents: [17], collegeSavedEach: [95_000], monthlySurplus: 980 }
+  expect(plainText(plan(alone).summary)).toContain('leave $31,416 of this college’s price open, so')
+})
+
+test('a child whose college is years away is counted only beside one who chooses soon', () => {
+  expect(price({ ...maryland, dependents: [15, 13] })).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 /** What savings are worth when a child's college starts, and the part of the target that they reach. */
 import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
-import type { AnnualRate, Dollars } from '../../units.ts'
+import type { AnnualRate, Dollars, Share } from '../../units.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type Contribution, nothingGoesIn, worthOfMonths } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
@@ -56,12 +56,31 @@ export function requiredAtStart({ inflation }: CollegeBasis, { child, target, ra
   )
 }
 
+/** What each child's savings and all that goes in come to when its college starts, in today's dollars. */
+const paidOfEach = (
+  basis: Pick<CollegeBasis, 'inflation'>,
+  needs: readonly ChildNeed[],
+  { contributions }: Pick<CollegeParts, 'contributions'>,
+): readonly Dollars[] =>
+  needs.map((need, index) => {
+    const way = { ...(contributions[index] ?? nothingGoesIn), rates: need.rates }
+    return savingsAtStart(basis, need, way) + laterAtStart(basis, need, way)
+  })
+
 /** The part of the target that all of it reaches, as it is worth when college starts. */
 export function reachOf(basis: CollegeBasis, needs: readonly ChildNeed[], parts: CollegeParts): number {
   const required = sum(needs.map((need) => requiredAtStart(basis, need)))
-  const reached = needs.map((need, index) => {
-    const way = { ...(parts.contributions[index] ?? nothingGoesIn), rates: need.rates }
-    return savingsAtStart(basis, need, way) + laterAtStart(basis, need, way)
+  return required > 0 ? sum(paidOfEach(basis, needs, parts)) / required : 1
+}
+
+/** The part of all of each child's bills that its own savings and what goes in pay: more than all where more is there. */
+export function paidShares(
+  work: CollegeBasis & { readonly needs: readonly ChildNeed[] } & Pick<CollegeParts, 'contributions'>,
+): readonly Share[] {
+  const { needs } = work
+  const paid = paidOfEach(work, needs, work)
+  return needs.map((need, index) => {
+    const whole = requiredAtStart(work, { ...need, target: need.bills })
+    return whole > 0 ? (paid[index] ?? 0) / whole : 1
   })
-  return required > 0 ? sum(reached) / required : 1
 }

@@ -86,6 +86,8 @@ function graduateProgram(need: CollegeWork['needs'][number] | undefined, count: 
 /** How much of college nobody asked for is said before anything rests on it. */
 function targetInWords({ mode, share, beyond, reader, first }: CollegeWork): Text {
   if (reader.told('collegeFundShare') !== undefined || mode === 'enough') return nothing
+  if (beyond?.takes?.value === 0)
+    return say`What is saved already pays the usual aim of ${beyond.usual} of college, so this plan counts the ${beyond.of} toward all of it. `
   if (beyond !== undefined)
     return say`${beyond.of} is more than ${beyond.takes === undefined ? nothing : say`the ${beyond.takes} that `}the usual aim of ${beyond.usual} of college takes, so ${words(beyond.takes !== undefined && first.gates.length === 0 ? 'you are on track for that, and ' : '')}this plan counts it toward all of college. `
   return share.value === 1
