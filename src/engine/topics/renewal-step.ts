@@ -1,11 +1,18 @@
-/** The dated step of a payday or title loan that goes on: no renewal, and an extended payment plan before the next due day. */
+/** The dated steps of a payday or title loan that goes on: no renewal, an extended payment plan before the next due day, and what the state allows. */
+import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
 import { words } from '../say.ts'
+import type { Worksheet } from '../worksheet.ts'
 import type { DebtFigures } from './debts.ts'
+import { stateCapStep } from './state-rate-cap.ts'
 import { type StepDraft, within } from './steps.ts'
 
 /** `running`: those that nothing ends today. */
-export const doNotRenew = (running: readonly DebtFigures[]): StepDraft[] =>
+export const doNotRenew = (
+  sheet: Worksheet,
+  reader: FactReader,
+  running: readonly DebtFigures[],
+): StepDraft[] =>
   running.length === 0
     ? []
     : [
@@ -22,4 +29,5 @@ export const doNotRenew = (running: readonly DebtFigures[]): StepDraft[] =>
           link: links.consumerBureau,
           keep: words('What was agreed, and a copy of each letter.'),
         },
+        ...stateCapStep(sheet, reader, running),
       ]

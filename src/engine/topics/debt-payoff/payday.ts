@@ -5,10 +5,12 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { weeksPerYear } from '../../tax/counting.ts'
+import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { smallLoanLaw } from '../../tax/small-loan-law.ts'
 import { check } from '../check.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { doNotRenew } from '../renewal-step.ts'
+import { stateCapBrief, stateCapWords } from '../state-rate-cap.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DebtWork } from './work.ts'
 
@@ -43,6 +45,8 @@ export function paydayChecks(work: DebtWork): Check[] {
       'Stop the rollover first',
       join([
         ...loans.map((loan) => renewal(work, loan)),
+        ...loans.filter(isAboveCaps).map((loan) => stateCapWords(work.sheet, work.reader, loan)),
+        loans.some(isAboveCaps) ? activeDutyWords(work) : nothing,
         ...(goingOn.length === 0
           ? [words('Your cash ends it: pay it off before the due day.')]
           : [planned(work, goingOn), ...goingOn.map((loan) => smallLoan(work, loan))]),
@@ -51,6 +55,16 @@ export function paydayChecks(work: DebtWork): Check[] {
     ),
   ]
 }
+
+/** The highest that any state among those with a cap, or the law for active duty, allows. */
+const isAboveCaps = ({ rate }: DebtTerms): boolean => rate.value > servicemembersLaw.laterDebts.value
+
+const activeDutyWords = ({ sheet }: DebtWork): Text =>
+  say`On active duty no such loan may cost you or your family more than ${sheet.law('active-duty.later', 'Most on most loans during active duty', 'rate', servicemembersLaw.laterDebts)} a year, fees included.`
+
+/** In the summary, where the state is known to allow less than a loan that goes on costs. */
+export const paydayCapWords = (work: DebtWork): Text =>
+  join(stillRunning(work).map((loan) => stateCapBrief(work.sheet, work.reader, loan)))
 
 /** What renewing costs, instead of paying. */
 export function renewal({ sheet, reader }: DebtWork, { id, label, balance, rate }: DebtTerms): Text {
@@ -112,4 +126,5 @@ export function smallLoanPayment(
   )
 }
 
-export const paydayStep = (work: DebtWork): StepDraft[] => doNotRenew(stillRunning(work))
+export const paydayStep = (work: DebtWork): StepDraft[] =>
+  doNotRenew(work.sheet, work.reader, stillRunning(work))

@@ -48,7 +48,7 @@ import { leastOf, monthlyWords } from './monthly-words.ts'
 import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
-import { paydayWords } from './payday.ts'
+import { paydayCapWords, paydayWords } from './payday.ts'
 import { comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
 import { goneBy, payoffFigures, savedInterest } from './results.ts'
@@ -72,6 +72,7 @@ export function debtSummary(work: DebtWork): Text {
     leftToSignerWords(work),
     securedLateWords(work),
     paydayWords(work),
+    paydayCapWords(work),
     endedWords(work),
     openBillWords(work),
     gapWords(work),

@@ -37,7 +37,7 @@ const sent = ({ fromSum, fromCash }: Payment): Text => {
 
 export function costlyDebtSteps(work: LumpSumWork): StepDraft[] {
   const running = work.costlyDebts.filter((debt) => isRollover(debt) && !isPaidOff(work.way, debt))
-  return [...doNotRenew(running), ...payments(work)]
+  return [...doNotRenew(work.sheet, work.reader, running), ...payments(work)]
 }
 
 function payments(work: LumpSumWork): StepDraft[] {

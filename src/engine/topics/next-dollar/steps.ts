@@ -51,8 +51,10 @@ export function dollarSteps(work: DollarWork): NextStep[] {
 }
 
 /** Of the loans that are renewed for a fee, those that the cash does not end today. */
-const renewal = ({ costly, today }: DollarWork): StepDraft[] =>
+const renewal = ({ sheet, reader, costly, today }: DollarWork): StepDraft[] =>
   doNotRenew(
+    sheet,
+    reader,
     costly.filter((debt) => isRollover(debt) && (today.prepaid.get(debt.id) ?? 0) < debt.balance.value),
   )
 
