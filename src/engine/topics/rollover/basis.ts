@@ -6,11 +6,13 @@ import { type Figure, valueInWords } from '../../figure.ts'
 import type { FactValue, Household } from '../../household.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { fullBenefitAge } from '../benefits-ahead.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { laterRateOf } from './later-rate.ts'
+import { type Growth, growthOf, type Use } from './growth.ts'
+import { laterTaxOf } from './later-rate.ts'
 import { type Leaving, leavingOf } from './leaving.ts'
 import { type PlanOwner, planOwner } from './owner.ts'
 
@@ -45,8 +47,12 @@ export interface RolloverBasis extends PlanOwner, Leaving {
   readonly fees: { readonly leave: Figure; readonly newPlan: Figure; readonly ira: Figure }
   /** Somebody lives on it from now on, over the years that it is to last; otherwise it is needed at their end. */
   readonly isDrawnOn: boolean
-  /** What federal tax takes of money that leaves an IRA or a plan one day. */
+  readonly growth: Growth
+  /** What federal tax takes of money that leaves an IRA or a plan one day: of all of it, and of a part on top of the rest. */
   readonly laterRate: Figure
+  readonly laterTaxOn: (value: Dollars) => Dollars
+  /** The uses of what stays, each with its rate, when so much leaves as shares. */
+  readonly usesBeside: (leaves: Dollars) => readonly Use[]
 }
 
 /** A sum that was told is the whole; parts that are named beside it lie inside it. */
@@ -160,6 +166,19 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const owner = planOwner(sheet, reader, context.today, taxes.age)
   // A disability of the one who asks opens only a plan of their own.
   const isDisabled = !owner.isOfSpouse && reader.told('cannotWork') === true
+  const isDrawnOn =
+    reader.told('horizonYears') === undefined &&
+    reader.value('employment') === 'retired' &&
+    reader.value('goal') === 'income'
+  const growth = growthOf({ sheet, context, ...owner, isDrawnOn })
+  const untaxed = sources.pretax.value + sources.stock.value
+  const { rate, usesBeside, onPart } = laterTaxOf(sheet, reader, context, {
+    taxes,
+    untaxed,
+    total,
+    horizon: owner.horizon,
+    growth,
+  })
   return {
     sheet,
     reader,
@@ -189,10 +208,10 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       newPlan: reader.number('newPlanFee'),
       ira: reader.number('iraFee'),
     },
-    laterRate: laterRateOf(sheet, reader, context, { taxes, total, horizon: owner.horizon }),
-    isDrawnOn:
-      reader.told('horizonYears') === undefined &&
-      reader.value('employment') === 'retired' &&
-      reader.value('goal') === 'income',
+    isDrawnOn,
+    growth: { ...growth, uses: usesBeside(0) },
+    usesBeside,
+    laterRate: rate,
+    laterTaxOn: onPart,
   }
 }

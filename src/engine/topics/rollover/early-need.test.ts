@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import type { DrawsAhead } from './draws.ts'
 import { earlyDrawOf, type Growth } from './growth.ts'
 import { rollover } from './rollover.ts'
 
@@ -154,12 +155,14 @@ test('whoever lives on the plan from now on reads first how long it lasts, after
   )
 })
 
+const level: DrawsAhead = { grossIn: () => 20, rateOn: () => 0.1, settledFrom: undefined }
+
 test('what is needed early is drawn year by year in every way, and only the rest grows to the end', () => {
   const growth = (uses: { years: number; share: number }[]) =>
     ({ uses, rate: { value: 0.05 }, inflation: { value: 0.05 } }) as unknown as Growth
   const rounded = (uses: readonly { years: number; share: number }[]) =>
     uses.map(({ years, share }) => [years, Math.round(share * 100)])
-  const p = { total: 100, yearly: 20, years: 2.5 }
+  const p = { total: 100, draws: level, years: 2.5 }
   // Without real growth: 20 of 100 in each of two years, 10 in half of one, and 50 at the end.
   const { early, rest } = earlyDrawOf(growth([{ years: 10, share: 1 }]), p)
   expect(rounded(early)).toEqual([
@@ -184,7 +187,7 @@ test('a draw that goes on takes a year of it at a time until the money is used u
       rate: { value: 0.05 },
       inflation: { value: 0.05 },
     } as unknown as Growth,
-    { total: 100, yearly: 20, years: 2.5, goesOn: true },
+    { total: 100, draws: level, years: 2.5, goesOnUntil: 10 },
   )
   const parts = [...early, ...rest]
     .map(({ years, share }) => [years, Math.round(share * 100)])

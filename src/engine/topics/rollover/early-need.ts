@@ -5,13 +5,12 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Dollars, Share } from '../../units.ts'
+import type { Share, Years } from '../../units.ts'
 import { cashOf, tellsCash } from '../cushion.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { RolloverBasis } from './basis.ts'
-
-const mostRounds = 60
+import { type DrawsAhead, drawsAhead, grossFor } from './draws.ts'
 
 export interface EarlyNeed {
   readonly kept: Figure
@@ -31,8 +30,12 @@ export interface EarlyNeed {
   readonly penalty: Figure
   /** It was told, and no pension that was told ends it. */
   readonly goesOn: boolean
+  /** The years for which it is counted, where it goes on. */
+  readonly plannedFor: Years
   /** The return of such a year without the plan, with the pay that goes on. */
   readonly besides: TaxReturn
+  /** What it takes in each year ahead. */
+  readonly draws: DrawsAhead
   /** The own pay goes on: from a job that is not the plan’s. */
   readonly isPaid: boolean
 }
@@ -52,7 +55,7 @@ export function earlyNeedOf(
   need: EarlyNeed | undefined
   bridge: Bridge | undefined
 } {
-  const { sheet, reader, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
+  const { sheet, reader, context, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
   const isDrawTold = reader.told('planDrawMonthly') !== undefined
   const monthly = reader.number(isDrawTold ? 'planDrawMonthly' : 'monthlyExpenses')
   const { income: besides, taxReturn, isOwnPaid } = incomeOf(basis)
@@ -114,6 +117,7 @@ export function earlyNeedOf(
   const isTold = isDrawTold || reader.told('monthlyExpenses') !== undefined
   if (fromPlan <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
   if (kept.value <= 0) return { need: undefined, bridge: undefined }
+  const netYearly = fromPlan / years.value
   const drawnOf = (id: string, label: string, how: string, rate: Share) =>
     sheet.computed(
       id,
@@ -121,7 +125,9 @@ export function earlyNeedOf(
       'usd-per-year',
       `${how}; state tax is not counted`,
       [short, years, ...(cash === undefined ? [] : [cash]), ...(rate > 0 ? [penaltyRate] : [])],
-      Math.round(beforeTax(basis, taxReturn, { left: fromPlan / years.value, penaltyRate: rate })),
+      Math.round(
+        grossFor(netYearly, rate, (gross) => taxOnMore({ taxReturn }, context, 'iraDistributions', gross)),
+      ),
     )
   const withTax =
     'what has to be left of it after tax, and the federal income tax on it beside what else comes in'
@@ -164,25 +170,20 @@ export function earlyNeedOf(
       cash,
       penalty,
       goesOn,
+      plannedFor: yearsToPlanFor(basis),
       besides: taxReturn,
+      draws: drawsAhead(basis, { left: netYearly, besides: taxReturn }),
       isPaid: isOwnPaid,
     },
     bridge: undefined,
   }
 }
 
-/** What has to come out so that so much is left after the federal income tax on it, and after a penalty. */
-function beforeTax(
-  { context }: RolloverBasis,
-  taxReturn: TaxReturn,
-  { left, penaltyRate }: { readonly left: Dollars; readonly penaltyRate: Share },
-): Dollars {
-  let gross = left
-  // Less than all of every further dollar is taken, so that each round comes nearer.
-  for (let round = 0; round < mostRounds; round += 1)
-    gross = left + taxOnMore({ taxReturn }, context, 'iraDistributions', gross) + gross * penaltyRate
-  return gross
-}
+/** As far as was told, or to the age up to which savings are planned to last. */
+const yearsToPlanFor = ({ reader, ownerAge }: RolloverBasis): Years =>
+  reader.told('horizonYears') === undefined
+    ? Math.max(1, Math.round(rules.savingsUntilAge.value - ownerAge.value))
+    : reader.number('horizonYears').value
 
 /** Whoever left and said that they work has another job, whose pay goes on. */
 const worksAgain = ({ reader, stillThere }: RolloverBasis): boolean => {

@@ -4,12 +4,25 @@ import { type MarketAssumptions, pessimisticMarkets } from '../../markets/assump
 import { drawdown } from '../../markets/drawdown.ts'
 import { retirementGlidePath } from '../../markets/glide-path.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
-import type { RolloverBasis } from './basis.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { DraftContext } from '../topic.ts'
+import type { DrawsAhead } from './draws.ts'
+import type { PlanOwner } from './owner.ts'
+
+/** What the growth rests on: the owner, and when the money is used. */
+interface GrowthBasis extends Pick<PlanOwner, 'birthYear' | 'ownerAge' | 'retirementAge' | 'horizon'> {
+  readonly sheet: Worksheet
+  readonly context: DraftContext
+  /** Somebody lives on it from now on, over the years that it is to last; otherwise it is needed at their end. */
+  readonly isDrawnOn: boolean
+}
 
 /** A part of the money, by the years until it is used. */
 export interface Use {
   readonly years: Years
   readonly share: Share
+  /** The federal rate on it in that year, where what is paid beside it then is known. */
+  readonly rate?: Share
 }
 
 export interface Growth {
@@ -25,7 +38,7 @@ export interface Growth {
   readonly lowInflation: Figure
 }
 
-function averageReturn(market: MarketAssumptions, basis: RolloverBasis, years: Years): AnnualRate {
+function averageReturn(market: MarketAssumptions, basis: GrowthBasis, years: Years): AnnualRate {
   const { usStocks, nonUsStocks, usShareOfStocks, bonds, cash } = market
   const us = usShareOfStocks.value
   const stocks = us * usStocks.value + (1 - us) * nonUsStocks.value
@@ -40,7 +53,7 @@ function averageReturn(market: MarketAssumptions, basis: RolloverBasis, years: Y
 }
 
 /** What is drawn in each year of a pot that is spread over them, as parts of the pot of today. */
-function drawnUses({ birthYear, ownerAge, context }: RolloverBasis, years: Years, rate: AnnualRate): Use[] {
+function drawnUses({ birthYear, ownerAge, context }: GrowthBasis, years: Years, rate: AnnualRate): Use[] {
   const age = Math.floor(ownerAge.value)
   const realReturn = (1 + rate) / (1 + context.market.inflation.value) - 1
   let left = 1
@@ -60,46 +73,63 @@ export interface EarlyDraw {
 
 /**
  * The rest is needed as it would be without the draw, from the end of those years on; or, where the draw goes on, a year
- * of it at a time until the money is used up, or at the end of the years that are counted.
+ * of it at a time until the money is used up, or until the end of the years that are counted. What the draw would leave
+ * then is spread evenly from the year on in which all that was named is paid.
  */
 export function earlyDrawOf(
   { uses, rate, inflation }: Pick<Growth, 'uses' | 'rate' | 'inflation'>,
-  p: { total: Dollars; yearly: Dollars; years: Years; goesOn?: boolean },
+  p: { total: Dollars; draws: DrawsAhead; years: Years; goesOnUntil?: Years | undefined },
 ): EarlyDraw {
+  const { draws, total } = p
+  const grownIn = (year: Years) => growthFactor(rate.value, 0, inflation.value, year)
   let left = 1
   /** What this much of a year's draw takes, as a part of the pot of today. */
   const take = (year: Years, part: Share): Use => {
-    const wanted = (part * p.yearly) / p.total / growthFactor(rate.value, 0, inflation.value, year)
-    const share = Math.min(left, wanted)
+    const gross = draws.grossIn(year)
+    const share = Math.min(left, (part * gross) / total / grownIn(year))
     left -= share
-    return { years: year, share }
+    return { years: year, share, rate: draws.rateOn(year, gross) }
   }
   const early: Use[] = []
   for (let year = 0; year < p.years; year += 1) early.push(take(year, Math.min(1, p.years - year)))
-  if (p.goesOn === true) {
-    const last = Math.max(...uses.map(({ years }) => years))
+  if (p.goesOnUntil !== undefined) {
     const rest: Use[] = []
-    for (let year = Math.floor(p.years); year < last && left > 0; year += 1)
+    for (let year = Math.floor(p.years); year < p.goesOnUntil && left > 0; year += 1)
       rest.push(take(year, year < p.years ? year + 1 - p.years : 1))
-    return { early, rest: [...rest, { years: last, share: left }] }
+    return { early, rest: left > 0 ? withLeftOver(rest, left) : rest }
   }
   const after = uses.filter(({ years }) => years >= p.years)
   const sum = after.reduce((all, { share }) => all + share, 0)
   if (sum <= 0) return { early, rest: [{ years: p.years, share: left }] }
-  return { early, rest: after.map(({ years, share }) => ({ years, share: (share / sum) * left })) }
+  return { early, rest: after.map((use) => ({ ...use, share: (use.share / sum) * left })) }
+
+  function withLeftOver(rest: readonly Use[], over: Share): Use[] {
+    const from = Math.min(draws.settledFrom ?? 0, rest.at(-1)?.years ?? 0)
+    const isSettled = ({ years }: Use) => years >= from
+    if (rest.length === 0) return [{ years: p.years, share: over }]
+    const perYear = rest.filter(isSettled).reduce((sum, { years }) => sum + 1 / grownIn(years), 0)
+    const more = over / perYear
+    return rest.map((use) => {
+      if (!isSettled(use)) return use
+      const share = use.share + more / grownIn(use.years)
+      return { ...use, share, rate: draws.rateOn(use.years, share * grownIn(use.years) * total) }
+    })
+  }
 }
 
 /** The same uses of a part of the money, as parts of that part. */
 export function ofPart(uses: readonly Use[]): Use[] {
   const sum = uses.reduce((all, { share }) => all + share, 0)
-  return uses.map(({ years, share }) => ({ years, share: sum <= 0 ? 0 : share / sum }))
+  return uses.map((use) => ({ ...use, share: sum <= 0 ? 0 : use.share / sum }))
 }
 
 /** Something that is worth so much after some years, used in parts. */
-export const overUses = ({ uses }: Pick<Growth, 'uses'>, worthAfter: (years: Years) => Dollars): Dollars =>
-  uses.reduce((sum, { years, share }) => sum + share * worthAfter(years), 0)
+export const overUses = (
+  { uses }: Pick<Growth, 'uses'>,
+  worthAfter: (years: Years, rate: Share | undefined) => Dollars,
+): Dollars => uses.reduce((sum, { years, share, rate }) => sum + share * worthAfter(years, rate), 0)
 
-export function growthOf(basis: RolloverBasis): Growth {
+export function growthOf(basis: GrowthBasis): Growth {
   const { sheet, context, horizon } = basis
   const years = Math.max(1, Math.round(horizon.value))
   const { market } = context

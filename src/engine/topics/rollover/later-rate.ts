@@ -1,90 +1,144 @@
 /** The federal rate at which this money is taxed when it is used. */
-import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { futureLaw } from '../../markets/future-law.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Dollars, Years } from '../../units.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { benefitsAhead, fullBenefitAge, paidForLifeIn } from '../benefits-ahead.ts'
+import { benefitsAhead, paidForLifeIn } from '../benefits-ahead.ts'
 import { careerPay } from '../ended-pay.ts'
-import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
-import { taxOnMore } from '../tax-on-more.ts'
+import { lifelongPayAt } from '../lifelong-pay.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { type Growth, growthFactor, type Use } from './growth.ts'
+import { returnAhead, spouseIn, workerOf } from './years-ahead.ts'
 
 const label = 'Federal rate on what leaves these accounts later'
 const percents = 100
 
+/** The federal tax on money that leaves an IRA or a plan one day. */
+export interface LaterTax {
+  /** On all of it, on average. */
+  readonly rate: Figure
+  /** The uses of what stays when so much of it leaves in another way, each with its own rate where it is used in several years. */
+  readonly usesBeside: (leaves: Dollars) => readonly Use[]
+  /**
+   * On so much of it, in today's dollars: the tax on all of it less the tax on the rest alone, year by year. What the
+   * other dollars leave of the low brackets counts, and not their average.
+   */
+  readonly onPart: (value: Dollars) => Dollars
+}
+
 interface Spent {
   readonly taxes: TaxPicture
+  /** What was never taxed. */
+  readonly untaxed: Dollars
   readonly total: Figure
   /** Years until the money is needed, or that it lasts. */
   readonly horizon: Figure
+  readonly growth: Growth
 }
 
 /**
- * With pay, today's bracket stands for the rate later; looking for work, that of the last pay; retired or without pay,
- * what an even yearly withdrawal adds in tax to all that is paid beside it in those years.
+ * With pay, today's bracket stands for the rate later; looking for work, that of the last pay; retired, without pay, or
+ * living on the plan, what the withdrawals add in tax to all that is paid beside them in those years.
  */
-export function laterRateOf(
+export function laterTaxOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { taxes, total, horizon }: Spent,
-): Figure {
+  spent: Spent,
+): LaterTax {
+  const { taxes, total, growth } = spent
   const isRetired = reader.value('employment') === 'retired'
   const spousePay = isRetired ? 0 : (taxes.spouseIncome?.value ?? 0)
+  const livesOnIt = (reader.told('planDrawMonthly') ?? 0) !== 0
+  const flat = (how: string, inputs: readonly Figure[], rate: number): LaterTax => ({
+    rate: sheet.computed('later-rate', label, 'rate', how, inputs, rate),
+    usesBeside: () => growth.uses,
+    onPart: (value) => value * rate,
+  })
   if (taxes.income.value + spousePay > 0 || total.value === 0)
-    return sheet.computed(
-      'later-rate',
-      label,
-      'rate',
-      'taken to be your tax bracket of today',
-      [taxes.bracket],
-      taxes.bracket.value,
-    )
+    return flat('taken to be your tax bracket of today', [taxes.bracket], taxes.bracket.value)
   const lastPay = reader.value('employment') === 'unemployed' ? careerPay(reader, 'you') : undefined
-  if (lastPay !== undefined && lastPay.value > 0)
-    return sheet.computed(
-      'later-rate',
-      label,
-      'rate',
+  if (!livesOnIt && lastPay !== undefined && lastPay.value > 0)
+    return flat(
       'taken to be your tax bracket in a year at your last pay',
       [lastPay],
       bracketAt(context, taxes, lastPay.value),
     )
-  const years = Math.max(1, Math.round(horizon.value))
-  const yearly = total.value / years
-  // Whoever has not retired is not known to live on it yet: this year stands for all.
-  const { returns, benefits } = isRetired
-    ? yearsOfUse(sheet, reader, context, taxes, years)
-    : { returns: Array.from({ length: years }, () => taxes.later.taxReturn), benefits: [] }
-  const added = returns.reduce(
-    (sum, taxReturn, yearsAhead) =>
-      sum +
-      taxOnMore(
-        { taxReturn },
-        {
-          ...context,
-          law: futureLaw({ law: context.law, yearsAhead, inflation: context.market.inflation.value }),
-        },
-        'iraDistributions',
-        yearly,
-      ),
-    0,
-  )
-  return sheet.computed(
-    'later-rate',
-    label,
-    'rate',
-    'the federal tax that an even withdrawal adds in each of these years, beside what is paid in them: pensions and Social Security that have begun by then, and pay of a spouse until full retirement age, ÷ the withdrawals, in whole percent',
-    [total, horizon, taxes.later.agi, ...benefits],
-    Math.max(0, Math.round((added / total.value) * percents) / percents),
-  )
+  return overYears(sheet, context, spent, yearsOfUse(sheet, reader, context, spent, { isRetired, livesOnIt }))
+}
+
+/** The years in which it is used, with the return of each before any of it. */
+interface YearsOfUse {
+  readonly returns: readonly TaxReturn[]
+  readonly benefits: readonly Figure[]
+}
+
+function overYears(
+  sheet: Worksheet,
+  context: DraftContext,
+  { taxes, untaxed, total, horizon, growth }: Spent,
+  { returns, benefits }: YearsOfUse,
+): LaterTax {
+  const inflation = context.market.inflation.value
+  const isInParts = growth.uses.length > 1
+  const years = returns.map((taxReturn, yearsAhead) => {
+    const law = futureLaw({ law: context.law, yearsAhead, inflation })
+    const taxWith = (drawn: Dollars) =>
+      incomeTax(law, {
+        ...taxReturn,
+        iraDistributions: (taxReturn.iraDistributions ?? 0) + drawn,
+      }).incomeTax
+    return {
+      taxWith,
+      without: taxWith(0),
+      // What stays invested until then is drawn with its growth; a sum that is needed at the end is spread without.
+      share: isInParts ? (growth.uses[yearsAhead]?.share ?? 0) : 1 / returns.length,
+      grown: isInParts ? growthFactor(growth.rate.value, 0, inflation, yearsAhead) : 1,
+    }
+  })
+  const all = untaxed > 0 ? untaxed : total.value
+  const drawnIn = ({ share, grown }: (typeof years)[number]) => all * share * grown
+  const added = years.map((year) => Math.max(0, year.taxWith(drawnIn(year)) - year.without))
+  const drawn = years.reduce((sum, year) => sum + drawnIn(year), 0)
+  const rate = added.reduce((sum, tax) => sum + tax, 0) / drawn
+  const parts = new Map<Dollars, Dollars>()
+  return {
+    rate: sheet.computed(
+      'later-rate',
+      label,
+      'rate',
+      'the federal tax that an even withdrawal adds in each of these years, beside what is paid in them: pensions and Social Security that have begun by then, and pay of a spouse until full retirement age, ÷ the withdrawals, in whole percent',
+      [total, horizon, taxes.later.agi, ...benefits],
+      Math.round(rate * percents) / percents,
+    ),
+    usesBeside(leaves) {
+      if (!isInParts) return growth.uses
+      const rest = Math.max(0, all - leaves) / all
+      return growth.uses.map((use, index) => {
+        const year = years[index]
+        const gross = year === undefined ? 0 : drawnIn(year) * rest
+        return year === undefined || gross <= 0
+          ? use
+          : { ...use, rate: Math.max(0, year.taxWith(gross) - year.without) / gross }
+      })
+    },
+    onPart(value) {
+      const known = parts.get(value)
+      if (known !== undefined) return known
+      const rest = Math.max(0, all - value) / all
+      const tax = years.reduce((sum, year, index) => {
+        const withRest = Math.max(0, year.taxWith(drawnIn(year) * rest) - year.without)
+        return sum + Math.max(0, (added[index] ?? 0) - withRest) / year.grown
+      }, 0)
+      parts.set(value, tax)
+      return tax
+    },
+  }
 }
 
 function bracketAt({ law }: DraftContext, { later }: TaxPicture, wages: Dollars): number {
@@ -94,45 +148,33 @@ function bracketAt({ law }: DraftContext, { later }: TaxPicture, wages: Dollars)
 }
 
 /**
- * The returns of the years in which the money is used, before any of it. A benefit that begins in some years makes every
- * dollar beside it dearer, and so does the pay of a spouse as long as it goes on.
+ * A benefit that begins in some years makes every dollar beside it dearer, and so does the pay of a spouse as long as it
+ * goes on. Whoever has not retired and lives on it counts on what was named; nobody else is known to live on it yet, and
+ * this year stands for all.
  */
 function yearsOfUse(
   sheet: Worksheet,
   reader: FactReader,
   { today }: DraftContext,
-  { later, age, isCouple }: TaxPicture,
-  years: Years,
-): { returns: TaxReturn[]; benefits: Figure[] } {
-  const workerOf = (exact: Years, isPaid: boolean) => {
-    const whole = Math.floor(exact)
-    const birthYear = yearOf(today) - whole
+  { taxes, horizon, growth }: Spent,
+  { isRetired, livesOnIt }: { readonly isRetired: boolean; readonly livesOnIt: boolean },
+): YearsOfUse {
+  const { later, age, isCouple } = taxes
+  const length = growth.uses.length > 1 ? growth.uses.length : Math.max(1, Math.round(horizon.value))
+  const years = Array.from({ length }, (_, year) => year)
+  if (!isRetired && !livesOnIt) return { returns: years.map(() => later.taxReturn), benefits: [] }
+  const ahead = returnAhead(reader, today, taxes, later.taxReturn)
+  if (!isRetired)
     return {
-      age: whole,
-      birthYear,
-      endOfWork: isPaid ? Math.max(whole, fullBenefitAge(birthYear)) : whole,
+      returns: years.map((year) => ahead(year, lifelongPayAt(reader, age.value + year, isCouple))),
+      benefits: [],
     }
-  }
-  const {
-    spouseWages = 0,
-    spouseSelfEmploymentProfit = 0,
-    spouseDeferredPay: _deferred,
-    ...withoutPay
-  } = later.taxReturn
-  const isSpousePaid = spouseWages + spouseSelfEmploymentProfit > 0
-  const spouse = isCouple ? workerOf(reader.number('spouseAge').value, isSpousePaid) : undefined
-  const benefits = benefitsAhead(sheet, reader, { own: workerOf(age.value, false), spouse })
-  const returns = Array.from({ length: years }, (_, year): TaxReturn => {
-    const paid = paidForLifeIn(reader, age.value, benefits, year)
-    const works = spouse !== undefined && spouse.age + year < spouse.endOfWork
-    return {
-      ...(works ? later.taxReturn : withoutPay),
-      age: age.value + year,
-      ...(later.taxReturn.spouseAge === undefined ? {} : { spouseAge: later.taxReturn.spouseAge + year }),
-      pensionIncome: pensionsOf(reader, paid) * monthsPerYear,
-      socialSecurity: benefitsOf(paid) * monthsPerYear,
-    }
+  const benefits = benefitsAhead(sheet, reader, {
+    own: workerOf(today, age.value, false),
+    spouse: spouseIn(reader, today, taxes, later.taxReturn),
   })
-  const figures = [benefits.own.monthly, ...(benefits.spouse === undefined ? [] : [benefits.spouse.monthly])]
-  return { returns, benefits: figures }
+  return {
+    returns: years.map((year) => ahead(year, paidForLifeIn(reader, age.value, benefits, year))),
+    benefits: [benefits.own.monthly, ...(benefits.spouse === undefined ? [] : [benefits.spouse.monthly])],
+  }
 }

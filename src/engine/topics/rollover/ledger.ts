@@ -46,7 +46,7 @@ export const protections = {
 
 const digits = 3
 const howWorth =
-  'each part × ((one + return − costs) ÷ (one + inflation)) for every year until it is used, at the end or, by somebody who lives on it, year by year, less tax at the later rate on what was never taxed; outside retirement accounts less yearly tax on dividends and tax on the gain'
+  'each part × ((one + return − costs) ÷ (one + inflation)) for every year until it is used, at the end or, by somebody who lives on it, year by year, less the federal tax of that year, or tax at the later rate, on what was never taxed; outside retirement accounts less yearly tax on dividends and tax on the gain'
 
 /** A row of the ledger: the same growth, inflation and later tax for every way. */
 export function ledgerRow(work: RolloverWork, id: string, label: string, way: Way): LedgerRow {
@@ -65,8 +65,8 @@ export function ledgerRow(work: RolloverWork, id: string, label: string, way: Wa
     way.pieces.reduce(
       (sum, piece) =>
         sum +
-        overUses({ uses: piece.uses ?? growth.uses }, (years) =>
-          worthOf(piece, { rate, inflation, years, later: work.laterRate.value, gains: gains.value, drag }),
+        overUses({ uses: piece.uses ?? growth.uses }, (years, later = work.laterRate.value) =>
+          worthOf(piece, { rate, inflation, years, later, gains: gains.value, drag }),
         ),
       -lost(rate, inflation) - (way.penalty?.value ?? 0),
     )

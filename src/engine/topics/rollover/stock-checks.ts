@@ -94,7 +94,7 @@ export function stockChecks(work: RolloverWork): Check[] {
           stock.part !== undefined
             ? say`Have ${shares} of it paid out as shares and the rest rolled over. On all of the stock that costs ${stock.part.inAll} of federal tax; all of it as shares ${stock.part.allShares}, ${words(stock.isForCredit ? 'and the health credit of every year in which they are sold' : 'because the gain then reaches higher rates')}; all of it through an IRA ${stock.part.allIra}. Ask whether the plan can choose the shares that cost least. Counted is an even part, which cost ${basis} and gained ${gain}.`
             : say`It cost ${basis} and gained ${gain}.`,
-          say`Paid out as shares, the cost is income in the year of the payout (${payoutTax} of tax) and the gain is taxed as a long-term gain when sold (${saleTax}${atOnce === undefined ? nothing : say`, in equal parts over ${listed(stock.years.map(({ year }) => say`${year}`))}`}): ${asShares}. Through an IRA all of it is income: ${throughIra} at ${work.laterRate}. That is ${saved} less.`,
+          say`Paid out as shares, the cost is income in the year of the payout (${payoutTax} of tax) and the gain is taxed as a long-term gain when sold (${saleTax}${atOnce === undefined ? nothing : say`, in equal parts over ${listed(stock.years.map(({ year }) => say`${year}`))}`}): ${asShares}. Through an IRA all of it is income: ${throughIra} at ${stock.iraRate}. That is ${saved} less.`,
           atOnce === undefined
             ? nothing
             : say`All sold in one year it would cost ${atOnce}. The tax by year: ${listed(stock.years.map(({ year, tax }) => say`${tax} in ${year}`))}.`,
@@ -116,7 +116,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'stock',
         'act',
         'The cost of the company stock decides',
-        say`You did not name it, and only the plan knows it. Up to about ${stock.undecided}, paying the stock out as shares is taxed less than an IRA; above it, an IRA is the better place. At ${basis}, a guess, shares would cost ${asShares} of federal tax, an IRA ${throughIra} at ${work.laterRate}. Ask before anything moves: a rollover of the shares cannot be undone.`,
+        say`You did not name it, and only the plan knows it. Up to about ${stock.undecided}, paying the stock out as shares is taxed less than an IRA; above it, an IRA is the better place. At ${basis}, a guess, shares would cost ${asShares} of federal tax, an IRA ${throughIra} at ${stock.iraRate}. Ask before anything moves: a rollover of the shares cannot be undone.`,
       ),
     )
   else
@@ -125,7 +125,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         'stock',
         'warn',
         'Company stock: an IRA is the better place here',
-        say`As shares it would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${work.laterRate}, ${saved.value > 0 ? join([words('but later.'), later, isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
+        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
   found.push(...creditCheck(work))

@@ -80,7 +80,7 @@ export function priceOf(basis: RolloverBasis, wholeCost: Dollars, share: Share, 
   })
   const payoutTax = Math.round(now)
   const tax = payoutTax + onSale
-  const throughIra = Math.round(value * basis.laterRate.value)
+  const throughIra = Math.round(basis.laterTaxOn(value))
   return { share, value, cost, gain, payoutTax, sales, tax, throughIra, saved: throughIra - tax }
 }
 

@@ -7,7 +7,6 @@ import type { Dollars, Share, Years } from '../../units.ts'
 import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
-import type { Growth } from './growth.ts'
 import { creditRoom } from './stock-credit.ts'
 import {
   averageRate,
@@ -34,6 +33,7 @@ export interface CompanyStock {
   readonly saleTax: Figure
   readonly asShares: Figure
   readonly throughIra: Figure
+  readonly iraRate: Figure
   /** The years in which the shares are sold, the first that of the payout, and the tax of each. */
   readonly years: readonly { readonly year: Figure; readonly tax: Figure }[]
   /** All of them sold in the year of the payout, where that is not the plan. */
@@ -57,10 +57,13 @@ export interface CompanyStock {
   readonly forgone: Figure | undefined
 }
 
+const throughIraInWords =
+  'the federal tax on all later withdrawals − that without the stock in the IRA, year by year, in today’s dollars'
+
 /** Plans whose stock can be paid out in this way. */
 const plansWithStock: readonly string[] = ['plan_401k']
 
-export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock | undefined {
+export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
   const { sheet, reader, sources, taxes, planType } = basis
   const { stock } = sources
   if (stock.value <= 0) return undefined
@@ -121,9 +124,17 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
   const throughIra = dollars(
     'through-ira',
     'Federal tax when it leaves an IRA instead',
-    'the value of the stock × the rate on later withdrawals, whenever it is spent',
+    throughIraInWords,
     [shares, basis.laterRate],
     best.throughIra,
+  )
+  const iraRate = sheet.computed(
+    'stock.ira-rate',
+    'Federal rate on it when it leaves an IRA',
+    'rate',
+    'that tax ÷ the value of the stock, in whole percent',
+    [throughIra, shares],
+    Math.round((best.throughIra / Math.max(1, best.value)) * percentSteps) / percentSteps,
   )
   const saved = dollars(
     'saved',
@@ -132,10 +143,10 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     [throughIra, asShares],
     best.saved,
   )
-  const breakEven = breakEvenOf(basis, growth, best, [shares, asShares, basis.laterRate, growth.rate])
+  const breakEven = breakEvenOf(basis, best, [shares, asShares, basis.laterRate, basis.growth.rate])
   const isOpen = plansWithStock.includes(planType) && hasTrigger(basis)
   const isCostTold = reader.told('employerStockBasis') !== undefined
-  const undecided = isOpen && !isCostTold ? costThatDecides(basis, growth) : undefined
+  const undecided = isOpen && !isCostTold ? costThatDecides(basis) : undefined
   return {
     shares,
     part: isPart
@@ -143,9 +154,9 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
           inAll: dollars(
             'part.in-all',
             'Federal tax on the whole stock, a part of it as shares',
-            'tax as shares + the rest × the rate on later withdrawals',
+            'tax as shares + the tax that the rest adds when it leaves an IRA',
             [asShares, stock, shares, basis.laterRate],
-            best.tax + Math.round((stock.value - best.value) * basis.laterRate.value),
+            best.tax + Math.round(basis.laterTaxOn(stock.value)) - best.throughIra,
           ),
           allShares: dollars(
             'part.all-shares',
@@ -157,9 +168,9 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
           allIra: dollars(
             'part.all-ira',
             'Federal tax on the whole stock, all of it through an IRA',
-            'the value of the stock × the rate on later withdrawals, whenever it is spent',
+            throughIraInWords,
             [stock, basis.laterRate],
-            Math.round(stock.value * basis.laterRate.value),
+            Math.round(basis.laterTaxOn(stock.value)),
           ),
         }
       : undefined,
@@ -169,6 +180,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     saleTax,
     asShares,
     throughIra,
+    iraRate,
     years: yearsOfSale(basis, best, [gain, payoutTax]),
     atOnce:
       best.sales.length > 1
@@ -185,7 +197,7 @@ export function companyStock(basis: RolloverBasis, growth: Growth): CompanyStock
     isOpen,
     isWaiting: plansWithStock.includes(planType) && !isOpen && saved.value > 0,
     undecided,
-    isChosen: isOpen && undecided === undefined && isAhead(basis, growth, best, creditLost),
+    isChosen: isOpen && undecided === undefined && isAhead(basis, best, creditLost),
     isForCredit,
     creditLost: creditLost > 0 ? creditAtLimitFigure(basis) : undefined,
     forgone:
@@ -230,9 +242,9 @@ function priceBesideCredit(basis: RolloverBasis, cost: Dollars): BesideCredit {
 }
 
 /** Cheaper by enough, and the money is used before an IRA has caught up. */
-function isAhead(basis: RolloverBasis, growth: Growth, price: SharesPrice, creditLost: Dollars): boolean {
+function isAhead(basis: RolloverBasis, price: SharesPrice, creditLost: Dollars): boolean {
   const untilUse = Math.max(0, basis.retirementAge.value - basis.ownerAge.value)
-  const years = yearsToCatchUp(basis, growth, { ...price, tax: price.tax + creditLost })
+  const years = yearsToCatchUp(basis, { ...price, tax: price.tax + creditLost })
   const saved = price.saved - creditLost
   return (
     saved > 0 &&
@@ -242,7 +254,7 @@ function isAhead(basis: RolloverBasis, growth: Growth, price: SharesPrice, credi
 }
 
 /** The cost up to which shares are ahead, rounded down to thousands; undefined where an IRA is, whatever they cost. */
-function costThatDecides(basis: RolloverBasis, growth: Growth): Figure | undefined {
+function costThatDecides(basis: RolloverBasis): Figure | undefined {
   const { sheet, sources, taxes, laterRate } = basis
   const steps = Math.ceil(sources.stock.value / thousand)
   let found: number | undefined
@@ -250,7 +262,7 @@ function costThatDecides(basis: RolloverBasis, growth: Growth): Figure | undefin
     const middle = Math.floor((low + high) / halves)
     const cost = Math.min(sources.stock.value, middle * thousand)
     const { best, creditLost } = priceBesideCredit(basis, cost)
-    if (isAhead(basis, growth, best, creditLost)) {
+    if (isAhead(basis, best, creditLost)) {
       found = cost
       low = middle + 1
     } else high = middle - 1
@@ -314,13 +326,12 @@ function hasTrigger({
 
 function breakEvenOf(
   basis: RolloverBasis,
-  growth: Growth,
   price: SharesPrice,
   inputs: readonly Figure[],
 ): Figure | undefined {
   const { sheet, reader } = basis
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
-  const years = yearsToCatchUp(basis, growth, price)
+  const years = yearsToCatchUp(basis, price)
   if (years === undefined) return undefined
   return sheet.computed(
     'stock.break-even',
@@ -333,18 +344,14 @@ function breakEvenOf(
 }
 
 /** What the shares are spread into is taxed as gains are in the years ahead. */
-function yearsToCatchUp(
-  basis: RolloverBasis,
-  growth: Growth,
-  { value, tax }: SharesPrice,
-): Years | undefined {
+function yearsToCatchUp(basis: RolloverBasis, { value, tax, throughIra }: SharesPrice): Years | undefined {
   const gainRate = gainRateIn(inSaleYears(basis))
   return breakEvenYears({
     value,
     payoutTax: tax,
-    laterRate: basis.laterRate.value,
+    laterRate: value > 0 ? throughIra / value : 0,
     gainRate,
-    growthRate: growth.rate.value,
+    growthRate: basis.growth.rate.value,
     dragRate: rules.dividendYield.value * gainRate,
     longest: rules.longestBreakEven.value,
   })

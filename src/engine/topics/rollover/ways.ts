@@ -97,9 +97,12 @@ export function planned(work: RolloverWork): Way {
   const isIra =
     main?.destination === 'ira' || main?.destination === 'rothIra' || main?.destination === 'redeposit'
   return {
-    pieces: usedInTurn(
+    pieces: besideShares(
       work,
-      placements.flatMap((placement) => pieceOf(work, placement, lateTax)),
+      usedInTurn(
+        work,
+        placements.flatMap((placement) => pieceOf(work, placement, lateTax)),
+      ),
     ),
     causes,
     penalty,
@@ -121,6 +124,14 @@ export function planned(work: RolloverWork): Way {
       ...(penalty === undefined ? [] : [penalty]),
     ],
   }
+}
+
+/** Without the shares less is taxed in each later year, and so at lower rates. */
+function besideShares({ placed, usesBeside }: RolloverWork, pieces: Piece[]): Piece[] {
+  const shares = placed('shares')
+  if (shares <= 0) return pieces
+  const uses = usesBeside(shares)
+  return pieces.map((piece) => (piece.kind === 'pretax' ? { ...piece, uses } : piece))
 }
 
 /** What stays for the years before the penalty ends is used in them, and the rest after them. */

@@ -1,18 +1,16 @@
 /** What every part of a rollover plan starts from: the gates, the cheapest places, and where each dollar goes. */
-import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RolloverBasis, rolloverBasis } from './basis.ts'
 import { type CheckInHand, checkInHand } from './check-in-hand.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { type Gates, gatesOf } from './gates.ts'
-import { earlyDrawOf, type Growth, growthOf } from './growth.ts'
+import { earlyDrawOf, type Growth } from './growth.ts'
 import { type RequiredWithdrawal, requiredWithdrawal, taxesWithRequired } from './required.ts'
 import { type Placement, routesOf, type Tie, tieOf } from './routes.ts'
 import { type CompanyStock, companyStock } from './stock.ts'
 
 export interface RolloverWork extends RolloverBasis {
-  readonly growth: Growth
   readonly required: RequiredWithdrawal | undefined
   readonly check: CheckInHand | undefined
   readonly stock: CompanyStock | undefined
@@ -30,10 +28,9 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
   const plain = rolloverBasis(household, context)
   const required = requiredWithdrawal(plain)
   const basis = { ...plain, taxes: taxesWithRequired(plain, required) }
-  const plainGrowth = growthOf(basis)
-  const stock = companyStock(basis, plainGrowth)
+  const stock = companyStock(basis)
   const gates = gatesOf(basis, stock)
-  const growth = withEarlyDraw(plainGrowth, basis.total, gates.earlyNeed)
+  const growth = withEarlyDraw(basis, gates.earlyNeed)
   const check = checkInHand(basis, gates.isPenaltyFree)
   const placements = routesOf({ ...basis, required, stock, gates, check })
   return {
@@ -53,13 +50,13 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
   }
 }
 
-function withEarlyDraw(growth: Growth, total: Figure, need: EarlyNeed | undefined): Growth {
+function withEarlyDraw({ growth, total }: RolloverBasis, need: EarlyNeed | undefined): Growth {
   if (need === undefined) return growth
   const draw = earlyDrawOf(growth, {
     total: total.value,
-    yearly: need.drawn.value,
+    draws: need.draws,
     years: need.years.value,
-    goesOn: need.goesOn,
+    goesOnUntil: need.goesOn ? need.plannedFor : undefined,
   })
   return { ...growth, draw, uses: [...draw.early, ...draw.rest] }
 }

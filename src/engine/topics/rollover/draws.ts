@@ -1,0 +1,87 @@
+/** What has to come out of the plan in each year ahead so that the same is left to live on, by the law and with what is paid then. */
+import type { FactReader } from '../../fact-reader.ts'
+import { futureLaw } from '../../markets/future-law.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
+import { lifelongPayAt } from '../lifelong-pay.ts'
+import type { TaxPicture } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+import { returnAhead } from './years-ahead.ts'
+
+/** In dollars of today; `year`: whole years from now. */
+export interface DrawsAhead {
+  /** What comes out, federal tax included: less, or nothing, once more is paid for life. */
+  readonly grossIn: (year: Years) => Dollars
+  /** The share of it that federal tax takes when so much comes out in all. */
+  readonly rateOn: (year: Years, gross: Dollars) => Share
+  /** The year from which on all that was named is paid; undefined where all of it is paid already. */
+  readonly settledFrom: Years | undefined
+}
+
+const mostRounds = 60
+const halfACent = 0.005
+const longest: Years = 60
+
+/** What has to come out so that so much is left after the tax that it adds, and after a penalty. */
+export function grossFor(left: Dollars, penaltyRate: Share, taxOn: (gross: Dollars) => Dollars): Dollars {
+  let gross = left
+  // Less than all of every further dollar is taken, so that each round comes nearer.
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = Math.max(0, left + taxOn(gross) + gross * penaltyRate)
+    if (Math.abs(next - gross) < halfACent) return next
+    gross = next
+  }
+  return gross
+}
+
+/**
+ * `left`: what has to be left of a year's draw today. `besides`: the return of such a year without the draw. Of benefits
+ * only those that were named count, each from the age that was named.
+ */
+export function drawsAhead(
+  { reader, context, taxes }: { reader: FactReader; context: DraftContext; taxes: TaxPicture },
+  { left, besides }: { readonly left: Dollars; readonly besides: TaxReturn },
+): DrawsAhead {
+  const paidIn = (year: Years) => lifelongPayAt(reader, taxes.age.value + year, taxes.isCouple)
+  const sumIn = (year: Years) => paidIn(year).reduce((sum, { value }) => sum + value * monthsPerYear, 0)
+  const paidNow = sumIn(0)
+  const ahead = returnAhead(reader, context.today, taxes, besides)
+  const taxIn = (year: Years) => {
+    const law = futureLaw({
+      law: context.law,
+      yearsAhead: year,
+      inflation: context.market.inflation.value,
+    })
+    return (paid: ReturnType<typeof paidIn>, gross: Dollars): Dollars => {
+      const taxReturn = ahead(year, paid)
+      return incomeTax(law, { ...taxReturn, iraDistributions: (taxReturn.iraDistributions ?? 0) + gross })
+        .incomeTax
+    }
+  }
+  const found = new Map<Years, Dollars>()
+  const grossIn = (year: Years): Dollars => {
+    const known = found.get(year)
+    if (known !== undefined) return known
+    const [taxOf, paid] = [taxIn(year), paidIn(year)]
+    const before = taxOf(paidIn(0), 0)
+    // What is paid from then on pays a part of the need, and its own tax.
+    const wanted = left - (sumIn(year) - paidNow)
+    const gross = grossFor(wanted, 0, (drawn) => taxOf(paid, drawn) - before)
+    found.set(year, gross)
+    return gross
+  }
+  const changes = Array.from({ length: longest }, (_, index) => index + 1).filter(
+    (year) => sumIn(year) > sumIn(year - 1),
+  )
+  return {
+    grossIn,
+    rateOn(year, gross) {
+      if (gross <= 0) return 0
+      const [taxOf, paid] = [taxIn(year), paidIn(year)]
+      return Math.max(0, taxOf(paid, gross) - taxOf(paid, 0)) / gross
+    },
+    settledFrom: changes.at(-1),
+  }
+}
