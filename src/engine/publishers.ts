@@ -44,6 +44,15 @@ const publishers: readonly Publisher[] = [
   { begins: /^Oklahoma State Treasurer/, url: 'https://oklahoman.com/article/5628453' },
   { begins: /^Wisconsin Department of Revenue/, url: 'https://www.revenue.wi.gov' },
   { begins: /^Kansas SB /, url: 'https://kslegislature.gov' },
+  { begins: /^24 P\.S\. /, url: 'https://govt.westlaw.com/pac' },
+  { begins: /^KRS /, url: 'https://legislature.ky.gov' },
+  { begins: /^W\. Va\. Code /, url: 'https://code.wvlegislature.gov' },
+  { begins: /^N\.J\.S\. /, url: 'https://www.njleg.state.nj.us' },
+  {
+    begins: /^N\.J\.A\.C\. 9A:10-7/,
+    url: 'https://regulations.justia.com/states/new-jersey/title-9a/chapter-10/subchapter-7/section-9a-10-7-22',
+  },
+  { begins: /^maryland529\.com, Save4College/, url: 'https://maryland529.com/Save4College' },
   { begins: /^Miss\. Code /, url: 'https://law.justia.com/codes/mississippi/' },
 
   { begins: /^(IRC|IRS|Rev\. Proc\.|Notice|Treas\. Reg\.|Pub\.?) /, url: 'https://www.irs.gov' },

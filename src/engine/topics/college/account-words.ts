@@ -2,6 +2,7 @@
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { ChildNeed } from './need.ts'
+import { hasOwnAdvantage, ownPlanAlone, takeOwn } from './own-plan.ts'
 import type { CollegeWork } from './work.ts'
 
 /** Money that is saved for college is not always in a 529. */
@@ -22,15 +23,21 @@ export function mixWords(needs: readonly ChildNeed[]): Text {
       )
 }
 
-export function whichPlan({ state, stateYearly, yearly529 }: CollegeWork): Text {
+export function whichPlan(work: CollegeWork): Text {
+  const { state, stateYearly, yearly529 } = work
   if (state === undefined)
     return words(
       'Look first what your state gives for its own plan; without a benefit, any state’s cheapest plan will do.',
     )
-  if (stateYearly?.value === 0 && state.of(yearly529.value) === 0)
-    return say`At your income ${state.name} has no tax to lower by it, so choose the cheapest plan of any state.`
-  if (state.kind === 'own') return say`${state.name} rewards its own plan only.`
-  if (state.kind === 'any')
-    return say`${state.name} rewards any state’s plan, so choose the cheapest anywhere.`
-  return say`${state.name} gives nothing ${state.kind === 'ended' ? words('at your income') : words('for it')}, so choose the cheapest plan of any state.`
+  if (state.kind === 'own' && !(stateYearly?.value === 0 && state.of(yearly529.value) === 0))
+    return say`${state.name} rewards its own plan only.`
+  const why =
+    stateYearly?.value === 0 && state.of(yearly529.value) === 0
+      ? say`At your income ${state.name} has no tax to lower by it`
+      : state.kind === 'any'
+        ? say`${state.name} rewards any state’s plan`
+        : say`${state.name} gives nothing ${state.kind === 'ended' ? words('at your income') : words('for it')}`
+  return hasOwnAdvantage(work)
+    ? say`${why}. ${ownPlanAlone(work)} ${takeOwn}`
+    : say`${why}, so choose the cheapest plan of any state.`
 }

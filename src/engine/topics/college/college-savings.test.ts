@@ -355,7 +355,7 @@ test('a parity state and a state without a benefit point to the cheapest plan an
     plainText(
       drafted({ ...ready, dependents: [6], state }).nextSteps.find(({ id }) => id === 'account')?.how ?? '',
     )
-  expect(advice('KS')).toContain('any state’s plan, so choose the cheapest anywhere')
+  expect(advice('KS')).toContain('any state’s plan, so choose the cheapest plan of any state')
   expect(advice('TX')).toContain('choose the cheapest plan of any state')
   expect(advice('NY')).toContain('its own plan only')
 })

@@ -172,3 +172,59 @@ test('of a retiree who told nothing of what is spent or saved, it is asked', () 
   const own = checkOf(drafted(untold), 'retirement')
   expect(plainText(own?.title ?? '')).toBe('Will your own money last?')
 })
+
+// 24 P.S. §6901.316(b) frees accounts of Pennsylvania's own plan of all its taxes, a transfer by death among them; what
+// children and grandchildren get otherwise pays 4.5% (72 P.S. §9116). By hand: 81,700 × 4.5% = 3,676.50.
+test('a Pennsylvania grandparent hears that only its own plan owes no inheritance tax, and what another one would owe', () => {
+  const gift: Household = {
+    forGrandchild: true,
+    age: 70,
+    spouseAge: 68,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'PA',
+    employment: 'retired',
+    income: 0,
+    ssMonthly: 2_700,
+    spouseSsMonthly: 1_600,
+    pensionMonthly: 2_500,
+    monthlyExpenses: 5_500,
+    savings: 90_000,
+    retirementSavings: 600_000,
+    dependents: [6],
+    collegeGift: 60_000,
+    collegeGivers: 2,
+    collegeOwner: 'grandparent',
+    collegeTarget: 'public_in_state',
+    debts: [],
+  }
+  const draft = drafted(gift)
+  const how = plainText(draft.nextSteps.find(({ id }) => id === 'account')?.how ?? '')
+  expect(how).toContain(
+    'Only Pennsylvania’s own plan is free of the state’s inheritance tax (4.5% for children and grandchildren)',
+  )
+  expect(how).not.toContain('cheapest plan of any state')
+  const owed = Number(draft.figures.find(({ id }) => id === 'own-plan.owed')?.value)
+  // The sketch of few futures lies within a twentieth of it.
+  expect(Math.abs(owed / 3_676.5 - 1)).toBeLessThan(0.05)
+  const parent = plainText(
+    checkOf(
+      drafted({ state: 'PA', age: 40, income: 120_000, dependents: [6], collegeMonthly: 300, debts: [] }),
+      'state',
+    )?.detail ?? '',
+  )
+  expect(parent).toContain('out of creditors’ reach by its law')
+  expect(parent).not.toContain('If the owner dies')
+})
+
+test('what a state pays into its own plan is named only where the income allows it', () => {
+  const state = (household: Household) => plainText(checkOf(drafted(household), 'state')?.detail ?? '')
+  const family: Household = { state: 'MD', dependents: [6], collegeMonthly: 300, debts: [], income: 90_000 }
+  expect(state(family)).toContain(
+    'For its own plan Maryland pays up to $500 a year into an account at your income, in place of the deduction of that year',
+  )
+  expect(state({ ...family, income: 150_000 })).not.toContain('$500')
+  expect(state({ ...family, state: 'WV' })).toContain(
+    'Only West Virginia’s own plan is left out of the state’s own student aid.',
+  )
+})

@@ -4,6 +4,7 @@ import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import type { CollegeOutlook } from './outlook.ts'
+import { hasOwnAdvantage, ownPlanInWords, takeOwn } from './own-plan.ts'
 import type { StateBenefit } from './state.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -36,6 +37,8 @@ function throughThePlan({ needs, sheet, owner }: CollegeWork, { useful, of, rate
 
 export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Check[] {
   const { state, stateYearly, sheet, yearly529, mode, fee } = work
+  const own = ownPlanInWords(work, outlook.middle)
+  const isOwnBetter = hasOwnAdvantage(work)
   if (state === undefined)
     return [
       check(
@@ -53,7 +56,9 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         'state',
         'pass',
         'No state benefit to lose',
-        say`${state.name} gives nothing for contributions, so the cheapest plan of any state is the best one. Look for about ${fee} a year.`,
+        isOwnBetter
+          ? say`${state.name} gives nothing for contributions.${own} ${takeOwn} The cheapest costs about ${fee} a year.`
+          : say`${state.name} gives nothing for contributions, so the cheapest plan of any state is the best one. Look for about ${fee} a year.${own}`,
       ),
     ]
   if (state.kind === 'ended')
@@ -62,7 +67,9 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         'state',
         'pass',
         'Over your state’s income limit',
-        say`At your income ${state.name} gives nothing for contributions, so the cheapest plan of any state is the best one. Look for about ${fee} a year.`,
+        isOwnBetter
+          ? say`At your income ${state.name} gives nothing for contributions.${own} ${takeOwn} The cheapest costs about ${fee} a year.`
+          : say`At your income ${state.name} gives nothing for contributions, so the cheapest plan of any state is the best one. Look for about ${fee} a year.${own}`,
       ),
     ]
   if (stateYearly === undefined || state.rate === undefined)
@@ -71,7 +78,7 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         'state',
         'pass',
         'A state benefit is there for later',
-        say`${state.name} rewards contributions to ${words(state.kind === 'any' ? 'any state’s plan' : 'its own plan')}.${throughThePlan(work, state)}`,
+        say`${state.name} rewards contributions to ${words(state.kind === 'any' ? 'any state’s plan' : 'its own plan')}.${throughThePlan(work, state)}${own}`,
       ),
     ]
   if (stateYearly.value === 0 && state.of(yearly529.value) > 0)
@@ -89,7 +96,7 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         'state',
         'pass',
         'The state’s deduction saves you nothing',
-        say`${state.name} deducts contributions, but at your income there is no state tax to lower. Choose the cheapest plan of any state.`,
+        say`${state.name} deducts contributions, but at your income there is no state tax to lower.${isOwnBetter ? say`${own} ${takeOwn}` : say` Choose the cheapest plan of any state.${own}`}`,
       ),
     ]
   const limit = state.most === undefined ? say`without a limit` : say`on up to ${state.most} a year`
@@ -106,7 +113,7 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         'state',
         'pass',
         'Your state rewards any plan',
-        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${runsOut} Take the cheapest plan anywhere.${approximate}`,
+        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${runsOut}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
       ),
     ]
   const gap = sheet.computed(
@@ -123,7 +130,7 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
       'state',
       'pass',
       'Your own state’s plan',
-      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${runsOut}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${approximate}`,
+      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${runsOut}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
     ),
   ]
 }
