@@ -191,6 +191,10 @@ export const planningRules = {
   careUntilAge: rule(13, 'By then a child can be alone after school.'),
   schoolEndAge: rule(18, 'College starts about then.'),
   adultSupportYears: rule(10, 'How long another adult who depends on you is planned for.'),
+  orderYears: rule(
+    10,
+    'You did not say until when the order asks for the cover. Look it up and put in the years that are left.',
+  ),
   supportPaidYears: rule(10, 'The order says until when. Put in the years that are left.'),
   ladderSaving: rule(0.15, 'Several policies are more to look after; they have to save at least this much.'),
   ladderLeastSaving: rule(2_500, 'Less than this in all is not worth several policies and their fees.'),

@@ -56,6 +56,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   finalExpenses: 'a funeral and last bills cost {}',
   survivorSpendingMonthly: 'your family would spend {} without you',
   specialNeedsMonthly: 'lifelong care cost {}',
+  decreeYears: 'the court order asked for the cover for {} more',
   yearsOfSupport: 'your family were supported for {}',
   insuranceBudgetMonthly: 'you could pay {} for life insurance',
   refinanceRate: 'you were offered {} for your student loans',

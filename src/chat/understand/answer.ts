@@ -152,6 +152,7 @@ const noneMeansZero: ReadonlySet<FactKey> = new Set([
   'collegeMonthly',
   'specialNeedsMonthly',
   'coverageYearsLeft',
+  'decreeYears',
   'rothPlanBalance',
   'afterTaxPlanBalance',
   'employerStockValue',

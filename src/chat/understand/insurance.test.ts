@@ -4,6 +4,22 @@ import { understand } from './understand.ts'
 
 const rows: [message: string, facts: Household][] = [
   ['the court wants me to carry 300,000 of life insurance', { decreeCoverage: 300_000 }],
+  [
+    'My divorce decree says I must keep 300k of life insurance for 8 more years',
+    { maritalStatus: 'divorced', decreeCoverage: 300_000, decreeYears: 8 },
+  ],
+  [
+    'The court ordered me to carry $250,000 of life insurance until 2034. What term?',
+    { decreeCoverage: 250_000, decreeYears: 8 },
+  ],
+  [
+    'The decree asks for 250k life insurance. I want a 20 year term',
+    { decreeCoverage: 250_000, termYears: 20 },
+  ],
+  [
+    'The decree asks for 300k of life insurance and my 150k term policy runs until 2034',
+    { decreeCoverage: 300_000, coverageAmount: 150_000, coverageYearsLeft: 8 },
+  ],
   ['my agent wants me to carry an umbrella', {}],
   ['I could pay 55 a month for a policy', { insuranceBudgetMonthly: 55 }],
   ['I pay 55 a month for a term policy', { premiumMonthly: 55 }],

@@ -1,9 +1,11 @@
 /** Life insurance that is bought, of either of two: its sum, what it costs, and what a court asks for. */
+import { yearOf } from '#engine/calendar.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { numberWords } from './spelled-numbers.ts'
 import { unreal } from './tenses.ts'
 
 const insurance =
@@ -88,7 +90,25 @@ const decree =
 const byOrder =
   /^ (?:\w+ ){0,3}?(?:by|under|per|because of) (?:an? |the |our |my )?(?:court|decree|divorce|judge)\b/
 const byCourt = /\b(?:decree|court|judge|divorce settlement|divorce agreement)\b/
-const readDecree: Reader = ({ text, mentions }) =>
+/** "… until 2034", "… for 8 more years", in the sentence of the order after its sum. */
+const orderLasts = new RegExp(
+  `^(?:(?!\\b(?:my|i|and|have)\\b)[^.;!?\\n]){0,60}?(?:\\b(?:until|till|through|thru) (20\\d\\d)\\b|\\bfor (?:the next |another |at least )?(\\d{1,2}|${Object.keys(numberWords).join('|')}) (?:more |further )?(?:years?|yrs?)\\b)`,
+)
+
+function readOrderYears({ text, today }: Reading, from: number): Find[] {
+  const match = orderLasts.exec(text.slice(from))
+  if (match === null) return []
+  const [whole, year, count = ''] = match
+  const years = year === undefined ? (numberWords[count] ?? Number(count)) : Number(year) - yearOf(today)
+  return years > 0 && years <= 40
+    ? [find('decreeYears', years, [from, from + whole.length], 'insurance', 0.95)]
+    : []
+}
+
+const readDecree: Reader = (reading) =>
+  readOrder(reading).flatMap((one) => [one, ...readOrderYears(reading, one.span[1])])
+
+const readOrder: Reader = ({ text, mentions }) =>
   byCourt.test(text)
     ? mentions
         .filter(

@@ -106,8 +106,11 @@ const ofOtherEnd =
 /** "400k of term till 2041": years from today. */
 const untilYear =
   /\b(?:term|policy|coverage|cover|life insurance|life)\b(?:(?!\b(?:want|need|should|would|mortgage|loan|lease)\b)[^.;!?\n]){0,30}\b(?:until|till|through|thru|to|ends in|expires in|runs out in|good to) (20\d\d)\b/
+/** What a court asks for may not be there yet. */
+const isOrdered = /\b(?:court|decree|judge)\b(?:(?!\b(?:my|have|and)\b)[^.;!?\n])*$/
 const readUntilYear: Reader = ({ text, today }) => {
   const match = untilYear.exec(text)
+  if (match !== null && isOrdered.test(text.slice(0, match.index + match[0].length))) return []
   const years = Number(match?.[1]) - yearOf(today)
   return match !== null && years > 0 && years <= 40
     ? [find('coverageYearsLeft', years, [match.index, match.index + match[0].length], 'policy-years', 0.86)]

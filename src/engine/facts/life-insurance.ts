@@ -7,6 +7,15 @@ export const lifeInsuranceFacts = {
     whyAsked: 'What is there already does not have to be bought again.',
   }),
   decreeCoverage: moneyFact('Life insurance that a court order or a divorce decree asks you to keep', 'usd'),
+  decreeYears: numberFact(
+    'Years for which the court order still asks for that life insurance',
+    'years',
+    { max: 60, plausible: [2, 20] },
+    {
+      ask: 'For how many more years does the court order ask for the life insurance?',
+      whyAsked: 'The cover has to last as long as the order, and for its sake no longer.',
+    },
+  ),
   employerCoverage: textFact('Life insurance through work', 60),
   spouseEmployerCoverage: textFact('Life insurance through the work of your spouse or partner', 60),
   termYears: numberFact('Length of the term', 'years', { max: 50 }),

@@ -1,4 +1,5 @@
 /** What is assumed about life insurance. */
+import { type Household, middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { Fallbacks } from './fallback.ts'
 
@@ -9,6 +10,14 @@ const countsForMost =
   'Most pay does. Some teachers, police officers and other public employees have a pension of their own instead.'
 
 const policyYearsLeft = 15
+
+/** Whoever lives alone and says that nobody depends on them, and pays no support. */
+const supportsNobody = (household: Household): boolean =>
+  ['single', 'divorced', 'widowed'].includes(household.maritalStatus ?? '') &&
+  (household.dependents?.length === 0 || household.numDependents === 0) &&
+  middle(household.adultDependents ?? 0) === 0 &&
+  middle(household.supportPaidMonthly ?? 0) === 0 &&
+  household.expecting !== true
 
 export const lifeInsuranceFallbacks = {
   survivorSpendingShare: () => rules.survivorShare,
@@ -25,6 +34,13 @@ export const lifeInsuranceFallbacks = {
   spouseCoverageAmount: () => ({ value: 0, why: 'Found no mention of a policy of your spouse or partner.' }),
   socialSecurityCovered: () => ({ value: true, why: countsForMost }),
   spouseSocialSecurityCovered: () => ({ value: true, why: countsForMost }),
+  decreeYears: (household) => ({ ...rules.orderYears, isDerived: household.decreeCoverage === undefined }),
+  /** Where children or other adults depend on somebody the years follow from them. */
+  yearsOfSupport: (household) => ({
+    value: rules.adultSupportYears.value,
+    why: rules.adultSupportYears.why,
+    isDerived: supportsNobody(household),
+  }),
   coverageYearsLeft: (household) => ({
     value: policyYearsLeft,
     why: 'The policy says how long it runs. If it is less, more has to be bought.',

@@ -42,9 +42,10 @@ export function beneficiaryChecks(work: TermLifeWork): Check[] {
         family.isCouple
           ? words('It is paid to whom the order names, so the plan counts it beside what your family needs.')
           : nothing,
-        words(
-          'Look up in it until when, who has to be named and what proof you owe. Cover through work may not count, because it can end with the job.',
-        ),
+        reader.told('decreeYears') === undefined
+          ? say`Until when is not known here: ${work.shared.orderYears ?? nothing} are planned. Look up in it until when, who has to be named and what proof you owe.`
+          : say`It has to last ${work.shared.orderYears ?? nothing}. Look up in it who has to be named and what proof you owe.`,
+        words('Cover through work may not count, because it can end with the job.'),
       ]),
     })
   }

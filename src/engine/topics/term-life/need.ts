@@ -236,15 +236,12 @@ function careAlone(
 const inForce = (family: Family, adult: Adult, year: number): Dollars =>
   adult.isCoverPermanent || year < (family.coverYearsLeft?.value ?? 0) ? adult.ownCover.value : 0
 
-const orderYears = (family: Family, shared: SharedNeeds): number =>
-  family.decreed === undefined ? 0 : shared.supportYears.value || rules.adultSupportYears.value
-
 const orderedIn = ({ decreed }: Family, { id }: Adult, year: number, years: number): Dollars =>
   id === 'you' && year < years ? (decreed?.value ?? 0) : 0
 
 function orderedByYear(family: Family, shared: SharedNeeds, adult: Adult): Dollars[] {
-  const years = orderYears(family, shared)
-  return Array.from({ length: years }, (_, year) =>
+  const years = shared.orderYears?.value ?? 0
+  return Array.from({ length: Math.ceil(years) }, (_, year) =>
     Math.max(0, orderedIn(family, adult, year, years) - inForce(family, adult, year)),
   )
 }
@@ -263,7 +260,7 @@ function needByYear(p: {
 }): Dollars[] {
   const { family, shared, adult, flows } = p
   const wish = family.children.length > 0 && !p.isHome ? p.reader.number('collegeWish').value : 0
-  const decreeYears = orderYears(family, shared)
+  const decreeYears = shared.orderYears?.value ?? 0
   const span = Math.max(flows.length, shared.supportYears.value, longestDebt(family), decreeYears)
   const lifelong = shared.lifelongYears?.value ?? 0
   const careYearly = (shared.careMonthly?.value ?? 0) * monthsPerYear

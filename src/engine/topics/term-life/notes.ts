@@ -1,8 +1,11 @@
 /** What a term-life plan rests on: debts, the pay of the one who stays, retirement accounts, rights of a spouse. */
 import { isFederalLoan } from '../../facts/debts.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import type { Family } from './family.ts'
+import { careYears } from './gaps.ts'
+import { whyMoreLater } from './policies-in-force.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Whose they are was not said, so that only the sum is left out and not what is paid on it. */
@@ -41,6 +44,28 @@ function debtsNote({ shared, budget, family, needs }: TermLifeWork): Text {
       ? words('Your federal student loans end with you, so their payments are left out too.')
       : loansOfEither(family),
   ])
+}
+
+/** Care is counted beside what those who stay spend: what is paid today, and what one alone has to pay for. */
+function careNote({ sheet, reader, family, budget, needs }: TermLifeWork): Text {
+  const alone = needs.find(({ survivor, care }) => care.length > 0 && survivor?.isAtHome === false)
+  if (alone === undefined) return nothing
+  const until = reader.rule('care.until', 'Age at which a child can be alone', 'age', rules.careUntilAge)
+  const years = sheet.computed(
+    'care.years',
+    'Years until the youngest can be alone',
+    'years',
+    'the age at which a child can be alone − the age of the youngest',
+    [until, ...family.children.map(({ age }) => age)],
+    careYears(family),
+  )
+  const more = alone.care.filter((one) => one !== budget.childcare && one.value > 0)
+  const paid =
+    budget.childcare === undefined ? [] : [say`the ${budget.childcare} that you pay for child care`]
+  const parts = [...paid, ...more.map((one) => say`${one} more that one parent alone has to pay for`)]
+  return parts.length === 0
+    ? nothing
+    : say`Care of the children is counted on top for ${years}: ${listed(parts)}.`
 }
 
 /** What a husband or wife may claim of a policy, and of what lies beside it. */
@@ -91,12 +116,11 @@ export function termLifeNotes(work: TermLifeWork): Text[] {
   const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
   return [
     debtsNote(work),
+    careNote(work),
     ...survivorsPay(work),
     ...(grows
       ? [
-          words(
-            'The gap comes late and prices rise, so the sum needed in some years, in their dollars, is larger than today’s. The policies are sized for those years.',
-          ),
+          say`${sentenceStart(whyMoreLater(work))}, so the sum needed in some years, in their dollars, is larger than today’s. The policies are sized for those years.`,
         ]
       : []),
     words(

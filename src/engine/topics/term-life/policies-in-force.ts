@@ -1,16 +1,38 @@
 /** What to do with the policies that are in force already: those that end, and those that last for life. */
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { type Adult, whose } from './family.ts'
-import type { FamilyWork } from './work.ts'
+import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const owners = ({ family }: FamilyWork): Adult[] => family.adults.filter(({ ownCover }) => ownCover.value > 0)
 
 const lasting = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => isCoverPermanent)
 
 const ending = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => !isCoverPermanent)
+
+/** Why more is missing later than today, to follow “because”: a policy that ends first, prices and late gaps, or both. */
+export function whyMoreLater({ covers, family }: Pick<TermLifeWork, 'covers' | 'family'>): Text {
+  const years = family.coverYearsLeft
+  const ending = covers.filter(
+    ({ need: { adult, byYear } }) =>
+      years !== undefined &&
+      adult.ownCover.value > 0 &&
+      !adult.isCoverPermanent &&
+      byYear.indexOf(Math.max(...byYear)) >= years.value,
+  )
+  if (years === undefined || ending.length === 0) return words('the gap comes late and prices rise')
+  const isAllOfIt = covers
+    .map(({ need }) => ({ need, more: Math.max(...need.byYear) - need.today.value }))
+    .filter(({ more }) => more > 0)
+    .every(
+      ({ need, more }) => ending.some((cover) => cover.need === need) && more <= need.adult.ownCover.value,
+    )
+  return isAllOfIt
+    ? say`what is there already ends in ${years}, before the need does`
+    : say`what is there already ends in ${years}, the gap comes late and prices rise`
+}
 
 /** Cash value is taxed where it is more than was paid in, and a policy that lapses by accident is the worst way out. */
 function lastingStep(work: FamilyWork, isNeeded: boolean): StepDraft[] {

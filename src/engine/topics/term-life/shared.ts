@@ -26,6 +26,8 @@ export interface SharedNeeds {
   readonly careMonthly: Figure | undefined
   /** Years until the youngest is grown, or those that were told. */
   readonly supportYears: Figure
+  /** Years for which a court order asks for cover; undefined without one. */
+  readonly orderYears: Figure | undefined
   /** Other years were named than the children need: then nobody is counted beyond them. */
   readonly isSupportNamed: boolean
   readonly retirementAge: Figure
@@ -80,6 +82,7 @@ export function sharedNeeds(
       Math.round(sum(savings)),
     ),
     supportYears,
+    orderYears: family.decreed === undefined ? undefined : orderYearsOf(sheet, reader, untilGrown),
     // Whoever confirms the years that were assumed changes nothing by it.
     isSupportNamed: reader.told('yearsOfSupport') !== undefined && supportYears.value !== untilGrown,
     retirementAge,
@@ -124,6 +127,24 @@ function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): F
     'the age to which children are supported − the age of the youngest; for another adult a fixed number of years',
     [until, others, ...family.children.map(({ age }) => age), ...family.elders],
     years,
+  )
+}
+
+/** Until the children are grown where nobody said until when: an order mostly ends with the support, which is sooner. */
+function orderYearsOf(sheet: Worksheet, reader: FactReader, untilGrown: Years): Figure {
+  if (reader.told('decreeYears') !== undefined) return reader.number('decreeYears')
+  const { value, why } = rules.orderYears
+  const years = reader.instead(
+    'decreeYears',
+    untilGrown > 0 ? untilGrown : value,
+    untilGrown > 0 ? `${why} Until then it is taken to last until the youngest is grown.` : why,
+  )
+  return sheet.assumed(
+    'decreeYears',
+    'Years for which the court order asks for cover',
+    'years',
+    Number(years),
+    why,
   )
 }
 

@@ -6,6 +6,7 @@ import { disabilityGoals } from './disability.ts'
 import { hasCover, whose } from './family.ts'
 import { endingPay } from './lasting-pay.ts'
 import type { Need } from './need.ts'
+import { whyMoreLater } from './policies-in-force.ts'
 import { policiesInWords } from './steps.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -69,9 +70,7 @@ export function termLifeSummary(work: TermLifeWork): Text {
       ? words('You did not say who depends on you, so this is an example with one child.')
       : nothing,
     say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. ${words(work.whole === undefined ? 'Cover that fills the gap' : isWithinBudget(work) ? 'Cover within your budget' : 'Cover that the court order asks for')}: ${join(policiesInWords(work), '; ')}.`,
-    grows
-      ? words('The sums are larger than today’s gap, because the gap comes late and prices rise.')
-      : nothing,
+    grows ? say`The sums are larger than today’s gap, because ${whyMoreLater(work)}.` : nothing,
     ...needs.flatMap(({ adult, survivor, today, ifPaidOff }) =>
       ifPaidOff === undefined || survivor === undefined || family.children.length === 0
         ? []

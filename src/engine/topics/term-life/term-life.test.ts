@@ -6,6 +6,7 @@ import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Draft } from '../../plan.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { influences } from '../../what-matters.ts'
 import type { Cover } from './cover.ts'
 import { termLife } from './term-life.ts'
 import { familyWork, termLifeWork } from './work.ts'
@@ -890,4 +891,22 @@ test('a widowed parent is told that the children may be paid already, and nobody
   expect(ids(widow)).toContain('survivors-now')
   expect(ids({ ...widow, dependents: [20] })).not.toContain('survivors-now')
   expect(ids({ ...widow, maritalStatus: 'divorced' })).not.toContain('survivors-now')
+})
+
+test('whoever supports nobody is not told what more years of support would change', () => {
+  const signed: Household = {
+    maritalStatus: 'single',
+    age: 27,
+    state: 'OH',
+    income: 58_000,
+    dependents: [],
+    coSignedDebt: true,
+    monthlyExpenses: 3_000,
+    savings: 5_000,
+    coverageAmount: 0,
+    smoker: false,
+    debts: [{ kind: 'student_loan', loanType: 'private', balance: 38_000, rate: 0.08, minPayment: 460 }],
+  }
+  const tried = influences(termLife, signed, context).map(({ fact }) => fact)
+  expect(tried).not.toContain('yearsOfSupport')
 })

@@ -151,6 +151,7 @@ export const termLife: Topic = {
     'careAloneMonthly',
     'specialNeedsMonthly',
     'coverageYearsLeft',
+    'decreeYears',
     'spouseCoverageAmount',
     'coSignedDebt',
     'pensionSurvivorShare',
@@ -158,6 +159,8 @@ export const termLife: Topic = {
     'yearsOfSupport',
     'insuranceMoneyReturn',
   ],
+  // An order says how long, and only whoever has it can look that up.
+  hangsOn: ({ decreeCoverage }) => (decreeCoverage === undefined ? undefined : 'decreeYears'),
   mayEnd: ['spouseIncome'],
   results: [
     {
