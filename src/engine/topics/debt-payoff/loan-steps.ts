@@ -15,6 +15,7 @@ import { rehabilitationWords } from './loan-rehabilitation.ts'
 import { saveStep } from './loan-save.ts'
 import { servedApartSteps } from './loan-served-apart.ts'
 import type { FederalLoans } from './loans.ts'
+import { offerFirst } from './offer-first.ts'
 import { offerSteps } from './refinance.ts'
 import type { DebtWork } from './work.ts'
 
@@ -23,7 +24,12 @@ export const hasOpenLoans = ({ debts }: Pick<DebtWork, 'debts'>): boolean =>
   debts.some(({ told }) => isFederalLoan(told) && !isInDefault(told))
 
 export function loanSteps(work: DebtWork): StepDraft[] {
-  if (!hasOpenLoans(work)) return [...defaultStep(work), ...privateLoanSteps(work), ...offerSteps(work)]
+  if (!hasOpenLoans(work))
+    return [
+      ...defaultStep(work),
+      ...privateLoanSteps(work),
+      ...offerSteps(work, offerFirst(work) !== undefined),
+    ]
   return [
     ...defaultStep(work),
     ...privateLoanSteps(work),
@@ -35,7 +41,7 @@ export function loanSteps(work: DebtWork): StepDraft[] {
     ...separateSteps(work),
     ...servedApartSteps(work),
     ...planEndSteps(work),
-    ...offerSteps(work),
+    ...offerSteps(work, offerFirst(work) !== undefined),
   ]
 }
 

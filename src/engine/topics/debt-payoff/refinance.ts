@@ -38,7 +38,7 @@ const isPlusAlone = ({ loans, reader }: DebtWork, { told }: DebtTerms): boolean 
   reader.told('parentPlusConsolidated') !== true
 
 /** The loans that an offer is for: private ones where there are any, for a federal one has rights to lose. */
-function offeredFor(work: DebtWork): readonly DebtTerms[] {
+export function offeredFor(work: DebtWork): readonly DebtTerms[] {
   const { debts } = work
   const open = debts.filter(
     (debt) => debt.kind === 'student_loan' && !isUnproven(debt) && !isInDefault(debt.told),
@@ -144,7 +144,8 @@ const withoutPay = ({ choice }: DebtWork): Text =>
     ? nothing
     : say`, such as ${choice.low.named}, which asks for ${choice.withoutIncome} when no pay comes in`
 
-export function offerSteps(work: DebtWork): StepDraft[] {
+/** `isFirst`: the cash of the plan waits for it. */
+export function offerSteps(work: DebtWork, isFirst: boolean): StepDraft[] {
   const offer = offerOf(work)
   if (offer === undefined || work.stage === 'shortfall' || work.stage === 'hold') return []
   const { rate, isFederal, asks } = offer
@@ -166,8 +167,8 @@ export function offerSteps(work: DebtWork): StepDraft[] {
           'Ask whether the rate is fixed, whether there is a fee, whether payments can pause, and what happens at death or disability. Pay as much each month as now: a longer term eats what the rate saves.',
         ),
       ]),
-      due: within.month,
-      dueWhy: 'a month from today; such quotes come back',
+      due: isFirst ? within.tenDays : within.month,
+      dueWhy: isFirst ? 'soon, before cash goes to the loan' : 'a month from today; such quotes come back',
       minutes: 60,
       link: links.consumerBureau,
       keep: words('The offer in writing, with rate, years, fee and what is paid in all.'),

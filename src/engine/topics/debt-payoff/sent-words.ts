@@ -1,31 +1,27 @@
-/** What is sent to debts today, in words: to which, out of what, and what a one-time sum saves. */
+/** What is sent to debts today, in words: to which, out of what, what waits, and what a one-time sum saves. */
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
-import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn } from '../debts.ts'
+import { offerFirst, offerFirstWords } from './offer-first.ts'
 import { cashShares } from './promotions.ts'
 import { payoffFigures } from './results.ts'
+import { sentNow } from './sent-now.ts'
 import type { DebtWork } from './work.ts'
-
-/** The debts that get something today, in the order of the plan; a loan that is ended has a step of its own. */
-export const sentNow = ({ targets, paid, plan, ended }: DebtWork): DebtTerms[] =>
-  [...targets, ...paid.filter(({ minimumOnly }) => minimumOnly === true)].filter(
-    ({ id }) =>
-      (plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0) > 0 &&
-      ended.every((debt) => debt.id !== id),
-  )
 
 export function sentWords(work: DebtWork): Text {
   const { sent, once, ended } = work
   const shares = cashShares(work)
   if (sent === undefined || (shares.length === 0 && ended.length > 0)) return nothing
   const saved = savedByOnce(work)
+  const waits = offerFirst(work)
   return join([
-    shares.length === 0
-      ? sentNow(work).some(({ promotion }) => promotion?.isDeferred)
-        ? say`Send ${sent.sum} ${sent.of} to ${inTurn(sentNow(work))} now, so that no deferred interest comes back.`
-        : say`Send ${sent.sum} ${sent.of} to the costliest now.`
-      : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now.`,
+    waits !== undefined
+      ? offerFirstWords(work, waits)
+      : shares.length === 0
+        ? sentNow(work).some(({ promotion }) => promotion?.isDeferred)
+          ? say`Send ${sent.sum} ${sent.of} to ${inTurn(sentNow(work))} now, so that no deferred interest comes back.`
+          : say`Send ${sent.sum} ${sent.of} to the costliest now.`
+        : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now.`,
     // From savings it is there; a refund may still be on its way.
     once === undefined || once.isFromSavings === true
       ? nothing

@@ -2,16 +2,15 @@
 import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { listed, nothing, say, sentenceStart, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
-import { inTurn } from '../debts.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
 import { afterDivorceSteps } from './after-divorce.ts'
 import { afterLastStep } from './after-last.ts'
-import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carSteps } from './car.ts'
+import { cashSteps } from './cash-steps.ts'
 import { debtOfferSteps } from './debt-offer-words.ts'
 import { endedStep } from './ended-words.ts'
 import { extraShares, promisedShares, sharesInWords } from './extra.ts'
@@ -22,12 +21,11 @@ import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
 import { loweredSteps } from './lowered-saving-words.ts'
 import { minimumStep } from './minimum-step.ts'
+import { offerFirst } from './offer-first.ts'
 import { promotionSteps } from './promotion-steps.ts'
-import { cashShares } from './promotions.ts'
 import { refundStep } from './refund-step.ts'
 import { laterCushionStep, monthsToMatch } from './rollover-words.ts'
 import { isExtraUntold, leadsWithLate } from './secured-late-words.ts'
-import { sentNow } from './sent-words.ts'
 import { signedForSteps } from './signed-for.ts'
 import { transferSteps } from './taken-transfer-words.ts'
 import type { DebtWork } from './work.ts'
@@ -58,16 +56,14 @@ export function debtSteps(work: DebtWork): NextStep[] {
 }
 
 function paying(work: DebtWork): (StepDraft | undefined)[] {
-  const { targets, beyond, sent, kept, before, lateNow, match, stage } = work
-  const shares = cashShares(work)
+  const { targets, beyond, before, match, stage } = work
+  const waits = offerFirst(work)
   const [first] = targets
-  const sentTo = sentNow(work)
-  const [sentFirst] = sentTo
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
   const monthsBefore = monthsToFill(work, 'late', 'cushion')
   const monthsMatch = monthsToMatch(work)
-  const waits = monthsMatch !== undefined && monthsMatch > 0
+  const matchWaits = monthsMatch !== undefined && monthsMatch > 0
   return [
     endedStep(work),
     minimumStep(work),
@@ -79,57 +75,15 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           why: say`${words(match.words.employer)} then ${words(match.words.adds)} ${match.added}.${match.words.split}`,
           how: say`Change the percentage in the payroll or plan website. It goes in before tax, so ${words(match.words.payCheckShrinks)} by only ${match.monthly}.`,
           // What is late and the first cushion have the month's money before it.
-          due: waits ? addMonths(work.context.today, monthsMatch) : within.fortnight,
-          dueWhy: waits
+          due: matchWaits ? addMonths(work.context.today, monthsMatch) : within.fortnight,
+          dueWhy: matchWaits
             ? 'about when what comes first is full'
             : 'before the next pay run, within a fortnight',
           minutes: 20,
           link: links.laborDepartment,
           keep: words('The first pay slip with the new share.'),
         },
-    ...atOnceSteps(work),
-    lateNow === undefined
-      ? undefined
-      : {
-          id: 'late-now',
-          title: say`Pay what is late from your cash: ${lateNow}`,
-          why: words('Each month of it costs fees, and a home or a car may be lost over it.'),
-          how: words(
-            'Call first, and ask for the whole sum in writing and for late fees back. If they spread it or move it to the end, keep that part in savings.',
-          ),
-          due: within.week,
-          dueWhy: 'a week from today, right after the call',
-          minutes: 30,
-          link: links.consumerBureau,
-          keep: words('The confirmation that the account is up to date.'),
-        },
-    sent === undefined ||
-    sentFirst === undefined ||
-    work.clearsAtOnce ||
-    (shares.length === 0 && work.ended.length > 0)
-      ? undefined
-      : {
-          id: 'spare',
-          title:
-            shares.length === 0
-              ? say`Send ${sent.sum} ${sent.of} to ${inTurn(sentTo)}`
-              : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))}`,
-          why:
-            sentFirst.promotion?.isDeferred === true
-              ? say`If the ${sentFirst.label} is not paid before its promotion ends, interest at ${sentFirst.rate} since the purchase is charged.`
-              : sentFirst.minimumOnly === true
-                ? words('At its rate nothing hurries: it is your choice to owe less sooner.')
-                : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
-          how:
-            kept === undefined
-              ? words('Pay it in the app.')
-              : say`Pay it in the app, and keep the other ${kept} in savings.`,
-          due: within.week,
-          dueWhy: 'a week from today, before more interest is charged',
-          minutes: 15,
-          link: links.consumerBureau,
-          keep: words('The confirmation.'),
-        },
+    ...cashSteps(work),
     isShort ? undefined : promised(work),
     isShort || (leadsWithLate(work) && isExtraUntold(work)) ? undefined : firstCushion(work),
     isShort ? undefined : laterCushionStep(work),
@@ -148,7 +102,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           why: words(
             'This is the payment that ends the debt. When one is gone, send its payment to the next.',
           ),
-          how: say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`,
+          how: say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
           due: monthsBefore === 0 ? within.fortnight : addMonths(work.context.today, monthsBefore),
           dueWhy:
             monthsBefore === 0
@@ -247,45 +201,6 @@ function firstCushion(work: DebtWork): StepDraft | undefined {
         }
       : { due: within.fortnight, dueWhy: 'your next payday, within a fortnight' }),
   }
-}
-
-function atOnceSteps(work: DebtWork): StepDraft[] {
-  const atOnce = paidAtOnce(work)
-  const [first] = work.targets
-  if (atOnce === undefined || first === undefined) return []
-  return [
-    {
-      id: 'spare',
-      title: say`Pay off ${debtsPaid(work)} now with ${atOnce.paid} ${atOnce.of}`,
-      why: say`${first.rate} a year is more than any savings account pays.`,
-      how: say`Ask in the app for the payoff amount of the day, and pay it.${atOnce.kept === undefined ? nothing : say` Keep the other ${atOnce.kept} in savings.`} No new charges.`,
-      due: within.week,
-      dueWhy: 'a week from today, before more interest is charged',
-      minutes: 15,
-      link: links.consumerBureau,
-      keep: words('The confirmation.'),
-    },
-    ...(atOnce.freed.value <= 0
-      ? []
-      : [
-          {
-            id: 'freed',
-            title: say`Send the ${atOnce.freed} that is free now to ${atOnce.gap.value > 0 ? words('your emergency fund') : words('retirement savings')}`,
-            why:
-              atOnce.gap.value > 0
-                ? words(
-                    'The cash that paid the debt was also your safety. Without it the next repair goes back on a card.',
-                  )
-                : words('Your emergency fund is full, so nothing has to come before retirement.'),
-            how: say`Set it to go out the day after payday, to ${freedTo(atOnce)}.`,
-            due: within.fortnight,
-            dueWhy: 'your next payday, within a fortnight',
-            minutes: 15,
-            link: links.consumerBureau,
-            keep: words('The confirmation of the transfer.'),
-          },
-        ]),
-  ]
 }
 
 /** Interest from the last statement to the day of payment comes on the next one. */

@@ -1,0 +1,127 @@
+/** What is paid from cash: what is late, what is sent to debts now, and what waits for an offer. */
+import { links } from '../../links.ts'
+import { listed, nothing, say, sentenceStart, words } from '../../say.ts'
+import { inTurn } from '../debts.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
+import { type OfferFirst, offerFirst } from './offer-first.ts'
+import { cashShares } from './promotions.ts'
+import { sentNow } from './sent-now.ts'
+import type { DebtWork } from './work.ts'
+
+export const cashSteps = (work: DebtWork): (StepDraft | undefined)[] => [
+  ...atOnceSteps(work),
+  lateNowStep(work),
+  ...spareSteps(work),
+]
+
+const lateNowStep = ({ lateNow }: DebtWork): StepDraft | undefined =>
+  lateNow === undefined
+    ? undefined
+    : {
+        id: 'late-now',
+        title: say`Pay what is late from your cash: ${lateNow}`,
+        why: words('Each month of it costs fees, and a home or a car may be lost over it.'),
+        how: words(
+          'Call first, and ask for the whole sum in writing and for late fees back. If they spread it or move it to the end, keep that part in savings.',
+        ),
+        due: within.week,
+        dueWhy: 'a week from today, right after the call',
+        minutes: 30,
+        link: links.consumerBureau,
+        keep: words('The confirmation that the account is up to date.'),
+      }
+
+function spareSteps(work: DebtWork): StepDraft[] {
+  const { sent, kept } = work
+  const shares = cashShares(work)
+  const waits = offerFirst(work)
+  const sentTo = waits === undefined ? sentNow(work) : (waits.now?.to ?? [])
+  const sum = waits === undefined ? sent?.sum : waits.now?.sum
+  const [sentFirst] = sentTo
+  const waiting = waits === undefined ? [] : [waitingStep(work, waits)]
+  if (sent === undefined || work.clearsAtOnce || (shares.length === 0 && work.ended.length > 0)) return []
+  if (sum === undefined || sentFirst === undefined) return waiting
+  return [
+    {
+      id: 'spare',
+      title:
+        shares.length === 0
+          ? say`Send ${sum} ${sent.of} to ${inTurn(sentTo)}`
+          : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))}`,
+      why:
+        sentFirst.promotion?.isDeferred === true
+          ? say`If the ${sentFirst.label} is not paid before its promotion ends, interest at ${sentFirst.rate} since the purchase is charged.`
+          : sentFirst.minimumOnly === true
+            ? words('At its rate nothing hurries: it is your choice to owe less sooner.')
+            : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
+      how:
+        kept === undefined
+          ? words('Pay it in the app.')
+          : waits === undefined
+            ? say`Pay it in the app, and keep the other ${kept} in savings.`
+            : words('Pay it in the app, and keep the rest in savings.'),
+      due: within.week,
+      dueWhy: 'a week from today, before more interest is charged',
+      minutes: 15,
+      link: links.consumerBureau,
+      keep: words('The confirmation.'),
+    },
+    ...waiting,
+  ]
+}
+
+function waitingStep({ sent, kept }: DebtWork, { rate, loans, waits, cost, instead }: OfferFirst): StepDraft {
+  const loan = inTurn(loans)
+  return {
+    id: 'spare-waits',
+    title: say`If you do not take the offer at ${rate}, send ${waits} ${sent?.of ?? nothing} to ${loan}`,
+    why: say`As it is, ${loan} costs more than any savings account pays. At ${rate} it would no longer come before ${instead}, and money that went there cannot be had back.`,
+    how: say`If you take the offer, keep the ${waits} for ${instead}. If not, pay it in the app${kept === undefined ? nothing : say`, and keep the other ${kept} in savings`}. Waiting costs about ${cost} of interest.`,
+    due: within.fortnight,
+    dueWhy: 'a fortnight from today, when the offers are in',
+    dueInputs: [waits],
+    minutes: 15,
+    link: links.consumerBureau,
+    keep: words('The confirmation.'),
+  }
+}
+
+function atOnceSteps(work: DebtWork): StepDraft[] {
+  const atOnce = paidAtOnce(work)
+  const [first] = work.targets
+  if (atOnce === undefined || first === undefined) return []
+  return [
+    {
+      id: 'spare',
+      title: say`Pay off ${debtsPaid(work)} now with ${atOnce.paid} ${atOnce.of}`,
+      why: say`${first.rate} a year is more than any savings account pays.`,
+      how: say`Ask in the app for the payoff amount of the day, and pay it.${atOnce.kept === undefined ? nothing : say` Keep the other ${atOnce.kept} in savings.`} No new charges.`,
+      due: within.week,
+      dueWhy: 'a week from today, before more interest is charged',
+      minutes: 15,
+      link: links.consumerBureau,
+      keep: words('The confirmation.'),
+    },
+    ...(atOnce.freed.value <= 0
+      ? []
+      : [
+          {
+            id: 'freed',
+            title: say`Send the ${atOnce.freed} that is free now to ${atOnce.gap.value > 0 ? words('your emergency fund') : words('retirement savings')}`,
+            why:
+              atOnce.gap.value > 0
+                ? words(
+                    'The cash that paid the debt was also your safety. Without it the next repair goes back on a card.',
+                  )
+                : words('Your emergency fund is full, so nothing has to come before retirement.'),
+            how: say`Set it to go out the day after payday, to ${freedTo(atOnce)}.`,
+            due: within.fortnight,
+            dueWhy: 'your next payday, within a fortnight',
+            minutes: 15,
+            link: links.consumerBureau,
+            keep: words('The confirmation of the transfer.'),
+          },
+        ]),
+  ]
+}
