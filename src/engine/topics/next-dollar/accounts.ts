@@ -13,7 +13,7 @@ import { planAtWork } from '../plan-at-work.ts'
 import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DollarBasis } from './basis.ts'
 import { iraEachYear, monthsToFilingDay, roomThatLapses } from './lapsing-room.ts'
-import type { Stream } from './months.ts'
+import { levelRoom, type Stream } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 
 export interface DollarAccounts {
@@ -56,7 +56,8 @@ function byHand(
   left: Dollars | undefined,
 ): MonthlyNeed {
   const until = monthsToFilingDay(basis.context.today)
-  const first = left === undefined ? undefined : { monthly: Math.floor(left / until), until }
+  const first = left === undefined ? undefined : { total: left, until }
+  const atFirst = first && levelRoom(first)
   const wanted = basis.sheet.computed(
     `monthly.${need.id}`,
     first === undefined
@@ -70,7 +71,7 @@ function byHand(
       yearly,
       ...(need.step === 'ira' && first !== undefined ? [basis.reader.number('iraContributedThisYear')] : []),
     ],
-    first?.monthly ?? monthly,
+    atFirst ?? monthly,
   )
   const stream: Stream = { kind: 'flow', monthly, first, until: need.monthsLeft }
   if (need.step === 'after-tax') {
@@ -87,7 +88,7 @@ function byHand(
   return {
     ...need,
     ...sheltered,
-    ...(first === undefined || first.monthly === monthly ? {} : { atFirst: untilFilingDay(basis, need) }),
+    ...(atFirst === undefined || atFirst === monthly ? {} : { atFirst: untilFilingDay(basis, need) }),
     act: (amount) => say`${amount} to ${words(wordsOf(need))}`,
     wanted,
     stream,

@@ -14,8 +14,8 @@ export type Stream =
   | {
       readonly kind: 'flow'
       readonly monthly: Dollars
-      /** Another sum in the first months: what is left of a room that lapses then. */
-      readonly first?: { readonly monthly: Dollars; readonly until: Months } | undefined
+      /** In the first months another sum, in level whole dollars: what is left of a room that lapses then. */
+      readonly first?: { readonly total: Dollars; readonly until: Months } | undefined
       /** The last month in which it takes anything. */
       readonly until?: Months | undefined
     }
@@ -51,7 +51,7 @@ export function monthlyCourse(p: {
   months: Months
 }): MonthlyCourse {
   const ledgers = p.debts.map(open)
-  const left = p.streams.map((stream) => (stream.kind === 'pile' ? toCents(stream.total) : 0))
+  const left = p.streams.map(leftAtFirst)
   const isThere = (stream: Stream) =>
     stream.kind === 'pile' ? stream.total <= 0 : stream.kind === 'debt' && ledgers[stream.debt]?.balance === 0
   const filled: (Months | undefined)[] = p.streams.map((stream) => (isThere(stream) ? 0 : undefined))
@@ -69,7 +69,7 @@ export function monthlyCourse(p: {
       const most = wanted(stream, month, left[index] ?? 0, ledgers)
       const part = Math.min(free, most)
       free -= part
-      if (stream.kind === 'pile') left[index] = (left[index] ?? 0) - part
+      left[index] = leftAfter(stream, month, { part, most, left: left[index] ?? 0 })
       if (stream.kind === 'debt') pay(ledgers[stream.debt], part)
       if (
         filled[index] === undefined &&
@@ -90,6 +90,11 @@ export function monthlyCourse(p: {
     paidOff: ledgers.map(({ paidOff }) => paidOff),
     interest: toDollars(interest),
   }
+}
+
+function leftAtFirst(stream: Stream): Cents {
+  if (stream.kind === 'pile') return toCents(stream.total)
+  return stream.kind === 'flow' && stream.first !== undefined ? toCents(stream.first.total) : 0
 }
 
 function open(debt: Debt): Ledger {
@@ -139,19 +144,37 @@ function pay(ledger: Ledger | undefined, part: Cents): void {
 const isOver = (stream: Stream, month: Months): boolean =>
   stream.kind === 'flow' && stream.until !== undefined && month > stream.until
 
-/** What a flow takes in a month. */
-function flowIn(stream: Stream & { kind: 'flow' }, month: Months): Dollars {
+/** What a flow takes in a month: where less went in before, the months that are left until its room lapses take more. */
+function flowIn(stream: Stream & { kind: 'flow' }, month: Months, left: Cents): Cents {
   const { monthly, first } = stream
   if (isOver(stream, month)) return 0
-  return first !== undefined && month <= first.until ? first.monthly : monthly
+  return toCents(
+    first !== undefined && month <= first.until
+      ? levelRoom({ total: toDollars(left), until: first.until - month + 1 })
+      : monthly,
+  )
 }
+
+/** What a level month does not divide into is let go, so that the months stay level. */
+function leftAfter(
+  stream: Stream,
+  month: Months,
+  { part, most, left }: { part: Cents; most: Cents; left: Cents },
+): Cents {
+  const isLevel = stream.kind === 'flow' && stream.first !== undefined && month <= stream.first.until
+  return isLevel && part >= most ? most * (stream.first.until - month) : left - part
+}
+
+/** A month of a room that lapses, in whole dollars: the few that do not divide are left. */
+export const levelRoom = ({ total, until }: { total: Dollars; until: Months }): Dollars =>
+  Math.floor(total / until)
 
 function wanted(stream: Stream, month: Months, left: Cents, ledgers: readonly Ledger[]): Cents {
   switch (stream.kind) {
     case 'pile':
       return levelOf(left, month, stream.by)
     case 'flow':
-      return toCents(flowIn(stream, month))
+      return flowIn(stream, month, left)
     case 'debt':
       return owedIn(ledgers[stream.debt], month, stream.by)
     case 'rest':
