@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { collegeSavingsBenefit } from './college-savings-benefit.ts'
 import { stateLaws } from './states/all.ts'
 import { collegeSavingsBenefits } from './states/college-savings-benefits.ts'
-import { LawUnknown } from './tax-year.ts'
+import { type FilingStatus, LawUnknown } from './tax-year.ts'
 
-const parents = { joint: true, contribution: 10_000, beneficiaries: 1, inStatePlan: true }
+const parents = {
+  status: 'married_joint',
+  contribution: 10_000,
+  beneficiaries: 1,
+  inStatePlan: true,
+} as const
 
 test('every state says what it gives, with a source', () => {
   expect(Object.keys(collegeSavingsBenefits).sort()).toEqual(stateLaws.map(({ code }) => code).sort())
@@ -58,6 +63,28 @@ test('Oregon pays its credit out, and the other credits only lower tax', () => {
     expect(benefit.credited, state).toBeGreaterThan(0)
     expect(benefit.refunded, state).toBe(0)
   }
+})
+
+// policyengine-us, the cap of each state by filing status: a head of household as one person, a surviving spouse as a
+// couple but for Arizona, Colorado and Rhode Island; half for spouses who file apart in Indiana, Nebraska and Wisconsin.
+test('each kind of return has its own limit', () => {
+  const most = (state: string, status: FilingStatus) =>
+    collegeSavingsBenefit({ ...parents, state, status, contribution: 50_000 })
+  for (const [state, single] of Object.entries({
+    AL: 5_000,
+    IL: 10_000,
+    KS: 3_000,
+    MI: 5_000,
+    MS: 10_000,
+    RI: 500,
+  }))
+    expect(most(state, 'head_of_household').deducted, state).toBe(single)
+  expect(most('IL', 'surviving_spouse').deducted).toBe(20_000)
+  expect(most('RI', 'surviving_spouse').deducted).toBe(500)
+  expect(most('NE', 'married_separate').deducted).toBe(5_000)
+  expect(most('WI', 'married_separate').deducted).toBe(2_640)
+  expect(most('IN', 'married_separate').credited).toBe(750)
+  expect(most('NE', 'single').deducted).toBe(10_000)
 })
 
 test('a place that is no state is unknown', () => {

@@ -19,6 +19,12 @@ export interface CollegeSavingsLaw {
   readonly isRefundable?: boolean
   /** Contributions beyond it earn nothing; without it there is no limit. */
   readonly contributionMaximum?: ByReturn<Dollars>
+  /** Of spouses who file apart, where it is less than that of one person. */
+  readonly separateMaximum?: Dollars
+  /** A surviving spouse has the limit of one person here, and that of a couple elsewhere. */
+  readonly survivingSpouseIsSingle?: true
+  /** Nobody read which limit a head of household has here; where it was read, it is that of one person. */
+  readonly headOfHouseholdUnread?: true
   /** The same for the plan of another state, where that is less. */
   readonly otherPlanMaximum?: ByReturn<Dollars>
   readonly per: 'return' | 'beneficiary'
@@ -53,6 +59,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   AZ: {
     kind: 'deduction',
     contributionMaximum: { single: 2_000, joint: 4_000 },
+    survivingSpouseIsSingle: true,
     per: 'beneficiary',
     anyStatePlan: true,
     source:
@@ -63,6 +70,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     kind: 'deduction',
     contributionMaximum: { single: 5_000, joint: 10_000 },
     otherPlanMaximum: { single: 3_000, joint: 6_000 },
+    headOfHouseholdUnread: true,
     per: 'return',
     anyStatePlan: true,
     source:
@@ -79,6 +87,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   CO: {
     kind: 'deduction',
     contributionMaximum: { single: 25_400, joint: 38_100 },
+    survivingSpouseIsSingle: true,
     per: 'beneficiary',
     anyStatePlan: false,
     source:
@@ -87,6 +96,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   CT: {
     kind: 'deduction',
     contributionMaximum: { single: 5_000, joint: 10_000 },
+    headOfHouseholdUnread: true,
     per: 'return',
     anyStatePlan: false,
     source: 'savingforcollege/finaid/educationdata stored pages',
@@ -105,6 +115,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   DC: {
     kind: 'deduction',
     contributionMaximum: { single: 4_000, joint: 8_000 },
+    headOfHouseholdUnread: true,
     per: 'return',
     anyStatePlan: false,
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
@@ -118,6 +129,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   GA: {
     kind: 'deduction',
     contributionMaximum: { single: 4_000, joint: 8_000 },
+    headOfHouseholdUnread: true,
     per: 'beneficiary',
     anyStatePlan: false,
     countsUntil: {
@@ -154,6 +166,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     kind: 'credit',
     rate: 0.2,
     contributionMaximum: { single: 7_500, joint: 7_500 },
+    separateMaximum: 3_750,
     per: 'return',
     anyStatePlan: false,
     countsUntil: {
@@ -249,6 +262,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   MN: {
     kind: 'deduction',
     contributionMaximum: { single: 1_500, joint: 3_000 },
+    headOfHouseholdUnread: true,
     per: 'return',
     anyStatePlan: true,
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
@@ -279,6 +293,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   MT: {
     kind: 'deduction',
     contributionMaximum: { single: 3_000, joint: 6_000 },
+    headOfHouseholdUnread: true,
     per: 'return',
     anyStatePlan: true,
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
@@ -288,6 +303,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   NE: {
     kind: 'deduction',
     contributionMaximum: { single: 10_000, joint: 10_000 },
+    separateMaximum: 5_000,
     per: 'return',
     anyStatePlan: false,
     source:
@@ -324,6 +340,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   NY: {
     kind: 'deduction',
     contributionMaximum: { single: 5_000, joint: 10_000 },
+    headOfHouseholdUnread: true,
     per: 'return',
     anyStatePlan: false,
     source: 'savingforcollege/finaid/educationdata stored pages',
@@ -391,6 +408,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   RI: {
     kind: 'deduction',
     contributionMaximum: { single: 500, joint: 1_000 },
+    survivingSpouseIsSingle: true,
     per: 'return',
     anyStatePlan: false,
     source:
@@ -467,6 +485,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   WI: {
     kind: 'deduction',
     contributionMaximum: { single: 5_280, joint: 5_280 },
+    separateMaximum: 2_640,
     per: 'beneficiary',
     anyStatePlan: false,
     countsUntil: {

@@ -1,6 +1,7 @@
 /** What only the plan of one's own state has, whatever its income tax gives: it can be worth more than a lower cost. */
 import type { Figure } from '../../figure.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { returnKind } from '../../tax/state-income-tax.ts'
 import {
   type OwnPlanAdvantages,
   type OwnPlanGrant,
@@ -84,7 +85,7 @@ function owedElsewhere(work: CollegeWork, holds: Figure): Text {
 
 function grantInWords({ sheet, taxes }: CollegeWork, grant: OwnPlanGrant, place: number): Text {
   const { most, kind, incomeMaximum, replacesDeduction, source, note, approximated } = grant
-  const limit = incomeMaximum?.[taxes.status === 'married_joint' ? 'joint' : 'single']
+  const limit = incomeMaximum?.[returnKind(taxes.status) === 'joint' ? 'joint' : 'single']
   if (limit !== undefined && taxes.agi.value > limit) return nothing
   const sum = sheet.law(
     `own-plan.grant.${place}`,

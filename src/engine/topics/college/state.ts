@@ -5,14 +5,19 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Text, words } from '../../say.ts'
 import { bracketRate } from '../../tax/bracket-tax.ts'
-import { type CollegeSavingsBenefit, collegeSavingsBenefit } from '../../tax/college-savings-benefit.ts'
+import {
+  type CollegeSavingsBenefit,
+  collegeSavingsBenefit,
+  contributionMaximum,
+  limitOf,
+} from '../../tax/college-savings-benefit.ts'
 import { dayAfter, yearEnd } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { returnKind, stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { forReturn } from '../../tax/state-schedule.ts'
 import { stateLaws } from '../../tax/states/all.ts'
-import { collegeSavingsBenefits } from '../../tax/states/college-savings-benefits.ts'
+import { type CollegeSavingsLaw, collegeSavingsBenefits } from '../../tax/states/college-savings-benefits.ts'
 import type { CalendarDate, Dollars, Share } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { stateRules } from '../state-notes.ts'
@@ -92,6 +97,13 @@ function usefulOf(sheet: Worksheet, { agi }: TaxPicture, most: Figure, of: State
 /** A dollar of tax is rounded away in so many steps at most, at the least rate of any state. */
 const coarse = 20
 
+/** How far the limit may be off for this return. */
+const limitApproximation = (law: CollegeSavingsLaw, { status }: TaxPicture): string | undefined =>
+  law.limitApproximated ??
+  (law.headOfHouseholdUnread === true && status === 'head_of_household'
+    ? 'The limit of one person stands for a head of household, as in the states where that was read; if this one gives the limit of a couple, it is too low.'
+    : undefined)
+
 export function stateBenefit(
   sheet: Worksheet,
   reader: FactReader,
@@ -103,16 +115,15 @@ export function stateBenefit(
   const state = stateLaws.find((candidate) => candidate.code === code)
   const law = code === undefined ? undefined : collegeSavingsBenefits[code]
   if (code === undefined || state === undefined || law === undefined) return undefined
-  const joint = taxes.status === 'married_joint'
   const income = taxes.agi.value
-  const limit = law.incomeMaximum?.[joint ? 'joint' : 'single']
+  const limit = law.incomeMaximum?.[limitOf(law, taxes.status)]
   const isEnded = limit !== undefined && income > limit
   const own = stateReturn(state, taxes, context)
   const stateRate = own?.rate ?? 0
   const allowed = (contribution: Dollars) =>
     collegeSavingsBenefit({
       state: code,
-      joint,
+      status: taxes.status,
       contribution,
       beneficiaries,
       // What every plan earns, where the state rewards them all.
@@ -123,14 +134,15 @@ export function stateBenefit(
   const yearly = (contribution: Dollars) =>
     own === undefined ? 0 : Math.round(own.taxWith(allowed(0)) - own.taxWith(allowed(contribution)))
   const times = law.per === 'beneficiary' ? beneficiaries : 1
-  const maximum = (law.otherPlanMaximum ?? law.contributionMaximum)?.[joint ? 'joint' : 'single']
+  const maximum = contributionMaximum(law, taxes.status, law.otherPlanMaximum === undefined)
+  const approximated = limitApproximation(law, taxes)
   const most =
     maximum === undefined || law.kind === 'none'
       ? undefined
       : sheet.law('benefit.most', 'Contribution of a year that still earns the state’s benefit', 'usd', {
           value: maximum * times,
           source: law.source,
-          ...(law.limitApproximated === undefined ? {} : { approximated: law.limitApproximated }),
+          ...(approximated === undefined ? {} : { approximated }),
           note:
             law.per === 'beneficiary'
               ? 'The limit for each child, for all your children together.'
