@@ -10,7 +10,7 @@ import { giftReturn, largeGift } from './gift-step.ts'
 import { spreadAhead } from './lump-alternatives.ts'
 import { ableYearly, type CollegePart, type PartKind } from './parts.ts'
 import { savedAlready } from './saved-already.ts'
-import { stateDeadline } from './state-deadline.ts'
+import { stateDeadlines } from './state-deadline.ts'
 import type { CollegeWork } from './work.ts'
 
 export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
@@ -20,7 +20,7 @@ export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
   laterAccount(work),
   // By the year no single gift is large.
   spreadAhead(work) === undefined ? giftReturn(work) : undefined,
-  stateDeadline(work),
+  ...stateDeadlines(work),
 ]
 
 export const partsOf = ({ parts }: CollegeWork, kind: PartKind): CollegePart[] =>

@@ -148,3 +148,60 @@ test('a later day that the state itself was not read to name is not waited for',
   expect(found?.dueDate).toBe('2026-12-31')
   expect(plainText(found?.how ?? '')).toContain('Indiana may take it until April; ask the plan')
 })
+
+// In February both years are open. Of 4,000 for one child 1,200 went in last year: 2,800 is open, and as much this year.
+// 1,000 of spare cash is placed once, for the year that ends sooner: × 4.99% = 49.90.
+test('in spring last year’s room comes first, in the states that still count what arrives', () => {
+  const drafted = (household: Household) =>
+    wholePlan(collegeSavings, household, sketchContext(draftContext('2027-02-10'))).nextSteps
+  const georgia = drafted({ ...family, state: 'GA', savings: 21_000 })
+  const last = georgia.find(({ id }) => id === 'state-last-year')
+  expect(last?.dueDate).toBe('2027-04-15')
+  expect(plainText(last?.title ?? '')).toBe(
+    'Put $1,000 of your spare cash into the 529 while Georgia still counts it for last year',
+  )
+  expect(plainText(last?.why ?? '')).toBe(
+    'For last year $2,800 is open, if $1,200 went in: $1,000 saves about $50 of last year’s state tax. For this year $2,800 is open beside the transfers.',
+  )
+  expect(plainText(last?.how ?? '')).toContain('up to $1,800 more can count with it')
+  const now = georgia.find(({ id }) => id === 'state-deadline')
+  expect(plainText(now?.title ?? '')).toContain('Put in up to $2,800 more in time for the Georgia')
+  for (const state of ['KS', 'MS', 'OK', 'SC', 'WI'] as const) {
+    const found = drafted({ ...family, state }).find(({ id }) => id === 'state-last-year')
+    expect(found?.dueDate, state).toBe('2027-04-15')
+  }
+  const iowa = drafted({ ...family, state: 'IA' }).find(({ id }) => id === 'state-last-year')
+  expect(iowa?.dueDate).toBe('2027-04-30')
+  for (const state of ['OH', 'IN', 'TX'] as const)
+    expect(
+      drafted({ ...family, state }).some(({ id }) => id === 'state-last-year'),
+      state,
+    ).toBe(false)
+})
+
+test('after the day, and in autumn, last year is closed', () => {
+  const later = (today: '2027-04-16' | '2026-11-20') =>
+    wholePlan(collegeSavings, { ...family, state: 'GA' }, sketchContext(draftContext(today))).nextSteps.some(
+      ({ id }) => id === 'state-last-year',
+    )
+  expect(later('2027-04-16')).toBe(false)
+  expect(later('2026-11-20')).toBe(false)
+})
+
+// Georgia counts 4,000 for a child on a return that is not joint, × 4.99% = 199.60: once for each year.
+test('a sum of spring earns the benefit of both years', () => {
+  const found = wholePlan(
+    collegeSavings,
+    {
+      dependents: [6],
+      state: 'GA',
+      income: 120_000,
+      collegeGift: 30_000,
+      retirementOnTrack: true,
+      debts: [],
+    },
+    sketchContext(draftContext('2027-02-10')),
+  ).nextSteps.find(({ id }) => id === 'state-last-year')
+  expect(plainText(found?.title ?? '')).toBe('Claim $4,000 of this sum for last year in Georgia')
+  expect(plainText(found?.why ?? '')).toContain('saves about $200 of last year’s state tax')
+})

@@ -1,123 +1,13 @@
-/** The last day on which money in a 529 still earns this year's state tax benefit: how much is open, and what it saves. */
-import { addDays, civilDate, yearOf } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
+/** The last days on which money in a 529 still earns a year's state tax benefit. */
+import { yearOf } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
-import { type StepDraft, within } from '../steps.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { StepDraft } from '../steps.ts'
 import { spreadAhead } from './lump-alternatives.ts'
+import type { StateBenefit } from './state.ts'
+import { type StateRoom, stateRooms } from './state-room.ts'
 import type { CollegeWork } from './work.ts'
-
-/** What more may go in this year, and the tax that it takes off. */
-interface OpenThisYear {
-  readonly putIn: Figure
-  readonly more: Figure
-  readonly saves: Figure
-  /** It is cash beyond the emergency fund, and not only what the law would take. */
-  readonly isSpare: boolean
-  /** The part of the target that the plan reaches with it. */
-  readonly reaches: Figure
-  /** What the state would still count, where not all of it is at hand now. */
-  readonly left: Figure | undefined
-  /** What the transfers of next year can be lower by. */
-  readonly lower: Figure | undefined
-}
-
-/** What the monthly transfers bring in by the end of this year: all of it where they run already, else those that are left. */
-function putInThisYear(work: CollegeWork): Figure {
-  const { sheet, context, current, parts, owner, reader, saved, children } = work
-  // What goes into an account in the child's own name goes into no 529 yet, and nothing goes in for who is not born.
-  const isOpen = saved.value > 0 || reader.told('collegeSaved') === undefined
-  const runs =
-    current.value > 0 && owner !== 'custodial' && isOpen && children.some(({ isExpected }) => !isExpected)
-  const monthly = parts.filter(({ kind }) => kind === '529').map(({ amount }) => amount)
-  const start = addDays(context.today, within.fortnight)
-  const left = yearOf(start) === yearOf(context.today) ? monthsPerYear + 1 - civilDate(start).month : 0
-  return sheet.computed(
-    'state.this-year',
-    'What goes into the 529 by the end of this year',
-    'usd',
-    runs
-      ? 'what goes in each month today × the months of a year'
-      : 'the monthly transfers that are left this year, once the account is open',
-    runs ? [current] : monthly,
-    Math.round(
-      runs ? current.value * monthsPerYear : monthly.reduce((sum, { value }) => sum + value, 0) * left,
-    ),
-  )
-}
-
-function openThisYear(work: CollegeWork): OpenThisYear | undefined {
-  const { sheet, state, mode, first, worth, reached, yearly529 } = work
-  if (state === undefined || mode !== 'monthly' || first.gates.length > 0) return undefined
-  const most = state.useful
-  const putIn = putInThisYear(work)
-  const { cushion } = first
-  const spare =
-    cushion === undefined ? undefined : Math.max(0, Math.floor(cushion.cash.value - cushion.target.value))
-  // What the transfers bring anyway is only paid sooner, and loses next year what it gains this year: unless they bring
-  // more in a year than the state counts.
-  const missing = Math.max(0, Math.round(worth.value * (1 - reached.value)))
-  const beyond = Math.max(0, yearly529.value - (most?.value ?? Infinity))
-  const room = Math.min(missing + beyond, Math.max(0, (most?.value ?? Infinity) - putIn.value))
-  if (room < rules.leastPayment.value) return undefined
-  const isSpare = spare !== undefined && spare >= rules.leastPayment.value
-  const more = sheet.computed(
-    'state.more',
-    'What more may go in this year',
-    'usd',
-    isSpare
-      ? 'the contribution that still earns the benefit − what goes in this year, and no more than cash beyond the emergency fund or what the target misses and next year’s transfers bring beyond the limit'
-      : 'the contribution that still earns the benefit − what goes in this year, and no more than the target misses and next year’s transfers bring beyond the limit',
-    [
-      ...(most === undefined ? [] : [most]),
-      ...[putIn, worth, reached, yearly529],
-      ...(isSpare && cushion !== undefined ? [cushion.cash, cushion.target] : []),
-    ],
-    isSpare ? Math.min(room, spare) : room,
-  )
-  const saves = sheet.computed(
-    'state.more.saves',
-    'State tax of this year that it saves',
-    'usd',
-    'what the state gives with it − what it gives without it',
-    [putIn, more, ...(state.rate === undefined ? [] : [state.rate])],
-    state.of(putIn.value + more.value) - state.of(putIn.value),
-  )
-  const reaches = sheet.computed(
-    'state.more.reaches',
-    'Part of the target that the plan reaches with it',
-    'share',
-    'what the plan reaches + this sum ÷ what the part to save is worth today, no more than all of it',
-    [reached, more, worth],
-    reached.value + Math.min(missing, more.value) / Math.max(1, worth.value),
-  )
-  const sooner = more.value - missing
-  const lower =
-    sooner < rules.leastPayment.value
-      ? undefined
-      : sheet.computed(
-          'state.more.sooner',
-          'What of it comes in place of transfers of next year',
-          'usd',
-          'what more goes in − what the target misses',
-          [more, worth, reached],
-          sooner,
-        )
-  const left =
-    room - more.value < rules.leastPayment.value
-      ? undefined
-      : sheet.computed(
-          'state.left',
-          'What may still go in for this year after that',
-          'usd',
-          'the contribution that still earns the benefit − what goes in this year − what more goes in now, and no more than the target misses',
-          [...(most === undefined ? [] : [most]), putIn, more, worth, reached],
-          room - more.value,
-        )
-  return saves.value > 0 ? { putIn, more, saves, isSpare, reaches, left, lower } : undefined
-}
 
 /** What else cash is there for. */
 const otherNeeds = ({ isRetired, children }: CollegeWork): string =>
@@ -127,27 +17,128 @@ const otherNeeds = ({ isRetired, children }: CollegeWork): string =>
       ? 'the birth, a Roth IRA of this year or a home'
       : 'a Roth IRA of this year or a home'
 
-export function stateDeadline(work: CollegeWork): StepDraft | undefined {
+/** How much further it brings the target, and what money it may not be. */
+const withCare = (work: CollegeWork, { lower, more, reaches, isSpare }: StateRoom): Text =>
+  join([
+    lower === undefined || lower.value < more.value
+      ? say`It brings what the plan reaches to ${reaches}.`
+      : nothing,
+    lower === undefined ? nothing : say`Lower the transfers of next year by ${lower}.`,
+    say`Only money that is not needed for ${words(otherNeeds(work))}${isSpare ? words('; the emergency fund stays full') : words(', and never the emergency fund')}.`,
+  ])
+
+const refundInTime = (room: StateRoom | undefined): Text =>
+  room?.left === undefined
+    ? nothing
+    : say`If a tax refund or another sum comes in time, up to ${room.left} more can count with it.`
+
+const benefitName = ({ isCredit }: StateBenefit): Text => words(isCredit ? 'tax credit' : 'tax deduction')
+
+export const stateDeadlines = (work: CollegeWork): (StepDraft | undefined)[] => [
+  lastYear(work),
+  thisYear(work),
+]
+
+function lastDay(work: CollegeWork, { lastYearUntil, countsUntilDay }: StateBenefit): DateFigure | undefined {
+  return lastYearUntil === undefined
+    ? undefined
+    : work.sheet.date(
+        'state.last.counts-until',
+        'Last day on which the state counts it for last year',
+        'the day of this year that the state sets, moved on by a weekend or a holiday',
+        countsUntilDay === undefined ? [] : [countsUntilDay],
+        lastYearUntil,
+      )
+}
+
+/** In spring some states still count what arrives for the year before. */
+function lastYear(work: CollegeWork): StepDraft | undefined {
+  const { state, mode, sheet, yearly529, current } = work
+  const day = state === undefined ? undefined : lastDay(work, state)
+  if (state === undefined || day === undefined) return undefined
+  const step = {
+    id: 'state-last-year',
+    due: day.value,
+    dueWhy: 'the last day on which the state counts it for last year',
+    dueInputs: [day],
+    minutes: 15,
+    link: links.investor,
+    keep: words(
+      'The plan’s confirmation with the day on which it arrived, for last year’s state tax return.',
+    ),
+  } as const
+  if (mode === 'lump') return lastYearOfLump({ sheet, current, yearly529 }, state, day, step)
+  const { last, now } = stateRooms(work)
+  if (last === undefined) return undefined
+  return {
+    ...step,
+    title: last.isSpare
+      ? say`Put ${last.more} of your spare cash into the 529 while ${state.name} still counts it for last year`
+      : say`Put in up to ${last.more} more while ${state.name} still counts it for last year, if you can`,
+    why: say`${last.open === undefined ? say`${state.name} sets no limit` : say`For last year ${last.open} is open, if ${last.putIn} went in`}: ${last.more} saves about ${last.saves} of last year’s state tax.${now === undefined ? nothing : now.open === undefined ? words(' What goes in later counts for this year.') : say` For this year ${now.open} is open beside the transfers.`}`,
+    how: join([
+      withCare(work, last),
+      say`It has to arrive by ${day}. Each dollar counts once: what is claimed for last year is not claimed again for this one. If last year’s return is sent already, it takes an amended one.`,
+      refundInTime(last),
+    ]),
+  }
+}
+
+/** A sum that is placed in spring can earn the benefit of two years. */
+function lastYearOfLump(
+  { sheet, current, yearly529 }: Pick<CollegeWork, 'sheet' | 'current' | 'yearly529'>,
+  state: StateBenefit,
+  day: DateFigure,
+  step: Omit<StepDraft, 'title' | 'why' | 'how'>,
+): StepDraft | undefined {
+  const { useful, of, rate, name } = state
+  // What goes in each month has used last year's limit; without one there is nothing to gain by two years.
+  if (useful === undefined || current.value > 0 || yearly529.value <= useful.value) return undefined
+  const saves = sheet.computed(
+    'state.last.lump.saves',
+    'State tax of last year that a part of this sum saves',
+    'usd',
+    'what the state gives for a year’s limit',
+    [useful, ...(rate === undefined ? [] : [rate])],
+    of(useful.value),
+  )
+  return saves.value <= 0
+    ? undefined
+    : {
+        ...step,
+        title: say`Claim ${useful} of this sum for last year in ${name}`,
+        why: say`What arrives by ${day} still counts for last year, and the rest for this year: that saves about ${saves} of last year’s state tax too.`,
+        how: words(
+          'Only if nothing else went in for last year. Each dollar counts once. If last year’s return is sent already, it takes an amended one.',
+        ),
+      }
+}
+
+function thisYear(work: CollegeWork): StepDraft | undefined {
   const { sheet, state, stateYearly, context, mode, intoCollege } = work
   if (state === undefined || stateYearly === undefined || stateYearly.value <= 0) return undefined
   // What begins later is in time for a later year.
   if (mode === 'monthly' && intoCollege.value === 0) return undefined
-  const open = openThisYear(work)
-  const benefit = state.isCredit ? words('tax credit') : words('tax deduction')
+  const { now: open } = stateRooms(work)
+  const benefit = benefitName(state)
   const spread =
     state.most !== undefined && spreadAhead(work) !== undefined
       ? say` Only up to ${state.most} a year counts, with what goes in each month; a part that waits for January can earn it again.`
       : nothing
   const isLater = yearOf(state.countsUntil) > yearOf(context.today)
   const inTime = words(isLater ? 'in time' : 'this year')
+  const day: Figure[] = state.countsUntilDay === undefined ? [] : [state.countsUntilDay]
   const arrives = isLater
-    ? say`What has arrived in the plan by ${sheet.date(
-        'state.counts-until',
-        'Last day on which the state counts it for this year',
-        'the day of the next year that the state sets, moved on by a weekend or a holiday',
-        state.countsUntilDay === undefined ? [] : [state.countsUntilDay],
-        state.countsUntil,
-      )} can still count for the year before. Each dollar counts once: what goes in after New Year and is claimed for the old year is not claimed again. Send it a week before.${open?.left === undefined ? nothing : say` If a tax refund or another sum comes in time, up to ${open.left} more can count with it.`}`
+    ? join([
+        say`What has arrived in the plan by ${sheet.date(
+          'state.counts-until',
+          'Last day on which the state counts it for this year',
+          'the day of the next year that the state sets, moved on by a weekend or a holiday',
+          day,
+          state.countsUntil,
+        )} can still count for the year before. Each dollar counts once: what goes in after New Year and is claimed for the old year is not claimed again. Send it a week before.`,
+        refundInTime(open),
+      ])
     : say`What has arrived in the plan by the last day of the year counts for this year. Send it a week before.${state.mayCountLater ? say` ${state.name} may take it until April; ask the plan before you wait for that.` : nothing}`
   return {
     id: 'state-deadline',
@@ -161,17 +152,7 @@ export function stateDeadline(work: CollegeWork): StepDraft | undefined {
       open === undefined
         ? say`${mode === 'lump' ? words('This sum') : words('A year of this plan')} saves about ${stateYearly} of state tax.${spread}`
         : say`The transfers bring in ${open.putIn} by the end of this year, and ${state.useful === undefined ? words('the state sets no limit') : say`${state.useful} a year counts`}. ${open.more} more saves about ${open.saves} of this year’s state tax; a whole year of this plan saves about ${stateYearly}.`,
-    how:
-      open === undefined
-        ? arrives
-        : join([
-            open.lower === undefined || open.lower.value < open.more.value
-              ? say`It brings what the plan reaches to ${open.reaches}.`
-              : nothing,
-            open.lower === undefined ? nothing : say`Lower the transfers of next year by ${open.lower}.`,
-            say`Only money that is not needed for ${words(otherNeeds(work))}${open.isSpare ? words('; the emergency fund stays full') : words(', and never the emergency fund')}.`,
-            arrives,
-          ]),
+    how: open === undefined ? arrives : join([withCare(work, open), arrives]),
     due: state.countsUntil,
     dueWhy: isLater
       ? 'the last day on which the state counts it for the year before'

@@ -40,7 +40,9 @@ export interface StateBenefit {
   readonly isApproximate: boolean
   /** What arrives until then can count for this year: its last day, or a day of the next year in some states. */
   readonly countsUntil: CalendarDate
-  /** The day of April of the next year behind it, with where it was read. */
+  /** The same for last year, as long as that day is ahead. */
+  readonly lastYearUntil: CalendarDate | undefined
+  /** The day of April behind them, with where it was read. */
   readonly countsUntilDay: Figure | undefined
   /** It may count later than that, by word of others than the state. */
   readonly mayCountLater: boolean
@@ -149,6 +151,7 @@ export function stateBenefit(
               : 'The limit of a tax return.',
         })
   const later = law.countsUntil?.isUnconfirmed ? undefined : law.countsUntil
+  const lastYearUntil = later === undefined ? undefined : dayAfter(yearOf(context.today) - 1, later)
   const rate =
     law.kind === 'none' || isEnded
       ? undefined
@@ -176,6 +179,7 @@ export function stateBenefit(
     rate,
     isApproximate: law.approximated !== undefined,
     countsUntil: later === undefined ? yearEnd(context.today) : dayAfter(yearOf(context.today), later),
+    lastYearUntil: lastYearUntil !== undefined && lastYearUntil >= context.today ? lastYearUntil : undefined,
     countsUntilDay:
       later === undefined
         ? undefined
