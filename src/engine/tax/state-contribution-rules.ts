@@ -16,8 +16,10 @@ export interface StateContributionRule {
 export const stateContributionRules: Readonly<Record<string, Cited<StateContributionRule>>> = {
   CA: {
     value: { taxes401k: false, taxesOtherPlans: false, taxesIra: false, taxesHsa: true },
-    source: 'California Franchise Tax Board, as generally known',
-    approximated: 'Not read again at the agency; only the health savings account differs.',
+    source:
+      'California Franchise Tax Board, Publication 1001 (2016), Health Savings Accounts: the federal deduction and what an employer puts in are added back, and the interest of the account is income',
+    approximated:
+      'Read in an answer that quotes the publication; for 2026 not read again. What the account earns is not added, which understates the tax a little.',
   },
   MA: {
     value: { taxes401k: false, taxesOtherPlans: false, taxesIra: true, taxesHsa: false },
@@ -27,8 +29,10 @@ export const stateContributionRules: Readonly<Record<string, Cited<StateContribu
   },
   NJ: {
     value: { taxes401k: false, taxesOtherPlans: true, taxesIra: true, taxesHsa: true },
-    source: 'New Jersey Division of Taxation, as generally known',
-    approximated: 'Not read again at the agency. What was taxed going in comes out untaxed.',
+    source:
+      'New Jersey Division of Taxation, TB-39(R) Cafeteria Plans; N.J.S.A. 54A:6-27, which leaves out medical savings accounts of IRC §220 alone; retirement plans as generally known',
+    approximated:
+      'Retirement plans were not read again at the agency. What was taxed going in comes out untaxed. What an HSA earns is not added, which understates the tax a little.',
   },
   PA: {
     value: { taxes401k: true, taxesOtherPlans: true, taxesIra: true, taxesHsa: false },

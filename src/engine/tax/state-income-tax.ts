@@ -2,6 +2,7 @@ import type { Dollars } from '#engine/units.ts'
 import { bracketRate, bracketTax } from './bracket-tax.ts'
 import type { CollegeSavingsBenefit } from './college-savings-benefit.ts'
 import type { IncomeTax } from './income-tax.ts'
+import { stateContributionRule } from './state-contribution-rules.ts'
 import {
   householdPayrollTax,
   incomeOf,
@@ -48,7 +49,8 @@ export function stateIncomeTax(p: {
   const benefits = year.schedulesLeaveOutBenefits ? federal.taxableSocialSecurity : 0
   const scheduleIncome = federal.agi - benefits
   const before: StateHousehold = { year, law, taxReturn, federal, kind, scheduleIncome }
-  const income = stateIncome(before) - (collegeSavings?.deducted ?? 0)
+  const intoHsa = stateContributionRule(state.code).taxesHsa ? (taxReturn.hsaDeduction ?? 0) : 0
+  const income = stateIncome(before) + intoHsa - (collegeSavings?.deducted ?? 0)
   const household = year.schedulesByStateIncome ? { ...before, scheduleIncome: income } : before
   const taxableIncome = Math.max(0, income - stateDeductions(household))
   const tax = creditedTax(household, scheduleTax(household, taxableIncome), collegeSavings?.credited ?? 0)

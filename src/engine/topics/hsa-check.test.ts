@@ -4,6 +4,7 @@ import type { Household } from '../household.ts'
 import { plainText } from '../say.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
+import { rothVsTraditional } from './roth/roth-vs-traditional.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const couple: Household = {
@@ -77,4 +78,55 @@ test('of two from 55 on the catch-up of each stands in their own account', () =>
       .allocations.filter(({ label }) => /HSA/.test(plainText(label)))
       .map(({ amount }) => amount)
   expect([parts(54), parts(57)]).toEqual([[9_750], [9_750, 1_000]])
+})
+
+test('where the state taxes an HSA the plan does not call it deductible there', () => {
+  const partIn = (state: 'NJ' | 'CA' | 'OH') => {
+    const { allocations } = nextDollar.draft(
+      {
+        age: 36,
+        maritalStatus: 'single',
+        filingStatus: 'single',
+        state,
+        employment: 'employed',
+        income: 90_000,
+        monthlyExpenses: 4_000,
+        savings: 40_000,
+        monthlySurplus: 900,
+        hsaEligible: true,
+        hsaFamilyCoverage: false,
+        getsWholeMatch: true,
+        contributionRate: 0.06,
+        debts: [],
+      },
+      context,
+    )
+    const part = allocations.find(({ label }) => plainText(label).includes('HSA'))
+    return part === undefined ? '' : plainText(part.description)
+  }
+  for (const state of ['NJ', 'CA'] as const)
+    expect(partIn(state)).toContain('your state taxes what goes in and what it earns')
+  expect(partIn('OH')).toContain('Deductible now')
+})
+
+test('Roth vs Traditional says of New Jersey, too, that it taxes an HSA', () => {
+  const draft = (state: 'NJ' | 'CA' | 'OH') =>
+    rothVsTraditional.draft(
+      {
+        age: 40,
+        filingStatus: 'single',
+        maritalStatus: 'single',
+        state,
+        income: 95_000,
+        hasWorkplacePlan: true,
+      },
+      context,
+    )
+  const said = (state: 'NJ' | 'CA' | 'OH') => {
+    const check = draft(state).checks.find(({ id }) => id === 'state')
+    return check === undefined ? '' : plainText(check.detail)
+  }
+  for (const state of ['NJ', 'CA'] as const)
+    expect(said(state)).toContain('It does tax what goes into an HSA.')
+  expect(said('OH')).not.toContain('HSA')
 })

@@ -18,6 +18,12 @@ const closedBy = words(
   'A health FSA that pays for any medical bill closes it for as long as it runs, a spouse’s at their work too; one for teeth and eyes only, called limited-purpose, does not.',
 )
 
+/** Whether the state that was told taxes what goes into an HSA and what it earns. */
+export function taxesHsa(reader: FactReader): boolean {
+  const code = reader.told('state')
+  return code !== undefined && stateContributionRule(code).taxesHsa
+}
+
 interface HsaWork {
   readonly sheet: Worksheet
   readonly reader: FactReader
@@ -101,11 +107,11 @@ export function hsaCheck(work: HsaWork, title: string, ask: Text): Check[] {
   const isEligible = reader.told('hsaEligible')
   if (isEligible === false) return []
   if (reader.told('onMedicare') === true) return isEligible === true ? [closedByMedicare(work)] : []
-  const code = reader.told('state')
-  const ofState =
-    code !== undefined && stateContributionRule(code).taxesHsa
-      ? words(`${states[code]} does not follow: it taxes what goes in and what the account earns.`)
-      : nothing
+  const ofState = taxesHsa(reader)
+    ? words(
+        `${states[reader.value('state')]} does not follow: it taxes what goes in and what the account earns.`,
+      )
+    : nothing
   if (isEligible === undefined) return [check('hsa', 'warn', title, join([ask, closedBy, ofState]))]
   const ending = endsWithMedicare(work)
   return [

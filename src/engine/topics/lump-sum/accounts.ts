@@ -2,6 +2,7 @@
 
 import { say, words } from '../../say.ts'
 import { hsaAccounts, isSpouseHsa } from '../hsa-accounts.ts'
+import { taxesHsa } from '../hsa-check.ts'
 import { hasTraditionalIra, irasAfterPlan, traditionalEnding } from '../ira-kind.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -52,7 +53,9 @@ function healthSavings(basis: AccountBasis): Need[] {
             'For a spouse on the same health plan, without Medicare or other cover, in an account in their own name: paid in by hand and deducted on your return. Ask the plan first that it covers them.',
           )
         : words(
-            'Deductible now, untaxed while it grows, untaxed for medical costs. Invest what you do not spend.',
+            taxesHsa(basis.reader)
+              ? 'Off your federal income now, untaxed by it while it grows and for medical costs; your state taxes what goes in and what it earns. Invest what you do not spend.'
+              : 'Deductible now, untaxed while it grows, untaxed for medical costs. Invest what you do not spend.',
           ),
       wanted: account.room,
       monthsLeft: account.end?.months,

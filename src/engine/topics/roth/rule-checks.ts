@@ -107,6 +107,7 @@ export function stateChecks(work: RothWork): Check[] {
     ]
   const name = words(state.name)
   const own = stateContributionRules[state.code]
+  const hsa = own?.value.taxesHsa === true ? words('It does tax what goes into an HSA.') : nothing
   const moves = laterState !== undefined && laterState.code !== state.code
   const moving = moves
     ? say`You expect to live in ${words(laterState.name)}; its rules are used for later.`
@@ -122,6 +123,7 @@ export function stateChecks(work: RothWork): Check[] {
           own.value.taxes401k
             ? say`${name} taxes what goes into a Traditional account, so the contribution saves nothing there. It leaves retirement income alone later.`
             : say`${name} follows the federal rule for a 401(k), but taxes what goes into an IRA${words(own.value.taxesOtherPlans ? ', a 403(b) or a 457(b)' : '')}. Keep records: what was taxed going in comes out untaxed.`,
+          hsa,
           words('The plan counts it that way; check with the state’s tax office.'),
           moving,
           exclusion,
@@ -145,7 +147,6 @@ export function stateChecks(work: RothWork): Check[] {
     work.stateRules,
     Math.round(now.stateRate * stepsOfRate) / stepsOfRate,
   )
-  const hsa = own?.value.taxesHsa === true ? say` It does tax what goes into an HSA.` : nothing
   return [
     check(
       'state',
@@ -153,8 +154,9 @@ export function stateChecks(work: RothWork): Check[] {
       say`${name} follows the federal rule`,
       join([
         hasPlan || takesRoth || now.choice > 0
-          ? say`A Traditional dollar saves about ${saved} of state tax, estimated from the state’s own brackets.${hsa}`
+          ? say`A Traditional dollar saves about ${saved} of state tax, estimated from the state’s own brackets.`
           : words('Its tax is estimated from its own brackets.'),
+        hsa,
         moving,
         exclusion,
       ]),
