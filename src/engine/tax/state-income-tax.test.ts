@@ -169,3 +169,15 @@ test('New Jersey and California tax what goes into an HSA, other states do not',
     expect(stateTax(code, saver)).toBeCloseTo(stateTax(code, worker(90_000)), 6)
   expect(stateTax('OH', saver)).toBeLessThan(stateTax('OH', worker(90_000)))
 })
+
+// 35 ILCS 5/244: from 2025 on 40% of the state's own earned income credit, which is 20% of the federal one, with a child
+// under 12. The federal credit of 30,000 in 2025 with one child: 4,328 − 15.98% × (30,000 − 23,350) = 3,265.33.
+test('Illinois pays a share of its earned income credit once more where a child is under 12', () => {
+  const parent = (age: number): TaxReturn => ({
+    status: 'head_of_household',
+    age: 35,
+    wages: 30_000,
+    dependentAges: [age],
+  })
+  expect(stateTax('IL', parent(12)) - stateTax('IL', parent(11))).toBeCloseTo(3_265.33 * 0.2 * 0.4, 1)
+})

@@ -125,7 +125,15 @@ function creditedTax(h: StateHousehold, before: Dollars, collegeCredit: Dollars)
   if (year.childTaxCreditShare && federal.agi <= year.childTaxCreditShare.throughIncome)
     tax -= year.childTaxCreditShare.share * (federal.childTaxCredit + federal.refundableChildTaxCredit)
   tax = Math.max(0, tax) - personalAmount(h, year.refundableCredit) - workingFamilyCredit(h)
-  return tax - (year.earnedIncomeCreditShare ?? 0) * federal.earnedIncomeCredit
+  const earned = (year.earnedIncomeCreditShare ?? 0) * federal.earnedIncomeCredit
+  return tax - earned - youngChildCredit(h, earned)
+}
+
+function youngChildCredit({ year, taxReturn }: StateHousehold, earnedIncomeCredit: Dollars): Dollars {
+  const rule = year.youngChildCredit
+  return rule !== undefined && dependentAges(taxReturn).some((age) => age < rule.childUnderAge)
+    ? rule.share * earnedIncomeCredit
+    : 0
 }
 
 function workingFamilyCredit(h: StateHousehold): Dollars {

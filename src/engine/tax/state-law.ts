@@ -160,6 +160,8 @@ export interface StateTaxYear {
   readonly noTaxThrough?: ByReturn<Dollars>
   /** The share of state tax of the federal earned income credit, paid out. */
   readonly earnedIncomeCreditShare?: Share
+  /** A child tax credit as a share of the state's own earned income credit, where a child is younger than this; paid out. */
+  readonly youngChildCredit?: { readonly share: Share; readonly childUnderAge: Years }
   /** The share of the federal child tax credit, against tax, up to an income. */
   readonly childTaxCreditShare?: { readonly share: Share; readonly throughIncome: Dollars }
 }

@@ -35,6 +35,7 @@ export const illinois: StateLaw = {
       },
       exclusions: [{ of: ['pension', 'ira'], fromAge: 0 }],
       earnedIncomeCreditShare: 0.2,
+      youngChildCredit: { share: 0.4, childUnderAge: 12 },
     },
     {
       year: 2026,
@@ -67,6 +68,7 @@ export const illinois: StateLaw = {
       },
       exclusions: [{ of: ['pension', 'ira'], fromAge: 0 }],
       earnedIncomeCreditShare: 0.2,
+      youngChildCredit: { share: 0.4, childUnderAge: 12 },
     },
   ],
 }
