@@ -2,10 +2,12 @@
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import type { Share } from '../../units.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { areRatesAlike } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
+import type { YearNow } from './tax-now.ts'
 import type { RothWork } from './work.ts'
 
 export interface AheadWay {
@@ -31,6 +33,21 @@ export const savedAhead = ({ sheet, now, decision }: Pick<RothWork, 'sheet' | 'n
     atThousandths(now.rateAhead),
   )
 
+/** Whether a Traditional dollar saves more once the saver’s credit is over: the match pays more the lower the income is. */
+export function replacesCredit({ now, decision }: RothWork): boolean {
+  const matchOf = ({ ahead }: YearNow) =>
+    saversMatch({
+      status: now.statusAhead,
+      magi: ahead.tax.federal.agi,
+      contributions: saversMatchLaw.value.maximumContribution,
+    })
+  return (
+    now.endsWithYear === 'savers-credit' &&
+    atThousandths(now.rateAhead) > decision.now.value &&
+    matchOf(now.most) > matchOf(now.least)
+  )
+}
+
 /** That the answer is for this year alone, where the years that follow save another share; from `from` on, in words. */
 export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
   const { now, decision } = work
@@ -38,7 +55,9 @@ export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
   const what =
     now.endsWithYear === 'joint-brackets'
       ? `you file as ${statusInWords[now.statusAhead]}`
-      : 'there is no saver’s credit'
+      : replacesCredit(work)
+        ? 'the saver’s match, which grows as income falls, takes the place of the credit'
+        : 'there is no saver’s credit'
   const staysAlike =
     from === 'From' &&
     now.endsWithYear === 'savers-credit' &&

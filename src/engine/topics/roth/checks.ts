@@ -232,6 +232,14 @@ function incomeLimit(work: RothWork): Check {
       say`At about ${agi} you are below ${from}, where the limit begins. ${words(work.unearned === undefined ? 'Interest, gains and a bonus count too.' : 'Gains and a bonus count too.')}`,
     )
   const over = agi.value >= range.to
+  const untold =
+    status === 'married_joint' &&
+    work.spouseSaving === undefined &&
+    (work.reader.told('spouseGetsWholeMatch') === true || work.reader.told('spouseHasWorkplacePlan') === true)
+      ? words(
+          ' What your spouse puts into a plan at work before tax is not in that, as nobody named it; it lowers this income.',
+        )
+      : nothing
   const around = canConvert(work)
     ? pretaxIra.value > 0
       ? words('The way around, called the backdoor, is a conversion, once no pre-tax IRA money is left.')
@@ -244,8 +252,8 @@ function incomeLimit(work: RothWork): Check {
     over && takesRoth && places.iraConversion + places.outside === 0 ? 'pass' : 'warn',
     over ? 'Over the income limit of a Roth IRA' : 'Inside the income limit of a Roth IRA',
     over
-      ? say`At about ${agi} you are over ${to}: a direct contribution is not allowed. ${around} A Roth account in a plan at work has no income limit.`
-      : say`Between ${from} and ${to} a direct contribution shrinks step by step; at about ${agi} only a part is left. A bonus can take the rest away.`,
+      ? say`At about ${agi} you are over ${to}: a direct contribution is not allowed.${untold} ${around} A Roth account in a plan at work has no income limit.`
+      : say`Between ${from} and ${to} a direct contribution shrinks step by step; at about ${agi} only a part is left.${untold} A bonus can take the rest away.`,
   )
 }
 

@@ -3,6 +3,7 @@ import { yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { earnedIncomePhaseOutRate } from '../../tax/earned-income-credit.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
 import { ableSaversCredit, hasSaversMatch, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
@@ -11,7 +12,7 @@ import { check } from '../check.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
-import { sharesIncome } from './tax-now.ts'
+import { sharesIncome, type YearNow } from './tax-now.ts'
 import type { RothWork } from './work.ts'
 
 export function loanChecks(work: RothWork): Check[] {
@@ -163,6 +164,47 @@ export function ableChecks({ sheet, reader, context, status, decision }: RothWor
       'warn',
       'Your ABLE account keeps a credit',
       say`What you put into it yourself counts for the saver’s credit, at this income ${share} of it. From ${from} on the match takes the credit’s place for retirement accounts, but an ABLE account keeps the credit, and up to ${counted} a year counts. Claim it with Form 8880; it is worth no more than the tax you owe.`,
+    ),
+  ]
+}
+
+/** It shrinks as income rises, so a dollar before tax brings a part of itself back beyond the bracket. */
+export function earnedIncomeChecks({
+  sheet,
+  context,
+  now,
+  decision,
+  dependentAges,
+  income,
+}: RothWork): Check[] {
+  const creditOf = ({ tax }: YearNow) => Math.round(tax.federal.earnedIncomeCredit)
+  const [withPlan, withRoth] = [creditOf(decision.year), creditOf(now.least)]
+  if (withPlan <= 0) return []
+  const credit = (id: string, label: string, value: number) =>
+    sheet.computed(
+      `earned-income.${id}`,
+      label,
+      'usd',
+      'the formula of the law for this pay and these children',
+      [income],
+      value,
+    )
+  const shown = credit('plan', 'Earned income credit with this split', withPlan)
+  const rate = () =>
+    sheet.law('earned-income.rate', 'Share of a dollar of income by which the credit shrinks', 'share', {
+      value: earnedIncomePhaseOutRate({ law: context.law, dependentAges }),
+      source: sourceOf(context.law.earnedIncomeCredit),
+    })
+  const why =
+    withPlan > withRoth
+      ? say` With all Roth ${withRoth > 0 ? say`it would be ${credit('roth', 'Earned income credit with all Roth', withRoth)}` : words('there would be none')}: it shrinks by ${rate()} of each dollar of income, so a Traditional dollar saves more than its bracket, and so does every further dollar that goes into the plan at work before tax.`
+      : nothing
+  return [
+    check(
+      'earned-income',
+      'warn',
+      'Claim the earned income credit',
+      say`With this split it is about ${shown}, paid out even where no tax is owed.${why} It is lost unless the return asks for it${words(dependentAges.length > 0 ? ', with Schedule EIC for the children' : '')}.`,
     ),
   ]
 }

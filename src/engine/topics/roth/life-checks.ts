@@ -9,7 +9,7 @@ import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spous
 import { sourceOf } from '../tax-picture.ts'
 import type { Conversion } from './conversion.ts'
 import { costInWords, lostCreditInWords, payTax } from './conversion-words.ts'
-import { ableChecks, loanChecks, saversChecks } from './credit-checks.ts'
+import { ableChecks, earnedIncomeChecks, loanChecks, saversChecks } from './credit-checks.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
 import type { RothWork } from './work.ts'
@@ -22,7 +22,13 @@ export function lifeChecks(work: RothWork): Check[] {
     ...(work.contributes ? tuitionChecks(work) : []),
     ...marketplaceChecks(work),
     ...(work.contributes
-      ? [...saversChecks(work), ...ableChecks(work), ...early(work), ...unusualYear(work)]
+      ? [
+          ...saversChecks(work),
+          ...earnedIncomeChecks(work),
+          ...ableChecks(work),
+          ...early(work),
+          ...unusualYear(work),
+        ]
       : []),
     ...medicare(work),
     ...(work.contributes ? gapYears(work) : []),

@@ -187,6 +187,8 @@ export function savingsLaterRate(
 export interface Outcomes {
   /** The rate at which this much Traditional a year is taxed later, over weak and strong markets. */
   readonly laterRate: (traditional: Dollars) => Share
+  /** The same in the weakest and in the strongest of those markets. */
+  readonly laterRateIn: (traditional: Dollars) => { readonly weak: Share; readonly strong: Share }
   /** After-tax worth of a way in every future, with each later rate so many points higher. */
   readonly worth: (way: Dollarway, points?: Share) => Float32Array
   readonly pessimistic: (way: Dollarway) => Float32Array
@@ -216,6 +218,12 @@ export function outcomesOf(basis: RothBasis, now: TaxNow, later: Later, expected
   }
   return {
     laterRate: (traditional) => laterRateOf(expected, later, traditional),
+    laterRateIn: (traditional) => {
+      const [weak = 0, strong = 0] = marketsAt(expected, later, [sharesTried[0]!, sharesTried.at(-1)!]).map(
+        (markets) => later.rateWith(traditional, markets),
+      )
+      return { weak, strong }
+    },
     worth,
     pessimistic: (way) =>
       worthIn(way, futuresOf(basis, now, later, 'pessimistic'), later, now.loanYears, ratesOf(way)),

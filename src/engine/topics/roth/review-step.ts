@@ -6,7 +6,7 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
-import { savedAhead } from './against-ledger.ts'
+import { replacesCredit, savedAhead } from './against-ledger.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -48,7 +48,13 @@ function chooseInJanuary(work: RothWork): StepDraft {
   const isOfPay = now.endsWithYear === undefined
   const isWidowed = now.endsWithYear === 'joint-brackets'
   const filesAs = say`From next year on you file as ${words(statusInWords[now.statusAhead])}`
-  const ends = isWidowed ? filesAs : words('The saver’s credit ends with this year')
+  const ends = isWidowed
+    ? filesAs
+    : words(
+        replacesCredit(work)
+          ? 'The saver’s match, which grows as income falls, takes the place of the credit'
+          : 'The saver’s credit ends with this year',
+      )
   return {
     id: 'review',
     title: words('Choose again in January'),
