@@ -19,6 +19,14 @@ test('the premium credit of 2026 ends for one, two and three people at four time
   expect(premiumCreditCliff({ law: us2026, people: 1, region: 'alaska' })).toBe(78_200)
 })
 
+// 26 CFR 1.36B-1(h): cover of 2027 by the guideline of 2026, 15,960 and 5,680 for each more. That of 2027 is not out.
+test('the limit of a year rests on the guideline of the year before, and stays where that is not out yet', () => {
+  const at = (people: number, year: number) => premiumCreditCliff({ law: us2026, people, year })
+  expect([1, 2, 3, 4].map((people) => at(people, 2027))).toEqual([63_840, 86_560, 109_280, 132_000])
+  expect(at(1, 2026)).toBe(62_600)
+  expect(at(1, 2028)).toBe(63_840)
+})
+
 test('one dollar over the cliff loses the whole credit, and the finder sees it', () => {
   const cost = (magi: number) => -premiumTaxCredit({ ...household, magi })
   const found = cliffs({ cost, from: 16_000, to: 90_000, step: 1_000, lump: 500 })

@@ -28,6 +28,8 @@ export const povertyGuidelines: Readonly<Record<number, Cited<Readonly<Record<Po
     },
   }
 
+export const latestGuidelineYear: number = Math.max(...Object.keys(povertyGuidelines).map(Number))
+
 /**
  * The HHS poverty guideline of a year for a household.
  * @example povertyGuideline({ year: 2026, people: 3 }) // 27_320

@@ -1,5 +1,5 @@
 import type { Dollars } from '#engine/units.ts'
-import { type PovertyRegion, povertyGuideline } from './poverty-guidelines.ts'
+import { latestGuidelineYear, type PovertyRegion, povertyGuideline } from './poverty-guidelines.ts'
 import { type FilingStatus, type IncomeTaxYear, known, type PremiumTaxCredit } from './tax-year.ts'
 
 interface Household {
@@ -9,12 +9,17 @@ interface Household {
 }
 
 /**
- * The income above which a household has no premium tax credit for the whole year.
+ * The income above which a household has no premium tax credit for the whole of a year. It rests on the poverty guideline
+ * of the year before, which is out when that year begins: IRC §36B(d)(3)(B), 26 CFR 1.36B-1(h). Of a year whose guideline
+ * is not out yet, the limit of the last one that is. `year`: that of the law where none is named.
  * @example premiumCreditCliff({ law: us2026, people: 1 }) // 62_600
+ * @example premiumCreditCliff({ law: us2026, people: 1, year: 2027 }) // 63_840
  */
-export function premiumCreditCliff(p: Household): Dollars {
+export function premiumCreditCliff(p: Household & { year?: number }): Dollars {
   const law = known(p.law.premiumTaxCredit)
-  return law.eligibleThroughShareOfPovertyLine * guidelineFor(law, p)
+  const ahead = (p.year ?? p.law.year) - p.law.year
+  const guidelineYear = Math.min(law.povertyGuidelineYear + ahead, latestGuidelineYear)
+  return law.eligibleThroughShareOfPovertyLine * guidelineFor({ povertyGuidelineYear: guidelineYear }, p)
 }
 
 const shareOfPovertyLine = (p: Household & { magi: Dollars }): number =>
@@ -56,7 +61,10 @@ export function premiumTaxCredit(
   return Math.min(credit, p.premium ?? p.benchmarkPremium)
 }
 
-const guidelineFor = (law: PremiumTaxCredit, p: Household): Dollars =>
+const guidelineFor = (
+  law: Pick<PremiumTaxCredit, 'povertyGuidelineYear'>,
+  p: Omit<Household, 'law'>,
+): Dollars =>
   povertyGuideline({
     year: law.povertyGuidelineYear,
     people: p.people,

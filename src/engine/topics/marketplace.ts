@@ -1,14 +1,16 @@
 /** The income at which the Marketplace health credit of a whole year ends, and what it is worth there. */
 
+import { addDays, yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { say, type Text } from '../say.ts'
 import { averageBenchmark, benchmarkPremium } from '../tax/benchmark-premium.ts'
 import type { IncomeTax } from '../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import { expectedContribution, premiumCreditCliff } from '../tax/premium-tax-credit.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
-import type { Dollars, Years } from '../units.ts'
+import type { CalendarDate, Dollars, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { filesWithSpouse } from './surviving-spouse.ts'
 import { sourceOf } from './tax-picture.ts'
@@ -32,7 +34,13 @@ function householdOf({ reader, context }: Basis, status: FilingStatus = reader.v
   }
 }
 
-export const marketplaceLimit = (basis: Basis): Dollars => premiumCreditCliff(householdOf(basis))
+/** Of the year of today where none is named. */
+export const marketplaceLimit = (basis: Basis, year: number = yearOf(basis.context.today)): Dollars =>
+  premiumCreditCliff({ ...householdOf(basis), year })
+
+/** The year in which most of what is taken out in the year ahead counts as income. */
+const yearOfWithdrawals = (today: CalendarDate): number => yearOf(addDays(today, Math.round(daysOfYear / 2)))
+const daysOfYear = 365
 
 /** The same for those who have such cover. */
 export const creditLimit = (basis: Basis): Dollars | undefined =>
@@ -108,13 +116,43 @@ export const ownShareAtLimit = (basis: Basis & { readonly sheet: Worksheet }): F
     },
   )
 
-/** `status`: of the years that are looked at, where they are not filed as this one is. */
-export const marketplaceLimitFigure = (
+/**
+ * `status`: of the years that are looked at, where they are not filed as this one is. `year`: the one whose income counts,
+ * where it is not this one.
+ */
+export function marketplaceLimitFigure(
+  basis: Basis & { readonly sheet: Worksheet },
+  { status, year = yearOf(basis.context.today) }: { status?: FilingStatus; year?: number } = {},
+): Figure {
+  const isThisYear = year === yearOf(basis.context.today)
+  return basis.sheet.law(
+    isThisYear ? 'marketplace.limit' : 'marketplace.limit.next',
+    isThisYear
+      ? 'Income limit of the Marketplace credit'
+      : 'Income limit of the Marketplace credit next year',
+    'usd',
+    {
+      value: premiumCreditCliff({ ...householdOf(basis, status), year }),
+      source: sourceOf(basis.context.law.premiumTaxCredit),
+      note: 'For the people on your return: four times the poverty guideline of the year before, or of the last year that has one.',
+    },
+  )
+}
+
+/** "$63,840 in 2027". */
+export function limitOfWithdrawals(
   basis: Basis & { readonly sheet: Worksheet },
   status?: FilingStatus,
-): Figure =>
-  basis.sheet.law('marketplace.limit', 'Income limit of the Marketplace credit', 'usd', {
-    value: premiumCreditCliff(householdOf(basis, status)),
-    source: sourceOf(basis.context.law.premiumTaxCredit),
-    note: 'For the people on your return, in the tax year of this plan; the limit of the next year is not known yet.',
-  })
+): { readonly limit: Figure; readonly inWords: Text } {
+  const year = yearOfWithdrawals(basis.context.today)
+  const limit = marketplaceLimitFigure(basis, { year, ...(status === undefined ? {} : { status }) })
+  const named = basis.sheet.computed(
+    'marketplace.limit-year',
+    'Year of that limit',
+    'year',
+    'the year in which most of what is taken out in the year ahead counts',
+    [],
+    year,
+  )
+  return { limit, inWords: say`${limit} in ${named}` }
+}

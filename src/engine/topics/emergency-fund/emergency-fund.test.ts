@@ -250,7 +250,7 @@ test('out of work, retirement accounts are the next reserve once no penalty is l
   )
   const old = at({ age: 63 })
   expect(old).toMatch(/^Retirement accounts are the next reserve: From age 59½ on no penalty is left/)
-  expect(old).toContain('$62,600 for cover of this year')
+  expect(old).toContain('$63,840 in 2027')
   expect(old).toContain('Social Security could begin now, and would stay smaller for life')
   // At full retirement age it is not smaller, and whoever draws it has chosen.
   expect(at({ age: 67 })).not.toContain('Social Security could')

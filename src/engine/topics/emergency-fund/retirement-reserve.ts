@@ -7,7 +7,7 @@ import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
+import { limitOfWithdrawals } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { FundWork } from './work.ts'
 
@@ -74,7 +74,7 @@ export function reserveCheck(work: FundWork): Check[] {
 const watchCover = ({ sheet, reader, context }: FundWork): Text =>
   reader.told('onMedicare') === true
     ? nothing
-    : say`If you take cover from the Marketplace, mind its income limit, ${marketplaceLimitFigure({ sheet, reader, context })} for cover of this year: above it there is no credit.`
+    : say`If you take cover from the Marketplace, mind its income limit, ${limitOfWithdrawals({ sheet, reader, context }).inWords}: above it that year has no credit.`
 
 /** What begins early stays smaller; of whoever draws it already nothing is left to choose. */
 function watchBenefit({ reader, context, out }: FundWork): Text {

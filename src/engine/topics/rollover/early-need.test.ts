@@ -262,9 +262,9 @@ test('a widow’s own pay counts beside what a late spouse’s plan pays, and th
     planDrawMonthly: 2_500,
   }
   const detail = plainText(planOf(household).checks.find(({ id }) => id === 'early-income')!.detail)
-  // By hand: 2,500 × 12 ÷ 0.8 = 37,500 of withdrawals and 38,000 of pay. Three people: 4 × 26,650 (2025) = 106,600.
-  expect(detail).toContain('it is about $75,500 a year: $31,100 below the limit')
-  expect(detail).toContain('at $106,600 of income')
+  // By hand: 2,500 × 12 ÷ 0.8 = 37,500 of withdrawals and 38,000 of pay. Three people: 4 × 27,320 (2026) = 109,280.
+  expect(detail).toContain('it is about $75,500 a year: $33,780 below the limit')
+  expect(detail).toContain('at an income of $109,280 in 2027')
   expect(detail).not.toContain('In the year in which you stop')
   // Whoever lives without pay has the withdrawals alone.
   const retiredWidow: Household = { ...household, employment: 'retired', income: 0 }

@@ -4,7 +4,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
+import { limitOfWithdrawals } from '../marketplace.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
 import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
@@ -59,7 +59,7 @@ function coverBeforeMedicare(work: RolloverWork): Check[] {
       'cover-income',
       'warn',
       'What you take out decides your health credit',
-      say`A direct rollover is no income, but a withdrawal and a conversion to Roth are. Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at ${marketplaceLimitFigure(work)} of income for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
+      say`A direct rollover is no income, but a withdrawal and a conversion to Roth are. Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
     ),
   ]
 }
@@ -83,7 +83,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
   if (isCoveredElsewhere(work)) return incomeIsTaxed
   const taxReturn = { ...besides, iraDistributions: (besides.iraDistributions ?? 0) + need.yearly.value }
   const federal = incomeTax(context.law, taxReturn)
-  const limit = marketplaceLimitFigure(work, besides.status)
+  const { limit, inWords } = limitOfWithdrawals(work, besides.status)
   const income = sheet.computed(
     'early.income',
     isPaid
@@ -111,7 +111,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
     'early-income',
     isBelow ? 'warn' : 'act',
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
-    say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at ${limit} of income for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out of the plan in such a year and live on cash, if you have some.')}${isPaid ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.`,
+    say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out of the plan in such a year and live on cash, if you have some.')}${isPaid ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.`,
   )
 }
 

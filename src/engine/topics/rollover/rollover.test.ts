@@ -976,11 +976,11 @@ const earlyRetiree: Household = {
   retirementAge: 56,
 }
 
-// 400 % of the 2025 poverty guideline for two people: 4 × $21,150.
+// The draws are of 2027: 400 % of the 2026 poverty guideline for two people, 4 × $21,640.
 test('whoever stops at 56 hears where the Marketplace credit ends, and nothing of a plan at new work', () => {
   const plan = planFor(earlyRetiree)
-  expect(worth(plan, 'marketplace.limit')).toBe(84_600)
-  expect(worth(plan, 'early.room')).toBe(9_600)
+  expect(worth(plan, 'marketplace.limit.next')).toBe(86_560)
+  expect(worth(plan, 'early.room')).toBe(11_560)
   expect(checkOf(plan, 'early-income')?.status).toBe('warn')
   expect(checkOf(plan, 'new-plan')).toBeUndefined()
   const costly = planFor({ ...earlyRetiree, monthlyExpenses: 6_000 })

@@ -1,4 +1,5 @@
 /** Company stock: as shares, through an IRA, or not before its cost is known. */
+import { yearOf } from '../../calendar.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
@@ -6,6 +7,7 @@ import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
 import { creditRoom } from './stock-credit.ts'
+import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
 /** The cost and the gain are income of their year, and can end the Marketplace credit of it. */
@@ -15,7 +17,7 @@ function creditCheck(work: RolloverWork): Check[] {
   if (stock === undefined || !stock.isOpen || stock.undecided !== undefined || room === undefined) return []
   const { creditLost, forgone } = stock
   if (!stock.isChosen && creditLost === undefined && forgone === undefined) return []
-  const limit = marketplaceLimitFigure(work)
+  const limit = marketplaceLimitFigure(work, { year: yearOf(stockStart(work).start) })
   const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
   const counts = say`What the shares cost and the gain that you sell count for the Marketplace credit, which ends for a whole year above ${limit}.`
   const untouched = say`Or leave the whole plan untouched until Medicare at ${medicare}: as long as nothing has come out since you left, the shares stay open.`

@@ -1,4 +1,5 @@
 /** Income from company stock beside the Marketplace credit, which ends for a whole year at a limit of income. */
+import { yearOf } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { Dollars } from '../../units.ts'
@@ -18,11 +19,12 @@ export function creditRoom(basis: RolloverBasis): CreditRoom | undefined {
   const { reader, ownerAge, taxes } = basis
   if (reader.told('marketplaceCoverage') !== true || ownerAge.value >= medicareEligibilityAge.value)
     return undefined
-  const limit = marketplaceLimit(basis)
-  const roomBeside = (income: Dollars) => limit - income - taxes.untaxedBenefits
+  const roomBeside = (income: Dollars, year: number) =>
+    marketplaceLimit(basis, year) - income - taxes.untaxedBenefits
   const careful = (room: Dollars) => Math.max(0, Math.floor(room - rules.creditMargin.value))
-  const later = roomBeside(taxes.later.agi.value)
+  const { isNextYear, start } = stockStart(basis)
+  const later = roomBeside(taxes.later.agi.value, yearOf(start) + (isNextYear ? 0 : 1))
   if (later < 0) return undefined
-  const payout = stockStart(basis).isNextYear ? later : roomBeside(taxes.agi.value)
+  const payout = isNextYear ? later : roomBeside(taxes.agi.value, yearOf(start))
   return { payoutYear: payout < 0 ? Number.POSITIVE_INFINITY : careful(payout), laterYear: careful(later) }
 }
