@@ -1,4 +1,4 @@
-/** The steps with a deadline of their own: a required withdrawal, a check, company stock, a loan, IRA money. */
+/** The steps with a deadline of their own: a required withdrawal, a check, IRA money. */
 import { addDays } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
@@ -9,7 +9,6 @@ import { workdayUntil } from '../../tax/legal-holidays.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { CheckInHand } from './check-in-hand.ts'
-import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Before a rollover it has to be out; else the year's end is soon enough. */
@@ -154,88 +153,6 @@ function taxStep({ context }: RolloverWork, { stillDue, allTax, allPenalty, with
       link: links.irsPayments,
       keep: words('Form 1099-R, and the confirmation of the payment.'),
     },
-  ]
-}
-
-/** Company stock that stays until it is decided how it leaves. */
-export const isStockFirst = ({ stock, gates }: RolloverWork): boolean =>
-  stock?.undecided !== undefined && !gates.isForcedOut && gates.freeze === undefined
-
-const decideStep = ({ stock, sources }: RolloverWork): StepDraft => ({
-  id: 'stock-decide',
-  title: words('Ask what the company stock cost before anything leaves the plan'),
-  why:
-    stock?.undecided === undefined
-      ? nothing
-      : say`Only the plan knows the cost of these ${sources.stock}, and it decides. Up to about ${stock.undecided}, shares are taxed less than an IRA; above it, roll the stock over with the rest. A rollover cannot be undone, and a part that leaves in an earlier year spoils the lower tax.`,
-  how: words(
-    'Ask for the cost basis of the stock in writing, all of it and by lots. Put it in here. Take nothing out of the plan before: live on other cash until it is decided.',
-  ),
-  due: within.days,
-  dueWhy: 'before anything is requested',
-  minutes: 30,
-  link: links.lumpSums,
-  keep: words('The plan’s letter with the cost basis of the stock.'),
-})
-
-/** The shares in equal parts, once they have arrived. */
-function saleStep({ stock }: RolloverWork, landed: CalendarDate): StepDraft[] {
-  if (stock === undefined || stock.atOnce === undefined) return []
-  const byYear = stock.years.map(({ year, tax }) => say`${year}: about ${tax}`)
-  return [
-    {
-      id: 'stock-sell',
-      title: words('Sell the shares in equal parts, one part a year'),
-      why: say`The gain then meets lower rates: ${stock.asShares} of federal tax in all, sold in one year ${stock.atOnce}${stock.isForCredit ? words(', and a year of health credit with it') : nothing}.`,
-      how: say`Federal tax by year: ${join(byYear, ', ')}. Put each year’s tax aside, and spread what you sold over the whole market. ${words(stock.isForCredit ? 'Look at the income of each year first: no more than keeps it below the limit of the health credit. If the company falters, weigh a year of credit against the loss.' : 'Sell sooner if the company falters: the tax is the smaller risk.')}`,
-      due: landed,
-      dueWhy: 'once the shares have arrived; then once in each year that follows',
-      minutes: 30,
-      link: links.lumpSums,
-      keep: words('The confirmation of each sale, with the cost from the plan’s letter.'),
-    },
-  ]
-}
-
-export function stockSteps(work: RolloverWork): StepDraft[] {
-  const { stock } = work
-  if (isStockFirst(work)) return [decideStep(work)]
-  if (stock?.isChosen !== true) return []
-  const { isNextYear, start } = stockStart(work)
-  return [
-    {
-      id: 'stock-advice',
-      title: words('Have a tax professional look at the company stock'),
-      why: say`About ${stock.saved} of federal tax depends on it, and it cannot be undone.`,
-      how: words(
-        'Bring the plan’s statement of the cost basis, the day you left and last year’s return. Ask about other plans with the same employer.',
-      ),
-      due: within.fortnight,
-      dueWhy: 'before anything is requested',
-      minutes: 60,
-      link: links.lumpSums,
-      keep: words('The plan’s letter with the cost basis of the stock.'),
-    },
-    {
-      id: 'stock-request',
-      title: words('Ask for everything in one go: shares to a brokerage account, the rest to its own place'),
-      why: words('All of it has to leave the plan within one calendar year.'),
-      how: isNextYear
-        ? words(
-            'This year is nearly over, so start in January, unless the plan confirms in writing that all will be out by the last day of December. Take nothing out before. In a year without pay the cost of the stock may even be taxed less.',
-          )
-        : words(
-            'Ask the plan to confirm in writing that all of it will be out this year. The shares move as shares; they are not sold first.',
-          ),
-      due: start,
-      dueWhy: isNextYear
-        ? 'the first days of the next year, so that one calendar year holds all of it'
-        : 'early enough to be done this year',
-      minutes: 60,
-      link: links.lumpSums,
-      keep: words('The confirmation of each part, and Form 1099-R with the gain in its own box.'),
-    },
-    ...saleStep(work, addDays(start, within.month)),
   ]
 }
 

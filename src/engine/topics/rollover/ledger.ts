@@ -3,8 +3,8 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
+import { gainRateOf } from './gain-rate.ts'
 import { growthFactor, overUses, taxableWorth, type Use } from './growth.ts'
-import { gainRateOf } from './stock.ts'
 import type { RolloverWork } from './work.ts'
 
 /** A piece of the money on its way. */

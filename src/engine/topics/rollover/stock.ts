@@ -1,24 +1,10 @@
 /** Company stock in the plan: paid out as shares, or through an IRA. */
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
-import { breakEvenYears } from '../../tax/net-unrealized-appreciation.ts'
-import type { Dollars, Share, Years } from '../../units.ts'
-import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
-import { sourceOf } from '../tax-picture.ts'
+import { creditAtLimitFigure } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
-import { creditRoom } from './stock-credit.ts'
-import {
-  averageRate,
-  bestPrice,
-  bestPriceWithin,
-  inSaleYears,
-  inYearsAhead,
-  isCostPenaltyFree,
-  mostWithin,
-  priceOf,
-  type SharesPrice,
-} from './stock-price.ts'
+import { breakEvenOf, costThatDecides, hasTrigger, isAhead, priceBesideCredit } from './stock-choice.ts'
+import { isCostPenaltyFree, priceOf, type SharesPrice } from './stock-price.ts'
 import { stockStart } from './stock-start.ts'
 
 export interface CompanyStock {
@@ -213,74 +199,6 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
   }
 }
 
-interface BesideCredit {
-  readonly best: SharesPrice
-  /** What the year of the payout loses of its Marketplace credit. */
-  readonly creditLost: Dollars
-  /** What the limit of that credit forgoes, in tax. */
-  readonly forgone: Dollars
-  readonly isForCredit: boolean
-}
-
-/** All at once at the price of a year's Marketplace credit, or as much as its limit leaves room for: what saves more. */
-function priceBesideCredit(basis: RolloverBasis, cost: Dollars): BesideCredit {
-  const room = creditRoom(basis)
-  if (room === undefined)
-    return { best: bestPrice(basis, cost), creditLost: 0, forgone: 0, isForCredit: false }
-  const within = bestPriceWithin(basis, cost, room)
-  // Each further year of a sale would lose its credit too.
-  const atOnce = bestPrice(basis, cost, 1)
-  const creditLost = atOnce.share <= mostWithin(basis, cost, room, 1) ? 0 : creditAtLimit(basis)
-  if (within === undefined || atOnce.saved - creditLost > within.saved)
-    return { best: atOnce, creditLost, forgone: 0, isForCredit: false }
-  return {
-    best: within,
-    creditLost: 0,
-    forgone: Math.max(0, atOnce.saved - within.saved),
-    isForCredit: within.share < 1,
-  }
-}
-
-/** Cheaper by enough, and the money is used before an IRA has caught up. */
-function isAhead(basis: RolloverBasis, price: SharesPrice, creditLost: Dollars): boolean {
-  const untilUse = Math.max(0, basis.retirementAge.value - basis.ownerAge.value)
-  const years = yearsToCatchUp(basis, { ...price, tax: price.tax + creditLost })
-  const saved = price.saved - creditLost
-  return (
-    saved > 0 &&
-    saved >= rules.stockWorth.value * basis.sources.stock.value &&
-    (years === undefined || untilUse < years)
-  )
-}
-
-/** The cost up to which shares are ahead, rounded down to thousands; undefined where an IRA is, whatever they cost. */
-function costThatDecides(basis: RolloverBasis): Figure | undefined {
-  const { sheet, sources, taxes, laterRate } = basis
-  const steps = Math.ceil(sources.stock.value / thousand)
-  let found: number | undefined
-  for (let [low, high] = [0, steps]; low <= high; ) {
-    const middle = Math.floor((low + high) / halves)
-    const cost = Math.min(sources.stock.value, middle * thousand)
-    const { best, creditLost } = priceBesideCredit(basis, cost)
-    if (isAhead(basis, best, creditLost)) {
-      found = cost
-      low = middle + 1
-    } else high = middle - 1
-  }
-  return found === undefined
-    ? undefined
-    : sheet.computed(
-        'stock.cost-that-decides',
-        'Cost of the stock up to which shares are taxed less',
-        'usd',
-        'the highest cost, rounded down, at which the tax as shares is below that through an IRA, and the money is used before an IRA catches up',
-        [sources.stock, taxes.agi, laterRate],
-        found,
-      )
-}
-const thousand = 1_000
-const halves = 2
-
 /** The calendar years of the sale, from that of the payout on. */
 function yearsOfSale(
   basis: RolloverBasis,
@@ -308,64 +226,4 @@ function yearsOfSale(
   }))
 }
 
-/**
- * What opens a payout as shares: death, the age at which the penalty ends, leaving the job for an employee, a disability
- * for whoever works for themselves. IRC §402(e)(4)(D)(i).
- */
-function hasTrigger({
-  reader,
-  cameFrom,
-  ownerAge,
-  penaltyEnds,
-  stillThere,
-  isDisabled,
-}: RolloverBasis): boolean {
-  if (cameFrom === 'late_spouse' || ownerAge.value >= penaltyEnds.value) return true
-  return reader.told('ownBusinessPlan') === true ? isDisabled : !stillThere
-}
-
-function breakEvenOf(
-  basis: RolloverBasis,
-  price: SharesPrice,
-  inputs: readonly Figure[],
-): Figure | undefined {
-  const { sheet, reader } = basis
-  const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
-  const years = yearsToCatchUp(basis, price)
-  if (years === undefined) return undefined
-  return sheet.computed(
-    'stock.break-even',
-    'Years after which an IRA has caught up',
-    'years',
-    'the first year in which the IRA, taxed at the later rate, is worth as much as the shares, sold, spread and held in a taxable account',
-    [...inputs, dividends],
-    years,
-  )
-}
-
-/** What the shares are spread into is taxed as gains are in the years ahead. */
-function yearsToCatchUp(basis: RolloverBasis, { value, tax, throughIra }: SharesPrice): Years | undefined {
-  const gainRate = gainRateIn(inSaleYears(basis))
-  return breakEvenYears({
-    value,
-    payoutTax: tax,
-    laterRate: value > 0 ? throughIra / value : 0,
-    gainRate,
-    growthRate: basis.growth.rate.value,
-    dragRate: rules.dividendYield.value * gainRate,
-    longest: rules.longestBreakEven.value,
-  })
-}
-
-const gainRateIn = (basis: RolloverBasis): Share =>
-  Math.round(averageRate(basis, 'longTermGain', 1) * percentSteps) / percentSteps
-
-/** The rate on ordinary long-term gains and dividends at this income, for money outside retirement accounts. */
-export function gainRateOf(basis: RolloverBasis): Figure {
-  return basis.sheet.law('gains.rate', 'Federal rate on long-term gains and dividends', 'rate', {
-    value: gainRateIn(inYearsAhead(basis)),
-    source: sourceOf(basis.context.law.capitalGains),
-    note: 'At your income; the surtax on investment income is not counted.',
-  })
-}
 const percentSteps = 100

@@ -1,0 +1,136 @@
+/** The steps of money that moves: open, request, invest, and the tax return. */
+import { addDays } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import { join, nothing, say, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { isOnlyLate } from './alternatives.ts'
+import { isPutBack, redepositBy } from './gate-steps.ts'
+import type { PlanLoan } from './loan.ts'
+import { isToAsk } from './loan-advice.ts'
+import { papersStep } from './papers-step.ts'
+import { isPension } from './pension.ts'
+import { stockStart } from './stock-start.ts'
+import { isStockFirst } from './stock-steps.ts'
+import type { RolloverWork } from './work.ts'
+
+export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[] {
+  const { placed, context, stock, placements, hasNewPlan, check, reader } = work
+  const toIra = placed('ira') > 0 || placed('redeposit') > 0
+  const toRoth = placed('rothIra') > 0
+  const toPlan = placed('newPlan') > 0
+  const hasRoth = toRoth && reader.told('rothIraFirstYear') !== undefined
+  const accounts = [
+    ...(toIra ? [words('a rollover IRA')] : []),
+    ...(toRoth && !hasRoth ? [words('a Roth IRA')] : []),
+    ...(placed('shares') > 0 ? [words('a taxable brokerage account')] : []),
+  ]
+  // The choice between a pension and its lump sum comes first.
+  const wait = isPension(work) ? within.month : 0
+  const onlyIf = isPension(work) ? words('Only if you choose the lump sum: ') : nothing
+  const moves = placements.filter(
+    ({ destination }) => destination === 'ira' || destination === 'rothIra' || destination === 'newPlan',
+  )
+  const requested =
+    stock?.isChosen || isStockFirst(work)
+      ? addDays(stockStart(work).start, within.month)
+      : addDays(context.today, within.month + wait)
+  // A check that is put back lands after its deposit, however late that may be.
+  const deposit = isPutBack(check) ? redepositBy(work, check).by : undefined
+  const deposited = deposit === undefined ? undefined : addDays(deposit, within.week)
+  const isAfterDeposit = deposited !== undefined && deposited > requested
+  const landing = isAfterDeposit ? deposited : requested
+  const isOnlyCheck = deposit !== undefined && moves.length === 0
+  return [
+    ...(accounts.length > 0
+      ? [
+          {
+            id: 'open',
+            title: say`Open ${accounts.length > 1 ? join(accounts, ' and ') : (accounts[0] ?? nothing)}`,
+            why: say`${onlyIf}${words(isPension(work) ? 'the' : 'The')} money needs a place to land.`,
+            how: join([
+              words(
+                `Choose a custodian with low costs and no charge for the account. Index funds of the whole market are enough. ${isOnlyCheck ? 'Ask how a check in your own name goes in as a rollover.' : 'Ask how the check has to be made out.'}`,
+              ),
+              hasRoth ? words('The Roth money goes into the Roth IRA that you have.') : nothing,
+              toIra && reader.some('pretaxIraBalance') !== undefined
+                ? words(
+                    'The traditional IRA that you have takes the pre-tax money too, if its costs are low; apart, it is easier to move into a plan at work later.',
+                  )
+                : nothing,
+            ]),
+            due: work.check === undefined ? within.week + wait : within.days,
+            dueWhy:
+              work.check === undefined
+                ? wait > 0
+                  ? 'once the choice is made'
+                  : 'a week from today'
+                : 'a few days from today, because a clock is running',
+            minutes: 40,
+            link: links.investor,
+            keep: words(
+              isOnlyCheck
+                ? 'The account number.'
+                : 'The account number, and how the check has to be made out.',
+            ),
+          },
+        ]
+      : []),
+    ...(toPlan && hasNewPlan
+      ? [
+          {
+            id: 'new-plan-form',
+            title: words('Ask the new plan for its rollover form'),
+            why: words('It has to say that it takes this money, and how.'),
+            how: words(
+              'Ask whether it takes Roth money as well, what its funds cost, and whether it takes a plan loan.',
+            ),
+            due: within.week,
+            dueWhy: 'a week from today',
+            minutes: 20,
+            link: links.rolloverChart,
+            keep: words('The form, and what the plan answered.'),
+          },
+        ]
+      : []),
+    ...(moves.length > 0 && !stock?.isChosen
+      ? [
+          {
+            id: 'request',
+            title: words('Request the direct rollover'),
+            why: say`${onlyIf}${words(isPension(work) ? 'sent' : 'Sent')} straight on, nothing is withheld and nothing is taxed.`,
+            how: say`On one form: ${join(
+              moves.map(({ amount, label }) => say`${amount}: ${label}`),
+              '; ',
+            )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan: when the balance leaves, the plan closes it.') : nothing}`,
+            due: isStockFirst(work) ? stockStart(work).start : within.tenDays + wait,
+            dueWhy: isStockFirst(work)
+              ? 'once the cost of the stock is known, so that one calendar year holds all of it'
+              : 'once the account is open',
+            minutes: 40,
+            link: links.rollovers,
+            keep: words('A copy of the form.'),
+          },
+        ]
+      : []),
+    ...(isOnlyLate(work)
+      ? []
+      : [
+          {
+            id: 'invest',
+            title: words('See that it has landed, and invest it'),
+            why: words('It arrives as cash, and cash that is forgotten costs years of growth.'),
+            how: words(
+              'Check every sum against the form. Then choose the mix that you want over all your accounts together.',
+            ),
+            due: landing,
+            dueWhy: isAfterDeposit
+              ? 'a week after the day of the deposit'
+              : 'about a month after the request',
+            minutes: 30,
+            link: links.investor,
+            keep: words('The confirmation of each purchase.'),
+          },
+        ]),
+    papersStep(work, landing),
+  ]
+}
