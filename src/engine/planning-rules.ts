@@ -326,7 +326,10 @@ export const planningRules = {
     'About what an account that grew for many years has earned. The plan tells you yours.',
   ),
   seedUnlockAge: rule(18, 'It opens on the first day of the year in which the child reaches this age.'),
-  aidYearsBack: rule(2, 'Student aid looks at the income of this many years before.'),
+  collegeAnswerDay: rule(1, 'Of May: the custom of many colleges; others take answers later.', {
+    title: 'National Association for College Admission Counseling, College Decision Day (2017-04-05)',
+    url: 'https://www.nacacnet.org/news--publications/newsroom/collegedecisionday/',
+  }),
   oddsShownFrom: rule(0.95, 'Below this, odds of reaching all of it say little.'),
   refundDays: rule(60, 'What a school refunds can go back into the plan in this time.', {
     title: 'IRC §529(c)(3)(D)',

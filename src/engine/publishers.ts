@@ -44,6 +44,15 @@ const publishers: readonly Publisher[] = [
   { begins: /^Oklahoma State Treasurer/, url: 'https://oklahoman.com/article/5628453' },
   { begins: /^Wisconsin Department of Revenue/, url: 'https://www.revenue.wi.gov' },
   { begins: /^Kansas SB /, url: 'https://kslegislature.gov' },
+  { begins: /^aau\.edu, FAFSA Deadline Act/, url: 'https://www.aau.edu/node/35926' },
+  {
+    begins: /^cappex\.com, The FAFSA start date/,
+    url: 'https://www.cappex.com/hq/articles-and-advice/paying-for-college/FAFSA-Start-Date-is-Now-October-1',
+  },
+  {
+    begins: /^edvisors\.com, FAFSA dependent/,
+    url: 'https://www.edvisors.com/student-loans/fafsa/fafsa-dependent-vs-independent/',
+  },
   { begins: /^24 P\.S\. /, url: 'https://govt.westlaw.com/pac' },
   { begins: /^KRS /, url: 'https://legislature.ky.gov' },
   { begins: /^W\. Va\. Code /, url: 'https://code.wvlegislature.gov' },

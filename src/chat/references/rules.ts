@@ -1,6 +1,7 @@
 /** Rules of thumb and market assumptions, shown as what they are. */
 import { planningRules } from '#engine/planning-rules.ts'
 import { lastingLaw } from '#engine/tax/lasting-law.ts'
+import { studentAidLaw } from '#engine/tax/student-aid-law.ts'
 import { rulesOfThumb } from '../rules-of-thumb.ts'
 import { lawFigure, type Reference, type References, ruleFigure } from './reference.ts'
 
@@ -62,7 +63,7 @@ export const ruleReferences = {
   'budget.savings': ruleFigure('For saving', 'share', rulesOfThumb.budgetSaving),
   'insurance.deposit': lawFigure('Insured per owner and bank', 'usd', () => lastingLaw.depositInsurance),
   'aid.parent-share': ruleFigure('Counted of a parent’s savings', 'rate', planningRules.aidShareOfParents),
-  'aid.years-back': ruleFigure('Tax year before', 'years', planningRules.aidYearsBack),
+  'aid.years-back': lawFigure('Tax year before', 'years', () => studentAidLaw.yearsBack),
   '529.refund-days': ruleFigure('Days to put a refund back', 'days', planningRules.refundDays),
   'market.us-stocks': (sheet, id, { market }) =>
     sheet.market(id, 'US stocks a year', 'rate', market.usStocks),

@@ -211,8 +211,8 @@ export function priceInShort(work: CollegeWork): Text {
   return say`Savings and ${loans} leave ${open} of ${words(children.length > 1 ? 'these colleges’ price' : 'this college’s price')} open${byChild(found, work)}, so compare net prices before you choose.`
 }
 
-/** Most colleges ask for an answer by then. */
-const answerDay = { month: 5, day: 1 } as const
+/** Of the answer day, which is a custom and no law. */
+const may = 5
 
 export const priceSteps = (work: CollegeWork): (StepDraft | undefined)[] => [netPrice(work), offers(work)]
 
@@ -238,16 +238,22 @@ function netPrice(work: CollegeWork): StepDraft | undefined {
 function offers(work: CollegeWork): StepDraft | undefined {
   const need = chooser(work)
   if (need === undefined) return undefined
+  const day = work.reader.rule(
+    'offers.day',
+    'Day of May by which many colleges ask for an answer',
+    'count',
+    rules.collegeAnswerDay,
+  )
   return {
     id: 'offers',
     title: words('Compare the offers by net price before you accept one'),
     why: words('A loan in an offer is no grant. What is left after grants, for all years, is the price.'),
     how: words(
-      'Take grants and scholarships off the whole cost of each, and leave loans and work out. Ask whether a grant is renewed each year, and ask the aid office to look again if your income has changed.',
+      'Take grants and scholarships off the whole cost of each, and leave loans and work out. Ask whether a grant is renewed each year, and ask the aid office to look again if your income has changed. Many colleges want an answer by this day; each offer names its own.',
     ),
-    due: calendarDate(yearOf(need.startsOn.value), answerDay.month, answerDay.day),
-    dueWhy: 'most colleges ask for an answer by this day',
-    dueInputs: [need.startsOn],
+    due: calendarDate(yearOf(need.startsOn.value), may, day.value),
+    dueWhy: 'many colleges ask for an answer by this day; the offer names its own',
+    dueInputs: [need.startsOn, day],
     minutes: 90,
     link: links.studentAid,
     keep: words('The award letters.'),

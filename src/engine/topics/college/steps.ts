@@ -1,14 +1,14 @@
 /** The dated steps of a college plan: free money, what comes first, the account, the deadlines. */
-import { addMonths, addYears, calendarDate, yearOf } from '../../calendar.ts'
+import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { CalendarDate } from '../../units.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { accountSteps } from './account-steps.ts'
+import { aidForm } from './aid-form.ts'
 import { calmStep } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
@@ -17,8 +17,6 @@ import { signNothingStep } from './older-plan.ts'
 import { savesAnything } from './parts.ts'
 import { openPrice, priceSteps } from './price.ts'
 import type { CollegeWork } from './work.ts'
-
-const aidOpens = { month: 10, day: 1 } as const
 
 export const collegeSteps = (work: CollegeWork): NextStep[] =>
   datedSteps(work.sheet, work.context.today, [
@@ -158,53 +156,6 @@ function withdrawals({ mode, saved, needs, reader }: CollegeWork): StepDraft | u
     minutes: 20,
     link: links.irs,
     keep: words('Each withdrawal beside the bill that it paid.'),
-    rank: 1,
-  }
-}
-
-/** The year in which the school year of the form begins; who has begun fills in the newest form that is open. */
-function schoolYearOf(startsOn: CalendarDate, hasBegun: boolean, today: CalendarDate): number {
-  if (!hasBegun) return yearOf(startsOn)
-  const year = yearOf(today)
-  return today < calendarDate(year, aidOpens.month, aidOpens.day) ? year : year + 1
-}
-
-/** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
-function aidForm({ needs, context, sheet, children }: CollegeWork): StepDraft | undefined {
-  const next = [...needs]
-    .sort((a, b) => a.child.startsIn - b.child.startsIn)
-    .find(({ child }) => child.startsIn <= rules.shortHorizon.value)
-  if (next === undefined) return undefined
-  const year = schoolYearOf(next.startsOn.value, next.child.startsIn === 0, context.today)
-  const opens = calendarDate(year - 1, aidOpens.month, aidOpens.day)
-  const due = opens < context.today ? context.today : opens
-  const counted = sheet.computed(
-    'aid.base-year',
-    'Year whose income this form looks at',
-    'year',
-    'the year in which the school year begins, less the years that student aid looks back',
-    [next.startsOn],
-    year - rules.aidYearsBack.value,
-  )
-  return {
-    id: 'aid-form',
-    title: areGrandchildren(children)
-      ? words('Remind the parents of the student-aid form (FAFSA)')
-      : next.child.startsIn === 0
-        ? words('Fill in the student-aid form (FAFSA) again, every year')
-        : words('Fill in the student-aid form (FAFSA)'),
-    why: words('Grants and federal loans start with it, and some states give to those who come first.'),
-    how: next.child.isGraduate
-      ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
-      : say`It looks at the income of ${counted}. ${words(
-          'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
-        )}`,
-    due,
-    dueWhy: 'it opens in the autumn of the year before college',
-    dueInputs: [next.startsOn],
-    minutes: 60,
-    link: links.studentAid,
-    keep: words('The submission summary.'),
     rank: 1,
   }
 }

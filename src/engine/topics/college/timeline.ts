@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { aidFormOpens, aidYearsBack } from './aid-form.ts'
 import { savesAnything } from './parts.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -16,7 +17,6 @@ interface Milestone {
 }
 
 const newYear = { month: 1, day: 1 } as const
-const aidOpens = { month: 10, day: 1 } as const
 
 export function collegeTimeline(work: CollegeWork): Visualization {
   const all = [...waits(work), ...work.needs.flatMap((need) => ofChild(work, need)), ...later(work)]
@@ -117,7 +117,11 @@ function ofChild(
       label: say`The Trump account opens${who}`,
       detail: words('From here on it is like an IRA and belongs to the child.'),
     })
-  const baseYear = calendarDate(yearOf(startsOn.value) - rules.aidYearsBack.value, newYear.month, newYear.day)
+  const baseYear = calendarDate(
+    yearOf(startsOn.value) - aidYearsBack({ sheet }).value,
+    newYear.month,
+    newYear.day,
+  )
   if (baseYear > context.today && !child.isGraduate)
     found.push({
       on: on(
@@ -127,7 +131,7 @@ function ofChild(
         baseYear,
       ),
       label: say`${words(isForGrandchild ? 'The parents’ income' : 'Income')} begins to count for student aid${who}`,
-      detail: say`The first form looks ${reader.rule('aid.back', 'Years that student aid looks back', 'years', rules.aidYearsBack)} back.${isForGrandchild ? nothing : words(' Take large gains before this month.')}`,
+      detail: say`The first form looks ${aidYearsBack({ sheet })} back.${isForGrandchild ? nothing : words(' Take large gains before this month.')}`,
     })
   if (child.startsIn > 0)
     found.push(
@@ -136,7 +140,7 @@ function ofChild(
           'aid',
           'The student-aid form opens',
           'the October of the year before college starts',
-          calendarDate(yearOf(startsOn.value) - 1, aidOpens.month, aidOpens.day),
+          aidFormOpens(yearOf(startsOn.value)),
         ),
         label: say`Student-aid form (FAFSA)${who}`,
         detail: words(

@@ -1,0 +1,25 @@
+/** What the federal student-aid form (FAFSA) asks and when. */
+export const studentAidLaw = {
+  /** The day of the year before the school year on which the form opens. */
+  opens: {
+    value: { month: 10, day: 1 },
+    source: 'aau.edu, FAFSA Deadline Act (H.R. 8932) signed on 2024-12-11',
+  },
+  /** It looks at the income of so many years before the one in which the school year begins. */
+  yearsBack: {
+    value: 2,
+    source: 'cappex.com, The FAFSA start date is now October 1 (prior-prior year)',
+    note: 'What an account of this year holds counts on the day on which the form is sent.',
+  },
+  /** The first degree makes a student independent: parents are not asked. */
+  graduateStudents: {
+    value: 'independent',
+    source: 'edvisors.com, FAFSA dependent vs. independent; 20 USC 1087vv(d)',
+  },
+  /** Of 529 accounts a parent reports the applicant’s alone; a grandparent’s is neither an asset nor income. */
+  accountsReported: {
+    value: 'applicant',
+    source:
+      'savingforcollege.com, Does a sibling’s 529 plan assets hurt financial aid eligibility (2025-06-23)',
+  },
+} as const

@@ -1,0 +1,33 @@
+/** Dates and rules of the student-aid form carry where they were read. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const drafted = (household: Household, today: '2026-09-20' | '2026-11-26') =>
+  wholePlan(collegeSavings, household, sketchContext(draftContext(today)))
+
+const senior: Household = { dependents: [17], state: 'OH', income: 90_000, collegeMonthly: 200, debts: [] }
+
+// School from September 2027: the form opens on October 1, 2026, and looks at 2027 − 2 = 2025.
+test('the form is due on the day it opens, or at once, and looks two years back', () => {
+  const step = (today: '2026-09-20' | '2026-11-26') =>
+    drafted(senior, today).nextSteps.find(({ id }) => id === 'aid-form')
+  expect(step('2026-09-20')?.dueDate).toBe('2026-10-01')
+  expect(step('2026-11-26')?.dueDate).toBe('2026-11-26')
+  expect(plainText(step('2026-11-26')?.how ?? '')).toContain('the income of 2025')
+})
+
+test('each rule of it names a source, and the answer day is called a custom', () => {
+  const { figures, nextSteps } = drafted(senior, '2026-11-26')
+  const sourceOf = (id: string) => figures.find((figure) => figure.id === id)?.source?.title ?? ''
+  expect(sourceOf('aid.back')).toContain('cappex.com')
+  expect(sourceOf('aid.opens')).toContain('FAFSA Deadline Act')
+  expect(sourceOf('aid.opens')).toContain('sibling')
+  expect(sourceOf('offers.day')).toContain('National Association for College Admission Counseling')
+  expect(plainText(nextSteps.find(({ id }) => id === 'offers')?.how ?? '')).toContain(
+    'each offer names its own',
+  )
+})

@@ -1,0 +1,81 @@
+/** When the student-aid form opens, whose income it looks at, and what it leaves out. */
+import { calendarDate, yearOf } from '../../calendar.ts'
+import { citedIn } from '../../cited-in.ts'
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { studentAidLaw } from '../../tax/student-aid-law.ts'
+import type { CalendarDate } from '../../units.ts'
+import type { StepDraft } from '../steps.ts'
+import { areGrandchildren } from './children.ts'
+import type { CollegeWork } from './work.ts'
+
+const { opens, yearsBack, graduateStudents, accountsReported } = studentAidLaw
+
+/** The day on which the form of the school year that begins in a year opens. */
+export const aidFormOpens = (schoolYear: number): CalendarDate =>
+  calendarDate(schoolYear - 1, opens.value.month, opens.value.day)
+
+export const aidYearsBack = ({ sheet }: Pick<CollegeWork, 'sheet'>): Figure =>
+  sheet.law(
+    'aid.back',
+    'Years that student aid looks back',
+    'years',
+    citedIn(yearsBack, (it) => it),
+  )
+
+/** The year in which the school year of the form begins; who has begun fills in the newest form that is open. */
+function schoolYearOf(startsOn: CalendarDate, hasBegun: boolean, today: CalendarDate): number {
+  if (!hasBegun) return yearOf(startsOn)
+  const year = yearOf(today)
+  return today < aidFormOpens(year + 1) ? year : year + 1
+}
+
+/** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
+export function aidForm(work: CollegeWork): StepDraft | undefined {
+  const { needs, context, sheet, children } = work
+  const next = [...needs]
+    .sort((a, b) => a.child.startsIn - b.child.startsIn)
+    .find(({ child }) => child.startsIn <= rules.shortHorizon.value)
+  if (next === undefined) return undefined
+  const year = schoolYearOf(next.startsOn.value, next.child.startsIn === 0, context.today)
+  const due = aidFormOpens(year) < context.today ? context.today : aidFormOpens(year)
+  const back = aidYearsBack(work)
+  const counted = sheet.computed(
+    'aid.base-year',
+    'Year whose income this form looks at',
+    'year',
+    'the year in which the school year begins, less the years that student aid looks back',
+    [next.startsOn, back],
+    year - back.value,
+  )
+  const asked = next.child.isGraduate ? graduateStudents : accountsReported
+  return {
+    id: 'aid-form',
+    title: areGrandchildren(children)
+      ? words('Remind the parents of the student-aid form (FAFSA)')
+      : next.child.startsIn === 0
+        ? words('Fill in the student-aid form (FAFSA) again, every year')
+        : words('Fill in the student-aid form (FAFSA)'),
+    why: words('Grants and federal loans start with it, and some states give to those who come first.'),
+    how: next.child.isGraduate
+      ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
+      : say`It looks at the income of ${counted}. ${words(
+          'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
+        )}`,
+    due,
+    dueWhy: 'it opens in the autumn of the year before college',
+    dueInputs: [
+      next.startsOn,
+      sheet.law('aid.opens', 'Day of October on which the form opens', 'count', {
+        value: opens.value.day,
+        source: `${opens.source}; ${asked.source}`,
+      }),
+    ],
+    minutes: 60,
+    link: links.studentAid,
+    keep: words('The submission summary.'),
+    rank: 1,
+  }
+}
