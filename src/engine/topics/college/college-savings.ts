@@ -96,7 +96,7 @@ export const collegeSavings: Topic = {
     const allocations = allocationsOf(sheet, parts)
     const nextSteps = collegeSteps(work)
     const checks = collegeChecks(work, outlook)
-    const alternatives = collegeAlternatives(work, outlook)
+    const alternatives = context.isTried === true ? [] : collegeAlternatives(work, outlook)
     const visualizations = collegeCards(work, outlook, allocations)
     const review = sheet.date(
       'review',

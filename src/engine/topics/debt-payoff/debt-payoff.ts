@@ -151,7 +151,7 @@ export const debtPayoffTopic: Topic = {
       totalAmount,
     )
     const nextSteps = debtSteps(work)
-    const alternatives = debtAlternatives(work)
+    const alternatives = context.isTried === true ? [] : debtAlternatives(work)
     const checks = debtChecks(work)
     const visualizations = debtCards(work, allocations, total)
     const title = debtTitle(work)

@@ -148,7 +148,7 @@ export const emergencyFund: Topic = {
     const parts = tiers(work)
     const allocations = allocationsOf(sheet, parts)
     const nextSteps = emergencyFundSteps(work)
-    const alternatives = emergencyFundAlternatives(work)
+    const alternatives = context.isTried === true ? [] : emergencyFundAlternatives(work)
     const foundChecks = emergencyFundChecks(work)
     const cards = emergencyFundCards(work, allocations)
     const review = sheet.date(

@@ -120,7 +120,12 @@ function familyDraft(work: TermLifeWork): Draft {
     nextSteps: none === undefined ? termLifeSteps(work) : enoughSteps(work),
     checks: termLifeChecks(work),
     visualizations: termLifeCards(work, allocations),
-    alternatives: none === undefined ? termLifeAlternatives(work) : enoughAlternatives(work),
+    alternatives:
+      work.context.isTried === true
+        ? []
+        : none === undefined
+          ? termLifeAlternatives(work)
+          : enoughAlternatives(work),
     method: words(
       'Exact arithmetic, year by year, in today’s dollars; Social Security by the law. Prices are published quotes of some years ago, so only their order of magnitude counts.',
     ),
