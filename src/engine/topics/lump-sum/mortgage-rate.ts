@@ -36,14 +36,21 @@ function loanOf({ reader, sheet, middleDebts, cheapDebts, way }: LumpSumWork): L
       }
 }
 
+/** The loan that the answer is about, where there is money that could go either way. */
+function weighedLoan(work: LumpSumWork): Loan | undefined {
+  const { reach, isNow, isLivedOn, way } = work
+  const loan = loanOf(work)
+  if (loan === undefined || reach === 'short' || isNow || isLivedOn) return undefined
+  return way.sheltered + way.taxable + loan.paid > 0 ? loan : undefined
+}
+
 /** Whether the answer about the mortgage stands before the plan, so that nothing after it has to say it again. */
-export const isMortgageAnswered = (work: LumpSumWork): boolean => mortgageRateInWords(work) !== nothing
+export const isMortgageAnswered = (work: LumpSumWork): boolean => weighedLoan(work) !== undefined
 
 export function mortgageRateInWords(work: LumpSumWork): Text {
-  const { sheet, reach, isNow, isLivedOn, way, expected, lowRate, bracket } = work
-  const loan = loanOf(work)
-  if (loan === undefined || reach === 'short' || isNow || isLivedOn) return nothing
-  if (way.sheltered + way.taxable + loan.paid <= 0) return nothing
+  const { sheet, expected, lowRate, bracket } = work
+  const loan = weighedLoan(work)
+  if (loan === undefined) return nothing
   const { rate, isCounted, paid } = loan
   const more = isCounted
     ? rate.value < lowRate.value
