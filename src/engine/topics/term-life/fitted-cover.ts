@@ -23,9 +23,10 @@ export const total = (values: readonly (number | undefined)[]): number | undefin
     ? undefined
     : values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 
+/** Policies on one life, or none, priced and held against its need. */
 export const setOf = (
-  { smoker, inflation }: Priced,
-  { need }: Policies,
+  { smoker, inflation }: Pick<Priced, 'smoker' | 'inflation'>,
+  { need }: Pick<Policies, 'need'>,
   policies: readonly TermPolicy[],
 ): PolicySet => pricedSet({ policies, needs: need.byYear, age: need.adult.age.value, smoker, inflation })
 
@@ -118,5 +119,5 @@ export const raisedToOrder = ({ covers, smoker, inflation }: Priced): readonly P
     const ordered = coverOf({ need, needs: need.orderedByYear, smoker, inflation, isTight: true })
     return ordered === undefined
       ? cover
-      : { ...cover, chosen: setOf({ covers, smoker, inflation }, cover, ordered.chosen.policies) }
+      : { ...cover, chosen: setOf({ smoker, inflation }, cover, ordered.chosen.policies) }
   })

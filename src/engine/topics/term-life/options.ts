@@ -5,10 +5,10 @@ import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
+import { type Cover, coverOf, type PolicySet } from './cover.ts'
 import { hasCover } from './family.ts'
 import { fewerYears, meetsOrder, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
-import type { Missing, Need } from './need.ts'
+import type { Missing } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
 export interface Option {
@@ -102,22 +102,19 @@ function debtsPaidOff(work: TermLifeWork): Option[] {
       )} died, even if the pay that would bear it stops too.`,
       sets: work.needs.map((need) => {
         const planned = work.covers.find((cover) => cover.need === need)?.chosen
-        if (need.ifPaidOff === undefined) return planned ?? noPolicy(work, need)
+        if (need.ifPaidOff === undefined) return planned ?? setOf(pricedOf(work), { need }, [])
         const cover = coverOf({
           need,
           needs: need.ifPaidOff.byYear,
           smoker: work.smoker,
           inflation: work.shared.inflation.value,
         })
-        return cover?.chosen ?? noPolicy(work, need)
+        return cover?.chosen ?? setOf(pricedOf(work), { need }, [])
       }),
       needs: held,
     },
   ]
 }
-
-const noPolicy = ({ smoker, shared }: TermLifeWork, { adult, byYear }: Need): PolicySet =>
-  pricedSet({ policies: [], needs: byYear, age: adult.age.value, smoker, inflation: shared.inflation.value })
 
 function withinBudget(work: TermLifeWork): Option[] {
   const { covers, shared, smoker } = work
