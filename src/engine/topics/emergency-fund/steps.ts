@@ -4,26 +4,23 @@ import type { FactReader } from '../../fact-reader.ts'
 import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { nextEstimatedTaxDay, nextFilingDay, nextWageStatementDay } from '../../tax/deadlines.ts'
-import type { CalendarDate } from '../../units.ts'
 import { savingStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion-months.ts'
-import { inTurn, isRollover } from '../debts.ts'
+import { inTurn } from '../debts.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
-import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
-import { taxPicture } from '../tax-picture.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
+import { afterStarter, costlyDebt, promisedDebt } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { ableStep } from './on-benefits.ts'
 import { minimumsStep, outOfWork } from './out-of-work-steps.ts'
 import { requiredYears } from './required-years.ts'
+import { businessTax, earlyReturn, refund } from './tax-steps.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
@@ -85,30 +82,6 @@ const access: StepDraft = {
   link: links.depositInsurance,
   keep: words('The bank’s confirmation of the second name.'),
   rank: 3,
-}
-
-/** Pay that ended this year leaves credits that are paid out with its return: the largest check until pay returns. */
-function earlyReturn({ sheet, reader, context }: FundWork): StepDraft[] {
-  const isPayTold = (['income', 'formerPay', 'payThisYear'] as const).some(
-    (key) => reader.told(key) !== undefined,
-  )
-  if (!isPayTold) return []
-  const paidOut = paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
-  if (paidOut === undefined) return []
-  const due = nextWageStatementDay(context.today)
-  return [
-    {
-      ...creditsStep(
-        paidOut,
-        context,
-        words(
-          'What comes back is to live on first. Where the credit for workers is in it, it is paid from the middle of February on.',
-        ),
-      ),
-      due,
-      dueWhy: 'the day by which employers have to send the pay statement of the year (W-2)',
-    },
-  ]
 }
 
 function holding(work: FundWork): StepDraft {
@@ -210,12 +183,6 @@ function debtsBefore({ dates, cushion, kept }: FundWork): Text {
   return say`${words(isStarterThere ? 'Let it go' : 'Once the starter cushion is full, let it go')} to the debt at the highest rate until ${gone.date}, when the last of them is gone, and to the fund from then on.`
 }
 
-/** The day on which the starter cushion is full, where it is not yet and there is such a day. */
-function afterStarter({ dates, context }: FundWork): CalendarDate | undefined {
-  const months = dates.milestones.find(({ id }) => id === 'starter')?.months ?? 0
-  return months === 0 ? undefined : addMonths(context.today, months)
-}
-
 /** Due in the month that the timeline names, so that the two agree. */
 function starter({ cushion, kept, dates, surplus, rollovers, context }: FundWork): StepDraft | undefined {
   const { starter: first } = cushion
@@ -260,140 +227,6 @@ function takeMatch(work: FundWork): StepDraft | undefined {
     minutes: 20,
     link: links.retirementPlans,
     keep: words('The first pay slip with the new share.'),
-  }
-}
-
-function costlyDebt(work: FundWork): StepDraft | undefined {
-  const {
-    costlyDebts,
-    promised,
-    rollovers,
-    atOnce,
-    paidAtOnce: paid,
-    isClearedAtOnce,
-    freed,
-    cushion,
-    kept,
-  } = work
-  const worst = paid[0] ?? costlyDebts.find((debt) => !promised.includes(debt))
-  const isFirst = worst !== undefined && rollovers.includes(worst)
-  const after = isFirst ? undefined : afterStarter(work)
-  if (worst === undefined) return undefined
-  const keeps = words(
-    kept.value < cushion.starter.value
-      ? 'Keep the rest, and fill the starter cushion next.'
-      : 'Keep the starter cushion.',
-  )
-  const isPaidNow = atOnce.value > 0
-  const raise =
-    freed === undefined || freed.value <= 0
-      ? nothing
-      : say` With the debts gone, send their ${freed} to the fund too: the dates count on it.`
-  return {
-    id: 'costly-debt',
-    title: isPaidNow
-      ? say`Pay ${atOnce} of your cash on ${inTurn(paid)}`
-      : isFirst
-        ? say`Pay off the ${worst.label} before anything else`
-        : say`After the starter, pay the ${worst.label} first`,
-    why: promised.includes(worst)
-      ? words('It is what the months until the promotion ends cannot bring.')
-      : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
-    how: isPaidNow
-      ? say`${keeps} ${words(
-          isClearedAtOnce
-            ? 'What you save each month then goes back into the fund.'
-            : 'What you save each month goes to what is left of the debt, then back into the fund.',
-        )}${raise}`
-      : say`Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.${raise}`,
-    due: isPaidNow
-      ? isRollover(worst)
-        ? within.days
-        : within.week
-      : (after ?? (isFirst ? within.fortnight : within.month)),
-    dueWhy: isPaidNow
-      ? isRollover(worst)
-        ? 'a few days from today, because the next due day is never far'
-        : 'a week from today, before the next interest is charged'
-      : isFirst
-        ? 'your next payday, within a fortnight'
-        : after === undefined
-          ? 'the next statement, about a month from today'
-          : 'the month in which the starter cushion is full, by the monthly schedule',
-    minutes: 15,
-    link: links.consumerBureau,
-    keep: words('The statement that shows the payment.'),
-  }
-}
-
-/** Deferred interest has a day: what clears the debt by then is set up at once, and comes before the fund. */
-function promisedDebt({ sheet, promised: [debt], atOnce, paidAtOnce }: FundWork): StepDraft | undefined {
-  if (debt?.promotion === undefined) return undefined
-  const { id, label, balance, promotion } = debt
-  const isPaidInPart = paidAtOnce.includes(debt)
-  const pace = sheet.computed(
-    `${id}.pace`,
-    `What clears the ${label} in time`,
-    'usd-per-month',
-    'the balance, less what your cash pays of it today, ÷ the months until the promotion ends, rounded up; the minimum payment included',
-    [balance, promotion.months, ...(isPaidInPart ? [atOnce] : [])],
-    Math.ceil(
-      Math.max(0, balance.value - (isPaidInPart ? atOnce.value : 0)) / Math.max(1, promotion.months.value),
-    ),
-  )
-  return {
-    id: 'promised-debt',
-    title: say`Set the payment on the ${label} to ${pace}`,
-    why: say`All interest since the purchase comes back at ${debt.rate} if a dollar is left when its promotion ends${promotion.ends === undefined ? nothing : say` on ${promotion.ends}`}.`,
-    how: words(
-      'The minimum payment is a part of it. It comes before the fund, and ends with the debt: from then on the same dollars fill the fund. Look at the balance some days before the last one, and pay what is left.',
-    ),
-    due: within.week,
-    dueWhy: 'a week from today, before the next due date',
-    minutes: 15,
-    link: links.consumerBureau,
-    keep: words('The statement that shows a balance of nothing before the promotion ends.'),
-  }
-}
-
-/** Who pays tax on a business has no refund to count on, and money in the account that is not theirs. */
-function businessTax({ context }: FundWork): StepDraft {
-  return {
-    id: 'business-tax',
-    title: words('Keep the tax of the business apart'),
-    why: words('What is due to the IRS is not an emergency fund.'),
-    how: words('Move the tax share of each payment to an account of its own, and pay estimated tax from it.'),
-    due: nextEstimatedTaxDay(context.today),
-    dueWhy: 'the next day on which estimated tax is due',
-    minutes: 30,
-    link: links.irsPayments,
-    keep: words('The confirmation of each tax payment.'),
-    rank: 2,
-  }
-}
-
-function refund({ reader, context, dates, costlyDebts }: FundWork): StepDraft {
-  const share = reader.rule('refund.share', 'Share of a tax refund', 'share', rules.refundShare)
-  const due = nextFilingDay(context.today)
-  const gone = dates.milestones.find(({ id }) => id === 'debts')
-  const isOwedThen = costlyDebts.length > 0 && (gone === undefined || gone.date.value >= due)
-  return {
-    id: 'refund',
-    title: say`Send ${share} of your tax refund here`,
-    why: words('It is often the largest check of the year.'),
-    how: isOwedThen
-      ? words(
-          'Once the starter is full, send it to the debt at the highest rate instead. File early if a refund is due.',
-        )
-      : words(
-          'Split it on the return: the form lets you name more than one account. File early if a refund is due.',
-        ),
-    due,
-    dueWhy: 'the day by which returns are due',
-    minutes: 15,
-    link: links.irs,
-    keep: words('A copy of the return.'),
-    rank: 2,
   }
 }
 

@@ -1,0 +1,74 @@
+/** The steps of the tax year: what comes back with the return, and what is not the fund’s. */
+import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { nextEstimatedTaxDay, nextFilingDay, nextWageStatementDay } from '../../tax/deadlines.ts'
+import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
+import type { StepDraft } from '../steps.ts'
+import { taxPicture } from '../tax-picture.ts'
+import type { FundWork } from './work.ts'
+
+/** Pay that ended this year leaves credits that are paid out with its return: the largest check until pay returns. */
+export function earlyReturn({ sheet, reader, context }: FundWork): StepDraft[] {
+  const isPayTold = (['income', 'formerPay', 'payThisYear'] as const).some(
+    (key) => reader.told(key) !== undefined,
+  )
+  if (!isPayTold) return []
+  const paidOut = paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
+  if (paidOut === undefined) return []
+  const due = nextWageStatementDay(context.today)
+  return [
+    {
+      ...creditsStep(
+        paidOut,
+        context,
+        words(
+          'What comes back is to live on first. Where the credit for workers is in it, it is paid from the middle of February on.',
+        ),
+      ),
+      due,
+      dueWhy: 'the day by which employers have to send the pay statement of the year (W-2)',
+    },
+  ]
+}
+
+/** Who pays tax on a business has no refund to count on, and money in the account that is not theirs. */
+export function businessTax({ context }: FundWork): StepDraft {
+  return {
+    id: 'business-tax',
+    title: words('Keep the tax of the business apart'),
+    why: words('What is due to the IRS is not an emergency fund.'),
+    how: words('Move the tax share of each payment to an account of its own, and pay estimated tax from it.'),
+    due: nextEstimatedTaxDay(context.today),
+    dueWhy: 'the next day on which estimated tax is due',
+    minutes: 30,
+    link: links.irsPayments,
+    keep: words('The confirmation of each tax payment.'),
+    rank: 2,
+  }
+}
+
+export function refund({ reader, context, dates, costlyDebts }: FundWork): StepDraft {
+  const share = reader.rule('refund.share', 'Share of a tax refund', 'share', rules.refundShare)
+  const due = nextFilingDay(context.today)
+  const gone = dates.milestones.find(({ id }) => id === 'debts')
+  const isOwedThen = costlyDebts.length > 0 && (gone === undefined || gone.date.value >= due)
+  return {
+    id: 'refund',
+    title: say`Send ${share} of your tax refund here`,
+    why: words('It is often the largest check of the year.'),
+    how: isOwedThen
+      ? words(
+          'Once the starter is full, send it to the debt at the highest rate instead. File early if a refund is due.',
+        )
+      : words(
+          'Split it on the return: the form lets you name more than one account. File early if a refund is due.',
+        ),
+    due,
+    dueWhy: 'the day by which returns are due',
+    minutes: 15,
+    link: links.irs,
+    keep: words('A copy of the return.'),
+    rank: 2,
+  }
+}
