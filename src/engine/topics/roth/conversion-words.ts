@@ -1,7 +1,7 @@
 /** What a conversion costs and what of it waits, in words. */
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text } from '../../say.ts'
-import type { Conversion } from './conversion.ts'
+import type { Conversion } from './conversion-figures.ts'
 
 /** From where the tax comes, in words. */
 export const payTax = ({ isTaxUncovered }: Conversion): string =>

@@ -11,45 +11,17 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Dollars, Share } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
-import { creditAtLimit, creditAtLimitFigure, creditLimit, marketplaceIncome } from '../marketplace.ts'
+import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
+import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
 import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
+import { creditEdge, type Run } from './credit-edge.ts'
 import type { Later } from './later.ts'
-import { type Living, livingOf } from './living.ts'
+import { livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
 import { returnWith } from './places.ts'
 import type { TaxNow } from './tax-now.ts'
-
-export interface Conversion {
-  readonly amount: Figure
-  /** With the surcharges of Medicare that follow. */
-  readonly tax: Figure
-  /** What the Marketplace credit falls by, where there is such cover; above its limit, all of it by an average. */
-  readonly credit: Figure | undefined
-  /** Both together. */
-  readonly cost: Figure
-  readonly rateNow: Figure
-  readonly rateLater: Figure
-  /** What the same conversion costs in a year without the pay that ended, where waiting for that year is best. */
-  readonly rateNext: Figure | undefined
-  readonly verdict: 'convert' | 'keep' | 'close'
-  /** All of it at once, where a conversion was asked about without a sum and only a part of it is worth weighing. */
-  readonly whole: { readonly amount: Figure; readonly tax: Figure; readonly rate: Figure } | undefined
-  /** Whether the income with it keeps the Marketplace credit of the year; undefined where there is none to lose. */
-  readonly creditAfter: 'kept' | 'lost' | undefined
-  /** The sum that was named, where it would cost that credit and the conversion stops below, and what it is worth on average. */
-  readonly overCredit: { readonly asked: Figure; readonly worth: Figure | undefined } | undefined
-  /** The sum that was named, where its last dollars would cost clearly more now than later, and what such a one costs. */
-  readonly dearer: { readonly asked: Figure; readonly rest: Figure; readonly rate: Figure } | undefined
-  readonly living: Living | undefined
-  /** What was named beside these savings and is left after a year of costs does not pay the tax. */
-  readonly isTaxUncovered: boolean
-  /** Dollars may be withheld from it without a penalty. */
-  readonly isPastPenalty: boolean
-  /** What has to be withdrawn this year before anything may be converted; undefined before the age for it. */
-  readonly required: Figure | undefined
-}
 
 const stepsOfRate = 1_000
 
@@ -64,47 +36,6 @@ function lowBracketRoom(
     ({ from, rate }) => from > taxableIncome && rate > rules.lowBracket.value,
   )
   return unused + (next === undefined ? 0 : Math.floor(next.from - taxableIncome))
-}
-
-/** A return and the tax on it. */
-interface Run {
-  readonly taxReturn: TaxReturn
-  readonly tax: HouseholdTax
-}
-
-interface CreditEdge {
-  /** What may be converted below it; without end where less is left than is worth the forms, as any conversion passes it. */
-  readonly below: Dollars
-  /** The credit of a year, where the way from one return to another passes the limit. */
-  readonly lostBetween: (start: Run, after: Run) => Dollars
-  /** What becomes of it on that way. */
-  readonly after: (start: Run, after: Run) => Conversion['creditAfter']
-}
-
-/** Whoever has the Marketplace credit keeps it only up to a limit of income; whoever is past it has nothing to lose. */
-function creditEdge(basis: RothBasis, start: Run): CreditEdge {
-  const limit = creditLimit(basis)
-  const nothingToLose: CreditEdge = {
-    below: Number.POSITIVE_INFINITY,
-    lostBetween: () => 0,
-    after: () => undefined,
-  }
-  if (limit === undefined || basis.status === 'married_separate') return nothingToLose
-  const magi = ({ tax, taxReturn }: Run) => marketplaceIncome(tax.federal, taxReturn.socialSecurity)
-  const safe = limit - rules.creditMargin.value
-  const credit = creditAtLimit(basis)
-  const after: CreditEdge['after'] = (from, to) => {
-    if (magi(from) > limit) return undefined
-    if (magi(to) <= Math.max(safe, magi(from))) return 'kept'
-    return credit > 0 ? 'lost' : undefined
-  }
-  // Benefits that become taxable with the conversion were counted before.
-  const room = safe - magi(start)
-  return {
-    below: room >= rules.leastConversion.value ? room : nothingToLose.below,
-    lostBetween: (from, to) => (after(from, to) === 'lost' ? credit : 0),
-    after,
-  }
 }
 
 /** Of someone without pay; a plan of the employer that one works for asks for nothing yet. */
@@ -140,111 +71,6 @@ function surcharges({ context, status, age, spouseAge }: RothBasis, agi: Dollars
     magiTwoYearsBefore: agi,
   })
   return people * monthsPerYear * (partBSurchargeMonthly + partDSurchargeMonthly)
-}
-
-/** What converting everything in this year would cost. */
-function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Conversion['whole'] {
-  const amount = sheet.computed(
-    'conversion.all',
-    'All that could be converted',
-    'usd',
-    'pre-tax savings − what has to come out this year first',
-    [reader.number('retirementSavings')],
-    all,
-  )
-  const tax = sheet.computed(
-    'conversion.all-tax',
-    'Tax if all of it were converted this year',
-    'usd',
-    'federal and state tax, what you pay of cover from the Marketplace, and the surcharges of Medicare that follow, with it − without it',
-    [amount],
-    Math.round(cost),
-  )
-  return {
-    amount,
-    tax,
-    rate: sheet.computed(
-      'conversion.all-rate',
-      'What a dollar costs if all of it is converted this year',
-      'rate',
-      'that tax ÷ all that could be converted',
-      [amount, tax],
-      Math.round((cost / all) * stepsOfRate) / stepsOfRate,
-    ),
-  }
-}
-
-function costFigures(
-  { sheet }: RothBasis,
-  p: {
-    amount: Figure
-    required: Figure | undefined
-    tax: Dollars
-    credit: Dollars
-    creditAtLimit: Figure | undefined
-  },
-): Pick<Conversion, 'tax' | 'credit' | 'cost'> {
-  const tax = sheet.computed(
-    'conversion.tax',
-    'Tax on the conversion this year',
-    'usd',
-    'federal and state tax, and the surcharges of Medicare that follow, with it − without it; a required withdrawal is counted first',
-    p.required === undefined ? [p.amount] : [p.amount, p.required],
-    p.tax,
-  )
-  if (p.credit <= 0) return { tax, credit: undefined, cost: tax }
-  const credit = sheet.computed(
-    'conversion.credit',
-    'Marketplace credit that the conversion takes',
-    'usd',
-    p.creditAtLimit === undefined
-      ? 'what you pay of the benchmark plan yourself before the credit begins, with it − without it, whatever its premium is'
-      : 'what you pay of the benchmark plan yourself before the credit begins, at the limit − without the conversion, + the credit at the limit, all of which is lost',
-    p.creditAtLimit === undefined ? [p.amount] : [p.amount, p.creditAtLimit],
-    p.credit,
-  )
-  return {
-    tax,
-    credit,
-    cost: sheet.computed(
-      'conversion.cost',
-      'Tax and smaller Marketplace credit of the conversion this year',
-      'usd',
-      'the tax + what the credit falls by',
-      [tax, credit],
-      tax.value + credit.value,
-    ),
-  }
-}
-
-function dearerPart(
-  { sheet }: RothBasis,
-  asked: Figure,
-  amount: Figure,
-  wanted: Dollars,
-  costOn: (dollars: Dollars) => Dollars,
-): NonNullable<Conversion['dearer']> {
-  const rest = sheet.computed(
-    'conversion.rest',
-    'What you named beyond the conversion',
-    'usd',
-    'what you named, at most up to where the Marketplace credit ends − the conversion',
-    [asked, amount],
-    wanted - amount.value,
-  )
-  const rate = (costOn(wanted) - costOn(amount.value)) / rest.value
-  return {
-    asked,
-    rest,
-    rate: sheet.computed(
-      'conversion.rest-rate',
-      'What such a dollar would cost this year',
-      'rate',
-      '(tax and smaller Marketplace credit with all of it − with the conversion) ÷ the dollars between',
-      [rest],
-      Math.round(rate * stepsOfRate) / stepsOfRate,
-    ),
-  }
 }
 
 /** A conversion that was asked for, or the one that a year without pay invites. */

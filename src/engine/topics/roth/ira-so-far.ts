@@ -1,5 +1,5 @@
-/** What has gone into an IRA this year already, month by month, and what becomes of it where the income allows less. */
-import { civilDate, yearOf } from '../../calendar.ts'
+/** What becomes of what went into an IRA month by month where the income allows less in a Roth IRA. */
+import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
@@ -7,57 +7,18 @@ import { say, type Text, words } from '../../say.ts'
 import { excessReturnDay } from '../../tax/deadlines.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { directRothRoom } from './places.ts'
+import type { IraExcess } from './ira-excess.ts'
 import type { RothWork } from './work.ts'
-
-/** A sum of every month, counted for the months of the year so far; undefined where none was named, or the year's was. */
-export function iraSoFar({ sheet, reader, context }: RothWork): Figure | undefined {
-  if (reader.told('iraMonthly') === undefined || reader.told('iraContributedThisYear') !== undefined)
-    return undefined
-  const monthly = reader.number('iraMonthly')
-  if (monthly.value <= 0) return undefined
-  const { month } = civilDate(context.today)
-  return sheet.computed(
-    'ira.so-far',
-    'Into an IRA so far this year',
-    'usd',
-    'what goes in each month × the months of the year so far, this one included',
-    [monthly],
-    Math.round(monthly.value * month),
-  )
-}
 
 /** The tax year that a contribution of today is for. */
 export const contributionYear = ({ sheet, context }: RothWork): Figure =>
   sheet.computed('ira.year', 'Tax year of the contribution', 'year', 'this year', [], yearOf(context.today))
 
-interface Excess {
-  readonly soFar: Figure
-  readonly allowed: Figure
-}
-
-/** More than may go into a Roth IRA directly at this income; whoever converts puts it into a traditional one. */
-function excessOf(work: RothWork): Excess | undefined {
-  const soFar = iraSoFar(work)
-  if (soFar === undefined || work.reader.value('backdoorRoth')) return undefined
-  const room = directRothRoom(work, work.now.before, work.places)
-  if (room >= soFar.value) return undefined
-  const allowed = work.sheet.computed(
-    'ira.roth-allowed',
-    'What may go into a Roth IRA directly this year',
-    'usd',
-    'the limit of an IRA, phased out at this year’s income',
-    [work.income],
-    Math.round(room),
-  )
-  return { soFar, allowed }
-}
-
-const allowedInWords = ({ allowed }: Excess): Text => (allowed.value > 0 ? say`${allowed}` : words('nothing'))
+const allowedInWords = ({ allowed }: IraExcess): Text =>
+  allowed.value > 0 ? say`${allowed}` : words('nothing')
 
 /** Each year with too much in a Roth IRA costs a penalty until it is put right. */
-export function excessChecks(work: RothWork): Check[] {
-  const excess = excessOf(work)
+export function excessChecks({ iraExcess: excess }: RothWork): Check[] {
   if (excess === undefined) return []
   return [
     check(
@@ -70,9 +31,8 @@ export function excessChecks(work: RothWork): Check[] {
 }
 
 export function excessStep(work: RothWork): StepDraft | undefined {
-  const excess = excessOf(work)
+  const { sheet, context, iraExcess: excess } = work
   if (excess === undefined) return undefined
-  const { sheet, context } = work
   const until = sheet.date(
     'ira.excess-by',
     'Last day to put a wrong contribution right',

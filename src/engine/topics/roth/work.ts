@@ -4,8 +4,10 @@ import type { Dollars } from '../../units.ts'
 import { type BeforeSaving, beforeSaving } from '../before-saving.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RothBasis, rothBasis } from './basis.ts'
-import { type Conversion, conversionOf } from './conversion.ts'
+import { conversionOf } from './conversion.ts'
+import type { Conversion } from './conversion-figures.ts'
 import { type Decision, decide } from './decision.ts'
+import { type IraExcess, iraExcessOf } from './ira-excess.ts'
 import { type Later, laterOf } from './later.ts'
 import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
@@ -27,6 +29,8 @@ export interface RothWork extends RothBasis {
   readonly traditional: number
   readonly roth: number
   readonly conversion: Conversion | undefined
+  /** More has gone into an IRA so far than a Roth IRA may take directly. */
+  readonly iraExcess: IraExcess | undefined
   /** What comes before the dollars that earn no match; undefined where nothing told does. */
   readonly first: BeforeSaving | undefined
 }
@@ -58,6 +62,7 @@ export function rothWork(
     traditional: traditionalOf(places),
     roth: rothOf(places),
     conversion: conversionOf(basis, now, later),
+    iraExcess: iraExcessOf(basis, now.before, places),
     first:
       basis.contributes && basis.contribution.value > basis.matched
         ? beforeSaving(basis.sheet, basis.reader)

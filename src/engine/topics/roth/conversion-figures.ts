@@ -1,0 +1,143 @@
+/** What is said of a conversion in figures: its sum, its cost, and what more of it would cost. */
+import type { Figure } from '../../figure.ts'
+import type { Dollars } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
+import type { CreditAfter } from './credit-edge.ts'
+import type { Living } from './living.ts'
+
+export interface Conversion {
+  readonly amount: Figure
+  /** With the surcharges of Medicare that follow. */
+  readonly tax: Figure
+  /** What the Marketplace credit falls by, where there is such cover; above its limit, all of it by an average. */
+  readonly credit: Figure | undefined
+  /** Both together. */
+  readonly cost: Figure
+  readonly rateNow: Figure
+  readonly rateLater: Figure
+  /** What the same conversion costs in a year without the pay that ended, where waiting for that year is best. */
+  readonly rateNext: Figure | undefined
+  readonly verdict: 'convert' | 'keep' | 'close'
+  /** All of it at once, where a conversion was asked about without a sum and only a part of it is worth weighing. */
+  readonly whole: { readonly amount: Figure; readonly tax: Figure; readonly rate: Figure } | undefined
+  /** Whether the income with it keeps the Marketplace credit of the year; undefined where there is none to lose. */
+  readonly creditAfter: CreditAfter
+  /** The sum that was named, where it would cost that credit and the conversion stops below, and what it is worth on average. */
+  readonly overCredit: { readonly asked: Figure; readonly worth: Figure | undefined } | undefined
+  /** The sum that was named, where its last dollars would cost clearly more now than later, and what such a one costs. */
+  readonly dearer: { readonly asked: Figure; readonly rest: Figure; readonly rate: Figure } | undefined
+  readonly living: Living | undefined
+  /** What was named beside these savings and is left after a year of costs does not pay the tax. */
+  readonly isTaxUncovered: boolean
+  /** Dollars may be withheld from it without a penalty. */
+  readonly isPastPenalty: boolean
+  /** What has to be withdrawn this year before anything may be converted; undefined before the age for it. */
+  readonly required: Figure | undefined
+}
+
+const stepsOfRate = 1_000
+
+/** What converting everything in this year would cost. */
+export function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Conversion['whole'] {
+  const amount = sheet.computed(
+    'conversion.all',
+    'All that could be converted',
+    'usd',
+    'pre-tax savings − what has to come out this year first',
+    [reader.number('retirementSavings')],
+    all,
+  )
+  const tax = sheet.computed(
+    'conversion.all-tax',
+    'Tax if all of it were converted this year',
+    'usd',
+    'federal and state tax, what you pay of cover from the Marketplace, and the surcharges of Medicare that follow, with it − without it',
+    [amount],
+    Math.round(cost),
+  )
+  return {
+    amount,
+    tax,
+    rate: sheet.computed(
+      'conversion.all-rate',
+      'What a dollar costs if all of it is converted this year',
+      'rate',
+      'that tax ÷ all that could be converted',
+      [amount, tax],
+      Math.round((cost / all) * stepsOfRate) / stepsOfRate,
+    ),
+  }
+}
+
+export function costFigures(
+  { sheet }: RothBasis,
+  p: {
+    amount: Figure
+    required: Figure | undefined
+    tax: Dollars
+    credit: Dollars
+    creditAtLimit: Figure | undefined
+  },
+): Pick<Conversion, 'tax' | 'credit' | 'cost'> {
+  const tax = sheet.computed(
+    'conversion.tax',
+    'Tax on the conversion this year',
+    'usd',
+    'federal and state tax, and the surcharges of Medicare that follow, with it − without it; a required withdrawal is counted first',
+    p.required === undefined ? [p.amount] : [p.amount, p.required],
+    p.tax,
+  )
+  if (p.credit <= 0) return { tax, credit: undefined, cost: tax }
+  const credit = sheet.computed(
+    'conversion.credit',
+    'Marketplace credit that the conversion takes',
+    'usd',
+    p.creditAtLimit === undefined
+      ? 'what you pay of the benchmark plan yourself before the credit begins, with it − without it, whatever its premium is'
+      : 'what you pay of the benchmark plan yourself before the credit begins, at the limit − without the conversion, + the credit at the limit, all of which is lost',
+    p.creditAtLimit === undefined ? [p.amount] : [p.amount, p.creditAtLimit],
+    p.credit,
+  )
+  return {
+    tax,
+    credit,
+    cost: sheet.computed(
+      'conversion.cost',
+      'Tax and smaller Marketplace credit of the conversion this year',
+      'usd',
+      'the tax + what the credit falls by',
+      [tax, credit],
+      tax.value + credit.value,
+    ),
+  }
+}
+
+export function dearerPart(
+  { sheet }: RothBasis,
+  asked: Figure,
+  amount: Figure,
+  wanted: Dollars,
+  costOn: (dollars: Dollars) => Dollars,
+): NonNullable<Conversion['dearer']> {
+  const rest = sheet.computed(
+    'conversion.rest',
+    'What you named beyond the conversion',
+    'usd',
+    'what you named, at most up to where the Marketplace credit ends − the conversion',
+    [asked, amount],
+    wanted - amount.value,
+  )
+  const rate = (costOn(wanted) - costOn(amount.value)) / rest.value
+  return {
+    asked,
+    rest,
+    rate: sheet.computed(
+      'conversion.rest-rate',
+      'What such a dollar would cost this year',
+      'rate',
+      '(tax and smaller Marketplace credit with all of it − with the conversion) ÷ the dollars between',
+      [rest],
+      Math.round(rate * stepsOfRate) / stepsOfRate,
+    ),
+  }
+}
