@@ -68,7 +68,9 @@ export function fundWords(work: DebtWork): Text {
   const after = afterCostly(work)
   if (fund === undefined || after === undefined || !fundWaits(work)) return nothing
   const { gone, left, isFundLast, next } = after
-  return say`From about ${gone} on ${pace(work)} fills your emergency fund to ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then does the ${next.label} get more than is asked`}.`
+  const monthly = pace(work)
+  const isMore = Math.round(monthly.value) > Math.round(work.beyond.value)
+  return say`From about ${gone} on ${monthly}${words(isMore ? ', with the payments that have ended,' : '')} fills your emergency fund to ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then does the ${next.label} get more than is asked`}.`
 }
 
 const untilFull = (work: DebtWork): Text => {

@@ -5,6 +5,7 @@ import type { Allocation, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { Months } from '../../units.ts'
 import { paidAtOnce } from './at-once.ts'
 import { firstNeedsName } from './extra.ts'
 import { beforeFull, fillsFund, fundFull, outlastFund } from './filling.ts'
@@ -18,6 +19,7 @@ import {
   scheduleInputs,
 } from './results.ts'
 import { laterCushionFull } from './rollover-words.ts'
+import { outlasting } from './title.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 export function debtCards(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
@@ -259,10 +261,20 @@ function yearByYear(work: DebtWork): Visualization[] {
   ]
 }
 
+/** Months until the last of the debts that are paid faster is gone. */
+function lastOf({ paid, targets }: DebtWork, { debts }: DebtPayoff): Months | undefined {
+  const months = targets.map(({ id }) => debts[paid.findIndex((debt) => debt.id === id)]?.months)
+  return months.includes(undefined) ? undefined : Math.max(0, ...months.map((one) => one ?? 0))
+}
+
 function aLittleMore(work: DebtWork): Visualization[] {
   const { sheet, reader, beyond, targets, plan, stage } = work
   if (targets.length === 0 || stage === 'hold' || work.clearsAtOnce) return []
-  const base = payoffFigures(work, 'plan', 'This plan', plan)
+  const lasting = outlasting(work)
+  // A cheap debt that goes on as asked would set the date, whatever more is paid on the others.
+  const faster = (payoff: DebtPayoff): DebtPayoff =>
+    lasting.length === 0 ? payoff : { ...payoff, months: lastOf(work, payoff) }
+  const base = payoffFigures(work, lasting.length === 0 ? 'plan' : 'faster', 'This plan', faster(plan))
   const steps = [
     reader.rule('more.little', 'A little more a month', 'usd-per-month', rules.aLittleMore),
     reader.rule('more.larger', 'More a month', 'usd-per-month', rules.moreMonthly),
@@ -280,7 +292,7 @@ function aLittleMore(work: DebtWork): Visualization[] {
       subtitle: words('The same plan with more money each month.'),
       columns: [
         column('Beyond the minimum payments', false),
-        column('Out of debt'),
+        column(lasting.length === 0 ? 'Out of debt' : 'All but the cheap ones paid'),
         column('Interest from here on'),
       ],
       rows: [
@@ -296,7 +308,7 @@ function aLittleMore(work: DebtWork): Visualization[] {
           )
           return row(
             say`${extra}`,
-            payoffFigures(work, step.id, step.label, work.tried({ more: step.value })),
+            payoffFigures(work, step.id, step.label, faster(work.tried({ more: step.value }))),
           )
         }),
       ],

@@ -15,7 +15,7 @@ export const cashSteps = (work: DebtWork): (StepDraft | undefined)[] => [
   ...spareSteps(work),
 ]
 
-const lateNowStep = ({ lateNow }: DebtWork): StepDraft | undefined =>
+const lateNowStep = ({ lateNow, rollovers }: DebtWork): StepDraft | undefined =>
   lateNow === undefined
     ? undefined
     : {
@@ -23,7 +23,7 @@ const lateNowStep = ({ lateNow }: DebtWork): StepDraft | undefined =>
         title: say`Pay what is late from your cash: ${lateNow}`,
         why: words('Each month of it costs fees, and a home or a car may be lost over it.'),
         how: words(
-          'Call first, and ask for the whole sum in writing and for late fees back. If they spread it or move it to the end, keep that part in savings.',
+          `Call first, and ask for the whole sum in writing and for late fees back. If they spread it or move it to the end, ${rollovers.length > 0 ? 'send that part to the payday or title loan: a month of it costs more than a cushion saves' : 'keep that part in savings'}.`,
         ),
         due: within.week,
         dueWhy: 'a week from today, right after the call',

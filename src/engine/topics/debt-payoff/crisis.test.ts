@@ -178,3 +178,19 @@ test('where a counselor comes first, an offer of a loan is spoken of after that'
   )
   expect(summary).toContain('this lender could')
 })
+
+test('a hospital bill with an agreed payment goes on being paid while help is asked for', () => {
+  const how = (minPayment?: number) => {
+    const bill: Debt = { kind: 'medical', balance: 3_800, rate: 0, ...(minPayment ? { minPayment } : {}) }
+    const plan = planOf({ debts: [card(4_000, 0.25, 120), bill], monthlySurplus: 300 })
+    return plainText(plan.nextSteps.find(({ id }) => id === 'hospital')?.how ?? '')
+  }
+  expect(how(100)).toContain('go on with the payment that is agreed')
+  expect(how()).toContain('keep its payment apart')
+})
+
+test('nobody who is retired is warned of a loan from the plan of a job', () => {
+  const household: Household = { debts: [card(4_000, 0.25, 120)], monthlySurplus: 300 }
+  expect(detailOf(planOf({ ...household, employment: 'retired' }), 'secured')).not.toContain('401(k)')
+  expect(detailOf(planOf({ ...household, employment: 'employed' }), 'secured')).toContain('401(k)')
+})

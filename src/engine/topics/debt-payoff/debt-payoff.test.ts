@@ -425,3 +425,29 @@ test('a hospital bill on which nothing is agreed is offered over a few years, no
   const how = plan.nextSteps.find(({ id }) => id === 'hospital')?.how
   expect(plainText(how ?? '')).toContain('monthly payments without interest, in writing')
 })
+
+const household: Household = {
+  income: 90_000,
+  monthlyExpenses: 4_600,
+  monthlySurplus: 500,
+  savings: 3_000,
+  deductible: 3_000,
+  debts: [
+    { kind: 'credit_card', balance: 14_000, rate: 0.2699, minPayment: 420 },
+    { kind: 'medical', name: 'hospital', balance: 3_800, rate: 0, minPayment: 100 },
+  ],
+}
+
+// 3,800 at 100 a month last 38 months, whatever more the card gets.
+test('what a little more does is shown on the debts that it pays, not on a cheap one that goes on as asked', () => {
+  const rows = planOf(household).visualizations.find(({ id }) => id === 'debt-more')
+  const dates = rows?.type === 'schedule' ? rows.rows.map(([, date]) => plainText(date ?? '')) : []
+  expect(new Set(dates).size).toBe(3)
+})
+
+test('a title says which debts are paid off where a mortgage goes on beside them', () => {
+  const mortgage: Debt = { kind: 'mortgage', balance: 100_000, rate: 0.04, minPayment: 900 }
+  const plan = planOf({ ...household, debts: [...(household.debts ?? []), mortgage] })
+  expect(plainText(plan.title)).toMatch(/^Pay off the credit card by /)
+  expect(plainText(planOf(household).title)).toMatch(/^Pay off all but the hospital medical bill by /)
+})

@@ -7,6 +7,7 @@ import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
 import { gapSteps } from './gap-words.ts'
+import { isOpenBill } from './open-bill.ts'
 import { paydayStep } from './payday.ts'
 import { isNeverCharged } from './promotions.ts'
 import type { DebtWork } from './work.ts'
@@ -82,16 +83,20 @@ function freshStartStep({ stage, heavyShare }: DebtWork): StepDraft[] {
 }
 
 function hospitalStep({ debts }: DebtWork): StepDraft[] {
-  if (!debts.some(({ kind }) => kind === 'medical')) return []
+  const bills = debts.filter(({ kind }) => kind === 'medical')
+  if (bills.length === 0) return []
+  const isAgreed = bills.every((bill) => !isOpenBill(bill))
   return [
     {
       id: 'hospital',
-      title: words('Ask the hospital for financial assistance before you pay the bill'),
+      title: words(
+        `Ask the hospital for financial assistance${isAgreed ? ', though you pay it by the month' : ' before you pay the bill'}`,
+      ),
       why: words(
         'A nonprofit hospital must have a policy for it, and by income it can lower a bill or end it.',
       ),
       how: words(
-        'Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill. Put none of it on a card; keep its payment apart until the answer comes. What is left then goes into monthly payments without interest, in writing: nobody has to pay it faster.',
+        `Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill. Put none of it on a card; ${isAgreed ? 'go on with the payment that is agreed' : 'keep its payment apart'} until the answer comes. What is left then goes into monthly payments without interest, in writing: nobody has to pay it faster.`,
       ),
       due: within.week,
       dueWhy: 'a week from today',

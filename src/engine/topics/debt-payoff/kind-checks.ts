@@ -183,10 +183,11 @@ export function trapChecks(work: DebtWork): Check[] {
   const { costly, stage, reader } = work
   if (costly.every(({ kind }) => kind === 'student_loan' || kind === 'auto')) return []
   const offer = [...transferChecks(work), ...debtOfferChecks(work)]
+  const isRetired = reader.value('employment') === 'retired'
   // Nobody lends on good terms to a household without pay.
-  if (stage === 'hold' && offer.length === 0) return [leaveHouse(stage)]
+  if (stage === 'hold' && offer.length === 0) return [leaveHouse(stage, isRetired)]
   const house: Check[] =
-    reader.told('debtOfferKind') === 'home' && offer.length > 0 ? [] : [leaveHouse(stage)]
+    reader.told('debtOfferKind') === 'home' && offer.length > 0 ? [] : [leaveHouse(stage, isRetired)]
   if (offer.length > 0) return [...offer, ...house]
   return [
     check(
@@ -201,17 +202,18 @@ export function trapChecks(work: DebtWork): Check[] {
   ]
 }
 
-const leaveHouse = (stage: DebtWork['stage']): Check =>
+/** Whoever is retired has no plan at work to borrow from. */
+const leaveHouse = (stage: DebtWork['stage'], isRetired: boolean): Check =>
   check(
     'secured',
     'warn',
-    'Leave the house and the 401(k) out of it',
+    isRetired ? 'Leave the house and retirement money out of it' : 'Leave the house and the 401(k) out of it',
     stage === 'counsel'
       ? words(
-          'Retirement money and, in part, a home are safe from these lenders. A home-equity loan or a 401(k) loan gives that up.',
+          `Retirement money and, in part, a home are safe from these lenders. A home-equity loan or ${isRetired ? 'a large withdrawal' : 'a 401(k) loan'} gives that up.`,
         )
       : words(
-          'A home-equity loan turns other debt into one that can take your home, and a 401(k) loan is due when you leave the job. They come last.',
+          `A home-equity loan turns other debt into one that can take your home, and ${isRetired ? 'a large withdrawal can be taxed at a higher rate' : 'a 401(k) loan is due when you leave the job'}. They come last.`,
         ),
   )
 

@@ -2,9 +2,11 @@
 import { addDays } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { worthSeparating } from './loan-filing.ts'
 import { servedApart } from './loan-served-apart.ts'
 import type { DebtWork } from './work.ts'
 
@@ -64,7 +66,7 @@ export function saveStep(work: DebtWork): StepDraft[] {
       why: say`SAVE has ended. Who does not choose within ${days} of the notice is moved to the Standard plan. Months in its forbearance count for nothing, and interest runs.`,
       how:
         apart === undefined
-          ? say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment}${loans.wayOut === undefined ? words(' at your income') : nothing}. Do not consolidate for it.${isOver ? words(' Until the new plan is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}`
+          ? say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment}${loans.wayOut === undefined ? words(' at your income') : nothing}. Do not consolidate for it.${isOver ? words(' Until the new plan is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}${atOnceWords(work)}`
           : say`If you file separately, apply for ${apart.option.named}: about ${apart.payment}. Else run the Loan Simulator and apply for ${chosen.named}: about ${chosen.payment}. Do not consolidate for it.`,
       due:
         last === undefined || isOver
@@ -77,6 +79,17 @@ export function saveStep(work: DebtWork): StepDraft[] {
       keep: words('The confirmation of the application and the notice.'),
     },
   ]
+}
+
+/** Where separate returns lead to another plan anyway, and it asks for little more until then: one application is enough. */
+function atOnceWords(work: DebtWork): Text {
+  const { loans } = work
+  const apart = worthSeparating(work)
+  if (loans === undefined || apart === undefined || apart.option.plan === loans.chosen.plan) return nothing
+  const isNear = apart.option.payment.value <= loans.chosen.payment.value * (1 + rules.planCheaperShare.value)
+  return isNear
+    ? say` If you mean to file separately, apply for ${apart.option.named} at once: about ${apart.option.payment} until that return is in, and no second change of plan.`
+    : nothing
 }
 
 const sooner = (a: string, b: string) => (a < b ? a : b)

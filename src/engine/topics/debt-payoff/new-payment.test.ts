@@ -113,3 +113,11 @@ test('what cash ends today closes a gap, and no crisis is made of it', () => {
     480,
   ])
 })
+
+// Joint, RAP asks for 8% × 88,000 ÷ 12 − 100 = 486.67 and IBR for 481.25; on a return of her own RAP is the lower one.
+test('where separate returns lead to another plan that asks for hardly more today, one application is enough', () => {
+  const step = planOf(paying(0)).nextSteps.find(({ id }) => id === 'save')
+  expect(plainText(step?.how ?? '')).toContain(
+    'apply for the Repayment Assistance Plan at once: about $487 a month until that return is in',
+  )
+})

@@ -1,5 +1,5 @@
 /** The title of a debt plan, and what it turns on: whether all is calm, must be proven first, or goes on apart. */
-import { nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn } from '../debts.ts'
 import { debtsPaid } from './at-once.ts'
@@ -71,7 +71,7 @@ export function debtTitle(work: DebtWork): Text {
       if (loans?.isOnSave && work.clearsAtOnce)
         return say`Choose a plan after SAVE, and pay off ${debtsPaid(work)} now`
       if (loans?.isOnSave && end !== undefined)
-        return say`Choose a plan after SAVE, and pay off the rest by ${end}`
+        return say`Choose a plan after SAVE, and pay off ${theseDebts(targets)} by ${end}`
       if (work.clearsAtOnce) return say`Pay off ${debtsPaid(work)} now`
       if (work.gap !== undefined && end !== undefined)
         return say`End ${inTurn(work.gap.ending)} first, and be out of debt by ${end}`
@@ -82,12 +82,18 @@ export function debtTitle(work: DebtWork): Text {
         return say`Ask the payday lender for a payment plan before the due day, and be out of debt by ${end}`
       return end === undefined
         ? words('Pay the costly debt first')
-        : outlasting(work).length > 0
+        : outlasting(work).length > 0 && !goesOnApart(work)
           ? say`Pay off all but the ${outlastingName(work)} by ${end}`
-          : say`${goesOnApart(work) ? words('Pay off the rest') : words('Be out of debt')} by ${end}`
+          : say`${goesOnApart(work) ? say`Pay off ${theseDebts(targets)}` : words('Be out of debt')} by ${end}`
     default:
       return stage satisfies never
   }
+}
+
+/** Few enough for a title are named. */
+export const theseDebts = (debts: readonly DebtTerms[]): Text => {
+  const few = 3
+  return debts.length > few ? words('the rest') : say`the ${listed(debts.map(({ label }) => label))}`
 }
 
 const answerFirst = words('Answer the court paper before you pay that debt')

@@ -2,7 +2,7 @@
 
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
@@ -57,7 +57,7 @@ import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-wor
 import { doesIt, sentWords } from './sent-words.ts'
 import { leftToSignerWords, signedForWords } from './signed-for.ts'
 import { transferWords } from './taken-transfer-words.ts'
-import { goesOnApart, outlasting, outlastingName, provesFirst } from './title.ts'
+import { goesOnApart, outlasting, outlastingName, provesFirst, theseDebts } from './title.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtSummary(work: DebtWork): Text {
@@ -266,7 +266,9 @@ function outlastingWords(work: DebtWork, until: DateFigure, interest: Figure): T
   const end = last === undefined ? undefined : goneBy(work, last)
   const name = outlastingName(work)
   const [is, gets] = outlasting(work).length > 1 ? ['are', 'get'] : ['is', 'gets']
-  return say`${end === undefined ? nothing : say`All but the ${name} ${words(is)} paid in ${end}.`} The ${name} ${words(gets)} what is asked, until ${until}. Interest from here on is ${interest} in all.`
+  const others = goesOnApart(work) ? sentenceStart(theseDebts(targets)) : say`All but the ${name}`
+  const are = goesOnApart(work) && targets.length > 1 ? 'are' : is
+  return say`${end === undefined ? nothing : say`${others} ${words(are)} paid in ${end}.`} The ${name} ${words(gets)} what is asked, until ${until}. Interest from here on is ${interest} in all.`
 }
 
 /** What the cash pays today, and what follows from that. */
