@@ -80,8 +80,8 @@ export const studentLoanLaw = {
   grace: { value: 6, source: '20 USC 1077(a)(2)(B), 1087e(a); 34 CFR 685.207' },
   publicServiceForgiveness: {
     value: { payments: 120 },
-    source: '20 USC 1087e(m)',
-    note: 'From 2026-07-01 an employer with a substantial illegal purpose can be dropped.',
+    source: '20 USC 1087e(m); 34 CFR 685.219',
+    note: 'Direct loans and full-time work for a government or a public or nonprofit employer. From 2026-07-01 an employer with a substantial illegal purpose can be dropped.',
   },
   /** Whether a term of the tiered Standard plan counts toward public-service forgiveness. */
   tieredStandardCountsForPublicService: {

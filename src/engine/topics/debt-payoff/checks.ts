@@ -16,6 +16,7 @@ import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
 import { leftAtEnd, placeUntilJump } from './promotions.ts'
+import { proofDays } from './proof-days.ts'
 import { leadsWithLate } from './secured-late-words.ts'
 import { signedForChecks } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
@@ -77,9 +78,7 @@ function lateChecks(work: DebtWork): Check[] {
           // What to do about a collector stands in a check of its own where a debt is with one.
           debts.some(({ told }) => told.isInCollections === true)
             ? nothing
-            : words(
-                'Of a collector, ask for proof in writing within a month of the first letter; very old debts may be past the time in which they can be sued for, and a small payment can start that time again.',
-              ),
+            : say`Of a collector, ask for proof in writing within ${proofDays(work.sheet)} of the first letter; very old debts may be past the time in which they can be sued for, and a small payment can start that time again.`,
         ]),
       ),
     ]

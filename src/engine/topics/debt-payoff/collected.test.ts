@@ -32,7 +32,7 @@ test('a debt with a collector is in no payment, no date and no autopay of the pl
   const worth = (id: string) => figures.find((one) => one.id === id)?.value
   expect(allocations.map(({ label }) => plainText(label))).not.toContain('Medical bill')
   expect([worth('owed'), worth('minimums')]).toEqual([7_400, 150])
-  expect(plainText(title)).toContain('Pay off the rest by')
+  expect(plainText(title)).toContain('Pay off the credit card by')
   expect(plainText(summary)).toContain('Pay nothing yet on the medical bill')
   expect(nextSteps.map(({ id }) => id)).toContain('proof')
   expect(nextSteps.map(({ id }) => id)).not.toContain('late')
@@ -41,7 +41,7 @@ test('a debt with a collector is in no payment, no date and no autopay of the pl
 test('a payment of nothing is none that was agreed', () => {
   const card: Debt = { kind: 'credit_card', balance: 5_000, rate: 0.24, minPayment: 150 }
   const plan = planOf({ kind: 'medical', balance: 780, rate: 0, minPayment: 0, isInCollections: true }, card)
-  expect(plainText(plan.title)).toContain('Pay off the rest by')
+  expect(plainText(plan.title)).toContain('Pay off the credit card by')
   expect(plan.allocations.map(({ label }) => plainText(label))).not.toContain('Medical bill')
 })
 
@@ -105,7 +105,7 @@ test('the payment that a rehabilitation asks for is made, however small, and the
   expect(parts(alone)).toContainEqual(['Student loan', 60])
   const both = planOf(debt, { kind: 'credit_card', balance: 4_000, rate: 0.22, minPayment: 120 })
   expect(parts(both)).toContainEqual(['Student loan', 60])
-  expect(plainText(both.title)).toContain('Pay off the rest by')
+  expect(plainText(both.title)).toContain('Pay off the credit card by')
   expect(both.checks.map(({ id }) => id)).not.toContain('growing')
 })
 
@@ -129,4 +129,18 @@ test('what to do about a collector is said once, and to whoever is late without 
   expect(lateOf({ kind: 'credit_card', balance: 1_900, rate: 0.2, isPastDue: true })).toContain(
     'first letter',
   )
+})
+
+// 15 USC 1692g: thirty days after the notice; 34 CFR 685.102(b): 270 days, which are nine monthly payments.
+test('rules of law that a sentence names have a receipt: the days for proof, and the payments that make a default', () => {
+  const figureOf = (plan: ReturnType<typeof planOf>, id: string) => plan.figures.find((one) => one.id === id)
+  const collected = planOf({ kind: 'credit_card', balance: 2_000, isInCollections: true })
+  expect(plainText(collected.summary)).toContain('within 30 days of their first letter')
+  expect(figureOf(collected, 'collector.proof-days')?.value).toBe(30)
+  const late: Debt = { kind: 'student_loan', loanType: 'federal', balance: 12_000, isPastDue: true }
+  expect(plainText(planOf({ ...late, monthsBehind: 10 }).summary)).toContain('With 9 payments missed')
+  const nearly = planOf({ ...late, monthsBehind: 3 })
+  const check = nearly.checks.find(({ id }) => id === 'late-loan')
+  expect(plainText(check?.detail ?? '')).toContain('which takes 9 missed payments')
+  expect(figureOf(nearly, 'default.after')?.value).toBe(9)
 })

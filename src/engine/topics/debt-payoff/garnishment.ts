@@ -5,6 +5,7 @@ import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear, weeksPerYear } from '../../tax/counting.ts'
+import { debtCollectionLaw } from '../../tax/debt-collection-law.ts'
 import { garnishmentLaw } from '../../tax/garnishment-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -58,10 +59,10 @@ export function garnishmentChecks(work: DebtWork): Check[] {
         say`For cards, bills and private loans it takes a court judgment, and at most ${share} of pay after taxes; ${untouched} a week is not touched. Some states protect more.`,
         most === undefined ? nothing : say`Of yours that is ${most} at most.`,
         work.debts.some(({ told }) => isFederalLoan(told))
-          ? say`A federal student loan in default takes up to ${loanShare} without a court; agreed payments (rehabilitation) end it.`
+          ? say`A federal student loan in default takes up to ${loanShare} without a court, and the government may take a part of Social Security above ${sheet.law('garnished.benefit', 'Social Security that is not taken for a federal student loan', 'usd-per-month', debtCollectionLaw.untouchedBenefit)}; agreed payments (rehabilitation) end it.`
           : nothing,
         words(
-          'Social Security, disability, veterans’ benefits and child support are protected, also in the bank account. Child support and taxes have their own, higher limits.',
+          'From all other lenders Social Security, disability, veterans’ benefits and child support are protected, also in the bank account. Child support and taxes have their own, higher limits.',
         ),
       ]),
     ),

@@ -1,7 +1,7 @@
 /** The steps of somebody who is late, was sued, or whose home or pay is at risk: they come before any payment. */
 import { isInDefault, isLeftToSigner } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
-import { words } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { courtSteps } from '../court-step.ts'
 import { lateMortgageStep } from '../late-mortgage.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -9,6 +9,7 @@ import { isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { garnishmentSteps } from './garnishment.ts'
 import { isHomeAtRisk } from './kind-checks.ts'
+import { proofDays } from './proof-days.ts'
 import { leftToSignerSteps } from './signed-for.ts'
 import type { DebtWork } from './work.ts'
 
@@ -39,7 +40,7 @@ function homeStep(work: DebtWork): StepDraft[] {
   return isHomeAtRisk(work) ? [lateMortgageStep] : []
 }
 
-function proofStep({ unproven }: DebtWork): StepDraft[] {
+function proofStep({ sheet, unproven }: DebtWork): StepDraft[] {
   if (unproven.every(({ told }) => told.isInCourt === true || isInDefault(told))) return []
   return [
     {
@@ -48,9 +49,7 @@ function proofStep({ unproven }: DebtWork): StepDraft[] {
       why: words(
         'Until they prove it they must stop asking. The sum may be wrong, or too old to be sued for, and a payment can start that time again.',
       ),
-      how: words(
-        'Send the letter within a month of their first one, and keep a copy. Pay nothing and admit nothing before the proof comes. Then look whether the debt is yours, and get any settlement in writing before you pay.',
-      ),
+      how: say`Send the letter within ${proofDays(sheet)} of their first one, and keep a copy. Pay nothing and admit nothing before the proof comes. Then look whether the debt is yours, and get any settlement in writing before you pay.`,
       due: within.days,
       dueWhy: 'a few days from today',
       minutes: 60,
@@ -83,9 +82,7 @@ function callStep(work: DebtWork): StepDraft[] {
       why: isOfBills(work)
         ? words('Most would rather have a part and a date than a court or a shut-off.')
         : words('A call before the next due date can stop late fees and a penalty rate.'),
-      how: words(
-        `${isOfBills(work) ? 'Offer a part and a date, and have it in writing. Ask your county, and the charities that it names, for help with rent and power: many pay a landlord or a utility directly. Answer any paper of a court by its day. ' : ''}Ask for a hardship plan${isLate ? ', whether what is late can be spread or moved to the end,' : ''} and for late fees back. If a collector calls, ask in writing for proof of the debt within a month of their first letter, and pay nothing before it comes.`,
-      ),
+      how: say`${words(isOfBills(work) ? 'Offer a part and a date, and have it in writing. Ask your county, and the charities that it names, for help with rent and power: many pay a landlord or a utility directly. Answer any paper of a court by its day. ' : '')}Ask for a hardship plan${words(isLate ? ', whether what is late can be spread or moved to the end,' : '')} and for late fees back. If a collector calls, ask in writing for proof of the debt within ${proofDays(work.sheet)} of their first letter, and pay nothing before it comes.`,
       due: within.days,
       dueWhy: 'a few days from today',
       minutes: 60,

@@ -10,6 +10,8 @@ import { isOfBills, makesUpFirst } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { promisedShares, sharesInWords } from './extra.ts'
 import { beginsIn, lateMadeUp, monthsToFill } from './filling.ts'
+import { defaultAfter } from './loan-default.ts'
+import { proofDays } from './proof-days.ts'
 import type { DebtWork } from './work.ts'
 
 export function courtWords(work: DebtWork): Text {
@@ -57,14 +59,12 @@ const namesOf = (debts: readonly DebtTerms[]): Text => listed(debts.map(({ label
 const it = (debts: readonly DebtTerms[]): Text => words(debts.length > 1 ? 'them' : 'it')
 
 export function outOfDefault(work: DebtWork): Text {
-  const { rehabilitated, unproven, minimums, reader } = work
+  const { rehabilitated, unproven, minimums, reader, sheet } = work
   const isTold = (reader.told('debts') ?? []).every(({ isInCollections }) => isInCollections === true)
   return join([
     isTold
       ? nothing
-      : words(
-          'So long late, or with pay taken for it, a federal student loan counts as in default: if your servicer says otherwise, tell it here.',
-        ),
+      : say`With ${defaultAfter(sheet)} payments missed, or with pay taken for it, a federal student loan counts as in default: if your servicer says otherwise, tell it here.`,
     words(
       'Your federal student loan is in default. It never gets too old, and a part of pay and tax refunds can be taken without a court, so do not wait.',
     ),
@@ -79,20 +79,21 @@ export function outOfDefault(work: DebtWork): Text {
   ])
 }
 
-const proof = words(
-  'Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within a month of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.',
-)
+const proof = ({ sheet }: DebtWork): Text =>
+  say`Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within ${proofDays(sheet)} of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.`
 
 const legalAid = words(
   'Ask legal aid before you pay or promise anything on that debt. Whoever sues must prove that it is yours and the sum is right. Keep what you can spare in cash: many such suits end with a smaller sum or a payment plan. Have that in writing before you pay.',
 )
 
 /** What to do where nothing that is owed is paid yet. */
-export const beforePaying = ({ unproven }: DebtWork): Text =>
-  join([
+export function beforePaying(work: DebtWork): Text {
+  const { unproven } = work
+  return join([
     ...(inCourt(unproven).length === 0 ? [] : [legalAid]),
-    ...(inCourt(unproven).length === unproven.length ? [] : [proof]),
+    ...(inCourt(unproven).length === unproven.length ? [] : [proof(work)]),
   ])
+}
 
 /** What comes before the payments of the plan: what is late, and a first small cushion. */
 export function firstWords(work: DebtWork): Text {

@@ -10,6 +10,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { inSchoolChecks } from './in-school.ts'
 import { choiceChecks } from './loan-choice-words.ts'
+import { defaultAfter } from './loan-default.ts'
 import { filingChecks } from './loan-filing.ts'
 import { incomeChecks } from './loan-income.ts'
 import { planEndChecks } from './loan-plan-ends.ts'
@@ -224,7 +225,7 @@ function refinanceCheck(work: DebtWork): Check[] {
   ]
 }
 
-function lateLoans({ debts }: DebtWork): Check[] {
+function lateLoans({ sheet, debts }: DebtWork): Check[] {
   const isLate = debts.some(
     ({ told }) => isFederalLoan(told) && told.isPastDue === true && !isInDefault(told),
   )
@@ -234,9 +235,7 @@ function lateLoans({ debts }: DebtWork): Check[] {
           'late-loan',
           'act',
           'A late federal loan',
-          words(
-            'Call the servicer before it is in default. In default pay and tax refunds can be taken without a court; rehabilitation, once, gets you out.',
-          ),
+          say`Call the servicer before it is in default, which takes ${defaultAfter(sheet)} missed payments. In default pay and tax refunds can be taken without a court. Agreed payments (rehabilitation) get you out, but not again and again.`,
         ),
       ]
     : []
