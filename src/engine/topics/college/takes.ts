@@ -1,9 +1,11 @@
 /** What college takes, by the month or at once, for plans that only make room for it. */
 import type { Household } from '../../household.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { collegeBasis } from './basis.ts'
-import { collegeNeeds } from './need.ts'
+import { handedOn, nothingGoesIn } from './contribution.ts'
+import { type ChildNeed, collegeNeeds } from './need.ts'
 
 /** Level months of saving, and the bills that they are for. */
 export interface CollegeTakes {
@@ -11,17 +13,46 @@ export interface CollegeTakes {
   /** Months until the first bill of a child who still misses something, and until saving for the last one ends. */
   readonly untilFirstBill: Months
   readonly untilLastBill: Months
+  /** Where a child's last bill leaves less to save for the others than it took: so much a month after that month. */
+  readonly less: readonly { readonly after: Months; readonly monthly: Dollars }[]
 }
 
 /** For the share that was told or the usual one; undefined where nothing is missing. Sums named elsewhere are not college money. */
 export function collegeTakes(household: Household, context: DraftContext): CollegeTakes | undefined {
-  const missing = needsOf(household, context).filter(({ monthly }) => monthly.value > 0)
+  // A younger child may take nothing of its own until the transfer of an older one goes on to it.
+  const missing = needsOf(household, context).filter(({ left }) => left.value > 0)
   if (missing.length === 0) return undefined
+  const monthly = missing.reduce((sum, need) => sum + need.monthly.value, 0)
   return {
-    monthly: missing.reduce((sum, { monthly }) => sum + monthly.value, 0),
+    monthly,
+    less: lessAfter(missing, monthly),
     untilFirstBill: Math.min(...missing.map(({ startMonths }) => startMonths)),
     untilLastBill: Math.max(...missing.map(({ savingMonths }) => savingMonths)),
   }
+}
+
+/** What goes in after each last bill but the very last: a transfer goes on to the next child as far as that one needs it. */
+function lessAfter(needs: readonly ChildNeed[], monthly: Dollars): CollegeTakes['less'] {
+  const handed = handedOn(
+    needs,
+    needs.map((need) => ({ start: need.saved.value, monthly: need.monthly.value, from: 0 })),
+  )
+  const goesIn = (month: Months): Dollars =>
+    Math.round(
+      needs.reduce((sum, { savingMonths }, index) => {
+        const { monthly: own, raises = [] } = handed[index] ?? nothingGoesIn
+        const raised = raises.reduce((all, raise) => (raise.from <= month ? all + raise.monthly : all), 0)
+        return month < savingMonths ? sum + own + raised : sum
+      }, 0),
+    )
+  const found: { after: Months; monthly: Dollars }[] = []
+  for (const after of [...new Set(needs.map(({ savingMonths }) => savingMonths))].sort((a, b) => a - b)) {
+    const rest = goesIn(after)
+    // Transfers are in whole dollars: a few less are no other sum.
+    if (rest > 0 && (found.at(-1)?.monthly ?? monthly) - rest >= rules.leastPayment.value)
+      found.push({ after, monthly: rest })
+  }
+  return found
 }
 
 /** What the accounts lack today for the same, in whole dollars. */

@@ -75,6 +75,17 @@ test('saving that began in time ends with the last bill', () => {
   expect(inMonth(10 * 12 + 1)).toBe(0)
 })
 
+// The last bill of the child of 16 comes in 5 years, that of the child of 3 in 18; an order looks fewer years ahead.
+test('a child’s last bill leaves what the others still need', () => {
+  const { course, needs, college } = dollarWork(
+    { ...teens, dependents: [16, 3], collegeSaved: 0, monthlySurplus: 9_000, debts: [] },
+    sketch,
+  )
+  const inMonth = (month: number) => placedOf(course.placed[month - 1] ?? [], needs, 'college')
+  expect(college?.less).toEqual([{ after: 60, monthly: 412 }])
+  expect([inMonth(60), inMonth(61)]).toEqual([766, 412])
+})
+
 test('that college begins before the order reaches it is said, with what a month takes and the other way', () => {
   const said = plainText(lateCheck(teens)?.detail ?? '')
   expect(said).toContain('nothing more is saved for college before it begins, nor while it lasts')

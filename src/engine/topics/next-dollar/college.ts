@@ -7,7 +7,7 @@ import { type CollegeTakes, collegeTakes } from '../college/takes.ts'
 import type { DollarBasis } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
 
-export interface CollegeSaving extends Pick<CollegeTakes, 'untilFirstBill' | 'untilLastBill'> {
+export interface CollegeSaving extends Pick<CollegeTakes, 'untilFirstBill' | 'untilLastBill' | 'less'> {
   readonly monthly: Figure
 }
 
@@ -48,8 +48,8 @@ export function collegeSaving({
   return { ...takes, monthly }
 }
 
-/** It ends with the last bill: what the order reaches only after that is saved for something else. */
-export const collegeNeed = ({ monthly: wanted, untilLastBill }: CollegeSaving): MonthlyNeed => ({
+/** It falls and ends with each child's last bill: what the order reaches only after that is saved for something else. */
+export const collegeNeed = ({ monthly: wanted, less, untilLastBill }: CollegeSaving): MonthlyNeed => ({
   step: 'college',
   id: 'college',
   label: words('College savings (529)'),
@@ -58,7 +58,7 @@ export const collegeNeed = ({ monthly: wanted, untilLastBill }: CollegeSaving): 
     'After your own retirement: a child can borrow for college, nobody lends you a retirement.',
   ),
   wanted,
-  stream: { kind: 'flow', monthly: wanted.value, until: untilLastBill },
+  stream: { kind: 'flow', monthly: wanted.value, less, until: untilLastBill },
   bucket: 'sheltered',
   perDollar: 1,
 })

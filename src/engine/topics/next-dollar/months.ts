@@ -16,6 +16,8 @@ export type Stream =
       readonly monthly: Dollars
       /** In the first months another sum, in level whole dollars: what is left of a room that lapses then. */
       readonly first?: { readonly total: Dollars; readonly until: Months } | undefined
+      /** After each of these months it takes less, as they come. */
+      readonly less?: readonly { readonly after: Months; readonly monthly: Dollars }[] | undefined
       /** The last month in which it takes anything. */
       readonly until?: Months | undefined
     }
@@ -146,8 +148,9 @@ const isOver = (stream: Stream, month: Months): boolean =>
 
 /** What a flow takes in a month: where less went in before, the months that are left until its room lapses take more. */
 function flowIn(stream: Stream & { kind: 'flow' }, month: Months, left: Cents): Cents {
-  const { monthly, first } = stream
+  const { first, less = [] } = stream
   if (isOver(stream, month)) return 0
+  const monthly = less.findLast(({ after }) => month > after)?.monthly ?? stream.monthly
   return toCents(
     first !== undefined && month <= first.until
       ? levelRoom({ total: toDollars(left), until: first.until - month + 1 })
