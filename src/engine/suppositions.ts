@@ -250,7 +250,11 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     true: 'the pay of your spouse or partner counted for Social Security',
     false: 'the pay of your spouse or partner did not count for Social Security',
   },
-  smoker: { true: 'one of you used tobacco', false: 'neither of you used tobacco' },
+  smoker: { true: 'you used tobacco', false: 'you did not use tobacco' },
+  spouseSmoker: {
+    true: 'your spouse or partner used tobacco',
+    false: 'your spouse or partner did not use tobacco',
+  },
   coSignedDebt: {
     true: 'someone had signed a debt with you',
     false: 'nobody had signed a debt with you',

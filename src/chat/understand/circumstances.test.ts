@@ -5,6 +5,21 @@ import { understand } from './understand.ts'
 const rows: [message: string, facts: Household][] = [
   ['I quit smoking six years ago', { smoker: false }],
   ['I quit smoking last year', {}],
+  ['my husband smokes', { maritalStatus: 'married', spouseSmoker: true }],
+  ["I don't smoke but my wife smokes", { maritalStatus: 'married', smoker: false, spouseSmoker: true }],
+  ['I smoke, my wife does not', { maritalStatus: 'married', smoker: true }],
+  ["I smoke and my husband doesn't smoke", { maritalStatus: 'married', smoker: true, spouseSmoker: false }],
+  ['we both smoke', { smoker: true, spouseSmoker: true }],
+  ['my wife and I both smoke', { maritalStatus: 'married', smoker: true, spouseSmoker: true }],
+  ['my wife and I are smokers', { maritalStatus: 'married', smoker: true, spouseSmoker: true }],
+  ["we don't smoke", { smoker: false, spouseSmoker: false }],
+  ['neither of us smokes', { smoker: false, spouseSmoker: false }],
+  [
+    "I'm a smoker, my partner is a non-smoker",
+    { maritalStatus: 'partnered', smoker: true, spouseSmoker: false },
+  ],
+  ['my wife quit smoking ten years ago', { maritalStatus: 'married', spouseSmoker: false }],
+  ['my brother smokes', {}],
   ['my budget for life insurance is 50 a month', { insuranceBudgetMonthly: 50 }],
   ['my budget for food is a mess', {}],
   [

@@ -8,6 +8,13 @@ const kid = '(?:son|daughter|child|kid|one|little one|youngest|oldest|boy|girl|(
 const disability =
   "(?:down'?s? syndrome|cerebral palsy|special needs|(?:severe |profound )?autism|a (?:severe |lifelong )?disability|an intellectual disability|severe disabilities)"
 
+const quitLongAgo =
+  '(?:quit|stopped|gave up) (?:smoking|cigarettes|tobacco|nicotine|vaping) (?:(?:over|more than|about|around|almost|nearly|at least|some) )*(?:[3-9]|[1-4]\\d|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many) years ago\\b'
+const spouse = '(?:husband|wife|spouse|partner)'
+const smokes = '(?:smokes?(?! out)|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\\b'
+const otherSmoke = /^ ?(?:alarms?|detectors?|weed)\b/
+const isSmoker = '(?:an? |both )?(?:(?!(?:non|never|former|ex|not)\\b)\\w+ )?smokers?\\b'
+
 const readFamily = phraseReader('circumstances', [
   {
     key: 'specialNeedsChild',
@@ -21,22 +28,44 @@ const readFamily = phraseReader('circumstances', [
   {
     key: 'smoker',
     value: false,
-    says: /\b(?:i|we|i've|he|she) (?:don't|do not|never|have never|never have) smoked?\b|\b(?:i'm|i am|we're|both|im|,|^) ?(?:a )?(?:non-?smokers?)\b|\bdon't (?:smoke|vape|use (?:tobacco|nicotine))\b/,
+    says: /\b(?:i|we|i've) (?:don't|do not|never|have never|never have) smoked?\b|\b(?:i'm|i am|we're|both|im|,|^) ?(?:a )?(?:non-?smokers?)\b|\bdon't (?:smoke|vape|use (?:tobacco|nicotine))\b|\bneither (?:of us|one) (?:smokes|vapes)\b/,
+  },
+  {
+    key: 'spouseSmoker',
+    value: false,
+    says: new RegExp(
+      `\\b(?:he|she|${spouse}) (?:doesn't|does not|never|has never) (?:smoked?|vapes?|use (?:tobacco|nicotine))\\b|\\b(?:we|we've) (?:don't|do not|never|have never) smoked?\\b|\\b(?:we're|both(?: of us)?(?: are)?) (?:non-?smokers)\\b|\\bneither (?:of us|one) (?:smokes|vapes)\\b|\\b(?:he|she|${spouse}) is(?: an?| not an?)? non-?smoker\\b`,
+    ),
     ofEither: true,
   },
   {
     // Who quit a year or two ago is a smoker to most insurers.
     key: 'smoker',
     value: false,
-    says: /\b(?:i|we|he|she|husband|wife) (?:quit|stopped|gave up) (?:smoking|cigarettes|tobacco|nicotine|vaping) (?:(?:over|more than|about|around|almost|nearly|at least|some) )*(?:[3-9]|[1-4]\d|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many) years ago\b/,
+    says: new RegExp(`\\b(?:i|we) ${quitLongAgo}`),
+  },
+  {
+    key: 'spouseSmoker',
+    value: false,
+    says: new RegExp(`\\b(?:we|he|she|${spouse}) ${quitLongAgo}`),
     ofEither: true,
   },
   {
     key: 'smoker',
     value: true,
-    says: /\b(?:i|we|husband|wife|he|she)(?: both| still| currently| do)? (?:smokes?(?! out)|vapes?|chews? tobacco|uses? (?:tobacco|nicotine))\b|\b(?:i'm|i am|im|we're|husband is|wife is) (?:an? |both )?(?:\d\d[- ]?(?:years?|yrs?|y)?[- ]?\/?(?:olds?|o) )?(?:\w+ )?smokers?\b|(?:^|[,;.] ?|\band )(?:a )?(?:heavy |light |current )?smokers?(?= ?(?:[,;.!?]|$))|\bpack[- ]a[- ]day\b|(?:[,;.] ?|\band )(?:still |do )?smoke(?: (?:a (?:bit|little|pack)|some|sometimes|socially|occasionally))?(?= ?[,;.!]| and\b)/,
-    unless:
-      /\b(?:non-?smoker|smokes? alarm|quit smoking|used to smoke|don't smoke|never smoked|smoke (?:weed|detector))\b/,
+    says: new RegExp(
+      `\\b(?:i|we)(?: both| still| currently| do)? ${smokes}|\\b(?:i'm|i am|im|we're|and i are) (?:(?:an? |both )?\\d\\d[- ]?(?:years?|yrs?|y)?[- ]?\\/?(?:olds?|o) )?${isSmoker}|(?:^|[,;.] ?|\\band )(?:a )?(?:heavy |light |current )?smokers?(?= ?(?:[,;.!?]|$))|\\bpack[- ]a[- ]day\\b|(?:[,;.] ?|\\band )(?:still |do )?smoke(?: (?:a (?:bit|little|pack)|some|sometimes|socially|occasionally))?(?= ?[,;.!]| and\\b)`,
+    ),
+    unless: /\b(?:quit smoking|used to smoke|never smoked)\b/,
+    unlessNext: otherSmoke,
+  },
+  {
+    key: 'spouseSmoker',
+    value: true,
+    says: new RegExp(
+      `\\b(?:${spouse}|he|she|we|${spouse} and i)(?: both| still| currently)? ${smokes}|\\b(?:(?:${spouse}|he|she|we|${spouse} and i) (?:is|are)|he's|she's|we're) ${isSmoker}`,
+    ),
+    unlessNext: otherSmoke,
     ofEither: true,
   },
 ])

@@ -21,8 +21,12 @@ export const lifeInsuranceFacts = {
   termYears: numberFact('Length of the term', 'years', { max: 50 }),
   premiumMonthly: moneyFact('Insurance premium', 'usd-per-month'),
   smoker: yesNoFact('Tobacco or nicotine', {
-    ask: 'Has either of you used tobacco or nicotine in the last few years?',
+    ask: 'Have you used tobacco or nicotine in the last few years?',
     whyAsked: 'It multiplies the price, and a wrong answer can void the policy.',
+  }),
+  spouseSmoker: yesNoFact('Tobacco or nicotine, your spouse or partner', {
+    ask: 'Has your spouse or partner used tobacco or nicotine in the last few years?',
+    whyAsked: 'It multiplies the price of their policy, and a wrong answer can void it.',
   }),
   survivorSpendingMonthly: moneyFact(
     'What your family would spend a month without you, debts paid off',

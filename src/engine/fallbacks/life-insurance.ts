@@ -11,6 +11,8 @@ const countsForMost =
 
 const policyYearsLeft = 15
 
+const noTobacco = { value: false, why: 'Found no mention of tobacco. It multiplies the price.' }
+
 /** Whoever lives alone and says that nobody depends on them, and pays no support. */
 const supportsNobody = (household: Household): boolean =>
   ['single', 'divorced', 'widowed'].includes(household.maritalStatus ?? '') &&
@@ -24,7 +26,8 @@ export const lifeInsuranceFallbacks = {
   insuranceMoneyReturn: () => rules.realDiscount,
   finalExpenses: () => rules.finalExpenses,
   newChildMonthly: ({ expecting }) => ({ ...rules.newChildMonthly, isDerived: expecting !== true }),
-  smoker: () => ({ value: false, why: 'Found no mention of tobacco. It multiplies the price.' }),
+  smoker: () => noTobacco,
+  spouseSmoker: () => noTobacco,
   collegeWish: (household) => ({
     value: collegeShare,
     why: 'A part of what an in-state public college costs with room and board; aid, work and loans pay the rest.',

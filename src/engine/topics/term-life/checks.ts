@@ -129,7 +129,7 @@ const businessChecks = ({ reader }: TermLifeWork): Check[] =>
     : []
 
 function priceChecks(work: TermLifeWork): Check[] {
-  const { reader, premium, smoker, covers } = work
+  const { reader, premium, covers } = work
   const found: Check[] = []
   const budget = reader.some('insuranceBudgetMonthly')
   const { whole } = work
@@ -156,14 +156,13 @@ function priceChecks(work: TermLifeWork): Check[] {
             detail: say`About ${premium} at published quotes of ${work.quoteYear}, against ${budget}.`,
           },
     )
-  if (smoker)
+  const smokers = covers.filter(({ need }) => need.isSmoker).map(({ need }) => need.adult.name)
+  if (smokers.length > 0)
     found.push({
       id: 'tobacco',
       status: 'warn',
       title: words('Tobacco multiplies the price'),
-      detail: words(
-        'Say so in the application: a wrong answer can void the policy. After a year or more without it, ask for a new class.',
-      ),
+      detail: say`The price for ${listed(smokers)} is that of a smoker. Say so in the application: a wrong answer can void the policy. After a year or more without it, ask for a new class.`,
     })
   if (premium === undefined && covers.length > 0)
     found.push({

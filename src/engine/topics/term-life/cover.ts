@@ -47,19 +47,19 @@ const lastTerm = (terms: readonly Years[], years: Years): Years | undefined =>
   terms.find((term) => term >= years) ?? terms.at(-1)
 
 /** A month's price in whole dollars, as it is shown. */
-function policyPrice(p: { policy: TermPolicy; age: Years; smoker: boolean }): Dollars | undefined {
-  const price = termPremium({ age: p.age, smoker: p.smoker, ...p.policy })
+function policyPrice({ adult, isSmoker }: Need, policy: TermPolicy): Dollars | undefined {
+  const price = termPremium({ age: adult.age.value, smoker: isSmoker, ...policy })
   return price === undefined ? undefined : Math.round(price)
 }
 
+/** What policies on the life of a need cost, and the years in which they are less than what each year needs. */
 export function pricedSet(p: {
+  need: Need
   policies: readonly TermPolicy[]
   needs: readonly Dollars[]
-  age: Years
-  smoker: boolean
   inflation: number
 }): PolicySet {
-  const prices = p.policies.map((policy) => policyPrice({ ...p, policy }))
+  const prices = p.policies.map((policy) => policyPrice(p.need, policy))
   const known = prices.every((price) => price !== undefined)
   return {
     policies: p.policies,
@@ -108,7 +108,6 @@ function bestSet(one: PolicySet, sets: readonly PolicySet[], isTight: boolean): 
 export function coverOf(p: {
   need: Need
   needs: readonly Dollars[]
-  smoker: boolean
   inflation: number
   /** Money is short, so a ladder is worth its papers even for a small sum. */
   isTight?: boolean
@@ -125,7 +124,7 @@ export function coverOf(p: {
         smallest: rules.smallestPolicy.value,
       }),
     )
-    .map((policies) => pricedSet({ ...p, policies, age }))
+    .map((policies) => pricedSet({ ...p, policies }))
   const one = sets.find(({ policies }) => policies.length === 1 && policies[0]?.term === last) ?? sets[0]
   // What is missing only after the longest term that is sold leaves nothing to buy.
   if (one === undefined || one.policies.length === 0) return undefined
@@ -145,7 +144,6 @@ export function policyFigures(
   sheet: Worksheet,
   cover: Omit<Cover, 'figures'>,
   step: Figure,
-  smoker: boolean,
 ): PolicyFigures[] {
   const { adult, today } = cover.need
   return cover.chosen.policies.map((policy, index) => {
@@ -166,7 +164,7 @@ export function policyFigures(
       [today, step, term],
       policy.cover,
     )
-    const price = policyPrice({ policy, age: adult.age.value, smoker })
+    const price = policyPrice(cover.need, policy)
     return {
       cover: amount,
       term,

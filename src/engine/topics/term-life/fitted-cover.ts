@@ -10,10 +10,9 @@ import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
 /** Policies before they are written down. */
 export type Policies = Omit<Cover, 'figures'>
 
-/** Who is to be insured, and at what prices. */
+/** Who is to be insured, and how prices rise. */
 export interface Priced {
   readonly covers: readonly Policies[]
-  readonly smoker: boolean
   readonly inflation: AnnualRate
 }
 
@@ -25,10 +24,10 @@ export const total = (values: readonly (number | undefined)[]): number | undefin
 
 /** Policies on one life, or none, priced and held against its need. */
 export const setOf = (
-  { smoker, inflation }: Pick<Priced, 'smoker' | 'inflation'>,
+  { inflation }: Pick<Priced, 'inflation'>,
   { need }: Pick<Policies, 'need'>,
   policies: readonly TermPolicy[],
-): PolicySet => pricedSet({ policies, needs: need.byYear, age: need.adult.age.value, smoker, inflation })
+): PolicySet => pricedSet({ need, policies, needs: need.byYear, inflation })
 
 const monthlyOf = (sets: readonly PolicySet[]): Dollars =>
   total(sets.map(({ monthly }) => monthly)) ?? Number.POSITIVE_INFINITY
@@ -112,12 +111,12 @@ export const meetsOrder = ({ need }: Pick<Policies, 'need'>, { policies }: Polic
   need.orderedByYear.every((least, year) => coverAfter(policies, year) >= least)
 
 /** An order is no wish: policies that a budget cut below it give way to the cheapest that meet it. */
-export const raisedToOrder = ({ covers, smoker, inflation }: Priced): readonly Policies[] =>
+export const raisedToOrder = ({ covers, inflation }: Priced): readonly Policies[] =>
   covers.map((cover) => {
     const { need, chosen } = cover
     if (meetsOrder(cover, chosen)) return cover
-    const ordered = coverOf({ need, needs: need.orderedByYear, smoker, inflation, isTight: true })
+    const ordered = coverOf({ need, needs: need.orderedByYear, inflation, isTight: true })
     return ordered === undefined
       ? cover
-      : { ...cover, chosen: setOf({ smoker, inflation }, cover, ordered.chosen.policies) }
+      : { ...cover, chosen: setOf({ inflation }, cover, ordered.chosen.policies) }
   })

@@ -55,6 +55,8 @@ export interface Need {
   readonly isDebtCarried: boolean
   /** Where the debts are carried, what would be missing if they were paid off all the same. */
   readonly ifPaidOff: Missing | undefined
+  /** Tobacco or nicotine multiplies the price on this life. */
+  readonly isSmoker: boolean
 }
 
 /** What would be missing on a death: today, and at the start of each year in that year's dollars. */
@@ -161,6 +163,7 @@ export function needOf(p: {
     )
   const path = (flows: readonly Dollars[], isCarried = isDebtCarried) =>
     needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside })
+  const byYear = path(gaps.withBenefits)
   return {
     adult,
     survivor,
@@ -173,7 +176,7 @@ export function needOf(p: {
     uncovered: lackingWith(supportWith, isDebtCarried),
     support: supportWith,
     supportWithoutSocialSecurity: supportWithout,
-    byYear: path(gaps.withBenefits),
+    byYear,
     byYearWithoutSocialSecurity: path(gaps.without),
     orderedByYear: orderedByYear(family, shared, adult),
     benefits: record?.benefits ?? [],
@@ -202,6 +205,8 @@ export function needOf(p: {
             ),
             byYear: path(paidOff.withBenefits, false),
           },
+    isSmoker:
+      (byYear.length > 0 || isDebtCarried) && p.reader.value(adult.id === 'you' ? 'smoker' : 'spouseSmoker'),
   }
 }
 

@@ -101,7 +101,12 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
   const price =
     you === undefined
       ? undefined
-      : termPremium({ age: you.age.value, smoker: false, cover: smallest.value, term: years.value })
+      : termPremium({
+          age: you.age.value,
+          smoker: reader.told('smoker') === true,
+          cover: smallest.value,
+          term: years.value,
+        })
   const none = sheet.computed('none.price', 'Price of no policy', 'usd-per-month', 'nothing is bought', [], 0)
   const row = (cover: Text, monthly: Text, inAll: Text) => [
     { label: words('New cover today'), value: cover },

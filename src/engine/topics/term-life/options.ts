@@ -22,9 +22,8 @@ export interface Option {
   readonly needs?: readonly Missing[]
 }
 
-const pricedOf = ({ covers, whole, smoker, shared }: TermLifeWork): Priced => ({
+const pricedOf = ({ covers, whole, shared }: TermLifeWork): Priced => ({
   covers: whole?.covers ?? covers,
-  smoker,
   inflation: shared.inflation.value,
 })
 
@@ -106,7 +105,6 @@ function debtsPaidOff(work: TermLifeWork): Option[] {
         const cover = coverOf({
           need,
           needs: need.ifPaidOff.byYear,
-          smoker: work.smoker,
           inflation: work.shared.inflation.value,
         })
         return cover?.chosen ?? setOf(pricedOf(work), { need }, [])
@@ -117,14 +115,13 @@ function debtsPaidOff(work: TermLifeWork): Option[] {
 }
 
 function withinBudget(work: TermLifeWork): Option[] {
-  const { covers, shared, smoker } = work
+  const { covers, shared } = work
   const options: Option[] = debtsPaidOff(work)
   if (covers.some(({ ladder }) => ladder !== undefined)) options.push(onePolicyEach({ covers }))
   const without = covers.map(({ need }) =>
     coverOf({
       need,
       needs: need.byYearWithoutSocialSecurity,
-      smoker,
       inflation: shared.inflation.value,
     }),
   )
@@ -144,7 +141,6 @@ function withinBudget(work: TermLifeWork): Option[] {
     coverOf({
       need,
       needs: need.byYear.map((missing) => Math.min(missing, need.today.value)),
-      smoker,
       inflation: shared.inflation.value,
     }),
   )

@@ -778,7 +778,16 @@ test('a ladder is chosen when it costs clearly less than one policy and leaves n
 
 test('tobacco at least doubles the price', () => {
   const price = (change: Household) => workOf({ ...largeFamily, ...change }).premium?.value ?? 0
-  expect(price({ smoker: true })).toBeGreaterThan(2 * price({}))
+  expect(price({ smoker: true, spouseSmoker: true })).toBeGreaterThan(2 * price({}))
+})
+
+test('the tobacco of one multiplies no price of the other', () => {
+  const pricesOf = (change: Household) =>
+    workOf({ ...largeFamily, ...change }).covers.map(({ chosen }) => chosen.monthly ?? 0)
+  const [mine = 0, theirs] = pricesOf({})
+  const smoking = pricesOf({ smoker: true })
+  expect(smoking[0]).toBeGreaterThan(2 * mine)
+  expect(smoking[1]).toBe(theirs)
 })
 
 const families = fc.record({

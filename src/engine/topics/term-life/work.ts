@@ -45,7 +45,6 @@ export interface TermLifeWork extends FamilyWork {
   readonly premium: Figure | undefined
   /** The year of the published quotes. */
   readonly quoteYear: Figure
-  readonly smoker: boolean
   /** What would meet the need, where the budget that was told buys only a part of it. */
   readonly whole: WholeCover | undefined
   /** Why there is no policy for anyone: what is there is enough, or no term is sold at this age. */
@@ -75,31 +74,29 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
   const needs = family.adults.map((adult) =>
     needOf({ sheet, reader, context, family, budget, shared, lastingPay, adult }),
   )
-  const isNeeded = needs.some(({ byYear }) => byYear.length > 0)
   const isMissing = needs.some(({ byYear, today }) => byYear.length > 0 && today.value > 0)
-  const smoker = isNeeded && reader.value('smoker')
   const step = reader.rule('cover.step', 'Cover is rounded up to', 'usd', rules.coverStep)
   const chosen = (isTight: boolean) =>
     needs.flatMap((need) => {
       const inflation = shared.inflation.value
       if (isCoveredForNow(need, family)) return []
-      const cover = coverOf({ need, needs: need.byYear, smoker, inflation, isTight })
+      const cover = coverOf({ need, needs: need.byYear, inflation, isTight })
       return cover === undefined ? [] : [cover]
     })
   const freely = chosen(false)
   const meeting = isOverBudget(reader, freely) ? chosen(true) : freely
   const fitted = isOverBudget(reader, meeting)
     ? fittedTo(
-        { covers: meeting, smoker, inflation: shared.inflation.value },
+        { covers: meeting, inflation: shared.inflation.value },
         reader.number('insuranceBudgetMonthly').value,
       )
     : undefined
-  const ordered = fitted && raisedToOrder({ covers: fitted, smoker, inflation: shared.inflation.value })
+  const ordered = fitted && raisedToOrder({ covers: fitted, inflation: shared.inflation.value })
   // Where the order takes as much as the need, nothing was cut.
   const budgeted = ordered !== undefined && monthlyOf(ordered) < monthlyOf(meeting) ? ordered : undefined
   const covers: Cover[] = (budgeted ?? meeting).map((cover) => ({
     ...cover,
-    figures: policyFigures(sheet, cover, step, smoker),
+    figures: policyFigures(sheet, cover, step),
   }))
   const policies = covers.flatMap(({ figures }) => figures)
   const amounts = policies.map(({ cover }) => cover)
@@ -136,7 +133,6 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
       source: premiumSource,
       note: 'How the price moves with the length is from quotes of 2019. The offer of an insurer replaces all of them.',
     }),
-    smoker,
     whole: budgeted === undefined ? undefined : wholeCover(sheet, meeting, budgeted, step),
     none: covers.length > 0 ? undefined : isMissing ? 'too old' : 'enough',
   }
