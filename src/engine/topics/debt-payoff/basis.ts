@@ -1,42 +1,30 @@
 /** What a debt plan starts from: the debts in their groups, what can be paid each month, and what comes before. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
-import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type DebtTerms, debtInNumbers, withPromotion } from '../debt-terms.ts'
-import { exampleDebts, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { isCostly } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
-import {
-  type Budget,
-  budgetOf,
-  type EmployerMatch,
-  matchOf,
-  mortgageInSum,
-  payOf,
-  roomFor,
-} from './budget.ts'
-import { withExtendedPlan } from './extended-plan.ts'
+import { type Budget, budgetOf, type EmployerMatch, matchOf, mortgageInSum, payOf } from './budget.ts'
+import { type DebtGroups, debtGroups } from './debt-groups.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { fromSavings } from './from-savings.ts'
 import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
 import { cashInTime, isClearedInTime } from './in-time.ts'
-import { type LoanChoice, loanChoice } from './loan-choice.ts'
-import { parentPlusOptions } from './loan-options.ts'
-import type { PlanOption } from './loan-plans.ts'
-import { type FederalLoans, federalLoans } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
 import { endedToday, rolloversOf } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
+import { toldDebts } from './told-debts.ts'
 
-export interface DebtBasis extends FirstNeeds, Budget {
+export interface DebtBasis extends FirstNeeds, Budget, Omit<DebtGroups, 'payable' | 'apart'> {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -49,23 +37,8 @@ export interface DebtBasis extends FirstNeeds, Budget {
   readonly paid: readonly DebtTerms[]
   /** The places among them of loans that are renewed for a fee: a first cushion and the match wait for them. */
   readonly rollovers: readonly number[]
-  /** Paid as agreed and left out of the order: a mortgage. */
-  readonly mortgages: readonly DebtTerms[]
-  /** Their payments, where the sum that was told for debts holds them. */
+  /** The payments of the mortgages, where the sum that was told for debts holds them. */
   readonly inSum: readonly Figure[]
-  /** In court, or with a collector and nothing agreed: left out until they are proven. */
-  readonly unproven: readonly DebtTerms[]
-  /** In default with a payment agreed: that is paid, and what follows is open until the loan is out. */
-  readonly rehabilitated: readonly DebtTerms[]
-  /** Federal loans of somebody who still studies: nothing is due on them. */
-  readonly inSchool: readonly DebtTerms[]
-  readonly loans: FederalLoans | undefined
-  /** The plans side by side, where the federal loans are on a fixed payment and nobody is in public service. */
-  readonly choice: LoanChoice | undefined
-  /** Out of default, as the other federal loans. */
-  readonly parentPlus: readonly DebtTerms[]
-  /** The plans that are open to them, where they were consolidated in time. */
-  readonly parentOptions: readonly PlanOption[]
   readonly highRate: Figure
   readonly lowRate: Figure
   readonly owed: Figure
@@ -137,77 +110,14 @@ const asToday = (listed: readonly DebtTerms[], asked: readonly DebtTerms[]): Deb
 export function debtBasis(household: Household, context: DraftContext, parts?: MovedParts): DebtBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
-  const isBillsAlone = household.debts === undefined && isLate(reader)
-  const isExample = household.debts === undefined && !isBillsAlone
-  const told = isExample
-    ? reader.instead(
-        'debts',
-        [...exampleDebts],
-        'You named none yet, so this is an example. Tell each debt with its balance, rate and minimum payment.',
-      )
-    : isBillsAlone
-      ? reader.instead('debts', [], 'You named none beside what is late.')
-      : reader.value('debts')
-  const listed = readDebts(sheet, reader, {
-    debts: isExample ? told.map(({ kind }) => ({ kind })) : told,
-    assumeBalances: true,
-  })
-    .map((debt) => withExtendedPlan(sheet, withPromotion(sheet, debt, context.today)))
-    .filter((debt) => debt.balance.value > 0)
+  const listed = toldDebts(sheet, reader, household, context)
   const taken = parts === undefined ? undefined : takenTransfer({ sheet, reader, context }, listed, parts)
   const debts = taken?.debts ?? listed
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
 
-  const isParentPlus = ({ told: { loanType } }: DebtTerms) => loanType === 'parent_plus'
-  const isOpen = ({ told: debt }: DebtTerms) => !isInDefault(debt)
-  const isFederal = (debt: DebtTerms) => isFederalLoan(debt.told) && !isParentPlus(debt) && isOpen(debt)
-  // Nothing is asked of a federal loan while its borrower studies.
-  const inSchool = reader.told('inSchool') === true ? debts.filter(isFederal) : []
-  const own = debts.filter((debt) => isFederal(debt) && !inSchool.includes(debt))
-  const parentPlus = debts.filter((debt) => isParentPlus(debt) && isOpen(debt))
-  // Consolidated in time, a Parent PLUS has plans that follow income too.
-  const isParents = own.length === 0 && reader.told('parentPlusConsolidated') === true
-  const led = isParents ? parentPlus : own
-  const loanBasis = { sheet, reader, context }
-  const besideLed = debts.filter((debt) => !led.includes(debt))
-  const loans = federalLoans(
-    loanBasis,
-    led,
-    isParents ? 'parent_plus' : 'student',
-    roomFor(
-      reader,
-      led,
-      besideLed.filter((debt) => !inSchool.includes(debt) && debt.kind !== 'mortgage' && !isUnproven(debt)),
-    ),
-  )
-  const choice = loans === undefined ? loanChoice(loanBasis, own) : undefined
-  const others = debts.filter(
-    (debt) => !inSchool.includes(debt) && (loans === undefined || !led.includes(debt)),
-  )
-  const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
-  const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
-  // On an income plan that its consolidation kept open, each payment of a Parent PLUS counts too.
-  const isServed =
-    reader.told('publicServiceJob') === true &&
-    reader.told('parentPlusConsolidated') === true &&
-    reader.told('newLoanTaken') !== true
-  const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
-  const payable = [
-    ...others
-      .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
-      .map((debt) =>
-        cheap(debt) ||
-        isOwedToOneself(debt) ||
-        (isServed && isParentPlus(debt)) ||
-        (choice?.best !== undefined && own.includes(debt))
-          ? { ...debt, minimumOnly: true }
-          : debt,
-      ),
-    ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
-  ]
-  const rehabilitated = others.filter((debt) => !isOpen(debt) && !isUnproven(debt))
-  const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
+  const { payable, apart, ...groups } = debtGroups({ sheet, reader, context }, debts, lowRate)
+  const { mortgages, loans } = groups
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
   const asked = fitted.slice(0, payable.length)
   listFilledIn(reader, listed, asToday(listed, asked))
@@ -313,19 +223,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
     debts,
     paid,
     rollovers,
-    mortgages,
-    unproven: others.filter(isUnproven),
-    rehabilitated,
-    inSchool,
-    loans,
-    choice,
-    parentPlus,
-    parentOptions:
-      loans?.kind === 'parent_plus'
-        ? loans.options
-        : reader.told('parentPlusConsolidated') === true
-          ? parentPlusOptions(loanBasis, parentPlus)
-          : [],
+    ...groups,
     highRate,
     lowRate,
     owed,

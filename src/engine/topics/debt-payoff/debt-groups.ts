@@ -1,0 +1,102 @@
+/** The debts in their groups: what is paid off, what goes on apart, and what waits for proof, for a plan or for the end of school. */
+import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
+import type { Figure } from '../../figure.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { isOwedToOneself, isUnproven } from '../debts.ts'
+import { roomFor } from './budget.ts'
+import { type LoanChoice, loanChoice } from './loan-choice.ts'
+import { parentPlusOptions } from './loan-options.ts'
+import type { LoanBasis, PlanOption } from './loan-plans.ts'
+import { type FederalLoans, federalLoans } from './loans.ts'
+
+export interface DebtGroups {
+  /** What the month's money pays off, federal loans that no plan forgives included. */
+  readonly payable: readonly DebtTerms[]
+  /** What is asked beside it: loans on the way to forgiveness, and those on the way out of default. */
+  readonly apart: readonly DebtTerms[]
+  /** Paid as agreed and left out of the order: a mortgage. */
+  readonly mortgages: readonly DebtTerms[]
+  /** In court, or with a collector and nothing agreed: left out until they are proven. */
+  readonly unproven: readonly DebtTerms[]
+  /** In default with a payment agreed: that is paid, and what follows is open until the loan is out. */
+  readonly rehabilitated: readonly DebtTerms[]
+  /** Federal loans of somebody who still studies: nothing is due on them. */
+  readonly inSchool: readonly DebtTerms[]
+  readonly loans: FederalLoans | undefined
+  /** The plans side by side, where the federal loans are on a fixed payment and nobody is in public service. */
+  readonly choice: LoanChoice | undefined
+  /** Out of default, as the other federal loans. */
+  readonly parentPlus: readonly DebtTerms[]
+  /** The plans that are open to them, where they were consolidated in time. */
+  readonly parentOptions: readonly PlanOption[]
+}
+
+/** `lowRate`: below it a debt gets what is asked and no more. */
+export function debtGroups(basis: LoanBasis, debts: readonly DebtTerms[], lowRate: Figure): DebtGroups {
+  const { reader } = basis
+  const isParentPlus = ({ told: { loanType } }: DebtTerms) => loanType === 'parent_plus'
+  const isOpen = ({ told: debt }: DebtTerms) => !isInDefault(debt)
+  const isFederal = (debt: DebtTerms) => isFederalLoan(debt.told) && !isParentPlus(debt) && isOpen(debt)
+  // Nothing is asked of a federal loan while its borrower studies.
+  const inSchool = reader.told('inSchool') === true ? debts.filter(isFederal) : []
+  const own = debts.filter((debt) => isFederal(debt) && !inSchool.includes(debt))
+  const parentPlus = debts.filter((debt) => isParentPlus(debt) && isOpen(debt))
+  // Consolidated in time, a Parent PLUS has plans that follow income too.
+  const isParents = own.length === 0 && reader.told('parentPlusConsolidated') === true
+  const led = isParents ? parentPlus : own
+  const besideLed = debts.filter((debt) => !led.includes(debt))
+  const loans = federalLoans(
+    basis,
+    led,
+    isParents ? 'parent_plus' : 'student',
+    roomFor(
+      reader,
+      led,
+      besideLed.filter((debt) => !inSchool.includes(debt) && debt.kind !== 'mortgage' && !isUnproven(debt)),
+    ),
+  )
+  const choice = loans === undefined ? loanChoice(basis, own) : undefined
+  const others = debts.filter(
+    (debt) => !inSchool.includes(debt) && (loans === undefined || !led.includes(debt)),
+  )
+  const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
+  const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
+  // On an income plan that its consolidation kept open, each payment of a Parent PLUS counts too.
+  const isServed =
+    reader.told('publicServiceJob') === true &&
+    reader.told('parentPlusConsolidated') === true &&
+    reader.told('newLoanTaken') !== true
+  const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
+  const payable = [
+    ...others
+      .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
+      .map((debt) =>
+        cheap(debt) ||
+        isOwedToOneself(debt) ||
+        (isServed && isParentPlus(debt)) ||
+        (choice?.best !== undefined && own.includes(debt))
+          ? { ...debt, minimumOnly: true }
+          : debt,
+      ),
+    ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
+  ]
+  const rehabilitated = others.filter((debt) => !isOpen(debt) && !isUnproven(debt))
+  const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
+  return {
+    payable,
+    apart,
+    mortgages,
+    unproven: others.filter(isUnproven),
+    rehabilitated,
+    inSchool,
+    loans,
+    choice,
+    parentPlus,
+    parentOptions:
+      loans?.kind === 'parent_plus'
+        ? loans.options
+        : reader.told('parentPlusConsolidated') === true
+          ? parentPlusOptions(basis, parentPlus)
+          : [],
+  }
+}
