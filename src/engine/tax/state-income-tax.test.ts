@@ -96,6 +96,17 @@ test('Minnesota cuts its standard deduction above 238,950', () => {
   expect(stateTax('MN', worker(300_000))).toBe(22_689.57)
 })
 
+// Minn. Stat. §290.0661, subd. 4, by hand, 2026: 3,000 in an IRA saves 5.35% of tax, 160.50, and of the credit's base only the
+// 238 by which income was above the pay of 52,000: at 12% 28.56. Off pay itself all 3,000 count: 160.50 + 360.
+test('Minnesota phases its child and working family credits out by pay where that is more than income', () => {
+  const family = { status: 'married_joint', age: 34, spouseAge: 33, dependentAges: [2], interest: 238 } as const
+  const before = stateTax('MN', { ...family, wages: 52_000 }, us2026)
+  const saves = (with3000: Partial<TaxReturn>) =>
+    before - stateTax('MN', { ...family, wages: 52_000, ...with3000 }, us2026)
+  expect(saves({ iraDeduction: 3_000 })).toBeCloseTo(189.06, 2)
+  expect(saves({ wages: 49_000 })).toBeCloseTo(520.5, 2)
+})
+
 // HRS §235-55.85, by hand: 25,000 less 4,400 and 1,144 is 19,456: 134.40, 153.60, 264 and 16.38, less 140 of food credit; with two
 // children 17,168: 134.40, 153.60 and 152.24, less three times 140.
 test('Hawaii pays the food credit for each of a household of little income', () => {

@@ -141,7 +141,9 @@ function workingFamilyCredit(h: StateHousehold): Dollars {
   if (!rule) return 0
   let full = rule.rate * Math.min(h.federal.earnedIncome, rule.maximumEarnings)
   for (const age of dependentAges(h.taxReturn)) if (age < rule.childUnderAge) full += rule.perChild
-  return phasedOut(full, rule.phaseOutRate, h.scheduleIncome - forReturn(rule.phaseOutStart, h.kind))
+  // Pay that an IRA deduction leaves alone, as with the federal credit: Minn. Stat. §290.0661, subd. 4.
+  const income = Math.max(h.scheduleIncome, h.federal.earnedIncome)
+  return phasedOut(full, rule.phaseOutRate, income - forReturn(rule.phaseOutStart, h.kind))
 }
 
 /** Credits that follow the federal deduction, the benefits or the retirement income. */

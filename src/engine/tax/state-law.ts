@@ -137,7 +137,10 @@ export interface StateTaxYear {
     readonly phaseOutRate: Share
     readonly phaseOutStart: ByReturn<Dollars>
   }
-  /** A share of earnings up to an amount, and an amount a child, paid out and phased out together. */
+  /**
+   * A share of earnings up to an amount, and an amount a child, paid out and phased out together, by adjusted gross income
+   * or earnings, whichever is more.
+   */
   readonly workingFamilyCredit?: {
     readonly rate: Share
     readonly maximumEarnings: Dollars
