@@ -35,6 +35,7 @@ export function takeHomeOfPay(
       status: resolve('filingStatus') ?? 'single',
       age: number(resolve('age')) ?? 0,
       wages: Math.max(0, wages - intoPlan),
+      deferredPay: Math.min(wages, intoPlan),
       spouseWages,
       dependentAges: children,
     },

@@ -99,7 +99,13 @@ test('Minnesota cuts its standard deduction above 238,950', () => {
 // Minn. Stat. §290.0661, subd. 4, by hand, 2026: 3,000 in an IRA saves 5.35% of tax, 160.50, and of the credit's base only the
 // 238 by which income was above the pay of 52,000: at 12% 28.56. Off pay itself all 3,000 count: 160.50 + 360.
 test('Minnesota phases its child and working family credits out by pay where that is more than income', () => {
-  const family = { status: 'married_joint', age: 34, spouseAge: 33, dependentAges: [2], interest: 238 } as const
+  const family = {
+    status: 'married_joint',
+    age: 34,
+    spouseAge: 33,
+    dependentAges: [2],
+    interest: 238,
+  } as const
   const before = stateTax('MN', { ...family, wages: 52_000 }, us2026)
   const saves = (with3000: Partial<TaxReturn>) =>
     before - stateTax('MN', { ...family, wages: 52_000, ...with3000 }, us2026)
@@ -191,4 +197,11 @@ test('Illinois pays a share of its earned income credit once more where a child 
     dependentAges: [age],
   })
   expect(stateTax('IL', parent(12)) - stateTax('IL', parent(11))).toBeCloseTo(3_265.33 * 0.2 * 0.4, 1)
+})
+
+// What is deferred is compensation there: state-contribution-rules.ts. 3.07% of 90,000 is 2,763, whatever part of it is deferred.
+test('Pennsylvania taxes the pay that goes into a plan at work, Ohio does not', () => {
+  const saver: TaxReturn = { ...worker(80_000), deferredPay: 10_000 }
+  expect(stateTax('PA', saver)).toBe(2_763)
+  expect(stateTax('OH', saver)).toBe(stateTax('OH', worker(80_000)))
 })

@@ -49,12 +49,20 @@ export function stateIncomeTax(p: {
   const benefits = year.schedulesLeaveOutBenefits ? federal.taxableSocialSecurity : 0
   const scheduleIncome = federal.agi - benefits
   const before: StateHousehold = { year, law, taxReturn, federal, kind, scheduleIncome }
-  const intoHsa = stateContributionRule(state.code).taxesHsa ? (taxReturn.hsaDeduction ?? 0) : 0
-  const income = stateIncome(before) + intoHsa - (collegeSavings?.deducted ?? 0)
+  const income = stateIncome(before) + addedBack(state, taxReturn) - (collegeSavings?.deducted ?? 0)
   const household = year.schedulesByStateIncome ? { ...before, scheduleIncome: income } : before
   const taxableIncome = Math.max(0, income - stateDeductions(household))
   const tax = creditedTax(household, scheduleTax(household, taxableIncome), collegeSavings?.credited ?? 0)
   return { tax: tax - (collegeSavings?.refunded ?? 0), taxableIncome }
+}
+
+/** What the federal law leaves out of income and the state does not. */
+function addedBack(
+  { code }: StateLaw,
+  { hsaDeduction = 0, deferredPay = 0, spouseDeferredPay = 0 }: TaxReturn,
+): Dollars {
+  const { taxesHsa, taxes401k } = stateContributionRule(code)
+  return (taxesHsa ? hsaDeduction : 0) + (taxes401k ? deferredPay + spouseDeferredPay : 0)
 }
 
 /** Which of a state's tables a return is taxed by. */

@@ -2,6 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { incomeTax } from '../tax/income-tax.ts'
+import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { stateIncomeTax } from '../tax/state-income-tax.ts'
 import type { StateLaw } from '../tax/state-law.ts'
 import { stateLawOf } from '../tax/states/all.ts'
@@ -20,6 +21,13 @@ export function stateLawIn(reader: FactReader, { year }: IncomeTaxYear): StateLa
   if (code === undefined) return undefined
   const state = stateLawOf(code)
   return state.years.some((one) => one.year === year) ? state : undefined
+}
+
+/** Whether the state that was told taxes what goes into the plan at work, which the federal law leaves out. */
+export function isDeferralTaxed(reader: FactReader): boolean {
+  const { taxes401k, taxesOtherPlans } = stateContributionRule(reader.told('state') ?? '')
+  const isOther = reader.told('accountType')?.some((kind) => kind === '403b' || kind === '457b') ?? false
+  return isOther ? taxesOtherPlans : taxes401k
 }
 
 /** Wide enough to smooth the steps of a state's table. */

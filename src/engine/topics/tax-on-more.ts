@@ -68,6 +68,27 @@ export function payrollTaxOnMore(
   return withheldOn(wages + more) - withheldOn(wages)
 }
 
+/**
+ * The tax that so much more pay saves as it goes into a plan at work before tax: the federal, and the state's where it
+ * leaves such pay untaxed. Credits that follow earnings are no part of it: they come with the return, not with the pay.
+ */
+export function savedByDeferring(
+  taxes: Pick<TaxPicture, 'taxReturn' | 'stateRateAtWork'>,
+  context: DraftContext,
+  reader: FactReader,
+  dollars: Dollars,
+): Dollars {
+  const federal = -taxOnMore(taxes, context, 'otherIncome', -dollars)
+  const state = taxes.stateRateAtWork === undefined ? undefined : stateLawIn(reader, context.law)
+  if (state === undefined) return Math.max(0, federal)
+  const { law } = context
+  const { taxReturn } = taxes
+  const taxOf = (of: TaxReturn) =>
+    stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax
+  const less = { ...taxReturn, otherIncome: (taxReturn.otherIncome ?? 0) - dollars }
+  return Math.max(0, federal) + Math.max(0, taxOf(taxReturn) - taxOf(less))
+}
+
 /** What the federal income tax changes by when so much pay goes into plans at work before tax: less than nothing. */
 export function deferringTax(
   { taxReturn }: Pick<TaxPicture, 'taxReturn'>,

@@ -23,7 +23,7 @@ import {
   sideProfit,
 } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
-import { stateRateOf } from './state-rate.ts'
+import { isDeferralTaxed, stateRateOf } from './state-rate.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
 import { filesWithSpouse, statusAhead } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
@@ -52,6 +52,8 @@ export interface TaxPicture {
   readonly bracket: Figure
   /** The state's rate on the next dollar of interest; nothing where no state was told. */
   readonly stateRate: Figure | undefined
+  /** The state's rate on pay that goes into a plan at work before tax; nothing where the state taxes it all the same. */
+  readonly stateRateAtWork: Figure | undefined
   /** What income counts for the Marketplace credit: the untaxed part of Social Security too. */
   readonly untaxedBenefits: Dollars
 }
@@ -171,6 +173,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     rateOf(context.law, status, federal),
   )
   const statusLater = statusAhead(reader, context)
+  const stateRate = stateRateOf(sheet, reader, context, taxReturn, agi)
   return {
     status,
     isCouple,
@@ -190,7 +193,8 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     agi,
     iraIncome: beforeLoanInterest(sheet, agi, federal),
     bracket,
-    stateRate: stateRateOf(sheet, reader, context, taxReturn, agi),
+    stateRate,
+    stateRateAtWork: isDeferralTaxed(reader) ? undefined : stateRate,
     untaxedBenefits: benefits - federal.taxableSocialSecurity,
   }
 }

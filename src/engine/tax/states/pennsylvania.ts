@@ -8,7 +8,7 @@ export const pennsylvania: StateLaw = {
       year: 2025,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/pa/tax/income/rate.yaml',
       approximated:
-        'Contributions to a 401(k) are taxed in Pennsylvania but left out of wages here, which understates tax; local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'Local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
       taxesStudentLoanInterest: true,
@@ -53,7 +53,7 @@ export const pennsylvania: StateLaw = {
       year: 2026,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/pa/tax/income/rate.yaml',
       approximated:
-        'Contributions to a 401(k) are taxed in Pennsylvania but left out of wages here, which understates tax; local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'Local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
       wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
       taxesStudentLoanInterest: true,

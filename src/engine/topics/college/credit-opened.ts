@@ -84,7 +84,7 @@ function ofPlan(work: CollegeWork, room: Figure): CreditOpened['ofPlan'] {
   const { sheet, taxes, mode, parts } = work
   const retirement = parts.find(({ amount }) => amount.id === 'part.retirement')?.amount
   if (retirement === undefined || retirement.value === 0 || mode !== 'monthly') return undefined
-  const { agi, bracket, stateRate } = taxes
+  const { agi, bracket, stateRateAtWork: stateRate } = taxes
   const kept = 1 - bracket.value - (stateRate?.value ?? 0)
   const beforeTax = sheet.computed(
     'credit.before-tax',

@@ -59,8 +59,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
       ? 0
       : Math.max(0, Math.round(cushion.target.value - Math.max(kept, cushion.starter.value)))
   const match = missedMatch(sheet, reader, basis.context)
-  const matchTakeHome =
-    match === undefined ? undefined : matchTakeHomeOf(sheet, basis.taxes, match.contribution)
+  const matchTakeHome = match === undefined ? undefined : matchTakeHomeOf(basis, match.contribution)
   const own = reader.told('retirementOnTrack') === undefined ? ownYears(basis, cushion) : undefined
   const isSafe = own === undefined || own.spare.value >= (basis.lump?.value ?? 1)
   const isRetirementOnTrack = reader.value('retirementOnTrack') && isSafe

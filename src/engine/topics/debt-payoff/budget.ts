@@ -239,7 +239,10 @@ export function matchOf(
 ): EmployerMatch | undefined {
   const missed = missedMatch(sheet, reader, context)
   if (missed === undefined || extra.value <= 0) return undefined
-  const takeHome = matchTakeHomeOf(sheet, taxPicture(sheet, reader, context), missed.contribution)
+  const takeHome = matchTakeHomeOf(
+    { sheet, reader, context, taxes: taxPicture(sheet, reader, context) },
+    missed.contribution,
+  )
   const isWhole = takeHome.value <= extra.value
   const raise = sheet.computed(
     'match.raise',

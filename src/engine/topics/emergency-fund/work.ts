@@ -84,7 +84,10 @@ function matchToTake(
 ): MatchToTake | undefined {
   const missed = missedMatch(sheet, reader, context)
   if (missed === undefined) return undefined
-  const takeHome = matchTakeHomeOf(sheet, taxPicture(sheet, reader, context), missed.contribution)
+  const takeHome = matchTakeHomeOf(
+    { sheet, reader, context, taxes: taxPicture(sheet, reader, context) },
+    missed.contribution,
+  )
   return {
     ...missed,
     words: matchWords(reader, missed),

@@ -32,7 +32,7 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
   const { sheet, reader, placements, taxes } = work
   // Payroll takes it over the year that follows, in which money that is income itself does not come again.
   const { bracket } = taxes
-  const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
+  const kept = 1 - bracket.value - (taxes.stateRateAtWork?.value ?? 0)
   return [ownPlanAtWork(reader), spousePlanAtWork(reader)].flatMap((plan) => {
     const match = missed?.[plan.id]?.contribution
     const parts = placements.flatMap(({ payroll, amount, isFull }) =>
@@ -67,7 +67,7 @@ function raisesOf(work: LumpSumWork, missed: MissedMatch | undefined): Raise[] {
             match,
             ...parts.flatMap(({ amount, payroll }) => [amount, payroll.rothOnly]),
             bracket,
-            taxes.stateRate,
+            taxes.stateRateAtWork,
           ].filter((part) => part !== undefined),
           value,
         ),

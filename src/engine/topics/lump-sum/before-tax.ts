@@ -25,7 +25,7 @@ export function beforeTaxOf(basis: AccountBasis, dollars: Dollars, forMatch: Dol
   const { value: later } = kindAtWork.later
   // Credits for children fall in steps of income: a smaller one would see single steps and miss their slope.
   const step = known(context.law.childTaxCredit).phaseOutStep
-  const state = taxes.stateRate?.value ?? 0
+  const state = taxes.stateRateAtWork?.value ?? 0
   const gains = (more: Dollars) =>
     -deferringTax(taxes, context, forMatch + more) + (state - later) * (forMatch + more)
   let best = { dollars: 0, gain: gains(0) }

@@ -62,7 +62,7 @@ export function payCheckGap(
     [contribution, ...before.map(({ room }) => room), taxes.agi, taxes.bracket],
     Math.max(0, Math.round(taxWith(raised) - taxWith(raised + pretax))),
   )
-  const { stateRate } = taxes
+  const { stateRateAtWork: stateRate } = taxes
   const saved =
     stateRate === undefined
       ? 'the federal tax that it saves'

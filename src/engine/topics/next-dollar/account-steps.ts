@@ -245,7 +245,7 @@ function raiseInWords(
 }
 
 function moreThroughPayroll(
-  { sheet, bracket, taxes: { stateRate } }: DollarWork,
+  { sheet, bracket, taxes: { stateRateAtWork: stateRate } }: DollarWork,
   { id, amount, payroll, wanted }: Raise,
 ): Figure {
   // What fills the plan as Roth fills it before tax too.

@@ -47,7 +47,7 @@ function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
   const { share, yearly } = flowing(needs, monthly.value)
   const isBeforeTax = kindAtWork?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
   const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
-  const kept = 1 - bracket.value - (taxes.stateRate?.value ?? 0)
+  const kept = 1 - bracket.value - (taxes.stateRateAtWork?.value ?? 0)
   const raised = (whose: PlanAtWork['id']) =>
     needs.reduce((sum, { id, payroll }) => {
       if (payroll?.plan.id !== whose) return sum
@@ -127,7 +127,7 @@ export function needsOfPlan(basis: DollarBasis): DollarNeeds {
     'Income that the limits of an IRA look at, once this plan is followed',
     'usd-per-year',
     howItFollows,
-    [iraIncome, monthly, bracket, ...(taxes.stateRate === undefined ? [] : [taxes.stateRate])],
+    [iraIncome, monthly, bracket, ...(taxes.stateRateAtWork === undefined ? [] : [taxes.stateRateAtWork])],
     value,
   )
   return dollarNeeds({ ...basis, yearIncome })

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+
+// 133,000 less 32,200 is 100,800, where the 12 % bracket ends.
+const couple: Household = {
+  age: 45,
+  spouseAge: 44,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  employment: 'employed',
+  income: 82_000,
+  spouseIncome: 51_000,
+  earners: 2,
+  dependents: [10, 12],
+  monthlyExpenses: 6_200,
+  savings: 11_000,
+  monthlySurplus: 800,
+  contributionRate: 0.03,
+  employerMatch: { rate: 1, upTo: 0.05 },
+  hasWorkplacePlan: true,
+  debts: [],
+}
+const takeHomeIn = (told: Household) =>
+  wholePlan(emergencyFund, { ...couple, ...told }, context).figures.find(({ id }) => id === 'match.take-home')
+    ?.value
+
+// 2 % of 82,000 is 1,640 a year, 136.67 a month. At 12 % it takes 120.27, and in Pennsylvania no less, which taxes
+// what is deferred (state-contribution-rules.ts). Of Illinois' flat 4.95 % 113.50.
+test('a raise for the match saves no state tax in Pennsylvania, and that of a state that leaves it untaxed', () => {
+  expect(takeHomeIn({ state: 'TX' })).toBe(121)
+  expect(takeHomeIn({ state: 'PA' })).toBe(121)
+  expect(takeHomeIn({ state: 'IL' })).toBe(114)
+})
+
+// 86,400 instead of 82,000: 137,400 − 4,320 − 32,200 is 100,880, 80 of it at 22 %. 5 % of 86,400 is 4,320: without any
+// contribution 4,400 of income lies above 100,800, so 4,320 at 22 % saves 950.40 and 3,369.60 is 280.80 a month.
+// 82,374 and none: 374 lies above, 3,744.70 at 12 % and 374 at 22 % save 531.64 of 4,118.70, and 298.92 a month is left.
+test('a raise that reaches into a lower bracket saves the rate of that one there', () => {
+  expect(takeHomeIn({ state: 'TX', contributionRate: 0, income: 86_400 })).toBe(281)
+  expect(takeHomeIn({ state: 'TX', contributionRate: 0, income: 82_374 })).toBe(299)
+})
+
+// 809 ÷ (1 − 22 %) is 1,037, as in a state without a tax; with 3.07 % saved it would be 1,079.
+test('in Pennsylvania a pay check shrinks by the same as in a state without income tax', () => {
+  const raiseIn = (state: 'PA' | 'TX') => {
+    const { nextSteps } = nextDollar.draft(
+      {
+        age: 45,
+        maritalStatus: 'single',
+        filingStatus: 'single',
+        state,
+        income: 118_000,
+        employment: 'employed',
+        incomeStability: 'steady',
+        monthlyExpenses: 4_600,
+        monthlySurplus: 1_800,
+        savings: 45_000,
+        retirementSavings: 210_000,
+        contributionRate: 0.06,
+        getsWholeMatch: true,
+        hasWorkplacePlan: true,
+        rothOptionAtWork: true,
+        contributionKind: 'traditional',
+        hsaEligible: true,
+        hsaFamilyCoverage: false,
+        hsaMonthly: 0,
+        debts: [],
+      },
+      context,
+    )
+    const step = nextSteps.find(({ title }) => plainText(title).startsWith('Raise your 401(k)'))
+    return step === undefined ? undefined : plainText(step.title)
+  }
+  expect(raiseIn('PA')).toBeDefined()
+  expect(raiseIn('PA')).toBe(raiseIn('TX'))
+})
