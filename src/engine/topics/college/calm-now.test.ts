@@ -33,6 +33,21 @@ test('with years to go, or nothing saved, nobody is told to be calm', () => {
   expect(asks({ ...near, collegeSaved: 0 })).toBe(false)
 })
 
+// A child of 15 has three years, one of 12 six: the 21,000 of the elder move, the 9,000 of the other stay.
+test('only the money of the child whose bills are near is moved', () => {
+  const both = plan({
+    ...near,
+    dependents: [15, 12],
+    collegeSaved: undefined,
+    collegeSavedEach: [21_000, 9_000],
+  })
+  const step = both.nextSteps.find(({ id }) => id === 'calm-now')
+  expect(plainText(step?.title ?? '')).toBe(
+    'Move what is in the 529 for the child aged 15 to its calm choice',
+  )
+  expect(plainText(both.summary)).toMatch(/^If any of the \$21,000 for the child aged 15 is still in stocks/)
+})
+
 test('money that is saved for college and named in no 529 is sent to one', () => {
   const account = (household: Household) => {
     const step = plan(household).nextSteps.find(({ id }) => id === 'account')

@@ -126,7 +126,7 @@ export const collegeSavings: Topic = {
         ? { oddsLabel: say`Pays the whole target in ${outlook.odds} simulated futures` }
         : {}),
       riskLabel:
-        savesAnything(work.contributions) && (needs[0]?.mixes[0]?.stocks ?? 0) > 0
+        savesAnything(work.contributions) && needs.some(({ mixes }) => (mixes[0]?.stocks ?? 0) > 0)
           ? words('Growth at first, calm at the end')
           : isCalmNeeded(work)
             ? words('Calm, once nothing is in stocks')

@@ -4,7 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isNamed529, mixWords, whichPlan } from './account-words.ts'
-import { isCalmNeeded } from './calm-now.ts'
+import { isCalmForAll } from './calm-now.ts'
 import type { CollegeWork } from './work.ts'
 
 export function savedAlready(work: CollegeWork): StepDraft | undefined {
@@ -13,7 +13,7 @@ export function savedAlready(work: CollegeWork): StepDraft | undefined {
     mode === 'monthly' && parts.every(({ kind, amount }) => kind !== '529' || amount.value === 0)
   if (!isWaiting || saved.value <= 0 || owner !== 'parent') return undefined
   const isIn529 = isNamed529(work)
-  if (isIn529 && isCalmNeeded(work)) return undefined
+  if (isIn529 && isCalmForAll(work)) return undefined
   const soonest = Math.min(...needs.map(({ child }) => child.startsIn))
   const toCash = soonest - rules.shortHorizon.value
   const calm =
@@ -51,7 +51,7 @@ export function savedAlready(work: CollegeWork): StepDraft | undefined {
     link: links.investor,
     keep: words('The plan description, and the mix that you chose.'),
     // So close to the bills there is little left to grow.
-    ...(isCalmNeeded(work) ? { rank: 2 } : {}),
+    ...(isCalmForAll(work) ? { rank: 2 } : {}),
   }
 }
 
