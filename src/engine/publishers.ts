@@ -53,6 +53,10 @@ const publishers: readonly Publisher[] = [
     begins: /^edvisors\.com, FAFSA dependent/,
     url: 'https://www.edvisors.com/student-loans/fafsa/fafsa-dependent-vs-independent/',
   },
+  {
+    begins: /^collegeadvantage\.com, State income tax deduction/,
+    url: 'https://www.collegeadvantage.com/blog/blog-detail/posts/2020/12/22/state-income-tax-deduction-doubles-to-4-000',
+  },
   { begins: /^24 P\.S\. /, url: 'https://govt.westlaw.com/pac' },
   { begins: /^KRS /, url: 'https://legislature.ky.gov' },
   { begins: /^W\. Va\. Code /, url: 'https://code.wvlegislature.gov' },
@@ -62,6 +66,10 @@ const publishers: readonly Publisher[] = [
     url: 'https://regulations.justia.com/states/new-jersey/title-9a/chapter-10/subchapter-7/section-9a-10-7-22',
   },
   { begins: /^maryland529\.com, Save4College/, url: 'https://maryland529.com/Save4College' },
+  {
+    begins: /^maryland529\.com, Tax advantages/,
+    url: 'https://maryland529.com/529-Basics/Why-Investment-Plan/Tax-Advantages',
+  },
   { begins: /^Miss\. Code /, url: 'https://law.justia.com/codes/mississippi/' },
 
   { begins: /^(IRC|IRS|Rev\. Proc\.|Notice|Treas\. Reg\.|Pub\.?) /, url: 'https://www.irs.gov' },

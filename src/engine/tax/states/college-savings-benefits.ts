@@ -28,6 +28,10 @@ export interface CollegeSavingsLaw {
   /** The same for the plan of another state, where that is less. */
   readonly otherPlanMaximum?: ByReturn<Dollars>
   readonly per: 'return' | 'beneficiary'
+  /** What is beyond the limit counts in so many later years. */
+  readonly carriesForward?: { readonly years: number | 'unlimited'; readonly source: string }
+  /** The limit of a couple is that of each of two: both have to contribute. */
+  readonly coupleEach?: { readonly source: string }
   /** Above this income there is nothing. */
   readonly incomeMaximum?: ByReturn<Dollars>
   /** Whether the plan of another state earns it too. */
@@ -97,6 +101,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     kind: 'deduction',
     contributionMaximum: { single: 5_000, joint: 10_000 },
     headOfHouseholdUnread: true,
+    carriesForward: { years: 5, source: 'finaid.org, State section 529 deductions' },
     per: 'return',
     anyStatePlan: false,
     source: 'savingforcollege/finaid/educationdata stored pages',
@@ -116,6 +121,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     kind: 'deduction',
     contributionMaximum: { single: 4_000, joint: 8_000 },
     headOfHouseholdUnread: true,
+    carriesForward: { years: 5, source: 'fc.wealthmsi.com chartsource stored page (2025)' },
     per: 'return',
     anyStatePlan: false,
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
@@ -237,6 +243,10 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   MD: {
     kind: 'deduction',
     contributionMaximum: { single: 2_500, joint: 5_000 },
+    carriesForward: { years: 10, source: 'maryland529.com, Tax advantages' },
+    coupleEach: {
+      source: 'maryland529.com, Tax advantages: account holder or contributor, each for each child',
+    },
     per: 'beneficiary',
     anyStatePlan: false,
     source:
@@ -362,6 +372,10 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   OH: {
     kind: 'deduction',
     contributionMaximum: { single: 4_000, joint: 4_000 },
+    carriesForward: {
+      years: 'unlimited',
+      source: 'collegeadvantage.com, State income tax deduction (2020-12-22)',
+    },
     per: 'beneficiary',
     anyStatePlan: true,
     source:
@@ -371,6 +385,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   OK: {
     kind: 'deduction',
     contributionMaximum: { single: 10_000, joint: 20_000 },
+    carriesForward: { years: 5, source: 'fc.wealthmsi.com chartsource stored page (2025)' },
     per: 'return',
     anyStatePlan: false,
     countsUntil: {
@@ -464,6 +479,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   VA: {
     kind: 'deduction',
     contributionMaximum: { single: 4_000, joint: 4_000 },
+    carriesForward: { years: 'unlimited', source: 'fc.wealthmsi.com chartsource stored page (2025)' },
     per: 'beneficiary',
     anyStatePlan: false,
     source:

@@ -22,6 +22,8 @@ function spreadOf(work: CollegeWork) {
   const { state, needs, yearly529, mode, first, intoCollege, context, taxes, inflation } = work
   const [need] = needs
   if (mode !== 'lump' || first.gates.length > 0 || state?.most === undefined) return undefined
+  // What is beyond the limit counts in later years by itself.
+  if (state.carriesForward !== undefined) return undefined
   if (need === undefined || needs.length > 1 || need.child.startsIn <= 1) return undefined
   const most = roomOf(work, state.most)
   // Without state tax to lower, nothing speaks for waiting.

@@ -107,13 +107,14 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
     state.most === undefined || state.useful === undefined || state.useful.value >= state.most.value
       ? nothing
       : say` Beyond ${state.useful} a year there is no state tax left to lower.`
+  const parts = say`${runsOut}${laterYears(state, yearly529)}${ofEach(state)}`
   if (state.kind === 'any')
     return [
       check(
         'state',
         'pass',
         'Your state rewards any plan',
-        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${runsOut}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
+        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${parts}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
       ),
     ]
   const gap = sheet.computed(
@@ -130,10 +131,21 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
       'state',
       'pass',
       'Your own state’s plan',
-      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${runsOut}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
+      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${parts}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
     ),
   ]
 }
+
+/** What a year's limit does not take counts later in some states. */
+function laterYears({ most, carriesForward }: StateBenefit, yearly529: Figure): Text {
+  if (carriesForward === undefined || most === undefined || yearly529.value <= most.value) return nothing
+  return carriesForward === 'unlimited'
+    ? words(' What is beyond it is not lost: it counts in later years until all of it has.')
+    : say` What is beyond it is not lost: it counts in the ${carriesForward} after.`
+}
+
+const ofEach = ({ isEach }: StateBenefit): Text =>
+  words(isEach ? ' Each of you has an equal part of that limit, so both have to put in.' : '')
 
 /** What is left of the state's benefit in a year. */
 function unused(

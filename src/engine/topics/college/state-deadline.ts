@@ -24,6 +24,14 @@ const withCare = (work: CollegeWork, { lower, more, reaches, isSpare }: StateRoo
       ? say`It brings what the plan reaches to ${reaches}.`
       : nothing,
     lower === undefined ? nothing : say`Lower the transfers of next year by ${lower}.`,
+    work.state?.carriesForward === undefined
+      ? nothing
+      : words(
+          'If more than the limit went in during earlier years, that counts first and this gains nothing: look at your last state return.',
+        ),
+    work.state?.isEach === true
+      ? words('Each of you has an equal part of the limit, so both have to put in.')
+      : nothing,
     say`Only money that is not needed for ${words(otherNeeds(work))}${isSpare ? words('; the emergency fund stays full') : words(', and never the emergency fund')}.`,
   ])
 

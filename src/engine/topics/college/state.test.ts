@@ -78,3 +78,25 @@ test('the bracket that is shown is the one of the return', () => {
   )
   expect(saved({ ...parent, state: 'NJ', income: 78_000 })).toBe(126)
 })
+
+// Ohio carries what is beyond 4,000 a child forward until all is deducted, Maryland for ten years, where each of a couple
+// has 2,500 for a child. 12,000 a year is beyond both limits, 3,600 below them.
+test('what is beyond the limit counts later where the state carries it forward, and a couple’s limit is that of each', () => {
+  const couple: Household = {
+    ...parent,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    income: 120_000,
+  }
+  const saver = { ...couple, collegeMonthly: 1_000, collegeFundShare: 1, collegeCosts: [80_000] }
+  expect(stateCheck({ ...saver, state: 'OH' })).toContain('it counts in later years until all of it has')
+  expect(stateCheck({ ...saver, state: 'MD' })).toContain('it counts in the 10 years after.')
+  expect(stateCheck({ ...saver, state: 'MD' })).toContain('Each of you has an equal part of that limit')
+  expect(stateCheck({ ...parent, state: 'MD', income: 60_000 })).not.toContain('each of you')
+  expect(stateCheck({ ...saver, state: 'OH', collegeMonthly: 300 })).not.toContain('later years')
+  expect(stateCheck({ ...saver, state: 'MI' })).not.toContain('later years')
+  const gift: Household = { ...couple, dependents: [4], collegeMonthly: 0, collegeGift: 60_000 }
+  const ways = (state: 'OH' | 'MI') => plan({ ...gift, state }).alternatives.map(({ id }) => id)
+  expect(ways('MI')).toContain('by-year')
+  expect(ways('OH')).not.toContain('by-year')
+})

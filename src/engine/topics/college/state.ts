@@ -35,6 +35,10 @@ export interface StateBenefit {
   readonly most: Figure | undefined
   /** The same, or less where the state's tax runs out before: more than it lowers no tax. */
   readonly useful: Figure | undefined
+  /** Later years in which what is beyond the limit still counts; undefined where it is lost, or where that is not known. */
+  readonly carriesForward: Figure | 'unlimited' | undefined
+  /** Each of the couple has half of the limit: both have to put in. */
+  readonly isEach: boolean
   /** What takes off a dollar of contribution: the credit's rate, or the state's rate at this income. */
   readonly rate: Figure | undefined
   readonly isApproximate: boolean
@@ -98,6 +102,20 @@ function usefulOf(sheet: Worksheet, { agi }: TaxPicture, most: Figure, of: State
 
 /** A dollar of tax is rounded away in so many steps at most, at the least rate of any state. */
 const coarse = 20
+
+function carriedForward(
+  sheet: Worksheet,
+  { carriesForward }: CollegeSavingsLaw,
+): StateBenefit['carriesForward'] {
+  if (carriesForward === undefined) return undefined
+  const { years, source } = carriesForward
+  return years === 'unlimited'
+    ? years
+    : sheet.law('benefit.carry', 'Later years in which what is beyond the limit counts', 'years', {
+        value: years,
+        source,
+      })
+}
 
 /** How far the limit may be off for this return. */
 const limitApproximation = (law: CollegeSavingsLaw, { status }: TaxPicture): string | undefined =>
@@ -176,6 +194,8 @@ export function stateBenefit(
     isPerChild: law.per === 'beneficiary',
     most: isEnded ? undefined : most,
     useful: isEnded || most === undefined ? undefined : usefulOf(sheet, taxes, most, yearly),
+    carriesForward: carriedForward(sheet, law),
+    isEach: law.coupleEach !== undefined && limitOf(law, taxes.status) === 'joint',
     rate,
     isApproximate: law.approximated !== undefined,
     countsUntil: later === undefined ? yearEnd(context.today) : dayAfter(yearOf(context.today), later),
