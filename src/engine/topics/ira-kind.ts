@@ -10,6 +10,7 @@ import { nothing, say, type Text, words } from '../say.ts'
 import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { type BesideDollars, besideAhead } from './roth/added-dollars.ts'
 import type { Decision } from './roth/decision.ts'
 import { rothWork } from './roth/work.ts'
 import { stateRules } from './state-notes.ts'
@@ -19,6 +20,7 @@ import type { DraftContext } from './topic.ts'
 /** What a Traditional dollar saves now and costs later, and which kind follows from it. */
 export interface Kind {
   readonly verdict: Decision['verdict']
+  readonly reason: Decision['reason']
   /** The kind of the dollars that reach an IRA: of some of each, the one that they are placed as. */
   readonly ira: 'traditional' | 'roth'
   readonly now: Figure
@@ -39,6 +41,14 @@ export const leanInWords = (kind: Kind): Text =>
     ? say`: ${words(areClose(kind) ? 'too close to tell' : 'too rough a guess to decide')}, and what else is known speaks for ${words(kind.verdict === 'roth' ? 'Roth' : 'Traditional')}`
     : nothing
 
+/** Why some of each, to stand after both rates. */
+export function someOfEachInWords({ reason }: Kind): Text {
+  if (reason === 'hedged')
+    return words(': in the middle outcome the other kind ends ahead all the same, so some of each is best')
+  if (reason === 'edge') return words(': a part of them saves more than that, so some of each is best')
+  return words(': some of each is best')
+}
+
 /** The year of the dollars: this one, or those that follow. */
 export type DollarYear = 'this' | 'ahead'
 
@@ -48,6 +58,8 @@ interface Asked {
   readonly context: DraftContext
   readonly taxes: TaxPicture
   readonly year?: DollarYear | undefined
+  /** What the year brings beside pay, and what the plan does before these dollars. */
+  readonly beside?: BesideDollars | undefined
 }
 
 /** The most that an IRA takes of one person in a year: what the kind of the next dollars is asked about. */
@@ -57,18 +69,29 @@ export function iraDollars({ context, taxes }: Pick<Asked, 'context' | 'taxes'>)
 }
 
 /**
- * Of so many dollars of a year, wherever they go or in a plan at work alone. The two differ: what payroll defers is no
+ * Of so many dollars of a year beside what goes in already, wherever they go or in a plan at work alone. The two differ: what payroll defers is no
  * earned income, so the credit for workers grows (IRC §32(c)(2)(A)(i)), and a deducted IRA leaves it as it is.
  * Undefined where no pay was told, or where the law leaves no choice.
  */
 export function contributionKind(
-  { household, sheet, context, taxes, year = 'this' }: Asked,
+  { household, sheet, context, taxes, year = 'this', beside }: Asked,
   dollars: number,
   place: 'anywhere' | 'plan' | 'ira' = 'anywhere',
 ): Kind | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const { amountMonthly, ...rest } = household
-  const { decision, now } = rothWork({ ...rest, amount: dollars }, context, place, year)
+  const asked = (isAdded: boolean) =>
+    rothWork({ ...rest, amount: dollars }, context, {
+      place,
+      year,
+      isAdded,
+      // One-time income of this year is none of the years ahead, and no bracket of theirs.
+      ...(beside === undefined ? {} : { beside: year === 'this' ? beside : besideAhead(beside) }),
+    })
+  const added = asked(true)
+  // Where nothing has room beside what goes in, the question is of what kind that is.
+  const isFull = added.decision.reason === 'no-choice' && added.running !== undefined
+  const { decision, now } = isFull ? asked(false) : added
   const when = year === 'this' ? 'this year' : 'from next year on'
   const id = place === 'plan' ? 'work' : 'ira'
   if (decision.reason === 'no-choice') return undefined
@@ -82,6 +105,7 @@ export function contributionKind(
   ]
   return {
     verdict,
+    reason: decision.reason,
     isOfYear: now.endsWithYear !== undefined,
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',
     now: sheet.computed(
@@ -91,7 +115,7 @@ export function contributionKind(
         : `What a Traditional dollar saves ${when}`,
       'rate',
       year === 'this'
-        ? 'the whole tax return with the contribution as Roth − with it as Traditional, ÷ the contribution'
+        ? 'the whole tax return with these dollars as Roth − with them as Traditional, ÷ the dollars; what goes in at work already and what else this year brings stay as they are in both'
         : 'the same comparison of whole tax returns, with the saver’s match in place of the saver’s credit, which ends with this year, and without anything else that ends with it',
       inputs,
       decision.now.value,

@@ -24,7 +24,7 @@ import { type Deducted, withDeducted } from './deducted.ts'
 import type { IrasForCredit } from './for-credit.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
-import { incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
+import { besideDollars, incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { monthGapOf, type PayGap, payGapOf } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
@@ -239,6 +239,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           reader,
           context,
           taxes,
+          beside: besideDollars({ sheet, reader, context, taxes: told, amount }, { inherited, required }),
           onTop,
         })
       : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),

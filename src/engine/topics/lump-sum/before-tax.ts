@@ -3,6 +3,7 @@
  * those that reach down into a lower bracket, or past the end of a credit, less: the rest goes in as Roth.
  */
 
+import { planningRules as rules } from '../../planning-rules.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
@@ -15,14 +16,15 @@ const paysByIncome = ({ reader, context }: AccountBasis): boolean =>
   incomeDrivenLoans(reader, context, reader.told('dependents')?.length ?? 0) !== undefined
 
 /**
- * Of so many dollars, beside those that go in for the match. All of them where no kind is decided, where the plan takes no
+ * Of so many dollars, beside those that go in for the match. All of them where no kind is decided, or Roth is; where the plan takes no
  * Roth money (nobody chooses there) and where more than tax follows income.
  */
 export function beforeTaxOf(basis: AccountBasis, dollars: Dollars, forMatch: Dollars): Dollars {
   const { kindAtWork, reader, taxes, context } = basis
-  if (kindAtWork?.verdict !== 'traditional' || reader.told('rothOptionAtWork') === false) return dollars
-  if (paysByIncome(basis)) return dollars
-  const { value: later } = kindAtWork.later
+  if (kindAtWork === undefined || kindAtWork.verdict === 'roth') return dollars
+  if (reader.told('rothOptionAtWork') === false || paysByIncome(basis)) return dollars
+  // Where the rates count as equal, only dollars that save clearly less go in as Roth.
+  const later = kindAtWork.later.value - (kindAtWork.verdict === 'split' ? rules.rateBand.value : 0)
   // Credits for children fall in steps of income: a smaller one would see single steps and miss their slope.
   const step = known(context.law.childTaxCredit).phaseOutStep
   const state = taxes.stateRateAtWork?.value ?? 0

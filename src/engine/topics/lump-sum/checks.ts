@@ -15,6 +15,7 @@ import {
   isRothAtWork,
   type Kind,
   leanInWords,
+  someOfEachInWords,
   traditionalEnding,
 } from '../ira-kind.ts'
 import { matchCheck } from '../match-check.ts'
@@ -219,7 +220,7 @@ function accountChecks(work: LumpSumWork): Check[] {
 
 /** What follows from the two rates for an IRA that is Roth. */
 function rothInWords(kind: Kind): Text {
-  if (kind.verdict === 'split') return words(': some of each is best, and this part is Roth')
+  if (kind.verdict === 'split') return say`${someOfEachInWords(kind)}, and this part is Roth`
   const lean = leanInWords(kind)
   return lean === nothing ? words('; in a Roth IRA the tax is paid') : lean
 }

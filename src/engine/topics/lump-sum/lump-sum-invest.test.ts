@@ -39,6 +39,7 @@ test('money goes in one order: owed, starter, match, costly debts, fund, HSA, 40
     ...settled,
     amount: 150_000,
     savings: 0,
+    retirementAge: 60,
     pastDueBills: 900,
     taxOwedOnMoney: 5_000,
     moneySource: 'bonus',

@@ -4,11 +4,13 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import type { BesideDollars } from '../roth/added-dollars.ts'
 import { payrollTaxOnMore, stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { homeSaleExclusion } from './home-sale.ts'
 import type { InheritedIra } from './inherited.ts'
+import type { Required } from './required.ts'
 
 export interface MoneyTax {
   /** sale: as if the whole price were gain. gain: what was told of it. pay, prize: all of it is income. share: the part that was named. */
@@ -222,6 +224,23 @@ export function incomeOfYear(p: MoneyBasis, inherited: InheritedIra | undefined)
     [taxes.iraIncome, part],
     Math.round(taxes.iraIncome.value + part.value),
   )
+}
+
+/** What is known of the year beside pay: a gain that comes with the money, and what comes out of accounts before tax anyway. */
+export function besideDollars(
+  p: MoneyBasis,
+  { inherited, required }: { inherited: InheritedIra | undefined; required: Required | undefined },
+): Omit<BesideDollars, 'intoHsa'> {
+  const as = taxedAs(p.reader)
+  const own = required?.isDue === true ? required.amount.value : 0
+  const drawn = inherited === undefined || inherited.isRoth ? 0 : inherited.withdrawal.value
+  return {
+    longTermGain: as === 'gain' || as === 'sale' ? (taxedPart(p)?.value ?? 0) : 0,
+    distributions: {
+      now: own + (inherited !== undefined && isIncomeOfYear(inherited, p.context) ? drawn : 0),
+      ahead: own + drawn,
+    },
+  }
 }
 
 /** Whether its first withdrawal is taxed, and taken in this year. */

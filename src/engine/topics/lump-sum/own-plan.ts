@@ -12,6 +12,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
+import { hsaAccounts } from '../hsa-accounts.ts'
 import {
   contributionKind,
   type DollarYear,
@@ -23,6 +24,7 @@ import {
 } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
+import type { BesideDollars } from '../roth/added-dollars.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -34,6 +36,8 @@ interface OwnPlanBasis {
   readonly reader: FactReader
   readonly context: DraftContext
   readonly taxes: TaxPicture
+  /** What the year brings beside pay. */
+  readonly beside?: Omit<BesideDollars, 'intoHsa'> | undefined
   /** Income of the year that the money itself brings. */
   readonly onTop?: readonly Figure[] | undefined
   /** The year in which the next dollars go there. */
@@ -78,7 +82,7 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & {
     return room === undefined ? [] : [{ business, room }]
   })
   const kinds = kindsOf(
-    basis,
+    { ...basis, beside: { ...(basis.beside ?? nothingBeside), intoHsa: roomInHsas(basis) } },
     open.find(({ business }) => business.profit.id === basis.taxes.income.id)?.room,
   )
   const withRoom = open
@@ -95,19 +99,28 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & {
   }
 }
 
+const nothingBeside = { longTermGain: 0, distributions: { now: 0, ahead: 0 } }
+
+/** The order fills them before any of these dollars. */
+const roomInHsas = (basis: OwnPlanBasis): Dollars =>
+  hsaAccounts(basis).reduce((sum, { room }) => sum + room.value, 0)
+
 /** Whose pay is profit asks about all that the plan of the business takes. */
-function kindsOf(basis: OwnPlanBasis, room: OwnPlanRoom | undefined): Kinds {
+function kindsOf(
+  basis: OwnPlanBasis & { readonly beside: BesideDollars },
+  room: OwnPlanRoom | undefined,
+): Kinds {
   if (room === undefined) {
     const dollars = iraDollars(basis)
     const kind = kindOfIras(basis, dollars)
     if (!basis.reader.value('hasWorkplacePlan')) return { kind, kindAtWork: kind }
-    const { goesOn } = basis
+    const { goesOn, household } = basis
+    const comesOnce = goesOn !== undefined || basis.beside.longTermGain > 0
     return {
       kind,
-      kindAtWork:
-        goesOn === undefined
-          ? contributionKind(basis, dollars, 'plan')
-          : contributionKind({ ...basis, household: goesOn, year: 'ahead' }, dollars, 'plan'),
+      kindAtWork: comesOnce
+        ? contributionKind({ ...basis, household: goesOn ?? household, year: 'ahead' }, dollars, 'plan')
+        : contributionKind(basis, dollars, 'plan'),
     }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }

@@ -164,11 +164,11 @@ function deferralNeed(
   return {
     step: 'deferral',
     id,
-    label: words(`Live on this while ${its} takes more${isRest ? ', as Roth' : ''}`),
+    label: words(`Live on this while ${its} takes more${isRoth ? ', as Roth' : ''}`),
     act: (amount) =>
-      say`keep ${amount} to live on while ${words(its)} takes more of ${words(plan.id === 'own' && !isSpouseSoleEarner(basis.reader) ? 'your' : 'their')} pay${words(isRest ? ' as Roth' : '')}`,
+      say`keep ${amount} to live on while ${words(its)} takes more of ${words(plan.id === 'own' && !isSpouseSoleEarner(basis.reader) ? 'your' : 'their')} pay${words(isRoth ? ' as Roth' : '')}`,
     description: join([
-      say`${sentenceStart(words(its))} has room for ${room} more${words(isRest ? ' as Roth' : '')}. Raise what goes in over the coming year as far as this cash makes up for the smaller pay check.`,
+      say`${sentenceStart(words(its))} has room for ${room} more${words(isRoth ? ' as Roth' : '')}. Raise what goes in over the coming year as far as this cash makes up for the smaller pay check.`,
       isRest
         ? words('Beyond the part before tax a dollar saves less now than it would cost later.')
         : nothing,

@@ -63,6 +63,7 @@ test('interest lifts dividends out of the range that is taxed at 0%', () => {
     riskTolerance: 'conservative',
     debts: [],
     hasWorkplacePlan: true,
+    rothOptionAtWork: false,
     contributionRate: 0.1,
     employerMatch: { rate: 0.5, upTo: 0.06 },
   }

@@ -12,6 +12,7 @@ import {
   isRothAtWork,
   type Kind,
   leanInWords,
+  someOfEachInWords,
   traditionalEnding,
 } from '../ira-kind.ts'
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
@@ -173,11 +174,10 @@ function matchLater(work: DollarWork, monthly: Figure, missed: MissedMatch): Tex
   return say`The whole match is next${when}: raise ${words(contribution)} by ${monthly}. ${words(employer)} then ${words(adds)} ${missed.match}.${split}`
 }
 
-const kindWords = {
-  traditional: 'Traditional is the better kind',
-  roth: 'Roth is the better kind',
-  split: 'some of each is best',
-} as const
+const kindInWords = (kind: Kind): Text =>
+  kind.verdict === 'split'
+    ? someOfEachInWords(kind)
+    : words(`: ${kind.verdict === 'roth' ? 'Roth' : 'Traditional'} is the better kind`)
 const atWork = {
   traditional: ', at work too',
   roth: ', at work too where the plan has it',
@@ -209,7 +209,7 @@ function kindNote(work: DollarWork, kind: Kind): Text {
   const isByClients = isPaidByClients(work)
   const verdict = (one: Kind) => {
     const lean = leanInWords(one)
-    return say`saves ${one.now} of tax ${words(year === 'this' ? 'now' : 'when it goes in')} and costs about ${one.later} later${lean === nothing ? words(`: ${kindWords[one.verdict]}`) : lean}`
+    return say`saves ${one.now} of tax ${words(year === 'this' ? 'now' : 'when it goes in')} and costs about ${one.later} later${lean === nothing ? kindInWords(one) : lean}`
   }
   const isAlike =
     kindAtWork === undefined ||

@@ -21,6 +21,7 @@ const placed = (household: Household) =>
 
 const late: Household = {
   age: 50,
+  retirementAge: 60,
   filingStatus: 'single',
   numDependents: 0,
   state: 'TX',

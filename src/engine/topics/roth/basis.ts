@@ -28,6 +28,7 @@ import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-i
 import { filesWithSpouse } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 import { type UnearnedIncome, unearnedIncome } from '../unearned-income.ts'
+import { type BesideDollars, type RunningSaving, runningSavingOf } from './added-dollars.ts'
 import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
 import { ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
@@ -58,6 +59,10 @@ export interface RothBasis extends YearsContribution {
   readonly ended: EndedPay
   /** All pay of this year, which IRAs may be filled from. */
   readonly paid: { readonly own: Dollars; readonly spouse: Dollars }
+  /** Set where only dollars beside it are decided on. */
+  readonly running: RunningSaving | undefined
+  /** What a plan knows of the year beyond what was told of a household. */
+  readonly beside: BesideDollars | undefined
   readonly birthYear: number
   readonly benefits: BenefitsAhead
   /** What the household gets a month for life, as far as it has begun; beside work only what was said to have. */
@@ -104,12 +109,20 @@ export interface RothBasis extends YearsContribution {
   readonly expected: ExpectedPay | undefined
 }
 
+/** What is asked: of all that a year puts in, or of some dollars beside it. */
+export interface RothQuestion {
+  readonly place?: RothBasis['place']
+  /** Whether the sum that was named is decided on alone, and what goes in already stays as it is. */
+  readonly isAdded?: boolean
+  readonly beside?: BesideDollars
+}
+
 const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
 
 export function rothBasis(
   household: Household,
   context: DraftContext,
-  place: RothBasis['place'] = 'anywhere',
+  { place = 'anywhere', isAdded = false, beside: besideDollars }: RothQuestion = {},
 ): RothBasis {
   const sheet = worksheet(context.fromSample)
   const told = factReader(sheet, household, context.today)
@@ -132,13 +145,24 @@ export function rothBasis(
   reader.leftOut('state', 'not named', 'State tax is not counted until you name your state.')
   const laterCode = reader.told('retirementState') ?? stateCode
   const namesPlan = planAtWork(reader)
-  const { addedFor, ...match } = matchOf(sheet, reader, { income, age, hasPlan: namesPlan }, context)
+  const { addedFor, ...whole } = matchOf(sheet, reader, { income, age, hasPlan: namesPlan }, context)
+  const running =
+    isAdded && namesPlan
+      ? runningSavingOf(sheet, reader, context, { pay: income, matched: whole.matched })
+      : undefined
+  // What runs has the match with it.
+  const match = running === undefined ? whole : { ...whole, matched: 0 }
   const retirementAge = reader.number('retirementAge')
   // The joint return of the year of a death has the pay of both.
   const ended = endedPayOf(sheet, reader, context, status === 'married_joint')
   const beside = sideProfit(reader)
   const paid = {
-    own: income.value + dollarsOf(beside) + dollarsOf(ended.own) + dollarsOf(ended.severance),
+    own:
+      income.value -
+      (running?.traditional ?? 0) +
+      dollarsOf(beside) +
+      dollarsOf(ended.own) +
+      dollarsOf(ended.severance),
     spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
   }
   const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
@@ -170,6 +194,7 @@ export function rothBasis(
     hasPay,
     hasPlan: namesPlan,
     isRetired,
+    isAdded: running !== undefined,
     ...match,
   })
   const spouseSaving = spouseSavingOf(sheet, told, { pay: spouseIncome, spouseAge }, context)
@@ -210,6 +235,8 @@ export function rothBasis(
     contributes: hasPay && !(isRetired && saving.contribution.value === 0 && hasPretaxSavings(reader)),
     ended,
     paid,
+    running,
+    beside: besideDollars,
     birthYear,
     benefits,
     paidForLife: isRetired
@@ -238,7 +265,7 @@ export function rothBasis(
     sidePlan: sidePlanOf(reader, context, { age, income }),
     ...saving,
     ...match,
-    matchAdded: addedFor(saving.more !== undefined),
+    matchAdded: addedFor(saving.more !== undefined || running !== undefined),
     pretaxIra: reader.number('pretaxIraBalance'),
     iraContributed: iraContributed(reader),
     retirementAge,

@@ -19,6 +19,8 @@ interface Saver {
   readonly hasPay: boolean
   readonly hasPlan: boolean
   readonly isRetired: boolean
+  /** Only the sum that was named is decided on. */
+  readonly isAdded: boolean
   /** The least deferral that earns the whole match. */
   readonly matched: Dollars
   readonly matchedUpTo: Figure | undefined
@@ -88,7 +90,7 @@ export function contributionOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { income, age, hasPay, hasPlan, isRetired, matched, matchedUpTo }: Saver,
+  { income, age, hasPay, hasPlan, isRetired, isAdded, matched, matchedUpTo }: Saver,
 ): YearsContribution {
   const ofAYear = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
@@ -102,7 +104,10 @@ export function contributionOf(
   const named = namedSum(reader)
   const ira = intoIra(sheet, reader, context, age)
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
+  const ofNamed = ({ figure, timesAYear }: NonNullable<typeof named>) =>
+    ofAYear('what you named, for a year', [figure], figure.value * timesAYear)
   const untouched = { throughPayroll: undefined, more: undefined, firstShare: undefined }
+  if (isAdded && named !== undefined) return { contribution: ofNamed(named), ...untouched, throughPayroll: 0 }
   const isFirst =
     share?.value === 0 && matched === 0 && named === undefined && ira === undefined && !isRetired
   if (share !== undefined && !isFirst) {
@@ -137,15 +142,7 @@ export function contributionOf(
       firstShare: undefined,
     }
   }
-  if (named !== undefined)
-    return {
-      contribution: ofAYear(
-        'what you named, for a year',
-        [named.figure],
-        named.figure.value * named.timesAYear,
-      ),
-      ...untouched,
-    }
+  if (named !== undefined) return { contribution: ofNamed(named), ...untouched }
   if (ira !== undefined)
     return {
       contribution: ofAYear('what goes into an IRA in a year', [ira.figure], ira.dollars),

@@ -125,7 +125,7 @@ const inYear = ({ part, from, to }: Flow, year: Years): Dollars =>
 
 /** What goes in before tax beside what is decided on. */
 function addedWith(
-  { matchAdded, spouseSaving }: RothBasis,
+  { matchAdded, running, spouseSaving }: RothBasis,
   ahead: PayAhead | undefined,
   { repeated, end }: { readonly repeated: Years; readonly end: Years },
 ): readonly Flow[] {
@@ -134,7 +134,11 @@ function addedWith(
   return [
     ...flows(0, repeated, [matchAdded]),
     ...flows(repeated, end, [ahead?.added, ahead?.isTraditional ? ahead.contributed : undefined]),
-    ...flows(0, end, [spouseSaving?.contributed, spouseSaving?.added]),
+    ...flows(0, end, [
+      running !== undefined && running.traditional > 0 ? running.contributed : undefined,
+      spouseSaving?.contributed,
+      spouseSaving?.added,
+    ]),
   ]
 }
 
@@ -194,7 +198,7 @@ export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
     'other-balance',
     'Pre-tax savings without this plan, on the day work ends',
     'usd',
-    `today’s pre-tax savings and ${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.isTraditional ? ', and your own contributions from the year of the pay that you expect,' : ''} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
+    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.isTraditional ? ', and your own contributions from the year of the pay that you expect,' : ''} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
     [...pretax.inputs, ...added.map(({ part }) => part), fee, payGrowth, basis.retirementAge],
     pretax.dollars * untouched + added.reduce((sum, flow) => sum + grown((year) => inYear(flow, year)), 0),
     3,

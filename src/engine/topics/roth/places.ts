@@ -58,19 +58,25 @@ export const rothOf = (places: Places): Dollars =>
 export const deferredIn = ({ planTraditional, planRoth, catchUpRoth }: Places): Dollars =>
   planTraditional + planRoth + catchUpRoth
 
-/** The return before any contribution, without gains: when something is sold is not known. */
+/** The return before any contribution that is decided on. Of gains only those that are known: when else something is sold is not. */
 export function returnBefore(basis: RothBasis): TaxReturn {
   const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, paidForLife } = basis
+  const { running, beside, intoHsa } = basis
+  const goesIn = running?.traditional ?? 0
   const goesOn: TaxReturn = {
     status,
     age: Math.floor(age.value),
     ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge.value) }),
     dependentAges: basis.dependentAges,
-    ...(isSelfEmployed ? { selfEmploymentProfit: income.value } : { wages: income.value }),
+    ...(isSelfEmployed
+      ? { selfEmploymentProfit: income.value, ownPlanDeduction: goesIn }
+      : { wages: income.value - goesIn }),
     ...(basis.sideProfit === undefined ? {} : { selfEmploymentProfit: basis.sideProfit.value }),
     ...payOfSpouse(reader, (spouseIncome?.value ?? 0) - (basis.spouseSaving?.contributed.value ?? 0)),
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
-    ...(basis.intoHsa === undefined ? {} : { hsaDeduction: basis.intoHsa.value }),
+    hsaDeduction: (intoHsa?.value ?? 0) + (beside?.intoHsa ?? 0),
+    longTermGain: beside?.longTermGain ?? 0,
+    iraDistributions: beside?.distributions.now ?? 0,
     tuition: basis.students.tuition,
     sCorporationProfit: basis.profit?.value ?? 0,
     interest: basis.unearned?.interest ?? 0,
@@ -86,6 +92,7 @@ const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
 /** The return with these contributions; a deferral comes off pay, an IRA is deducted. */
 export function returnWith(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn {
   const iraDeduction = places.iraTraditional + places.spouseTraditional
+  const { ownPlanDeduction = 0 } = before
   const { own, spouse } = saversContributions(places)
   const counted = {
     // The last year of the credit may be over on the day of the plan, whose law is of the year before.
@@ -101,14 +108,14 @@ export function returnWith(basis: RothBasis, before: TaxReturn, places: Places):
         ...before,
         ...counted,
         iraDeduction,
-        ownPlanDeduction: places.planTraditional + places.planEmployer,
+        ownPlanDeduction: ownPlanDeduction + places.planTraditional + places.planEmployer,
       }
     : {
         ...before,
         ...counted,
         iraDeduction,
         wages: (before.wages ?? 0) - places.planTraditional,
-        ...(places.planEmployer > 0 ? { ownPlanDeduction: places.planEmployer } : {}),
+        ...(places.planEmployer > 0 ? { ownPlanDeduction: ownPlanDeduction + places.planEmployer } : {}),
       }
 }
 
@@ -347,9 +354,12 @@ const noPlanRoom: PlanRoom = { free: 0, rothOnly: 0 }
 export function planRoom({
   deferral: { limit, catchUp, catchUpMustBeRoth },
   takesRoth,
+  running,
 }: RothBasis): PlanRoom {
-  if (!catchUpMustBeRoth) return { free: limit, rothOnly: 0 }
-  return { free: limit - catchUp, rothOnly: takesRoth ? catchUp : 0 }
+  const taken = running?.contributed.value ?? 0
+  const left = Math.max(0, limit - taken)
+  if (!catchUpMustBeRoth) return { free: left, rothOnly: 0 }
+  return { free: Math.max(0, limit - catchUp - taken), rothOnly: takesRoth ? Math.min(catchUp, left) : 0 }
 }
 
 /** What payroll takes before anything else: the deferral as it stands, and what earns the whole match. */

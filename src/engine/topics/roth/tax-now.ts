@@ -196,7 +196,9 @@ function stateReturn(
   const isOther =
     basis.reader.told('accountType')?.some((kind) => kind === '403b' || kind === '457b') ?? false
   const taxesPlan = isOther ? rule.taxesOtherPlans : rule.taxes401k
-  return returnWith(basis, before, {
+  const goesIn = taxesPlan && !basis.isSelfEmployed ? (basis.running?.traditional ?? 0) : 0
+  const seen = goesIn === 0 ? before : { ...before, wages: (before.wages ?? 0) + goesIn }
+  return returnWith(basis, seen, {
     ...places,
     ...(taxesPlan ? { planTraditional: 0, spousePlanTraditional: 0 } : {}),
     ...(rule.taxesIra ? { iraTraditional: 0, spouseTraditional: 0 } : {}),
@@ -208,8 +210,13 @@ const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn)
 const isMatched = ({ context }: RothBasis): boolean => hasSaversMatch(yearOf(context.today))
 
 /** Without what ends with this year, with a loan or with college. */
-const lastingReturn = ({ tuition: _paid, ...rest }: TaxReturn): TaxReturn =>
-  withoutSaversCredit(withoutLoanInterest(rest))
+const lastingReturn = (
+  { tuition: _paid, longTermGain: _gain, ...rest }: TaxReturn,
+  { beside }: RothBasis,
+): TaxReturn => ({
+  ...withoutSaversCredit(withoutLoanInterest(rest)),
+  iraDistributions: beside?.distributions.ahead ?? 0,
+})
 
 /** The saver's credit ends with this year; without it other credits pay more or less, so the whole law runs again. */
 const withoutSaversCredit = ({
@@ -235,7 +242,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const creditLostOn = creditLostOf(basis)
   const rule = stateContributionRule(state?.code ?? '')
   const filedThen = statusAhead(basis.reader, context)
-  const inYearsAhead = (of: TaxReturn): TaxReturn => filedAs(lastingReturn(of), filedThen)
+  const inYearsAhead = (of: TaxReturn): TaxReturn => filedAs(lastingReturn(of, basis), filedThen)
   const taxesSome = rule.taxes401k || rule.taxesOtherPlans || rule.taxesIra
   const taxed = (taxReturn: TaxReturn, seen?: TaxReturn) =>
     householdTax({ law: context.law, state, taxReturn, stateReturn: seen })
@@ -248,7 +255,11 @@ export function taxNow(basis: RothBasis): TaxNow {
     const hasLoans = basis.loanInterest !== undefined
     const hasCredit = tax.federal.saversCredit > 0
     const isSameAhead =
-      basis.students.tuition.length === 0 && !hasLoans && !hasCredit && filedThen === basis.status
+      basis.beside === undefined &&
+      basis.students.tuition.length === 0 &&
+      !hasLoans &&
+      !hasCredit &&
+      filedThen === basis.status
     const taxAhead = isSameAhead ? tax : taxAfter(inYearsAhead)
     return {
       places,
@@ -308,9 +319,11 @@ export function taxNow(basis: RothBasis): TaxNow {
     }).next
   const rateAtPay = (earned: Dollars, traditional: Dollars): Share => {
     const goesOn = withoutEnded(inYearsAhead(before), basis.ended)
+    // What goes in already is a share of pay.
+    const goesIn = ((basis.running?.traditional ?? 0) * earned) / basis.income.value
     const then = basis.isSelfEmployed
-      ? { ...goesOn, selfEmploymentProfit: earned }
-      : { ...goesOn, wages: earned }
+      ? { ...goesOn, selfEmploymentProfit: earned, ownPlanDeduction: goesIn }
+      : { ...goesOn, wages: earned - goesIn }
     const costsWith = (dollars: Dollars): Dollars => {
       const places = { ...nowhere, [basis.hasPlan ? 'planTraditional' : 'iraTraditional']: dollars }
       const taxReturn = withoutSaversCredit(returnWith(basis, then, places))
@@ -319,7 +332,7 @@ export function taxNow(basis: RothBasis): TaxNow {
     }
     return traditional > 0 ? (costsWith(0) - costsWith(traditional)) / traditional : 0
   }
-  const { taxableIncome } = least.tax.federal
+  const taxableIncome = least.tax.federal.taxableIncome - (basis.beside?.longTermGain ?? 0)
   const rate = sharePer(costs)
   const rateAfterLoans = sharePer(costsAhead)
   const rateAhead = rateAfterLoans + sharePer(onLoans)

@@ -3,7 +3,7 @@ import type { Household } from '../../household.ts'
 import type { Dollars } from '../../units.ts'
 import { type BeforeSaving, beforeSaving } from '../before-saving.ts'
 import type { DraftContext } from '../topic.ts'
-import { type RothBasis, rothBasis } from './basis.ts'
+import { type RothBasis, type RothQuestion, rothBasis } from './basis.ts'
 import { conversionOf } from './conversion.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { type Decision, decide } from './decision.ts'
@@ -38,10 +38,9 @@ export interface RothWork extends RothBasis {
 export function rothWork(
   household: Household,
   context: DraftContext,
-  place: RothBasis['place'] = 'anywhere',
-  year: 'this' | 'ahead' = 'this',
+  { year = 'this', ...question }: RothQuestion & { readonly year?: 'this' | 'ahead' } = {},
 ): RothWork {
-  const basis = rothBasis(household, context, place)
+  const basis = rothBasis(household, context, question)
   const now = year === 'this' ? taxNow(basis) : yearAhead(taxNow(basis))
   const ahead = payAheadOf(basis, now)
   const later = laterOf(basis, ahead)
