@@ -284,6 +284,7 @@ export const planningRules = {
     0.01,
     'A split that gains less a year than this share of the dollars is not worth the trouble.',
   ),
+  mostlyInvested: rule(0.5, 'A plan that invests less of a sum than this is not called investing.'),
   leastPayment: rule(100, 'Less than this is not worth a payment of its own.'),
   leastPart: rule(50, 'A smaller rest is not worth an account or a form of its own.'),
   leastRaise: rule(500, 'A smaller part of a year’s raise is not worth a second kind of contribution.'),

@@ -4,7 +4,7 @@
  * too little it is a debt like any other.
  */
 import { planningRules as rules } from '../planning-rules.ts'
-import type { Dollars } from '../units.ts'
+import type { Dollars, Months } from '../units.ts'
 import type { DebtTerms } from './debt-terms.ts'
 import { byRate } from './debts.ts'
 import { endedRollovers } from './ended-rollovers.ts'
@@ -19,6 +19,10 @@ export const byUrgency = (debts: readonly DebtTerms[]): DebtTerms[] => {
   const sorted = byRate(debts)
   return [...sorted.filter((debt) => !isWaiting(debt)), ...sorted.filter(isWaiting)]
 }
+
+/** What a month pays so that nothing of it is left when its promotion ends, the minimum payment included; a last month at least. */
+export const paceInTime = (owed: Dollars, months: Months): Dollars =>
+  Math.ceil(Math.max(0, owed) / Math.max(1, months))
 
 export interface CashToDebts {
   /** By the id of the debt. */

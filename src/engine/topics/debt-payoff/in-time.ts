@@ -7,6 +7,7 @@ import type { Figure } from '../../figure.ts'
 import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { paceInTime } from '../deferred-interest.ts'
 
 /** Whether deferred interest comes back. */
 export const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =>
@@ -29,7 +30,7 @@ function clearedInTime(debts: readonly Debt[], free: Dollars, lumpSum: Dollars) 
     const needed = Math.min(cash, Math.max(0, Math.ceil(debt.balance - meant - monthly * months)))
     const lumpFirst = meant + needed
     cash -= needed
-    const minimum = Math.max(debt.minimum, Math.ceil((debt.balance - lumpFirst) / months))
+    const minimum = Math.max(debt.minimum, paceInTime(debt.balance - lumpFirst, months))
     raised += minimum - debt.minimum
     return { ...debt, minimum, lumpFirst }
   })

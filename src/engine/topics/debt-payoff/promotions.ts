@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms, Promotion } from '../debt-terms.ts'
+import { paceInTime } from '../deferred-interest.ts'
 import { byTodaysRate, dearer } from './ledger.ts'
 import { goneBy, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -45,7 +46,7 @@ export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion)
       'usd-per-month',
       'the balance, less what cash pays of it now, ÷ months until the promotion ends, rounded up',
       [debt.balance, promotion.months, ...(work.sent === undefined ? [] : [work.sent.sum])],
-      Math.ceil(before / Math.max(1, months)),
+      paceInTime(before, months),
     ),
   }
 }

@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import { nothing, say, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
 import { inTurn, isRollover } from '../debts.ts'
+import { paceInTime } from '../deferred-interest.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
@@ -92,9 +93,7 @@ export function promisedDebt({
     'usd-per-month',
     'the balance, less what your cash pays of it today, ÷ the months until the promotion ends, rounded up; the minimum payment included',
     [balance, promotion.months, ...(isPaidInPart ? [atOnce] : [])],
-    Math.ceil(
-      Math.max(0, balance.value - (isPaidInPart ? atOnce.value : 0)) / Math.max(1, promotion.months.value),
-    ),
+    paceInTime(balance.value - (isPaidInPart ? atOnce.value : 0), promotion.months.value),
   )
   return {
     id: 'promised-debt',

@@ -49,7 +49,7 @@ function title({
   if (isNow) return say`Keep ${amount} at hand`
   if (isLivedOn) return say`Make ${amount} last ${horizon}`
   if (reach === 'short') return say`Keep ${amount} safe for ${horizon}`
-  if (placedIn(placements, ...investedSteps) * 2 < amount.value)
+  if (placedIn(placements, ...investedSteps) < rules.mostlyInvested.value * amount.value)
     return say`Put ${amount} to work where it saves most`
   if (reach === 'middle') return say`Grow ${amount} carefully for ${horizon}`
   return say`Invest ${amount} for the long run`

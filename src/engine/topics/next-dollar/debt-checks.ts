@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
+import { paceInTime } from '../deferred-interest.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
@@ -112,7 +113,7 @@ function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
       'usd-per-month',
       'the balance, less what your cash pays of it today, ÷ the months until the promotion ends, rounded up',
       [balance, promotion.months, ...(prepaid > 0 ? [today.debts] : [])],
-      Math.ceil((balance.value - prepaid) / Math.max(1, promotion.months.value)),
+      paceInTime(balance.value - prepaid, promotion.months.value),
     )
     return [
       check(

@@ -4,7 +4,7 @@ import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { costOf, isRollover } from '../debts.ts'
-import { hasDeferred } from '../deferred-interest.ts'
+import { hasDeferred, paceInTime } from '../deferred-interest.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { payCheckGap } from '../lump-sum/plan-needs.ts'
@@ -176,10 +176,7 @@ function promisedNeed({ sheet, today, debts }: DollarBasis, debt: DebtTerms): Mo
     'usd-per-month',
     '(the balance − what the cash pays today) ÷ months until the promotion ends − the minimum payment, rounded up',
     [debt.balance, today.debts, debt.minimum, ...(months === undefined ? [] : [months])],
-    Math.max(
-      0,
-      Math.ceil((debt.balance.value - prepaid) / Math.max(1, months?.value ?? 1) - debt.minimum.value),
-    ),
+    Math.max(0, Math.ceil(paceInTime(debt.balance.value - prepaid, months?.value ?? 1) - debt.minimum.value)),
   )
   return {
     ...place,
