@@ -87,7 +87,9 @@ test('accounts that are there are not to be opened', () => {
     pretaxIraBalance: 20_000,
   }).nextSteps.find(({ id }) => id === 'open')
   expect(plainText(opened?.title ?? '')).toBe('Open a rollover IRA')
-  expect(plainText(opened?.how ?? '')).toMatch(/Roth IRA that you have.*traditional IRA that you have/)
+  expect(plainText(opened?.how ?? '')).toMatch(
+    /goes to a Roth IRA goes into the one that you have.*traditional IRA that you have/,
+  )
 })
 
 test('that pay covers the early years is said of costs that were told, and of none that are only assumed', () => {

@@ -9,7 +9,7 @@ import { workdayUntil } from '../../tax/legal-holidays.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanLoan } from './loan.ts'
-import { stateTaxBeside } from './state.ts'
+import { statePenaltyOn, stateTaxBeside } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
 /** One sentence of the summary. */
@@ -30,8 +30,15 @@ export function loanInShort(loan: PlanLoan, work: RolloverWork): Text {
 /** Without this year's pay before the job ended, the tax on top of it is not known. */
 const isPayUntold = ({ taxes }: RolloverWork): boolean => taxes.ended.isUntold
 
-const ofState = ({ balance }: PlanLoan, work: RolloverWork): Text[] =>
-  stateTaxBeside(work, balance, 'loan.state-tax', 'State income tax if the loan counts as paid out')
+/** The income tax of the state on it, and California’s own penalty beside the federal one. */
+function ofState({ balance, penalty }: PlanLoan, work: RolloverWork): Text[] {
+  const label = 'California’s penalty on the loan'
+  const ofPenalty = statePenaltyOn(work, balance, 'loan.state-penalty', label, penalty.value === 0)
+  return [
+    ...stateTaxBeside(work, balance, 'loan.state-tax', 'State income tax if the loan counts as paid out'),
+    ...(ofPenalty === undefined ? [] : [say`${ofPenalty} as California’s own penalty`]),
+  ]
+}
 
 /** What a loan that was taxed costs, its state tax named beside the rest. */
 const setAside = (loan: PlanLoan, work: RolloverWork): Text =>

@@ -18,7 +18,9 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
   const toIra = placed('ira') > 0 || placed('redeposit') > 0
   const toRoth = placed('rothIra') > 0
   const toPlan = placed('newPlan') > 0
-  const hasRoth = toRoth && reader.told('rothIraFirstYear') !== undefined
+  // Whoever says that they use the backdoor has a Roth IRA.
+  const hasRoth =
+    toRoth && (reader.told('rothIraFirstYear') !== undefined || reader.told('backdoorRoth') === true)
   const accounts = [
     ...(toIra ? [words('a rollover IRA')] : []),
     ...(toRoth && !hasRoth ? [words('a Roth IRA')] : []),
@@ -51,7 +53,7 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
               words(
                 `Choose a custodian with low costs and no charge for the account. Index funds of the whole market are enough. ${isOnlyCheck ? 'Ask how a check in your own name goes in as a rollover.' : 'Ask how the check has to be made out.'}`,
               ),
-              hasRoth ? words('The Roth money goes into the Roth IRA that you have.') : nothing,
+              hasRoth ? words('What goes to a Roth IRA goes into the one that you have.') : nothing,
               toIra && reader.some('pretaxIraBalance') !== undefined
                 ? words(
                     'The traditional IRA that you have takes the pre-tax money too, if its costs are low; apart, it is easier to move into a plan at work later.',
@@ -101,7 +103,7 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
-            )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan: when the balance leaves, the plan closes it.') : nothing}`,
+            )}. Payee: the new custodian, for the benefit of you.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${hasRoth && accounts.length === 0 ? words(' What goes to a Roth IRA goes into the one that you have: ask its custodian how the check has to be made out.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan: when the balance leaves, the plan closes it.') : nothing}`,
             due: isStockFirst(work) ? stockStart(work).start : within.tenDays + wait,
             dueWhy: isStockFirst(work)
               ? 'once the cost of the stock is known, so that one calendar year holds all of it'

@@ -34,8 +34,9 @@ export function statePenaltyOn(
   taxable: Figure,
   id: string,
   label: string,
+  isPenaltyFree: boolean = gates.isPenaltyFree,
 ): Figure | undefined {
-  if (gates.isPenaltyFree || reader.told('state') !== 'CA' || taxable.value <= 0) return undefined
+  if (isPenaltyFree || reader.told('state') !== 'CA' || taxable.value <= 0) return undefined
   const rate = sheet.law(
     'cash.state-penalty-rate',
     'California’s penalty on early withdrawals',
