@@ -35,3 +35,27 @@ test('where parts save nothing, none are named', () => {
   expect(detailWith(46_000)).toContain('about $10,120 of federal')
   expect(detailWith(46_000)).not.toContain('equal parts')
 })
+
+// 2026, single, a pension of 31,200 and 385,000 more: between 205,000 and 500,000 of income a month costs 446.30 + 83.30
+// more. In five parts of 77,000 income is 108,200, below the 109,000 at which the surcharges begin.
+test('on Medicare a conversion names the surcharge of the year that looks back, and that parts have none', () => {
+  const detail = (planBalance: number, age: number) =>
+    plainText(
+      wholePlan(
+        rollover,
+        {
+          planBalance,
+          age,
+          filingStatus: 'single',
+          employment: 'retired',
+          pensionMonthly: 2_600,
+          ssMonthly: 0,
+        },
+        context,
+      ).checks.find(({ id }) => id === 'conversion')?.detail ?? '',
+    )
+  expect(detail(385_000, 66)).toContain('it also adds about $6,355 to the premiums')
+  expect(detail(385_000, 66)).toContain('parts of that size add nothing')
+  expect(detail(385_000, 58)).not.toContain('Medicare')
+  expect(detail(40_000, 66)).not.toContain('Medicare')
+})

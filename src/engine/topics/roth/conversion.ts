@@ -2,16 +2,14 @@
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
-import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
-import { medicarePremiums } from '../../tax/medicare-premiums.ts'
 import { requiredMinimumDistribution } from '../../tax/required-minimum-distribution.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Dollars, Share } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
 import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
+import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
 import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
@@ -61,17 +59,8 @@ function requiredOf(
 }
 
 /** What Medicare adds in the year that looks back at this income, for each who has it then. */
-function surcharges({ context, status, age, spouseAge }: RothBasis, agi: Dollars): Dollars {
-  const from = medicareEligibilityAge.value - medicareLookBackYears.value
-  const people = [age, spouseAge].filter((one) => one !== undefined && Math.floor(one.value) >= from).length
-  if (people === 0) return 0
-  const { partBSurchargeMonthly, partDSurchargeMonthly } = medicarePremiums({
-    law: medicareOf(context.law.year),
-    status,
-    magiTwoYearsBefore: agi,
-  })
-  return people * monthsPerYear * (partBSurchargeMonthly + partDSurchargeMonthly)
-}
+const surcharges = ({ context, status, age, spouseAge }: RothBasis, agi: Dollars): Dollars =>
+  medicareSurcharge({ year: context.law.year, status, ages: [age.value, spouseAge?.value], agi })
 
 /** A conversion that was asked for, or the one that a year without pay invites. */
 export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conversion | undefined {
