@@ -45,7 +45,7 @@ export function sensitivities(
           (influence.weight > rules.resultWeight.value ||
             resultMoved(topic, before.other, influence.other) === 0),
       )
-    if (isSaid || theQuestionItself.includes(fact)) continue
+    if (isSaid || theQuestionItself.includes(fact) || topic.notSupposed?.includes(fact)) continue
     const turn = atTurn(topic, influence, household, sketch, base)
     const turned = inFull(turn.influence)
     const isTurned = turn.from === undefined || (turned?.weight ?? 0) > rules.resultWeight.value

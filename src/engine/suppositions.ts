@@ -78,6 +78,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   checkAmount: 'the plan had sent you a check of {}',
   planLoanBalance: 'you owed the plan a loan of {}',
   oldPlanFee: 'the old plan cost {} a year',
+  newPlanFee: 'the new plan cost {} a year',
 }
 
 const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {

@@ -181,7 +181,7 @@ test('where any sum at all turns the plan, a usual one is named and not the leas
     retirementAge: 56,
     state: 'FL',
   })
-  expect(kept.employerStockValue).toBe('If the plan held $30,000 of company stock')
+  expect(kept.planLoanBalance).toBe('If you owed the plan a loan of $10,000')
 })
 
 test('how much is contributed is the question of Roth or Traditional, and no doubt about the answer', () => {

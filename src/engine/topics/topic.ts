@@ -44,6 +44,8 @@ export interface Topic {
   readonly subject?: FactKey
   /** What this household's plan hangs on before all else, once its subject is told. */
   readonly hangsOn?: (household: Household, context: DraftContext) => FactKey | undefined
+  /** Asked, and not supposed in what would change the plan: what moves just the part of the sum that it names. */
+  readonly notSupposed?: readonly FactKey[]
   /** The total is what is asked about: a plan differs by how it is split, not by how much it is. */
   readonly isTotalAsked?: boolean
   /** Without pay the plan only waits, so what it would be with pay is worth saying. */

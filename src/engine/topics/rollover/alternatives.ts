@@ -6,6 +6,7 @@ import { type LedgerRow, ledgerRow, shownLedger } from './ledger.ts'
 import { adviserOther, currentCourse, mostOthers, type Other, others } from './other-ways.ts'
 import { type Payout, payoutAlternatives } from './payout.ts'
 import { isPension, pensionAlternative, pensionChoice } from './pension.ts'
+import { afterSimpleYears, thenMoved } from './simple-years.ts'
 import { type CashOut, planned } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -55,7 +56,7 @@ export function rolloverAlternatives(
       ? words('Leave it where it is')
       : words(isPension(work) ? 'The lump sum, to a rollover IRA' : 'This plan'),
     detail: stays
-      ? words('It is also what happens without doing anything, and here that is right.')
+      ? leftInWords(work)
       : words(
           isPension(work)
             ? 'If you choose it over the pension: untaxed until you take it out.'
@@ -98,6 +99,15 @@ export function rolloverAlternatives(
         ? undefined
         : valueAgainst(work, plan, ledgerRow(work, current.id, current.id, current.way)),
   }
+}
+
+/** Why it stays: for good by what is known, or as long as nothing else is open. */
+function leftInWords(work: RolloverWork): Text {
+  const simple = afterSimpleYears(work)
+  const then = simple === undefined ? undefined : thenMoved(work, simple)
+  return simple === undefined || then === undefined
+    ? words('It is also what happens without doing anything, and here that is right.')
+    : say`Until ${simple.until} a move would be taxed as a withdrawal. ${then}`
 }
 
 function valueAgainst(work: RolloverWork, plan: LedgerRow, other: LedgerRow): Value {

@@ -7,6 +7,7 @@ import { isUsedInParts, ledgerRow, penaltyInWords, penaltyLabel, protections, wh
 import type { Payout } from './payout.ts'
 import { isPension, pensionChoice, pensionMetrics } from './pension.ts'
 import { requiredFrom } from './required.ts'
+import type { laterSales } from './stock-steps.ts'
 import { accessOf, allIn, type CashOut, cashWay } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -208,15 +209,32 @@ export function metricsCard(
   }
 }
 
-export function timelineCard(steps: Draft['nextSteps'], figures: readonly AnyFigure[]): Visualization {
+/** The steps, and the days that a step only names, in order. */
+export function timelineCard(
+  steps: Draft['nextSteps'],
+  figures: readonly AnyFigure[],
+  sales: ReturnType<typeof laterSales>,
+): Visualization {
   const dates = new Map(figures.map((figure) => [figure.id, figure]))
+  const milestones = [
+    ...steps.map((step) => {
+      const due = dates.get(step.dueFigure)
+      const period = due === undefined ? nothing : say`${due}`
+      return { on: step.dueDate, milestone: { period, label: step.title, detail: step.why } }
+    }),
+    ...sales.map(({ day, tax }) => ({
+      on: day.value,
+      milestone: {
+        period: say`${day}`,
+        label: words('Sell the next part of the shares'),
+        detail: say`About ${tax} of federal tax.`,
+      },
+    })),
+  ].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
   return {
     id: 'rollover-timeline',
     type: 'timeline',
     title: words('What happens when'),
-    milestones: steps.map((step) => {
-      const due = dates.get(step.dueFigure)
-      return { period: due === undefined ? nothing : say`${due}`, label: step.title, detail: step.why }
-    }),
+    milestones: milestones.map(({ milestone }) => milestone),
   }
 }

@@ -4,7 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { isHeldByWork } from './gates.ts'
-import type { Way } from './ledger.ts'
+import { ledgerRow, type Way } from './ledger.ts'
 import { stateTaxOnCash } from './state.ts'
 import { allIn, asCash, type CashOut, cashWay, planned } from './ways.ts'
 import type { RolloverWork } from './work.ts'
@@ -219,9 +219,29 @@ function cashOther(work: RolloverWork, cash: CashOut): Other {
     id: 'cash',
     title: words('Take it as cash'),
     detail: isTaxed
-      ? say`Federal tax and penalty take ${share} of what is taxed${beside}. The row counts what is left${ofState !== undefined && ofState.value > 0 ? words(' before state tax') : nothing} as if all of it stayed invested.`
-      : words('Counted as if all of it stayed invested.'),
+      ? say`Federal tax and penalty take ${share} of what is taxed${beside}. The row counts what is left${ofState !== undefined && ofState.value > 0 ? words(' before state tax') : nothing} as if all of it stayed invested, at ${work.fees.ira} a year.`
+      : say`Counted as if all of it stayed invested, at ${work.fees.ira} a year.`,
     way: cashWay(work, cash),
-    note: words('Only in hardship.'),
+    note: join([words('Only in hardship.'), besideIra(work, cash)]),
   }
+}
+
+/** Where the plan chooses a dearer place, a part of what cash seems to keep is only the difference in costs. */
+function besideIra(work: RolloverWork, cash: CashOut): Text {
+  const { sheet, main, fees } = work
+  const fee = main?.destination === 'newPlan' ? fees.newPlan : fees.leave
+  if (main?.destination === 'ira' || fee.value <= fees.ira.value) return nothing
+  const ira = ledgerRow(work, 'beside.ira', 'All of it in an IRA', allIn(work, 'ira', fees.ira)).middle
+  const taken = ledgerRow(work, 'beside.cash', 'Taken as cash', cashWay(work, cash)).middle
+  if (ira.value <= taken.value) return nothing
+  const gap = sheet.computed(
+    'beside.gap',
+    'What cash leaves less than an IRA of the same costs',
+    'usd',
+    'what there is to spend from an IRA − from cash',
+    [ira, taken],
+    ira.value - taken.value,
+    3,
+  )
+  return say`Beside an IRA, which costs as little, it is ${gap} less.`
 }

@@ -1,7 +1,8 @@
 /** The steps of company stock: ask what it cost, have it looked at, have it paid out in one year, and sell it in parts. */
-import { addDays } from '../../calendar.ts'
+import { addDays, addYears } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { stockStart } from './stock-start.ts'
@@ -28,17 +29,38 @@ const decideStep = ({ stock, sources }: RolloverWork): StepDraft => ({
   keep: words('The plan’s letter with the cost basis of the stock.'),
 })
 
+/** When the shares of a payout have arrived. */
+const landedOn = (work: RolloverWork): CalendarDate => addDays(stockStart(work).start, within.month)
+
+/** The days of the parts that are sold in the years after that of the payout. */
+export function laterSales(work: RolloverWork): { readonly day: DateFigure; readonly tax: Figure }[] {
+  const { stock, sheet } = work
+  if (stock?.isChosen !== true || stock.atOnce === undefined) return []
+  return stock.years.slice(1).map(({ year, tax }, index) => ({
+    tax,
+    day: sheet.date(
+      `stock.sale.${index + 1}`,
+      'From this day on the next part of the shares is sold',
+      'a year after the part before it: each calendar year holds one',
+      [year],
+      addYears(landedOn(work), index + 1),
+    ),
+  }))
+}
+
 /** The shares in equal parts, once they have arrived. */
-function saleStep({ stock }: RolloverWork, landed: CalendarDate): StepDraft[] {
+function saleStep(work: RolloverWork): StepDraft[] {
+  const { stock } = work
   if (stock === undefined || stock.atOnce === undefined) return []
+  const days = laterSales(work).map(({ day }) => say`${day}`)
   const byYear = stock.years.map(({ year, tax }) => say`${year}: about ${tax}`)
   return [
     {
       id: 'stock-sell',
       title: words('Sell the shares in equal parts, one part a year'),
       why: say`The gain then meets lower rates: ${stock.asShares} of federal tax in all, sold in one year ${stock.atOnce}${stock.isForCredit ? words(', and a year of health credit with it') : nothing}.`,
-      how: say`Federal tax by year: ${join(byYear, ', ')}. Put each year’s tax aside, and spread what you sold over the whole market. ${words(stock.isForCredit ? 'Look at the income of each year first: no more than keeps it below the limit of the health credit. If the company falters, weigh a year of credit against the loss.' : 'Sell sooner if the company falters: the tax is the smaller risk.')}`,
-      due: landed,
+      how: say`The next ${words(days.length > 1 ? 'parts follow' : 'part follows')} on ${listed(days)}. Federal tax by year: ${join(byYear, ', ')}. Put each year’s tax aside, and spread what you sold over the whole market. ${words(stock.isForCredit ? 'Look at the income of each year first: no more than keeps it below the limit of the health credit. If the company falters, weigh a year of credit against the loss.' : 'Sell sooner if the company falters: the tax is the smaller risk.')}`,
+      due: landedOn(work),
       dueWhy: 'once the shares have arrived; then once in each year that follows',
       minutes: 30,
       link: links.lumpSums,
@@ -85,6 +107,6 @@ export function stockSteps(work: RolloverWork): StepDraft[] {
       link: links.lumpSums,
       keep: words('The confirmation of each part, and Form 1099-R with the gain in its own box.'),
     },
-    ...saleStep(work, addDays(start, within.month)),
+    ...saleStep(work),
   ]
 }
