@@ -49,6 +49,14 @@ export const studentLoanLaw = {
     approximated:
       'From general knowledge, not checked against its source: the holder of the loan works it out, and the least payment may be higher, so the payment can be a few dollars too low.',
   },
+  /** How often rehabilitation is open: once, and from July of this year on a second time. */
+  secondRehabilitation: {
+    value: { fromYear: 2027 },
+    source: 'P.L. 119-21 sec. 82003',
+    note: 'From July of it.',
+    approximated:
+      'Read where others repeat the law; the month is from general knowledge, so it can be too early.',
+  },
   /** Of Income-Based Repayment and Pay As You Earn: a payment below the first is none; between the two it is the second. */
   smallPayments: {
     value: { nothingBelowMonthly: 5, leastMonthly: 10 },

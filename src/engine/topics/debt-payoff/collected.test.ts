@@ -19,6 +19,8 @@ test('a debt that is all with a collector is proven before anything of it is pai
     const { summary, nextSteps } = planOf({ kind, balance: 1_900, isInCollections: true })
     const steps = nextSteps.map(({ id }) => id)
     expect(plainText(summary), kind).toContain('Pay the collector nothing')
+    // 15 USC 1692g(b): in writing within 30 days of the notice, and collecting stops until the debt is proven.
+    expect(plainText(nextSteps[0]?.how ?? ''), kind).toContain('within 30 days of their first one')
     expect(steps[0], kind).toBe('proof')
     for (const paying of ['autopay', 'spare', 'extra']) expect(steps, kind).not.toContain(paying)
   }

@@ -424,6 +424,8 @@ test('a hospital bill on which nothing is agreed is offered over a few years, no
   expect(amountOf(plan, 'Medical bill')).toBe(134)
   const how = plan.nextSteps.find(({ id }) => id === 'hospital')?.how
   expect(plainText(how ?? '')).toContain('monthly payments without interest, in writing')
+  // Treas. Reg. §1.501(r)-1(b)(3): the application period ends on the 240th day after the first bill.
+  expect(plainText(how ?? '')).toContain('has to take the application for 240 days after its first bill')
 })
 
 const household: Household = {

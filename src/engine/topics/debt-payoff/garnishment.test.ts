@@ -31,3 +31,10 @@ test('a federal student loan takes pay without a court, and rehabilitation ends 
     'rehabilitation',
   )
 })
+
+// 42 USC 407 keeps benefits from private lenders; of child support most states say so, no federal law.
+test('what a lender cannot take is told, and of child support that it is the law of most states', () => {
+  const detail = plainText(garnishedOf({ ...card, payGarnished: true })?.detail ?? '')
+  expect(detail).toContain('Social Security, SSI and veterans’ benefits are safe from all other lenders')
+  expect(detail).toContain('in most states child support is')
+})

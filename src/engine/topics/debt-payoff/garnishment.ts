@@ -62,7 +62,7 @@ export function garnishmentChecks(work: DebtWork): Check[] {
           ? say`A federal student loan in default takes up to ${loanShare} without a court, and the government may take a part of Social Security above ${sheet.law('garnished.benefit', 'Social Security that is not taken for a federal student loan', 'usd-per-month', debtCollectionLaw.untouchedBenefit)}; agreed payments (rehabilitation) end it.`
           : nothing,
         words(
-          'From all other lenders Social Security, disability, veterans’ benefits and child support are protected, also in the bank account. Child support and taxes have their own, higher limits.',
+          'Social Security, SSI and veterans’ benefits are safe from all other lenders, also in the account that they are paid into, and in most states child support is. For support that is owed and for taxes more can be taken.',
         ),
       ]),
     ),

@@ -1,7 +1,8 @@
 /** Whom to call before paying a debt faster: a counselor, the card companies, and who lends or bills in a special way. */
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { words } from '../../say.ts'
+import { say, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import { claimStep } from '../emergency-fund/claim.ts'
 import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -82,7 +83,7 @@ function freshStartStep({ stage, heavyShare }: DebtWork): StepDraft[] {
   ]
 }
 
-function hospitalStep({ debts }: DebtWork): StepDraft[] {
+function hospitalStep({ debts, sheet }: DebtWork): StepDraft[] {
   const bills = debts.filter(({ kind }) => kind === 'medical')
   if (bills.length === 0) return []
   const isAgreed = bills.every((bill) => !isOpenBill(bill))
@@ -95,9 +96,7 @@ function hospitalStep({ debts }: DebtWork): StepDraft[] {
       why: words(
         'A nonprofit hospital must have a policy for it, and by income it can lower a bill or end it.',
       ),
-      how: words(
-        `Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill. Put none of it on a card; ${isAgreed ? 'go on with the payment that is agreed' : 'keep its payment apart'} until the answer comes. What is left then goes into monthly payments without interest, in writing: nobody has to pay it faster.`,
-      ),
+      how: say`Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill: a nonprofit hospital has to take the application for ${sheet.law('hospital.days', 'Days to ask a nonprofit hospital for assistance', 'days', lastingLaw.hospitalAidDays)} after its first bill. Put none of it on a card; ${words(isAgreed ? 'go on with the payment that is agreed' : 'keep its payment apart')} until the answer comes. What is left then goes into monthly payments without interest, in writing: nobody has to pay it faster.`,
       due: within.week,
       dueWhy: 'a week from today',
       minutes: 60,

@@ -64,3 +64,15 @@ test('late rent without a debt is a plan of its own, and no example of a card', 
   // Whoever owes nothing and is behind with nothing is told so.
   expect(plainText(planOf({ debts: [] }).title)).toBe('Nothing is owed: keep it so')
 })
+
+// P.L. 119-21 §82003: rehabilitation is open once, and twice from July 1, 2027.
+test('who is late on a federal loan is told how often rehabilitation gets one out of default', () => {
+  const plan = planOf({
+    savings: 3_000,
+    monthlySurplus: 400,
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 12_000, minPayment: 130, isPastDue: true }],
+  })
+  expect(plainText(plan.checks.find(({ id }) => id === 'late-loan')?.detail ?? '')).toContain(
+    'only once, and from July 2027 on a second time',
+  )
+})
