@@ -1,8 +1,8 @@
 /** What has to be looked at around the policies: the price, the term, the application. */
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
@@ -264,12 +264,12 @@ const workThenChecks = ({ reader, family }: TermLifeWork): Check[] =>
     : []
 
 export function termLifeChecks(work: TermLifeWork): Check[] {
-  const { family, reader, covers } = work
-  const years = reader.rule(
+  const { family, reader, sheet, covers } = work
+  const years = sheet.law(
     'contestable',
     'Years in which the insurer may look again',
     'years',
-    rules.contestableYears,
+    lastingLaw.contestableYears,
   )
   const home = covers.find(({ need }) => need.adult.isAtHome)
   return [
@@ -291,7 +291,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...notCoveredCheck(work),
     ...parentBenefitCheck(work),
     ...carriedChecks(work),
-    ...coSignerCheck(family),
+    ...coSignerCheck(work),
     ...supportChecks(work),
     ...survivorsNow(work),
     ...besideChecks(work),

@@ -1,11 +1,15 @@
 /** Debts after a death: what is still owed, and what a survivor pays who carries them on instead of paying them off. */
+import type { Figure } from '../../figure.ts'
 import { loanBalance, monthsToPayOff } from '../../math/loan.ts'
 import type { Check } from '../../plan.ts'
-import { words } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Dollars, Months, Years } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
 import type { DebtFigures } from '../debts.ts'
 import { type Family, isForCoSigner } from './family.ts'
+import type { FamilyWork } from './work.ts'
 
 /** Months until a debt is gone at the payment of today; undefined when the payment never pays it. */
 const monthsLeft = ({ balance, rate, minimum }: DebtFigures): Months | undefined =>
@@ -35,17 +39,28 @@ export const paymentsIn = (debts: readonly DebtFigures[], year: Years): Dollars 
 export const longestDebt = ({ debtsLeft }: Family): Years =>
   Math.max(0, ...debtsLeft.map((debt) => Math.ceil((monthsLeft(debt) ?? 0) / monthsPerYear)))
 
+/** The year from which on the law lets whoever signed a private student loan go when the student dies. */
+export const coSignerReleased = (sheet: Worksheet): Figure =>
+  sheet.law(
+    'co-signer.released',
+    'Year whose later private student loans let a co-signer go at a death',
+    'year',
+    lastingLaw.coSignerReleasedSince,
+  )
+
 /** A lender that lets whoever signed go makes this cover needless, and asking costs nothing. */
-export const coSignerCheck = (family: Family): Check[] =>
+export const coSignerCheck = ({ family, sheet }: Pick<FamilyWork, 'family' | 'sheet'>): Check[] =>
   isForCoSigner(family)
     ? [
         {
           id: 'co-signer-release',
           status: 'act',
           title: words('Ask the lender before you apply'),
-          detail: words(
-            'Many private student loans end at a death, or let go whoever signed after some years of payments on time. Ask in writing whether yours does either. Where it does, this cover is not needed.',
-          ),
+          detail: family.debtsLeft.some(({ kind }) => kind === 'student_loan')
+            ? say`If the student dies, a private student loan that was signed after November ${coSignerReleased(sheet)} and took over no earlier loan lets whoever signed with them go: that is federal law. Many older ones do too, or let them go after some years of payments on time. Ask in writing what holds for yours. Where they are let go, this cover is not needed.`
+            : words(
+                'Some loans end at a death, or let go whoever signed after some years of payments on time. Ask in writing whether yours does either. Where it does, this cover is not needed.',
+              ),
         },
       ]
     : []

@@ -5,6 +5,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { groupTermLife } from '../../tax/group-term-life.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { isWidowed } from '../surviving-spouse.ts'
 import { type Adult, whose } from './family.ts'
@@ -38,11 +39,11 @@ function groupCheckOf({ sheet, reader }: TermLifeWork, adult: Adult): Check[] {
     'months',
     rules.groupCoverMonths,
   )
-  const days = reader.rule(
+  const days = sheet.law(
     'group.days',
     'Days to convert cover through work',
     'days',
-    rules.groupConversionDays,
+    lastingLaw.groupLifeConversionDays,
   )
   const free = sheet.law(
     'group.free',
@@ -54,14 +55,14 @@ function groupCheckOf({ sheet, reader }: TermLifeWork, adult: Adult): Check[] {
   const cover = say`${whose(adult)} ${groupCover}`
   const isService = /\bsgli\b/i.test(said ?? '')
   const detail = isService
-    ? say`${sentenceStart(cover)} counts for ${months} at most, so it is not counted here. Whoever stays in uniform for as long as the need lasts can buy that much less. After the service, VGLI follows without health questions if it is applied for in the first months; it costs more with age.`
+    ? say`${sentenceStart(cover)} counts for ${months} at most, so it is not counted here. Whoever stays in uniform for as long as the need lasts can buy that much less. After the service, VGLI follows without health questions if it is applied for within ${sheet.law('group.veterans', 'Days to apply for VGLI without health questions', 'days', lastingLaw.veteransLifeDays)}; it costs more with age.`
     : say`${sentenceStart(cover)} is a welcome extra, for ${months} at most, and is not counted here. After the job there are usually ${days} to turn it into a policy of one’s own, at a high price.`
   return [
     {
       id,
       status: 'warn',
       title: isService
-        ? words('SGLI ends some months after the service')
+        ? say`SGLI ends ${sheet.law('group.after-service', 'Days that SGLI goes on after the service', 'days', lastingLaw.servicemembersLifeDays)} after the service`
         : sentenceStart(say`${whose(adult)} cover through work can end with the job`),
       detail: join([
         detail,

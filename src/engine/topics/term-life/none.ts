@@ -8,6 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { cashOf } from '../cushion.ts'
+import { coSignerReleased } from './debts-carried.ts'
 import { disabilityCheck, disabilityInWords } from './disability.ts'
 import type { FamilyWork } from './work.ts'
 
@@ -38,7 +39,7 @@ export function nobodySummary(work: FamilyWork): Text {
 }
 
 export function nobodyChecks(work: FamilyWork): Check[] {
-  const { family } = work
+  const { family, sheet } = work
   const isCoSigned = family.debts.length > 0
   return [
     {
@@ -56,9 +57,7 @@ export function nobodyChecks(work: FamilyWork): Check[] {
             id: 'co-signed',
             status: 'warn' as const,
             title: words('Did someone sign a debt with you?'),
-            detail: words(
-              'A federal student loan ends at death. A private loan may not, and whoever signed with you would be left with it. Then a small policy of that size makes sense.',
-            ),
+            detail: say`A federal student loan ends at death, and a private one that was signed after November ${coSignerReleased(sheet)} and took over no earlier loan lets whoever signed with you go. On any other they would be left with it: then a small policy of that size makes sense.`,
           },
         ]
       : []),

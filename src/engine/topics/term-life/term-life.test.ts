@@ -157,6 +157,10 @@ test('a debt that a parent signed asks for cover though nobody depends on the pa
   const signed = draft({ ...alone, coSignedDebt: true })
   expect(signed.totalAmount).toBe(100_000)
   expect(checkOf(signed, 'co-signer-release')?.status).toBe('act')
+  // 15 USC 1650(g)(2), for loans from November 20, 2018 on: the holder shall release any cosigner at the student's death.
+  expect(plainText(checkOf(signed, 'co-signer-release')?.detail ?? '')).toContain(
+    'a private student loan that was signed after November 2018 and took over no earlier loan lets whoever signed with them go',
+  )
   expect(checkOf(draft({ ...atHome, coSignedDebt: true }), 'co-signer-release')).toBeUndefined()
 })
 
@@ -614,7 +618,11 @@ test('group cover of the armed forces ends otherwise than cover at a job', () =>
     checkOf(draft({ ...atHome, employerCoverage: 'SGLI 500000' }), 'group')?.detail ?? '',
   )
   expect(detail).toContain('$500,000')
-  expect(detail).toContain('VGLI')
+  // 38 CFR 9.2: SGLI goes on for 120 days, and VGLI asks no health questions for 240.
+  expect(detail).toContain('VGLI follows without health questions if it is applied for within 240 days')
+  expect(
+    plainText(checkOf(draft({ ...atHome, employerCoverage: 'SGLI 500000' }), 'group')?.title ?? ''),
+  ).toBe('SGLI ends 120 days after the service')
   expect(detail).not.toContain('W-2')
 })
 
