@@ -1,6 +1,7 @@
 /** What is said about a sum from the sale of stock, land or a business: its gain is taxed, and nobody withholds the tax. */
 import type { Check } from '../../plan.ts'
 import { join, say, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import { check } from '../check.ts'
 import { gainTaxText } from '../state-notes.ts'
 import { inParts, saysNoTax } from './money-tax-words.ts'
@@ -34,7 +35,7 @@ export function gainChecks(work: LumpSumWork): Check[] {
           ? words(
               'A large gain can also make a Medicare premium dearer later, and tax more of Social Security.',
             )
-          : words('A loss counts only if you do not buy the same thing back within a month.'),
+          : say`A loss counts only if neither you nor a spouse buys the same thing within ${sheet.law('sale.wash', 'Days around a sale at a loss', 'days', lastingLaw.washSaleDays)} before or after the sale, in an IRA too.`,
         gainTaxText(sheet, reader.told('state'), work.context.law.year),
       ]),
     ),
