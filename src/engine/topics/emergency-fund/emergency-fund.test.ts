@@ -290,6 +290,13 @@ test('whose pay of the year is above the limit of the Marketplace credit is told
   expect(why({ payThisYear: 30_000, severance: 0 })).toContain('Either may make it cheap')
 })
 
+// 29 USC 1161(b), 1162(3): employers of fewer than 20 are left out, and the price is at most 102%.
+test('whoever compares COBRA is told its price and that a small employer need not offer it', () => {
+  const how = plainText(draft(laidOff).nextSteps.find(({ id }) => id === 'health')?.how ?? '')
+  expect(how).toContain('it costs up to 102% of what you and the employer paid together')
+  expect(how).toContain('An employer with fewer than 20 people need not offer it')
+})
+
 test('an adult in a state that kept Medicaid narrow is not told to count on it', () => {
   const why = (household: Household) =>
     plainText(draft({ ...laidOff, ...household }).nextSteps.find(({ id }) => id === 'health')?.why ?? '')

@@ -121,7 +121,8 @@ function medicaidActivity({ sheet, reader }: Asked): Text {
     (state !== undefined && !opensMedicaidByIncome(state)) ||
     (age !== undefined && age.value > throughAge.value) ||
     reader.told('onMedicare') === true ||
-    isPartnerPaid(reader)
+    isPartnerPaid(reader) ||
+    whoIsOutOfWork(reader) === 'partner'
   )
     return nothing
   const begins = sheet.law(
@@ -238,7 +239,7 @@ export function healthStep(asked: Asked): StepDraft {
     ]),
     how: join([
       throughEmployer,
-      words('Compare all of them on the official page before you pay for COBRA.'),
+      say`Compare all of them on the official page before you pay for COBRA: it costs up to ${sheet.law('cobra.price', 'Of what the cover costs in all, for COBRA', 'share', lastingLaw.continuedCoverPriceShare)} of what you and the employer paid together. An employer with fewer than ${sheet.law('cobra.employees', 'Employees from which COBRA holds', 'count', lastingLaw.continuedCoverEmployees)} people need not offer it; then ask what your state has instead.`,
       words(
         'A Marketplace plan starts on the first of the month after you choose it, once the old cover is over.',
       ),
