@@ -206,8 +206,6 @@ export const planningRules = {
   ),
   disabilityShare: rule(0.6, 'What long-term disability cover usually pays of your pay.'),
   quotes: rule(3, 'Prices differ widely for the same person.'),
-  contestableYears: rule(2, 'In these years an insurer may look again at what you answered.'),
-  groupConversionDays: rule(31, 'The usual time to turn cover through work into a policy of your own.'),
   groupCoverMonths: rule(12, 'Cover through work can end with the job, so it is not counted for longer.'),
   guessedChildAge: rule(5, 'Found no word on how old.'),
   parentAgeAtBirth: rule(30, 'About how old parents are when a child is born.'),
@@ -216,11 +214,6 @@ export const planningRules = {
   fundCostMost: rule(
     0.0025,
     'Broad index funds cost less than this a year; what costs more has to earn it first.',
-  ),
-  aidShareOfParents: rule(
-    0.0564,
-    'The most that federal student aid counts of what parents have, each year.',
-    { title: 'U.S. Department of Education, Student Aid Index formula' },
   ),
   collegeNearFrom: rule(14, 'From about this age on, what parents own may count for federal student aid.'),
   collegeNearTo: rule(18, 'Most start college about then.'),
@@ -314,11 +307,6 @@ export const planningRules = {
     0.0015,
     'What the cheapest age-based 529 portfolios that are sold directly cost a year.',
   ),
-  custodialAidShare: rule(
-    0.2,
-    'What federal student aid counts of money that is the student’s own, each year.',
-    { title: 'U.S. Department of Education, Student Aid Index formula' },
-  ),
   stopSavingYears: rule(5, 'Close to college a scholarship or another choice can still leave too much.'),
   stopSavingShare: rule(0.85, 'The last part can be paid from pay at the time.'),
   parentLoanYears: rule(10, 'A common time to repay.'),
@@ -326,15 +314,11 @@ export const planningRules = {
     0.4,
     'About what an account that grew for many years has earned. The plan tells you yours.',
   ),
-  seedUnlockAge: rule(18, 'It opens on the first day of the year in which the child reaches this age.'),
   collegeAnswerDay: rule(1, 'Of May: the custom of many colleges; others take answers later.', {
     title: 'National Association for College Admission Counseling, College Decision Day (2017-04-05)',
     url: 'https://www.nacacnet.org/news--publications/newsroom/collegedecisionday/',
   }),
   oddsShownFrom: rule(0.95, 'Below this, odds of reaching all of it say little.'),
-  refundDays: rule(60, 'What a school refunds can go back into the plan in this time.', {
-    title: 'IRC §529(c)(3)(D)',
-  }),
   leastRetirementShare: rule(0.1, 'Planners aim higher; below this, retirement is behind.'),
   overfundWarn: rule(0.25, 'From these odds on, too much is worth a thought.'),
   lumpMonths: rule(24, 'A sum below this many monthly contributions is counted as saved, not as a windfall.'),

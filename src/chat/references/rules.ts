@@ -48,8 +48,8 @@ export const ruleReferences = {
   'rule.insurance-multiple': ruleFigure('Times yearly pay', 'count', rulesOfThumb.insuranceMultiple),
   'rule.short-term': ruleFigure('A short term', 'years', rulesOfThumb.shortTerm),
   'rule.disability': ruleFigure('Share of pay covered', 'share', planningRules.disabilityShare),
-  'rule.contestable': ruleFigure('Contestable', 'years', planningRules.contestableYears),
-  'rule.group-conversion': ruleFigure('Time to convert', 'days', planningRules.groupConversionDays),
+  'rule.contestable': lawFigure('Contestable', 'years', () => lastingLaw.contestableYears),
+  'rule.group-conversion': lawFigure('Time to convert', 'days', () => lastingLaw.groupLifeConversionDays),
   'rule.payoff': ruleFigure('Longest payoff', 'years', planningRules.payoffYears),
   'rule.single-stock': ruleFigure('Most in one company', 'share', planningRules.concentrationMost),
   'rule.drift': ruleFigure('Drift', 'share', planningRules.driftMost),
@@ -62,9 +62,9 @@ export const ruleReferences = {
   'budget.wants': ruleFigure('For wants', 'share', rulesOfThumb.wants),
   'budget.savings': ruleFigure('For saving', 'share', rulesOfThumb.budgetSaving),
   'insurance.deposit': lawFigure('Insured per owner and bank', 'usd', () => lastingLaw.depositInsurance),
-  'aid.parent-share': ruleFigure('Counted of a parent’s savings', 'rate', planningRules.aidShareOfParents),
+  'aid.parent-share': lawFigure('Counted of a parent’s savings', 'rate', () => studentAidLaw.shareOfParents),
   'aid.years-back': lawFigure('Tax year before', 'years', () => studentAidLaw.yearsBack),
-  '529.refund-days': ruleFigure('Days to put a refund back', 'days', planningRules.refundDays),
+  '529.refund-days': lawFigure('Days to put a refund back', 'days', () => lastingLaw.collegeRefundDays),
   'market.us-stocks': (sheet, id, { market }) =>
     sheet.market(id, 'US stocks a year', 'rate', market.usStocks),
   'market.inflation': (sheet, id, { market }) =>

@@ -14,34 +14,35 @@ const notReadAgain = (figure: Cited<number>, off?: string): Cited<number> => ({
  * regulation. Explanations quote them; those that a plan computes with stand in tables of their own.
  */
 export const lastingLaw = {
-  mortgageInsuranceRequestShare: notReadAgain(
-    {
-      value: 0.8,
-      source: '12 USC 4901-4902 (Homeowners Protection Act)',
-      note: 'Of the original value of the home, for a borrower with a good payment record.',
-    },
-    'Loans insured by the government follow other rules, so for them it promises too much.',
-  ),
-  mortgageInsuranceEndShare: notReadAgain(
-    { value: 0.78, source: '12 USC 4901-4902 (Homeowners Protection Act)' },
-    'Loans insured by the government follow other rules, so for them it promises too much.',
-  ),
-  creditReportYears: notReadAgain(
-    { value: 7, source: '15 USC 1681c(a) (Fair Credit Reporting Act)' },
-    'Some entries leave sooner; none of the common ones stays longer.',
-  ),
-  bankruptcyReportYears: notReadAgain(
-    { value: 10, source: '15 USC 1681c(a)(1) (Fair Credit Reporting Act)' },
-    'Some kinds of bankruptcy leave the report sooner, so it can be too long.',
-  ),
-  latePaymentMonthlyShare: notReadAgain(
-    {
-      value: 0.0025,
-      source: 'IRC §6651(a)(2), (h)',
-      note: 'Of unpaid tax, while an agreement to pay it off holds; without one it is twice as much.',
-    },
-    'A notice before a levy makes it larger still, so it can be too small.',
-  ),
+  mortgageInsuranceRequestShare: {
+    value: 0.8,
+    source: '12 USC 4901-4902 (Homeowners Protection Act); ncua.gov, PMI Cancellation Act',
+    note: 'Of the original value of the home, for a borrower with a good payment record.',
+    approximated: 'Loans insured by the government follow other rules, so for them it promises too much.',
+  },
+  mortgageInsuranceEndShare: {
+    value: 0.78,
+    source: '12 USC 4901-4902 (Homeowners Protection Act); ncua.gov, PMI Cancellation Act',
+    note: 'Of the original value, by the first schedule of payments.',
+    approximated: 'Loans insured by the government follow other rules, so for them it promises too much.',
+  },
+  creditReportYears: {
+    value: 7,
+    source: '15 USC 1681c(a) (Fair Credit Reporting Act)',
+    approximated:
+      'Some entries leave sooner; one that was charged off or went to a collector can stay half a year longer, counted from the first missed payment.',
+  },
+  bankruptcyReportYears: {
+    value: 10,
+    source: '15 USC 1681c(a)(1) (Fair Credit Reporting Act)',
+    approximated: 'Some kinds of bankruptcy leave the report sooner, so it can be too long.',
+  },
+  latePaymentMonthlyShare: {
+    value: 0.0025,
+    source: 'IRC §6651(a)(2), (h)',
+    note: 'Of unpaid tax, while an agreement to pay it off holds and the return was filed in time; without that it is twice as much.',
+    approximated: 'A notice before a levy makes it larger still, so it can be too small.',
+  },
   pennsylvaniaTaxOnChildren: notReadAgain({
     value: 0.045,
     source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(1)',
@@ -63,18 +64,42 @@ export const lastingLaw = {
     'A plan at work counts only where its owner could have closed it, and the account of a disabled owner counts earlier, so it can be too low or too high.',
   ),
   debtValidationDays: { value: 30, source: '15 USC 1692g (Fair Debt Collection Practices Act)' },
+  hospitalAidDays: {
+    value: 240,
+    source: 'Treas. Reg. §1.501(r)-1(b)(3), 1.501(r)-6; IRS, billing and collections, section 501(r)(6)',
+    note: 'After the first bill, for a hospital that is a charity under the tax law.',
+    approximated:
+      'From general knowledge; the page of the IRS was read only in part. A hospital of a company or of a state need not keep to it, so for theirs it promises too much.',
+  },
   cardAge: notReadAgain({
     value: 21,
     source: '15 USC 1637(c)(8) (Truth in Lending Act)',
     note: 'Younger applicants need income of their own or a co-signer.',
   }),
   continuedCoverElectionDays: { value: 60, source: '29 USC 1165' },
-  waiverAge: notReadAgain({ value: 40, source: '29 USC 631(a) (Age Discrimination in Employment Act)' }),
-  waiverConsiderationDays: notReadAgain(
-    { value: 21, source: '29 USC 626(f)(1)(F)' },
-    'When a group is let go it is longer, so it can be too short.',
-  ),
-  waiverRevocationDays: notReadAgain({ value: 7, source: '29 USC 626(f)(1)(G)' }),
+  continuedCoverEmployees: {
+    value: 20,
+    source: '29 USC 1161(b); U.S. Department of Labor, FAQs on COBRA continuation health coverage',
+    note: 'Employers with fewer are left out; many states have a law for theirs.',
+  },
+  continuedCoverPriceShare: {
+    value: 1.02,
+    source: '29 USC 1162(3), 1164; U.S. Department of Labor, guide to COBRA for employers',
+    note: 'Of what the cover costs in all, the employer’s part included.',
+  },
+  waiverAge: {
+    value: 40,
+    source: '29 USC 631(a) (Age Discrimination in Employment Act)',
+  },
+  waiverConsiderationDays: {
+    value: 21,
+    source: '29 USC 626(f)(1)(F)',
+    approximated: 'When a group is let go it is longer, so it can be too short.',
+  },
+  waiverRevocationDays: {
+    value: 7,
+    source: '29 USC 626(f)(1)(G)',
+  },
   continuedCoverMonths: notReadAgain(
     { value: 18, source: '29 USC 1162(2)(A)', note: 'After leaving a job.' },
     'Some events allow longer, and some states fill in for small employers, so it can be too short.',
@@ -96,22 +121,51 @@ export const lastingLaw = {
     },
     'A plan may allow more days, so it can be too short.',
   ),
-  marketplaceEnrollmentDays: notReadAgain(
-    { value: 60, source: '45 CFR 155.420' },
-    'A state’s own marketplace may allow longer, so it can be too short.',
+  contestableYears: notReadAgain(
+    {
+      value: 2,
+      source: 'NAIC, standard provisions of life insurance, as in N.Y. Insurance Law §3203(a)(3)',
+      note: 'From the day on which a policy is issued.',
+    },
+    'A few states allow one year for suicide, so for that it can be too long.',
   ),
-  parentsPlanAge: notReadAgain(
-    { value: 26, source: '42 USC 300gg-14' },
-    'Some states let it run longer, so it can be too low.',
-  ),
-  stockPurchaseDiscount: notReadAgain({
+  coSignerReleasedSince: {
+    value: 2018,
+    source: '15 USC 1650(g) (P.L. 115-174 §601)',
+    note: 'For private student loans made on or after 20 November of it; not for one that consolidates earlier loans, nor for a spouse who signed.',
+  },
+  servicemembersLifeDays: {
+    value: 120,
+    source: '38 CFR 9.2; VA, news on life insurance',
+    note: 'Free of charge, counted from the end of the service.',
+  },
+  veteransLifeDays: {
+    value: 240,
+    source: '38 CFR 9.2; VA, news on life insurance',
+    note: 'Counted from the end of the service. After it, for as long again and a little more, health questions are asked.',
+  },
+  marketplaceEnrollmentDays: {
+    value: 60,
+    source: '45 CFR 155.420',
+    approximated: 'A state’s own marketplace may allow longer, so it can be too short.',
+  },
+  parentsPlanAge: {
+    value: 26,
+    source: '42 USC 300gg-14',
+    approximated: 'Some states let it run longer, so it can be too low.',
+  },
+  stockPurchaseDiscount: {
     value: 0.15,
     source: 'IRC §423(b)(6)',
     note: 'The price may not be below 85% of the value.',
-  }),
+  },
   stockGrantYears: notReadAgain({ value: 2, source: 'IRC §§422(a)(1), 423(a)(1)' }),
   stockElectionDays: notReadAgain({ value: 30, source: 'IRC §83(b)(2)' }),
-  washSaleDays: notReadAgain({ value: 30, source: 'IRC §1091(a)' }, 'Counted before and after the sale.'),
+  washSaleDays: {
+    value: 30,
+    source: 'IRC §1091(a); Rev. Rul. 2008-5',
+    note: 'Counted before and after the sale. What a spouse or an IRA buys counts too.',
+  },
   longTermMonths: notReadAgain({ value: 12, source: 'IRC §1222', note: 'Held for more than this.' }),
   homeSaleExclusion: notReadAgain({ value: 250_000, source: 'IRC §121(b)(1)' }),
   homeSaleExclusionJoint: notReadAgain({ value: 500_000, source: 'IRC §121(b)(2)' }),
@@ -158,10 +212,12 @@ export const lastingLaw = {
   }),
   householdCostShare: notReadAgain({ value: 0.5, source: 'IRC §2(b)(1)' }),
   withholdingFormRedesigned: notReadAgain({ value: 2020, source: 'IRS Form W-4' }),
-  employerPlanEnrollmentDays: notReadAgain(
-    { value: 30, source: '29 CFR 2590.701-6(a)', note: 'Counted from the loss of the other cover.' },
-    'A plan may give more days.',
-  ),
+  employerPlanEnrollmentDays: {
+    value: 30,
+    source: '29 CFR 2590.701-6(a)',
+    note: 'Counted from the loss of the other cover.',
+    approximated: 'A plan may give more days, and after Medicaid or CHIP it is twice as long.',
+  },
   benefitWithholdingRate: notReadAgain({
     value: 0.1,
     source: 'IRC §3402(p)(2); Form W-4V',
@@ -180,27 +236,31 @@ export const lastingLaw = {
     },
     'A state can be late with it.',
   ),
-  medicaidLookBackYears: notReadAgain(
-    { value: 5, source: '42 USC 1396p(c)(1)(B)' },
-    'Some states look back less for some services, so it can be too long.',
-  ),
+  medicaidLookBackYears: {
+    value: 5,
+    source: '42 USC 1396p(c)(1)(B)',
+    approximated: 'Some states look back less for some services, so it can be too long.',
+  },
   supplementalIncomeReportDays: notReadAgain({
     value: 10,
     source: '20 CFR 416.714',
     note: 'After the end of the month in which the change happened.',
   }),
   supplementalIncomeAssets: { value: 2_000, source: '42 USC 1382(a)(3)', note: 'For one person.' },
-  supplementalIncomeAssetsOfCouple: notReadAgain({
+  supplementalIncomeAssetsOfCouple: {
     value: 3_000,
     source: '42 USC 1382(a)(3)(A)',
     note: 'For a couple that lives together, of whom one or both get SSI.',
-  }),
+  },
   ableDisabilityAge: {
     value: 46,
     source: 'IRC §529A(e)(1); gbq.com',
     note: 'From 2026 on; before, it was 26.',
   },
-  divorcedSpouseYears: notReadAgain({ value: 10, source: '42 USC 416(d)' }),
+  divorcedSpouseYears: {
+    value: 10,
+    source: '42 USC 416(d)',
+  },
   retroactiveBenefitMonths: notReadAgain({ value: 6, source: '42 USC 402(j)(1)' }),
   benefitApplicationMonths: notReadAgain(
     { value: 4, source: '20 CFR 404.620; SSA, applying for benefits' },
@@ -219,11 +279,11 @@ export const lastingLaw = {
   savingsBondLockedMonths: { value: 12, source: '31 CFR 359.6; savingsbonds.gov' },
   savingsBondFullInterestYears: { value: 5, source: '31 CFR 359.7; savingsbonds.gov' },
   savingsBondLostMonths: { value: 3, source: '31 CFR 359.7; savingsbonds.gov' },
-  ableSavingsFreeOfSupport: notReadAgain({
+  ableSavingsFreeOfSupport: {
     value: 100_000,
     source: 'P.L. 113-295 §103',
     note: 'Savings in an ABLE account beyond this count for SSI.',
-  }),
+  },
   ableYearly: notReadAgain(
     {
       value: 20_000,
@@ -232,7 +292,10 @@ export const lastingLaw = {
     },
     'It rises with prices; who works may put in some more.',
   ),
-  ownTrustAge: notReadAgain({ value: 65, source: '42 USC 1396p(d)(4)(A)' }),
+  ownTrustAge: {
+    value: 65,
+    source: '42 USC 1396p(d)(4)(A)',
+  },
   survivingSpouseYears: notReadAgain({ value: 2, source: 'IRC §2(a)(1)(A)' }),
   disclaimerMonths: { value: 9, source: 'IRC §2518(b)', note: 'From the death of who left it.' },
   depositInsurance: {
@@ -256,5 +319,15 @@ export const lastingLaw = {
     note: 'The part of it that may be cash.',
   },
   studentLoanDefaultDays: notReadAgain({ value: 270, source: '34 CFR 685.102' }),
+  childAccountUnlockAge: {
+    value: 18,
+    source: 'IRC §530A (P.L. 119-21 §70204)',
+    note: 'It opens on the first day of the year in which the child reaches this age.',
+  },
+  collegeRefundDays: {
+    value: 60,
+    source: 'IRC §529(c)(3)(D)',
+    note: 'What a school refunds can go back into the plan in this time.',
+  },
   educationCreditYears: { value: 4, source: 'IRC §25A' },
 } as const satisfies Record<string, Cited<number>>

@@ -11,6 +11,17 @@ export const studentAidLaw = {
     source: 'cappex.com, The FAFSA start date is now October 1 (prior-prior year)',
     note: 'What an account of this year holds counts on the day on which the form is sent.',
   },
+  /** Of what parents have outside retirement accounts, each year, at most. */
+  shareOfParents: {
+    value: 0.0564,
+    source: 'U.S. Department of Education, Student Aid Index formula: 20 USC 1087oo',
+    note: 'A part of what parents have counts as income, and at most a part of that is expected each year.',
+  },
+  /** Of money that is the student's own, each year. */
+  shareOfStudent: {
+    value: 0.2,
+    source: 'U.S. Department of Education, Student Aid Index formula: 20 USC 1087oo',
+  },
   /** The first degree makes a student independent: parents are not asked. */
   graduateStudents: {
     value: 'independent',

@@ -3,6 +3,8 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
+import { studentAidLaw } from '../tax/student-aid-law.ts'
+import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 
 const isCollegeNear = (reader: FactReader): boolean =>
@@ -11,13 +13,16 @@ const isCollegeNear = (reader: FactReader): boolean =>
   )
 
 /** `isForCollege`: the money itself is for it already. */
-export function collegeSoonChecks(reader: FactReader, { isForCollege }: { isForCollege: boolean }): Check[] {
+export function collegeSoonChecks(
+  { reader, sheet }: { reader: FactReader; sheet: Worksheet },
+  { isForCollege }: { isForCollege: boolean },
+): Check[] {
   if (!isCollegeNear(reader)) return []
-  const share = reader.rule(
+  const share = sheet.law(
     'aid.share',
     'What federal aid counts of savings',
     'rate',
-    rules.aidShareOfParents,
+    studentAidLaw.shareOfParents,
   )
   const soon = check(
     'college-soon',

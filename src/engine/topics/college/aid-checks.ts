@@ -1,7 +1,8 @@
 /** Free money, student aid, gifts and borrowing: what the savings may bring or cost a child. */
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
+import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -36,12 +37,11 @@ function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
     value: law.employerMaximum,
     source,
   })
-  const unlock = sheet.assumed(
+  const unlock = sheet.law(
     'trump.unlock',
     'Age that opens a Trump account',
     'age',
-    rules.seedUnlockAge.value,
-    rules.seedUnlockAge.why,
+    lastingLaw.childAccountUnlockAge,
   )
   return [
     check(
@@ -54,7 +54,7 @@ function trumpAccount({ sheet, children, context }: CollegeWork): Check[] {
 }
 
 function aid(work: CollegeWork): Check[] {
-  const { reader, owner, saved, mode, children } = work
+  const { sheet, owner, saved, mode, children } = work
   if (areGraduates(children))
     return [
       check(
@@ -66,11 +66,11 @@ function aid(work: CollegeWork): Check[] {
         ),
       ),
     ]
-  const most = reader.rule(
+  const most = sheet.law(
     'aid.share',
     'What student aid counts of parents’ savings a year, at most',
     'rate',
-    rules.aidShareOfParents,
+    studentAidLaw.shareOfParents,
   )
   if (owner === 'grandparent')
     return [
@@ -82,11 +82,11 @@ function aid(work: CollegeWork): Check[] {
       ),
     ]
   if (owner === 'custodial') {
-    const student = reader.rule(
+    const student = sheet.law(
       'aid.student',
       'What student aid counts of a student’s own money a year',
       'share',
-      rules.custodialAidShare,
+      studentAidLaw.shareOfStudent,
     )
     return [
       check(
@@ -109,16 +109,16 @@ function aid(work: CollegeWork): Check[] {
 
 /** Whoever is given money for college asks whose account it should go into. */
 function gift(work: CollegeWork): Check[] {
-  const { reader, owner, children } = work
+  const { reader, sheet, owner, children } = work
   const isTold = reader.told('collegeGift') !== undefined || reader.told('collegeGiftYearly') !== undefined
   // Who gives to a grandchild of their own decides about their own account.
   if (areGrandchildren(children)) return yearsGifts(work)
   if (!isTold || owner !== 'parent') return []
-  const most = reader.rule(
+  const most = sheet.law(
     'aid.share',
     'What student aid counts of parents’ savings a year, at most',
     'rate',
-    rules.aidShareOfParents,
+    studentAidLaw.shareOfParents,
   )
   return [
     check(

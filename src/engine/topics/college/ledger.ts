@@ -3,9 +3,9 @@ import type { Figure } from '../../figure.ts'
 import { growthByYear } from '../../math/changing-rates.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
 import type { Alternative } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import { mostCounted, type SavingsPlace } from './aid-counted.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
@@ -101,7 +101,7 @@ export const planCourse = (work: CollegeWork): Course =>
 
 /** What the savings of a course can lower student aid by in a year. */
 export function aidOf(
-  { sheet, reader, owner, children, needs }: CollegeWork,
+  { sheet, owner, children, needs }: CollegeWork,
   { value, ofChildren }: Course,
   place: SavingsPlace = 'college accounts',
 ): Text {
@@ -113,17 +113,17 @@ export function aidOf(
     )
   const share =
     owner === 'custodial'
-      ? reader.rule(
+      ? sheet.law(
           'aid.student',
           'What student aid counts of a student’s own money a year',
           'share',
-          rules.custodialAidShare,
+          studentAidLaw.shareOfStudent,
         )
-      : reader.rule(
+      : sheet.law(
           'aid.share',
           'What student aid counts of parents’ savings a year, at most',
           'rate',
-          rules.aidShareOfParents,
+          studentAidLaw.shareOfParents,
         )
   const counted = mostCounted(children, ofChildren, place)
   return say`${sheet.computed(`aid.${value.id}`, 'Most that these savings can lower aid in a year', 'usd-per-year', needs.length === 1 ? 'the savings when college starts × the share that is counted' : 'what is counted in the year in which it is most, of the children who study then and with the bills taken out in equal parts, × the share', [value, share, ...children.map(({ age }) => age)], counted * share.value, 3)}`

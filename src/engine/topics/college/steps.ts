@@ -2,8 +2,8 @@
 import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
+import { lastingLaw } from '../../tax/lasting-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -140,7 +140,7 @@ function schoolBills({ reader, state }: CollegeWork): StepDraft | undefined {
 }
 
 /** Whoever pays bills from the savings soon has to know how; farther away it can wait. */
-function withdrawals({ mode, saved, needs, reader }: CollegeWork): StepDraft | undefined {
+function withdrawals({ mode, saved, needs, sheet }: CollegeWork): StepDraft | undefined {
   const isNear = needs.some(({ child }) => child.startsIn <= 1)
   if (mode === 'enough' ? saved.value <= 0 : !isNear) return undefined
   const first = needs.map(({ startsOn }) => startsOn).sort((a, b) => (a.value < b.value ? -1 : 1))[0]
@@ -149,7 +149,7 @@ function withdrawals({ mode, saved, needs, reader }: CollegeWork): StepDraft | u
     id: 'bills-year',
     title: words('Match withdrawals to bills, year by year'),
     why: words('Money taken out in another year than the bill is paid is taxed.'),
-    how: say`Have the plan pay the school or the student, so that the 1099-Q is in the student’s name, and keep it with the bills. A refund from the school can go back into the plan within ${reader.rule('refund.days', 'Days to put a refund back', 'days', rules.refundDays)}.`,
+    how: say`Have the plan pay the school or the student, so that the 1099-Q is in the student’s name, and keep it with the bills. A refund from the school can go back into the plan within ${sheet.law('refund.days', 'Days to put a refund back', 'days', lastingLaw.collegeRefundDays)}.`,
     due: hasBegun ? within.month : addMonths(first.value, -1),
     dueWhy: hasBegun ? 'before the next bill' : 'a month before the first bill',
     dueInputs: hasBegun ? [] : [first],

@@ -45,7 +45,7 @@ function familyChecks(work: LumpSumWork): Check[] {
     ]),
   )
   const isForCollege = isForChildren(reader) || reader.value('goal') === 'education'
-  return [family, ...collegeSoonChecks(reader, { isForCollege })]
+  return [family, ...collegeSoonChecks(work, { isForCollege })]
 }
 
 /** What a divorce leaves to be put in order, and what may be lost for good by moving too soon. */

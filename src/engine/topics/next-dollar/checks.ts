@@ -44,7 +44,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...goalChecks(work),
     ...family(work),
     ...collegeLateCheck(work),
-    ...(work.stage === 'working' ? collegeSoonChecks(work.reader, { isForCollege: false }) : []),
+    ...(work.stage === 'working' ? collegeSoonChecks(work, { isForCollege: false }) : []),
     ...(work.stage === 'working' ? earningsTestCheck(work) : []),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work.reader),

@@ -9,7 +9,6 @@ import type { Dollars, Months, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtFigures } from '../debts.ts'
 import { type Family, isForCoSigner } from './family.ts'
-import type { FamilyWork } from './work.ts'
 
 /** Months until a debt is gone at the payment of today; undefined when the payment never pays it. */
 const monthsLeft = ({ balance, rate, minimum }: DebtFigures): Months | undefined =>
@@ -49,7 +48,7 @@ export const coSignerReleased = (sheet: Worksheet): Figure =>
   )
 
 /** A lender that lets whoever signed go makes this cover needless, and asking costs nothing. */
-export const coSignerCheck = ({ family, sheet }: Pick<FamilyWork, 'family' | 'sheet'>): Check[] =>
+export const coSignerCheck = ({ family, sheet }: { family: Family; sheet: Worksheet }): Check[] =>
   isForCoSigner(family)
     ? [
         {
