@@ -67,6 +67,25 @@ const read = new Map<string, number>([
   // In the law of the year and in the plan of 529 already, from P.L. 119-21 §70204 and IRC §529(c)(3)(D).
   ['childAccountUnlockAge', 18],
   ['collegeRefundDays', 60],
+  ['waiverGroupDays', 45],
+  // yorkcountypa.gov and buckscounty.gov, inheritance tax; the pages of the Department of Revenue as quoted.
+  ['pennsylvaniaTaxOnChildren', 0.045],
+  ['pennsylvaniaTaxOnSiblings', 0.12],
+  ['pennsylvaniaTaxOnOtherHeirs', 0.15],
+  ['pennsylvaniaTaxOnHeirsMonths', 9],
+  ['pennsylvaniaTaxDiscountMonths', 3],
+  ['pennsylvaniaTaxDiscount', 0.05],
+  // National Disability Institute, as reported in January 2026.
+  ['ableYearly', 20_000],
+  // IRS Pub. 523 as quoted; fedweek.com; jklasser.com.
+  ['homeSaleExclusion', 250_000],
+  ['homeSaleExclusionJoint', 500_000],
+  ['homeSaleExclusionWidowed', 500_000],
+  ['homeSaleWidowedYears', 2],
+  ['homeSaleYears', 2],
+  ['homeSaleWindowYears', 5],
+  ['estimatedTaxShare', 0.9],
+  ['estimatedTaxHighIncomeShare', 1.1],
 ])
 
 const figures: [string, Cited<number>][] = Object.entries(lastingLaw)

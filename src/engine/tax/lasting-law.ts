@@ -43,22 +43,32 @@ export const lastingLaw = {
     note: 'Of unpaid tax, while an agreement to pay it off holds and the return was filed in time; without that it is twice as much.',
     approximated: 'A notice before a levy makes it larger still, so it can be too small.',
   },
-  pennsylvaniaTaxOnChildren: notReadAgain({
+  pennsylvaniaTaxOnChildren: {
     value: 0.045,
     source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(1)',
-  }),
-  pennsylvaniaTaxOnSiblings: notReadAgain({
+  },
+  pennsylvaniaTaxOnSiblings: {
     value: 0.12,
     source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(1.3)',
-  }),
-  pennsylvaniaTaxOnOtherHeirs: notReadAgain({
+  },
+  pennsylvaniaTaxOnOtherHeirs: {
     value: 0.15,
     source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(2)',
-  }),
-  pennsylvaniaTaxOnHeirsMonths: notReadAgain({
+  },
+  pennsylvaniaTaxOnHeirsMonths: {
     value: 9,
     source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9142',
-  }),
+  },
+  pennsylvaniaTaxDiscountMonths: {
+    value: 3,
+    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9142',
+    note: 'From the death; for what is paid by then.',
+  },
+  pennsylvaniaTaxDiscount: {
+    value: 0.05,
+    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9142',
+    note: 'Of the tax, for what is paid early.',
+  },
   pennsylvaniaTaxOnAccountsAge: notReadAgain(
     { value: 59.5, source: 'Pennsylvania Department of Revenue, inheritance tax: 61 Pa. Code §93.131' },
     'A plan at work counts only where its owner could have closed it, and the account of a disabled owner counts earlier, so it can be too low or too high.',
@@ -94,7 +104,12 @@ export const lastingLaw = {
   waiverConsiderationDays: {
     value: 21,
     source: '29 USC 626(f)(1)(F)',
-    approximated: 'When a group is let go it is longer, so it can be too short.',
+    approximated: 'When a group is let go it is longer.',
+  },
+  waiverGroupDays: {
+    value: 45,
+    source: '29 USC 626(f)(1)(F)(ii)',
+    note: 'Where a program lets a group go, which can be two people.',
   },
   waiverRevocationDays: {
     value: 7,
@@ -167,20 +182,32 @@ export const lastingLaw = {
     note: 'Counted before and after the sale. What a spouse or an IRA buys counts too.',
   },
   longTermMonths: notReadAgain({ value: 12, source: 'IRC §1222', note: 'Held for more than this.' }),
-  homeSaleExclusion: notReadAgain({ value: 250_000, source: 'IRC §121(b)(1)' }),
-  homeSaleExclusionJoint: notReadAgain({ value: 500_000, source: 'IRC §121(b)(2)' }),
-  homeSaleExclusionWidowed: notReadAgain({
+  homeSaleExclusion: {
+    value: 250_000,
+    source: 'IRC §121(b)(1)',
+  },
+  homeSaleExclusionJoint: {
+    value: 500_000,
+    source: 'IRC §121(b)(2)',
+  },
+  homeSaleExclusionWidowed: {
     value: 500_000,
     source: 'IRC §121(b)(4)',
     note: 'For an unmarried person whose home would have counted for both on the day of the death.',
-  }),
-  homeSaleWidowedYears: notReadAgain({
+  },
+  homeSaleWidowedYears: {
     value: 2,
     source: 'IRC §121(b)(4)',
     note: 'From the day of the death to the sale.',
-  }),
-  homeSaleYears: notReadAgain({ value: 2, source: 'IRC §121(a)' }),
-  homeSaleWindowYears: notReadAgain({ value: 5, source: 'IRC §121(a)' }),
+  },
+  homeSaleYears: {
+    value: 2,
+    source: 'IRC §121(a)',
+  },
+  homeSaleWindowYears: {
+    value: 5,
+    source: 'IRC §121(a)',
+  },
   supplementalWithholdingRate: notReadAgain(
     { value: 0.22, source: 'IRS Pub. 15; P.L. 119-21' },
     'Very large bonuses are withheld at a higher rate, so it can be too low.',
@@ -201,15 +228,16 @@ export const lastingLaw = {
     note: 'A loan to buy your main home may run longer.',
   }),
   estimatedTaxFloor: notReadAgain({ value: 1_000, source: 'IRC §6654(e)(1)' }),
-  estimatedTaxShare: notReadAgain(
-    { value: 0.9, source: 'IRC §6654(d)(1)(B)' },
-    'Farmers and others have shares of their own.',
-  ),
-  estimatedTaxHighIncomeShare: notReadAgain({
+  estimatedTaxShare: {
+    value: 0.9,
+    source: 'IRC §6654(d)(1)(B)',
+    approximated: 'Farmers and others have shares of their own.',
+  },
+  estimatedTaxHighIncomeShare: {
     value: 1.1,
     source: 'IRC §6654(d)(1)(C)',
     note: 'Of last year’s tax, when last year’s income was above $150,000.',
-  }),
+  },
   householdCostShare: notReadAgain({ value: 0.5, source: 'IRC §2(b)(1)' }),
   withholdingFormRedesigned: notReadAgain({ value: 2020, source: 'IRS Form W-4' }),
   employerPlanEnrollmentDays: {
@@ -284,14 +312,12 @@ export const lastingLaw = {
     source: 'P.L. 113-295 §103',
     note: 'Savings in an ABLE account beyond this count for SSI.',
   },
-  ableYearly: notReadAgain(
-    {
-      value: 20_000,
-      source: 'IRC §529A(b)(2)(B), for 2026',
-      note: 'From everyone together, in a calendar year.',
-    },
-    'It rises with prices; who works may put in some more.',
-  ),
+  ableYearly: {
+    value: 20_000,
+    source: 'IRC §529A(b)(2)(B), for 2026',
+    note: 'From everyone together, in a calendar year.',
+    approximated: 'It rises with prices; who works may put in some more.',
+  },
   ownTrustAge: {
     value: 65,
     source: '42 USC 1396p(d)(4)(A)',
