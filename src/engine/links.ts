@@ -15,6 +15,11 @@ export const links = {
   unemployment: official('CareerOneStop: find your unemployment office', 'https://www.careeronestop.org'),
   healthCoverage: official('HealthCare.gov', 'https://www.healthcare.gov'),
   laborDepartment: official('U.S. Department of Labor', 'https://www.dol.gov'),
+  equalEmployment: official('U.S. Equal Employment Opportunity Commission', 'https://www.eeoc.gov'),
+  housingCounselors: official(
+    'U.S. Department of Housing and Urban Development: housing counselors',
+    'https://www.hud.gov',
+  ),
   irs: official('Internal Revenue Service', 'https://www.irs.gov'),
   irsPayments: official('IRS: ways to pay', 'https://www.irs.gov/payments'),
   retirementPlans: official('IRS: retirement plans', 'https://www.irs.gov/retirement-plans'),

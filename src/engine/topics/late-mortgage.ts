@@ -44,7 +44,7 @@ export const lateMortgageStep: StepDraft = {
   due: within.days,
   dueWhy: 'a few days from today, because each missed payment closes some of the ways',
   minutes: 90,
-  link: links.consumerBureau,
+  link: links.housingCounselors,
   keep: words('Names and dates, and a copy of all that you sent.'),
 }
 

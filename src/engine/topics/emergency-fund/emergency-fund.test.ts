@@ -387,7 +387,11 @@ test('severance is taxed as wages, carries the first months and lengthens the ru
   expect(plainText(plan.summary)).toContain(
     '$9,000 of cash and $14,070 of severance after tax last 7.6 months',
   )
-  expect(stepIds(plan)).toContain('severance')
+  // 29 USC 626(f)(1)(F): 21 days, 45 in a program for a group; the EEOC enforces it.
+  const agreement = plan.nextSteps.find(({ id }) => id === 'severance')
+  expect(plainText(agreement?.why ?? '')).toContain('at least 21 days to consider')
+  expect(plainText(agreement?.why ?? '')).toContain('45 days when a group is let go')
+  expect(agreement?.link?.url).toBe('https://www.eeoc.gov')
   expect(checkOf(plan, 'severance-benefits')?.status).toBe('warn')
 })
 

@@ -74,6 +74,12 @@ function readAgreement(sheet: Worksheet, reader: FactReader, out: OutOfWork): St
     'days',
     lastingLaw.waiverConsiderationDays,
   )
+  const group = sheet.law(
+    'waiver.group-days',
+    'Days to consider a release when a group is let go',
+    'days',
+    lastingLaw.waiverGroupDays,
+  )
   const revoke = sheet.law(
     'waiver.revocation',
     'Days to take a signature back',
@@ -84,7 +90,7 @@ function readAgreement(sheet: Worksheet, reader: FactReader, out: OutOfWork): St
   const time =
     age !== undefined && age.value < from.value
       ? nothing
-      : say` From age ${from} on, federal law gives at least ${think} to consider a release of age claims, and ${revoke} to take a signature back.`
+      : say` From age ${from} on, federal law gives at least ${think} to consider a release of age claims, ${group} when a group is let go, and then ${revoke} to take a signature back.`
   return {
     id: 'severance',
     title: words(`Read the severance agreement before ${out === 'own' ? 'you sign' : 'it is signed'}`),
@@ -96,7 +102,7 @@ function readAgreement(sheet: Worksheet, reader: FactReader, out: OutOfWork): St
     dueWhy: 'a week from today, before anything is signed',
     dueInputs: time === nothing ? [] : [think],
     minutes: 60,
-    link: links.laborDepartment,
+    link: links.equalEmployment,
     keep: words('The agreement, and the pay slip that shows the tax withheld.'),
   }
 }

@@ -65,7 +65,7 @@ function recordStep(work: FamilyWork, isCounted: boolean): StepDraft {
     due: within.fortnight,
     dueWhy: 'a fortnight from today',
     minutes: 20,
-    link: links.survivorBenefits,
+    link: links.socialSecurity,
     keep: words('The statement as a file.'),
     rank: 2,
   }
