@@ -2,6 +2,7 @@
 
 import { citedIn } from '#engine/cited-in.ts'
 import { monthsPerYear } from '#engine/tax/counting.ts'
+import { debtCollectionLaw } from '#engine/tax/debt-collection-law.ts'
 import { lastingLaw } from '#engine/tax/lasting-law.ts'
 import { medicaidActivityLaw } from '#engine/tax/medicaid-by-income.ts'
 import {
@@ -129,7 +130,7 @@ export const benefitReferences = {
   'pmi.end-share': lawFigure('Of the original value', 'share', () => lastingLaw.mortgageInsuranceEndShare),
   'credit.years': lawFigure('Time on a credit report', 'years', () => lastingLaw.creditReportYears),
   'bankruptcy.years': lawFigure('Bankruptcy on a report', 'years', () => lastingLaw.bankruptcyReportYears),
-  'collection.days': lawFigure('Days to ask for proof', 'days', () => lastingLaw.debtValidationDays),
+  'collection.days': lawFigure('Days to ask for proof', 'days', () => debtCollectionLaw.proofDays),
   'age.card': lawFigure('Own income needed below', 'age', () => lastingLaw.cardAge),
 } as const satisfies References
 

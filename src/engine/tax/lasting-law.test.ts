@@ -13,7 +13,6 @@ import type { Cited } from './tax-year.ts'
 /** The figures that were found in what was read for this law, with the value found. All others are from general knowledge. */
 const read = new Map<string, number>([
   ['continuedCoverElectionDays', 60],
-  ['debtValidationDays', 30],
   ['ableDisabilityAge', 46],
   ['supplementalIncomeAssets', 2_000],
   ['medicareBackdatingMonths', 6],

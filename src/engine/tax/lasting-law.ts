@@ -73,7 +73,6 @@ export const lastingLaw = {
     { value: 59.5, source: 'Pennsylvania Department of Revenue, inheritance tax: 61 Pa. Code §93.131' },
     'A plan at work counts only where its owner could have closed it, and the account of a disabled owner counts earlier, so it can be too low or too high.',
   ),
-  debtValidationDays: { value: 30, source: '15 USC 1692g (Fair Debt Collection Practices Act)' },
   hospitalAidDays: {
     value: 240,
     source: 'Treas. Reg. §1.501(r)-1(b)(3), 1.501(r)-6; IRS, billing and collections, section 501(r)(6)',

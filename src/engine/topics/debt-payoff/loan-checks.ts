@@ -235,7 +235,12 @@ function lateLoans({ sheet, debts }: DebtWork): Check[] {
           'late-loan',
           'act',
           'A late federal loan',
-          say`Call the servicer before it is in default, which takes ${defaultAfter(sheet)} missed payments. In default pay and tax refunds can be taken without a court. Agreed payments (rehabilitation) get you out, but only once, and from July ${sheet.law('rehabilitation.second-from', 'Year from which a second rehabilitation is open', 'year', citedIn(studentLoanLaw.secondRehabilitation, (it) => it.fromYear))} on a second time.`,
+          say`Call the servicer before it is in default, which takes ${defaultAfter(sheet)} missed payments. In default pay and tax refunds can be taken without a court. Agreed payments (rehabilitation) get you out, but only once, and from July ${sheet.law(
+            'rehabilitation.second-from',
+            'Year from which a second rehabilitation is open',
+            'year',
+            citedIn(studentLoanLaw.secondRehabilitation, (it) => it.fromYear),
+          )} on a second time.`,
         ),
       ]
     : []
