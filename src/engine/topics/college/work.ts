@@ -8,9 +8,12 @@ import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughParts } from './enough.ts'
+import { lumpParts } from './lump-parts.ts'
+import { monthlyParts } from './monthly-parts.ts'
+import { monthlyTotal } from './monthly-total.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { type FirstThings, firstThings } from './order.ts'
-import { type CollegeParts, lumpParts, monthlyParts, type PartKind } from './parts.ts'
+import type { CollegeParts, PartKind } from './parts.ts'
 import { reachOf } from './reach.ts'
 import type { StateBenefit } from './state.ts'
 import { type TargetShare, targetShare } from './target-share.ts'
@@ -76,64 +79,6 @@ function modeOf({ lump, saved }: CollegeBasis, needs: readonly ChildNeed[]): Col
   return isNear && saved.value >= worth * rules.stopSavingShare.value ? 'enough' : 'monthly'
 }
 
-/** The dollars of a month: what was told, else what the target takes beside gifts, and no more than pay bears. */
-function monthlyTotal(basis: CollegeBasis, needMonthly: Figure, first: FirstThings): Figure {
-  const { sheet, reader, taxes, budget, current } = basis
-  if (budget !== undefined && budget.value >= 1) {
-    const isCapped = first.gates.length === 0 && budget.value > needMonthly.value
-    return sheet.computed(
-      'total',
-      'Put aside each month',
-      'usd-per-month',
-      'what you can put aside, or what reaches the target when that is less',
-      [budget, needMonthly],
-      isCapped ? needMonthly.value : Math.round(budget.value),
-    )
-  }
-  const gifts = othersGifts(basis)
-  if (gifts === undefined ? current.value >= 1 : isOwnTold(basis, gifts))
-    return sheet.computed(
-      'total',
-      'Put aside each month',
-      'usd-per-month',
-      'what you put aside for college today',
-      [current],
-      Math.round(current.value),
-    )
-  const given = gifts?.value ?? 0
-  const ofGifts = gifts === undefined ? [] : [gifts]
-  const bearable =
-    Math.round((taxes.later.agi.value * rules.collegeShareOfPay.value) / monthsPerYear / roundTo) * roundTo
-  if (bearable < roundTo || needMonthly.value - given <= bearable)
-    return sheet.computed(
-      'total',
-      'Put aside each month',
-      'usd-per-month',
-      gifts === undefined
-        ? 'what reaches the target'
-        : 'what reaches the target, or the gifts when they are more',
-      [needMonthly, ...ofGifts],
-      Math.max(given, needMonthly.value),
-    )
-  const share = reader.rule(
-    'pay-share',
-    'Most of pay that goes to college savings',
-    'share',
-    rules.collegeShareOfPay,
-  )
-  return sheet.computed(
-    'total',
-    'Put aside each month',
-    'usd-per-month',
-    `what reaches the target, and no more than ${gifts === undefined ? '' : 'the gifts and '}this share of a year’s pay by the month`,
-    [needMonthly, taxes.later.agi, share, ...ofGifts],
-    given + bearable,
-  )
-}
-
-const isOwnTold = ({ reader, current }: CollegeBasis, gifts: Figure): boolean =>
-  reader.told('collegeMonthly') !== undefined || current.value - gifts.value >= 1
-
 /** What is left to put in oneself beside what others give. */
 function ownPartOf(basis: CollegeBasis, mode: CollegeMode, intoCollege: Figure): Figure | undefined {
   const gifts = othersGifts(basis)
@@ -148,9 +93,6 @@ function ownPartOf(basis: CollegeBasis, mode: CollegeMode, intoCollege: Figure):
         Math.max(0, intoCollege.value - gifts.value),
       )
 }
-
-/** What nobody told is proposed in round sums. */
-const roundTo = 10
 
 const collegeKinds: ReadonlySet<PartKind> = new Set(['529', 'able', 'outside', 'later'])
 
