@@ -205,3 +205,17 @@ test('Pennsylvania taxes the pay that goes into a plan at work, Ohio does not', 
   expect(stateTax('PA', saver)).toBe(2_763)
   expect(stateTax('OH', saver)).toBe(stateTax('OH', worker(80_000)))
 })
+
+// C.R.S. §39-22-104: Colorado starts from federal taxable income.
+test('Colorado leaves the deduction for business income off, as the federal law does', () => {
+  const freelancer: TaxReturn = { status: 'single', age: 37, selfEmploymentProfit: 95_000 }
+  const federal = incomeTax(us2025, freelancer)
+  const { taxableIncome } = stateIncomeTax({
+    law: us2025,
+    state: stateLawOf('CO'),
+    taxReturn: freelancer,
+    federal,
+  })
+  expect(federal.qualifiedBusinessIncomeDeduction).toBeGreaterThan(10_000)
+  expect(taxableIncome).toBeCloseTo(federal.taxableIncome, 2)
+})

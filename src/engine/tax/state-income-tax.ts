@@ -77,7 +77,12 @@ function stateDeductions(h: StateHousehold): Dollars {
   if (year.standardDeductionAtLeastPayrollTax) standard = Math.max(standard, householdPayrollTax(h))
   if (year.federalStandardDeduction) standard += federalStandardDeduction(h, year.federalStandardDeduction)
   const seniors = year.federalSeniorDeduction ? h.federal.seniorDeduction : 0
-  return standard + seniors + personalAmount(h, year.exemption)
+  const business = year.federalBusinessDeduction
+  const ofBusiness =
+    business !== undefined && h.federal.agi <= forReturn(business.throughIncome, h.kind)
+      ? h.federal.qualifiedBusinessIncomeDeduction
+      : 0
+  return standard + seniors + ofBusiness + personalAmount(h, year.exemption)
 }
 
 function federalStandardDeduction(

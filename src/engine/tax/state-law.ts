@@ -163,6 +163,8 @@ export interface StateTaxYear {
   readonly noTaxThrough?: ByReturn<Dollars>
   /** The share of state tax of the federal earned income credit, paid out. */
   readonly earnedIncomeCreditShare?: Share
+  /** The state starts from federal taxable income, so the deduction for business income comes off, up to this federal income. */
+  readonly federalBusinessDeduction?: { readonly throughIncome: ByReturn<Dollars> }
   /** A child tax credit as a share of the state's own earned income credit, where a child is younger than this; paid out. */
   readonly youngChildCredit?: { readonly share: Share; readonly childUnderAge: Years }
   /** The share of the federal child tax credit, against tax, up to an income. */

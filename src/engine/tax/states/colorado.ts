@@ -21,6 +21,8 @@ export const colorado: StateLaw = {
         limit: { fromIncome: 300_000, most: { single: 12_000, joint: 16_000 } },
       },
       federalSeniorDeduction: true,
+      // C.R.S. §39-22-104(3)(o) adds it back above; read for 2024, later years as generally known.
+      federalBusinessDeduction: { throughIncome: { single: 500_000, joint: 1_000_000 } },
       refundableCredit: {
         household: {
           single: {
@@ -79,6 +81,8 @@ export const colorado: StateLaw = {
         limit: { fromIncome: 300_000, most: { single: 1_000, joint: 2_000 } },
       },
       federalSeniorDeduction: true,
+      // C.R.S. §39-22-104(3)(o) adds it back above; read for 2024, later years as generally known.
+      federalBusinessDeduction: { throughIncome: { single: 500_000, joint: 1_000_000 } },
       refundableCredit: {
         household: {
           single: {
