@@ -186,7 +186,9 @@ function effectInWords(
   const added = other.nextSteps.find((step) => !draft.nextSteps.some((same) => same.id === step.id))
   if (added !== undefined && orphansIn(plainText(added.title)).length === 0)
     return say`there would be another step: “${words(plainText(added.title))}”.`
+  // When a plan is looked at again decides nothing.
   const renamed = draft.nextSteps.flatMap((step) => {
+    if (step.id === 'review') return []
     const then = other.nextSteps.find(({ id }) => id === step.id)
     const titles = [step, then ?? step].map(({ title }) => plainText(title))
     return new Set(titles).size > 1 && titles.every((title) => orphansIn(title).length === 0) ? [titles] : []

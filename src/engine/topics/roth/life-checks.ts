@@ -200,7 +200,8 @@ function medicare({ sheet, age, contributes }: RothWork): Check[] {
 
 /** The years between work and what is paid for life, of low income unless a pension or large savings fill the brackets. */
 function gapYears({ sheet, later, now }: RothWork): Check[] {
-  if (later.endOfWork >= later.claimAge) return []
+  // Where no benefit comes, nothing ends these years.
+  if (later.endOfWork >= later.claimAge || later.benefits.value <= 0) return []
   const hasPension = later.pensionFrom !== undefined
   const pensionFrom = later.pensionFrom ?? later.claimAge
   const isPensionNext = pensionFrom > later.endOfWork && pensionFrom < later.claimAge

@@ -1,6 +1,6 @@
 /** Traditional or Roth: the rate that a dollar saves now against the rate that it costs later. */
 import type { Figure } from '../../figure.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { timelineCard } from '../lump-sum/cards.ts'
 import type { Topic } from '../topic.ts'
@@ -93,16 +93,26 @@ function spouseInWords({ spouseSaving, later }: RothWork): Text {
   return say` Among those savings is what your spouse puts into their plan at work, taken as Traditional: ${contributed}${added === undefined ? nothing : say` and the ${added} that their employer adds`}.`
 }
 
+/** What the later rate is stacked on, as far as there is any. */
+function countedLater({ later }: RothWork): Text {
+  const counted = [
+    ...(later.benefits.value > 0 ? [say`Social Security of about ${later.benefits}`] : []),
+    ...(later.pension.value > 0 ? [say`a pension of ${later.pension}`] : []),
+    ...(later.otherBalance.value > 0 ? [say`${later.otherBalance} of other pre-tax savings by then`] : []),
+  ]
+  return counted.length === 0
+    ? words('The later rate counts these dollars alone.')
+    : say`The later rate counts ${listed(counted)}, all in today’s dollars.`
+}
+
 function notes(work: RothWork): Text[] {
-  const { later, reader, hasPlan, contributes, decision } = work
+  const { reader, hasPlan, contributes, decision } = work
   return [
     words(
       'Traditional means taxed later: off your income now, taxed when it comes out. Roth means taxed now and never again.',
     ),
     ...(contributes
-      ? [
-          say`The later rate counts Social Security of about ${later.benefits}${later.pension.value > 0 ? say`, a pension of ${later.pension}` : nothing}${later.otherBalance.value > 0 ? say` and ${later.otherBalance} of other pre-tax savings by then` : nothing}, all in today’s dollars.${spendingInWords(work)}${aheadInSavings(work)}${spouseInWords(work)}`,
-        ]
+      ? [say`${countedLater(work)}${spendingInWords(work)}${aheadInSavings(work)}${spouseInWords(work)}`]
       : []),
     ...(contributes && !hasPlan && reader.told('hasWorkplacePlan') === undefined
       ? [
