@@ -171,6 +171,10 @@ export const planningRules = {
     0.3,
     'What a grown person whom you support usually takes of what you spend. Put in what you really give.',
   ),
+  newChildAtHomeMonthly: rule(
+    500,
+    'Food, health cover and room; a parent is at home, so no care is paid for. Put in what it will be.',
+  ),
   newChildMonthly: rule(
     1_200,
     'Today’s spending has no child in it yet. Care is most of it at first, food, health cover and room later. Put in what it will be.',

@@ -25,7 +25,10 @@ export const lifeInsuranceFallbacks = {
   survivorSpendingShare: () => rules.survivorShare,
   insuranceMoneyReturn: () => rules.realDiscount,
   finalExpenses: () => rules.finalExpenses,
-  newChildMonthly: ({ expecting }) => ({ ...rules.newChildMonthly, isDerived: expecting !== true }),
+  newChildMonthly: ({ expecting, stayAtHomeParent }) => ({
+    ...(stayAtHomeParent === true ? rules.newChildAtHomeMonthly : rules.newChildMonthly),
+    isDerived: expecting !== true,
+  }),
   smoker: () => noTobacco,
   spouseSmoker: () => noTobacco,
   collegeWish: (household) => ({

@@ -143,7 +143,7 @@ function worthOf(work: TermLifeWork, { cover, inAll }: OptionFigures): Text {
   const price = inAll === undefined ? nothing : say` It costs ${inAll} of premiums in all.`
   if (covers.every(({ need }) => need.support.value === 0))
     return say`If a death came today it would put ${now} there that would be missing, in today’s dollars.${price}`
-  return say`If a death came today it would put ${now} there that would be missing, in today’s dollars, and ${least.value === now.value ? words('as much') : say`at least ${least}`} if those who stay spent only ${thrifty} of what is taken.${price}`
+  return say`If a death came today it would put ${now} there that would be missing, in today’s dollars, and ${least.value === now.value ? words('as much') : say`still at least ${least}`} if those who stay spent only ${thrifty} of what the plan counts for them.${price}`
 }
 
 function differenceOf(work: TermLifeWork, option: Option, own: OptionFigures, best: OptionFigures): Text {

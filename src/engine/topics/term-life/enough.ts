@@ -71,7 +71,10 @@ export function enoughAlternatives(work: TermLifeWork): Alternative[] {
       title: words('End the policies that you have'),
       detail: words('Saves the premiums.'),
       ledger: row(words('None'), say`${uncovered}`),
-      difference: say`Would leave up to ${uncovered} missing.`,
+      difference:
+        uncovered.value > 0
+          ? say`Would leave up to ${uncovered} missing.`
+          : words('Nothing would be missing, as far as you said.'),
     })
   if (without.value > missing(false).value)
     found.push({

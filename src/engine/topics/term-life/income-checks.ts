@@ -103,7 +103,7 @@ export const notCoveredCheck = ({ family }: TermLifeWork): Check[] => {
           say`${listed(outside.map((adult) => say`${whose(adult)} pay`))} ${words(outside.length > 1 ? 'do' : 'does')} not count for Social Security, so nothing from there is counted here.`,
         ),
         words(
-          'A public pension plan may pay a sum at death or a pension to those who stay; take it off the need once you know it. Other jobs may have left a record at Social Security all the same.',
+          'A public pension plan may pay a sum at death or a pension to those who stay; take it off the need once you know it. Other jobs may have left a record at Social Security all the same. What is taken home is counted with the whole payroll tax: instead of a part of it such a plan takes about as much.',
         ),
       ]),
     },

@@ -53,3 +53,35 @@ test('a policy that lasts for life is kept until new cover is in force, and its 
   expect(plainText(step?.how ?? '')).toContain('what ending it would cost')
   expect(steps.map(({ id }) => id)).not.toContain('old-policy')
 })
+
+test('a policy without which nothing would be missing is not to be kept by the check and questioned by the step', () => {
+  const { checks, alternatives, nextSteps } = termLife.draft(
+    {
+      maritalStatus: 'married',
+      age: 61,
+      spouseAge: 59,
+      income: 85_000,
+      spouseIncome: 40_000,
+      numDependents: 0,
+      state: 'MI',
+      monthlyExpenses: 5_500,
+      debts: [{ kind: 'mortgage', balance: 70_000, rate: 0.035, minPayment: 1_100 }],
+      savings: 35_000,
+      retirementSavings: 650_000,
+      retirementAge: 66,
+      ssMonthly: 2_700,
+      ssFromAge: 66,
+      spouseSsMonthly: 1_400,
+      spouseSsFromAge: 66,
+      coverageAmount: 100_000,
+      coverageYearsLeft: 3,
+      smoker: false,
+    },
+    draftContext('2026-11-26'),
+  )
+  const keep = checks.find(({ id }) => id === 'keep')
+  expect(keep && plainText(keep.title)).toBe('The policy that you have may not be needed')
+  expect(nextSteps.map(({ title }) => plainText(title)).join()).toContain('Look at what the old policy costs')
+  const drop = alternatives.find(({ id }) => id === 'drop')
+  expect(drop && plainText(drop.difference)).toBe('Nothing would be missing, as far as you said.')
+})

@@ -1,6 +1,7 @@
 /** What to do with the policies that are in force already: those that end, and those that last for life. */
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { type Adult, whose } from './family.ts'
@@ -11,6 +12,11 @@ const owners = ({ family }: FamilyWork): Adult[] => family.adults.filter(({ ownC
 const lasting = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => isCoverPermanent)
 
 const ending = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => !isCoverPermanent)
+
+/** Whether a policy that is there fills a gap worth insuring. */
+export const fillsGap = ({ needs, family }: TermLifeWork): boolean =>
+  family.decreed !== undefined ||
+  needs.some(({ adult, uncovered }) => adult.ownCover.value > 0 && uncovered >= rules.smallestNeed.value)
 
 /** Why more is missing later than today, to follow “because”: a policy that ends first, prices and late gaps, or both. */
 export function whyMoreLater({ covers, family }: Pick<TermLifeWork, 'covers' | 'family'>): Text {
@@ -128,28 +134,39 @@ export const keptPolicySteps = (work: FamilyWork, isNeeded: boolean): StepDraft[
         ]),
 ]
 
-export const keptPolicyCheck = (work: FamilyWork): Check[] =>
-  owners(work).length === 0
-    ? []
-    : [
-        {
-          id: 'keep',
-          status: 'warn',
-          title: words('Keep the policy that you have'),
-          detail: join([
-            ending(work).length === 0
-              ? words(
-                  'It is counted for as long as its owner lives, so that much less new cover is asked for on that life.',
-                )
-              : words(
-                  'It is counted as in force until it ends, so that much less new cover is asked for on that life.',
-                ),
-            lasting(work).length > 0 && ending(work).length > 0
-              ? words('The one that lasts for life is counted in every year.')
-              : nothing,
-            words(
-              'Do not stop paying for it. If you do not own it yet and only thought of that sum, say so, and the plan counts without it.',
+export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
+  if (owners(work).length === 0) return []
+  if (work.none === 'enough' && !fillsGap(work))
+    return [
+      {
+        id: 'keep',
+        status: 'warn',
+        title: words('The policy that you have may not be needed'),
+        detail: words(
+          'Nothing worth insuring would be missing without it, as far as you said. Ask what it costs and what ending it would cost before you decide, and end nothing while health or plans may still change.',
+        ),
+      },
+    ]
+  return [
+    {
+      id: 'keep',
+      status: 'warn',
+      title: words('Keep the policy that you have'),
+      detail: join([
+        ending(work).length === 0
+          ? words(
+              'It is counted for as long as its owner lives, so that much less new cover is asked for on that life.',
+            )
+          : words(
+              'It is counted as in force until it ends, so that much less new cover is asked for on that life.',
             ),
-          ]),
-        },
-      ]
+        lasting(work).length > 0 && ending(work).length > 0
+          ? words('The one that lasts for life is counted in every year.')
+          : nothing,
+        words(
+          'Do not stop paying for it. If you do not own it yet and only thought of that sum, say so, and the plan counts without it.',
+        ),
+      ]),
+    },
+  ]
+}

@@ -11,7 +11,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { disabilityGoals, disabilityStep } from './disability.ts'
 import { hasMinors, isForCoSigner } from './family.ts'
 import { leavingSteps } from './leaving-job.ts'
-import { keptPolicySteps, oldPolicySteps } from './policies-in-force.ts'
+import { fillsGap, keptPolicySteps, oldPolicySteps } from './policies-in-force.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const monthsPerQuarter = 3
@@ -138,11 +138,6 @@ export const policiesInWords = (work: TermLifeWork): Text[] =>
     ({ need, figures }) =>
       say`${need.adult.name}, ${listed(figures.map(({ cover, term }) => say`${cover} for ${term}`))}`,
   )
-
-/** Whether a policy that is there fills a gap worth insuring. */
-const fillsGap = ({ needs, family }: TermLifeWork): boolean =>
-  family.decreed !== undefined ||
-  needs.some(({ adult, uncovered }) => adult.ownCover.value > 0 && uncovered >= rules.smallestNeed.value)
 
 /** What a family that needs no more cover still has to do. */
 export const enoughSteps = (work: TermLifeWork): NextStep[] =>
