@@ -91,7 +91,14 @@ export const peopleFallbacks = {
       }
     const children = household.dependents?.length
     if (children !== undefined)
-      return { value: children, why: 'The children and others that you mentioned.', isDerived: true }
+      return {
+        value: children,
+        why:
+          children === 0 && household.expecting === true
+            ? 'The child on the way is counted beside it.'
+            : 'The children and others that you mentioned.',
+        isDerived: true,
+      }
     if (household.expecting) return { value: 1, why: 'The child on the way.' }
     const people = number(household.familySize)
     if (people !== undefined) {
@@ -151,7 +158,9 @@ export const peopleFallbacks = {
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
     // Who is single and has no child files as such; there is nothing to ask.
     const isDerived = household.maritalStatus === 'single'
-    return { value: 'single', why: 'Found no mention of a spouse.', ...(isDerived ? { isDerived } : {}) }
+    return isDerived
+      ? { value: 'single', why: 'You said that you are single.', isDerived }
+      : { value: 'single', why: 'Found no mention of a spouse.' }
   },
   receivesBenefits: () => ({ value: false, why: 'Found no mention of SSI or Medicaid.' }),
   familySize: (_household, resolve) => ({

@@ -1027,3 +1027,39 @@ test('what the fund is counted in once a card is paid, its tiers, dates and mont
   )
   expect(loss.rows[1]?.map(plainText).slice(1)).toEqual(['$0', '$10,752'])
 })
+
+test('with nothing left each month no day is promised for the starter but that of a refund, and all of it goes there', () => {
+  const { nextSteps } = draft({
+    age: 34,
+    maritalStatus: 'single',
+    state: 'AL',
+    income: 41_000,
+    dependents: [5, 8],
+    monthlyExpenses: 3_100,
+    savings: 200,
+    monthlySurplus: 0,
+    deductible: 2_000,
+    debts: [],
+    employment: 'employed',
+  })
+  const step = (id: string) => nextSteps.find((one) => one.id === id)
+  expect(step('starter')?.dueDate).toBe('2027-04-15')
+  expect(plainText(step('refund')?.title ?? '')).toBe('Send your whole tax refund here until $2,000 is there')
+  expect(plainText(step('insurance')?.title ?? '')).toBe('Look at what your insurance covers')
+})
+
+test('who turns 73 this year hears until when the first required withdrawal may wait', () => {
+  const { nextSteps } = draft({
+    age: 73,
+    maritalStatus: 'single',
+    state: 'IA',
+    employment: 'retired',
+    ssMonthly: 2_600,
+    monthlyExpenses: 4_000,
+    savings: 9_000,
+    retirementSavings: 410_000,
+    debts: [],
+  })
+  const hold = nextSteps.find(({ id }) => id === 'hold')
+  expect(plainText(hold?.how ?? '')).toContain('yours begin this year; the first may wait until Apr 1, 2027')
+})

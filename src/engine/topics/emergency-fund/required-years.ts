@@ -1,15 +1,29 @@
 /** The years in which withdrawals from pre-tax accounts begin to be required, where they are near. */
-import { yearOf } from '../../calendar.ts'
+import { calendarDate, yearOf } from '../../calendar.ts'
+import type { DateFigure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { DraftContext } from '../topic.ts'
 import type { FundWork } from './work.ts'
 
 const people = [
   { fact: 'age', id: 'own', whose: 'yours' },
   { fact: 'spouseAge', id: 'spouse', whose: 'your spouse’s' },
 ] as const
+
+/** By IRC §401(a)(9)(C)(i): April 1 of the year after the one in which somebody reaches the age. */
+const firstDay = (sheet: Worksheet, { today }: DraftContext, id: string): DateFigure =>
+  sheet.date(
+    `required.by.${id}`,
+    'Last day of the first required withdrawal',
+    'the first of April of the year after the one in which the age is reached',
+    [],
+    calendarDate(yearOf(today) + 1, firstMonth, 1),
+  )
+const firstMonth = 4
 
 /** " Required withdrawals are ahead: yours begin in 2027, at age 73." */
 export function requiredYears({ sheet, reader, context }: FundWork): Text {
@@ -20,7 +34,7 @@ export function requiredYears({ sheet, reader, context }: FundWork): Text {
     const whole = Math.floor(age.value)
     const birthYear = yearOf(context.today) - whole
     const startAge = distributionStartAge(birthYear)
-    if (whole < rules.withdrawalsNearFrom.value || whole >= startAge) return []
+    if (whole < rules.withdrawalsNearFrom.value || whole > startAge) return []
     const start = sheet.law(`required.from.${id}`, 'Age from which withdrawals are required', 'age', {
       value: startAge,
       source: distributionRules.startAges.source,
@@ -34,7 +48,11 @@ export function requiredYears({ sheet, reader, context }: FundWork): Text {
       [age, start],
       birthYear + startAge,
     )
-    return [say`${words(whose)} begin in ${year}, at age ${start}`]
+    return [
+      whole === startAge
+        ? say`${words(whose)} begin this year; the first may wait until ${firstDay(sheet, context, id)}, but then it falls into one year with the next`
+        : say`${words(whose)} begin in ${year}, at age ${start}`,
+    ]
   })
   return ahead.length === 0 ? nothing : say` Required withdrawals are ahead: ${listed(ahead)}.`
 }

@@ -5,6 +5,7 @@ import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { nextFilingDay } from '../../tax/deadlines.ts'
 import { savingStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion-months.ts'
@@ -58,10 +59,18 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   ])
 }
 
+/** A deductible that was told is not looked up again. */
 const insurance = (reader: FactReader): StepDraft => ({
   id: 'insurance',
-  title: words('Read the deductibles on your policies'),
-  why: words('The first cushion has to cover the largest one that you might use.'),
+  ...(reader.told('deductible') === undefined
+    ? {
+        title: words('Read the deductibles on your policies'),
+        why: words('The first cushion has to cover the largest one that you might use.'),
+      }
+    : {
+        title: words('Look at what your insurance covers'),
+        why: words('What no fund can pay for has to be insured, and it costs less than months of cash.'),
+      }),
   how: say`Look at health, car and home or renter’s insurance, and at ${disabilityCover(reader)}.`,
   due: within.week,
   dueWhy: 'a week from today',
@@ -184,7 +193,15 @@ function debtsBefore({ dates, cushion, kept }: FundWork): Text {
 }
 
 /** Due in the month that the timeline names, so that the two agree. */
-function starter({ cushion, kept, dates, surplus, rollovers, context }: FundWork): StepDraft | undefined {
+function starter({
+  cushion,
+  kept,
+  dates,
+  surplus,
+  rollovers,
+  context,
+  stage,
+}: FundWork): StepDraft | undefined {
   const { starter: first } = cushion
   if (kept.value >= first.value) return undefined
   const reached = dates.milestones.find(({ id }) => id === 'starter')
@@ -196,9 +213,18 @@ function starter({ cushion, kept, dates, surplus, rollovers, context }: FundWork
       reached === undefined
         ? words('Move what you have, sell what you do not use, and put every spare dollar here.')
         : say`At ${surplus}${rollovers.length === 0 ? nothing : say`, and what ${inTurn(rollovers)} took,`} it is there in ${reached.date}. Selling what you do not use brings the day nearer.`,
-    due: reached === undefined ? within.month : addMonths(context.today, reached.months),
+    due:
+      reached !== undefined
+        ? addMonths(context.today, reached.months)
+        : surplus.value > 0 || stage !== 'working'
+          ? within.month
+          : nextFilingDay(context.today),
     dueWhy:
-      reached === undefined ? 'a month from today' : 'the month in which it is full, by the monthly schedule',
+      reached !== undefined
+        ? 'the month in which it is full, by the monthly schedule'
+        : surplus.value > 0 || stage !== 'working'
+          ? 'a month from today'
+          : 'the day by which returns are due: with nothing left each month, a refund is the nearest sum',
     dueInputs: reached === undefined ? [] : [reached.date],
     minutes: 20,
     link: links.consumerBureau,

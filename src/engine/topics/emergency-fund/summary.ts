@@ -2,6 +2,7 @@
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
+import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
@@ -13,12 +14,12 @@ import { needsHelpNow } from './urgent-help.ts'
 import type { BirthAhead, FundWork } from './work.ts'
 
 export function fundTitle(work: FundWork): Text {
-  const { stage, cushion, gap, bridge, beyond, ending } = work
+  const { stage, reader, cushion, gap, bridge, beyond, ending } = work
   if (stage === 'benefits') return benefitsTitle(work)
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
   if (stage === 'retired')
     return cushion.sizedBy === 'months'
-      ? say`Keep ${cushion.months} of spending in cash`
+      ? say`Keep ${cushion.target} in cash, ${cushion.months} of what ${lifelongPayInWords(reader)} leave open`
       : say`Keep ${cushion.target} in cash`
   if (gap.value === 0 && bridge !== undefined)
     return say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} without pay`

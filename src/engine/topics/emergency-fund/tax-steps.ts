@@ -48,14 +48,25 @@ export function businessTax({ context }: FundWork): StepDraft {
   }
 }
 
-export function refund({ reader, context, dates, costlyDebts }: FundWork): StepDraft {
+export function refund({
+  reader,
+  context,
+  dates,
+  costlyDebts,
+  kept,
+  surplus,
+  cushion: { starter },
+}: FundWork): StepDraft {
   const share = reader.rule('refund.share', 'Share of a tax refund', 'share', rules.refundShare)
   const due = nextFilingDay(context.today)
   const gone = dates.milestones.find(({ id }) => id === 'debts')
   const isOwedThen = costlyDebts.length > 0 && (gone === undefined || gone.date.value >= due)
   return {
     id: 'refund',
-    title: say`Send ${share} of your tax refund here`,
+    title:
+      surplus.value <= 0 && kept.value < starter.value
+        ? say`Send your whole tax refund here until ${starter} is there`
+        : say`Send ${share} of your tax refund here`,
     why: words('It is often the largest check of the year.'),
     how: isOwedThen
       ? words(
