@@ -42,3 +42,28 @@ test('a family near the end of the earned income credit hears of it, and why a d
   const childless = wholePlan(rothVsTraditional, { ...family, dependents: [] }, draftContext('2026-11-26'))
   expect(childless.checks.some(({ id }) => id === 'earned-income')).toBe(false)
 })
+
+// Income of 66,500 gives each of two 10% of up to 2,000: 200 for the plan at work, 200 more for an IRA of the spouse.
+test('a couple hears what a spouse’s own contribution would add to the saver’s credit', () => {
+  const couple: Household = {
+    age: 40,
+    spouseAge: 39,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'IN',
+    income: 70_000,
+    spouseIncome: 0,
+    contributionRate: 0.05,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    retirementSavings: 40_000,
+    savings: 10_000,
+    monthlyExpenses: 4_000,
+    debts: [],
+  }
+  const { checks } = wholePlan(rothVsTraditional, couple, draftContext('2026-11-26'))
+  const savers = checks.find(({ id }) => id === 'savers')
+  expect(savers && plainText(savers.detail)).toContain(
+    'Another $200 is there if your spouse puts $2,000 into',
+  )
+})

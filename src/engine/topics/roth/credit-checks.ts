@@ -4,14 +4,17 @@ import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { earnedIncomePhaseOutRate } from '../../tax/earned-income-credit.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
 import { ableSaversCredit, hasSaversMatch, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
+import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
+import { returnWith } from './places.ts'
 import { sharesIncome, type YearNow } from './tax-now.ts'
 import type { RothWork } from './work.ts'
 
@@ -209,6 +212,31 @@ export function earnedIncomeChecks({
   ]
 }
 
+/** What the contributions of a spouse who puts nothing in so far would add to the credit (IRC §25B(a)). */
+function ofSpouse(work: RothWork): Text {
+  const { sheet, context, status, now, decision } = work
+  const taxReturn = returnWith(work, now.before, decision.year.places)
+  if (status !== 'married_joint' || (taxReturn.spouseSaversContributions ?? 0) > 0) return nothing
+  const law = known(context.law.saversCredit)
+  const more =
+    incomeTax(context.law, { ...taxReturn, spouseSaversContributions: law.maximumContributionPerPerson })
+      .saversCredit - decision.year.tax.federal.saversCredit
+  if (Math.round(more) <= 0) return nothing
+  const counted = sheet.law('savers.counted', 'What counts for the saver’s credit of each', 'usd', {
+    value: law.maximumContributionPerPerson,
+    source: sourceOf(context.law.saversCredit),
+  })
+  const figure = sheet.computed(
+    'savers.spouse',
+    'Saver’s credit for contributions of a spouse',
+    'usd',
+    'the credit with what counts of a spouse’s contributions − without it, at most the tax',
+    [counted],
+    Math.round(more),
+  )
+  return say` Another ${figure} is there if your spouse puts ${counted} into a plan at work or an IRA of their own for this year; an IRA takes it until the filing day.`
+}
+
 /** The credit of this year and the match that replaces it. */
 export function saversChecks(work: RothWork): Check[] {
   const { sheet, reader, status, now, decision, context } = work
@@ -258,7 +286,7 @@ export function saversChecks(work: RothWork): Check[] {
         ? missesStep(work)
           ? say`In a whole year of this split the credit is ${shown}. ${stepCureInWords(work)} This is its last year. Claim it with Form 8880; students and dependents are left out. ${later}`
           : say`With this split the credit is ${shown}, for the last time this year. The step is at an exact income, so put in a little more as Traditional if you have interest or overtime. Claim it with Form 8880; students and dependents are left out. ${later}`
-        : say`At this income it is ${shown}, with Form 8880; contributions of both kinds count. Students and dependents are left out. ${later}`,
+        : say`At this income it is ${shown}, with Form 8880; contributions of both kinds count.${ofSpouse(work)} Students and dependents are left out. ${later}`,
     ),
   ]
 }
