@@ -179,11 +179,9 @@ export function earlyNeedOf(
   }
 }
 
-/** As far as was told, or to the age up to which savings are planned to last. */
-const yearsToPlanFor = ({ reader, ownerAge }: RolloverBasis): Years =>
-  reader.told('horizonYears') === undefined
-    ? Math.max(1, Math.round(rules.savingsUntilAge.value - ownerAge.value))
-    : reader.number('horizonYears').value
+/** To the age up to which savings are planned to last. */
+const yearsToPlanFor = ({ ownerAge }: RolloverBasis): Years =>
+  Math.max(1, Math.round(rules.savingsUntilAge.value - ownerAge.value))
 
 /** Whoever left and said that they work has another job, whose pay goes on. */
 const worksAgain = ({ reader, stillThere }: RolloverBasis): boolean => {

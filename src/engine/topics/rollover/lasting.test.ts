@@ -75,3 +75,14 @@ test('what the sentence rests on stands beside it: the growth, the tax of the st
   expect(summaryOf({ state: 'TX' })).not.toContain('your state takes')
   expect(summaryOf({ ssMonthly: 0 })).not.toContain('as you named none')
 })
+
+// 310,000 at 38,432 a year is used up after eight years, at 66.
+test('money that does not reach a benefit that was named is said to end before it', () => {
+  const text = summaryOf({ planDrawMonthly: 3_000, ssMonthly: 2_000, ssFromAge: 67 })
+  expect(text).toContain('the money lasts about 8 years')
+  expect(text).toContain('It is used up before your Social Security begins at 67')
+})
+
+test('a draw that goes on is counted into old age, whenever else the money was said to be needed', () => {
+  expect(summaryOf({ horizonYears: 1 })).toMatch(/the money lasts about 1[23] years/)
+})

@@ -150,7 +150,7 @@ function lastsInWords({ middle, low, lowAge, countedTo }: Lasting): Text {
 }
 
 /** A year of it today, with what the state takes beside it. */
-function drawnInWords({ sheet, reader, context, taxes }: RolloverWork, { need }: Lasting): Text {
+function drawnInWords({ sheet, reader, context, taxes, penaltyEnds }: RolloverWork, { need }: Lasting): Text {
   const { drawn, penalized, besides } = need
   const taken = penalized ?? drawn
   const ofState = stateTaxOnMore(sheet, { taxReturn: besides, agi: taxes.later.agi }, context, reader, {
@@ -164,7 +164,8 @@ function drawnInWords({ sheet, reader, context, taxes }: RolloverWork, { need }:
     ofState === undefined || ofState.value === 0
       ? nothing
       : say`; your state takes about ${ofState} of that as well`
-  return say`about ${taken}, federal tax ${words(penalized === undefined ? 'included' : 'and the penalty included')}${state}`
+  const penalty = penalized === undefined ? nothing : say` and, until ${penaltyEnds}, the penalty`
+  return say`about ${taken}, federal tax${penalty} included${state}`
 }
 
 /** What is named and begins later pays a part of it from then on, or all of it. */
@@ -234,12 +235,17 @@ export const lastingInShort = (work: RolloverWork): Text => {
   const grown = say`What stays is taken to grow about ${grows} a year above prices, after costs.`
   const later = laterInWords(work, lasts)
   if (later !== undefined) return join([later, grown])
+  const tooLate = laterPay(reader, work.taxes.age.value).find(
+    ({ pay }) => pay.id === 'ssMonthly' && pay.value > 0,
+  )
   const longer =
     reader.told('ssMonthly') === undefined
       ? words(
           'No Social Security is counted in that, as you named none: it makes it last longer, and so does new pay.',
         )
-      : words('New pay makes it last longer.')
+      : tooLate === undefined
+        ? words('New pay makes it last longer.')
+        : say`It is used up before your Social Security begins at ${tooLate.from}: new pay, or less a month, makes it last longer.`
   return join([
     say`At this rate the money lasts ${lastsInWords(lasts)}: you draw ${drawnInWords(work, lasts)}.`,
     grown,
