@@ -2,7 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
@@ -121,9 +121,16 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
         'retirement',
         'act',
         'Your own retirement comes before college',
-        words(
-          'A child can borrow for college. You cannot borrow for retirement, and student aid does not count what is in retirement accounts.',
-        ),
+        join([
+          words(
+            'A child can borrow for college. You cannot borrow for retirement, and student aid does not count what is in retirement accounts.',
+          ),
+          reader.told('publicServiceJob') === true && reader.told('pensionMonthly') === undefined
+            ? words(
+                'Many public employers pay a pension: ask for your estimate first. If you are on track with it, say so here, and college comes sooner.',
+              )
+            : nothing,
+        ]),
       ),
     )
   else if (isTold || (isDerived && !isRetired))

@@ -47,3 +47,11 @@ test('each step waits for what comes before it', () => {
 test('what waiting costs the debt is counted from the month in which its turn comes', () => {
   expect(current(drafted(family))).toContain('It costs $2,334 more interest.')
 })
+
+test('who works for the public and named no pension is told to ask for it before college waits', () => {
+  const retirement = (more: Household) =>
+    plainText(drafted({ ...family, ...more }).checks.find(({ id }) => id === 'retirement')?.detail ?? '')
+  expect(retirement({ publicServiceJob: true })).toContain('Many public employers pay a pension')
+  expect(retirement({ publicServiceJob: true, pensionMonthly: 1_800 })).not.toContain('pension:')
+  expect(retirement({})).not.toContain('public employers')
+})
