@@ -254,10 +254,6 @@ export const planningRules = {
     title: 'Social Security Trustees, long-range assumption for real wages',
   }),
   rateBand: rule(0.02, 'Nobody knows a later tax rate better than this, so closer rates count as equal.'),
-  kindsApart: rule(
-    0.05,
-    'What is known are the rates of the next dollars; those that go in already may save somewhat less, so only a wide gap changes their kind.',
-  ),
   kindsAlike: rule(
     0.02,
     'Ways that end this close count as alike, as rates this close do; beyond it a lean does not outweigh the sum.',

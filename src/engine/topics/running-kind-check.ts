@@ -1,20 +1,40 @@
 /** What goes into the plan at work already, as the kind that is clearly the worse one: changing it costs no dollar. */
 import type { FactReader } from '../fact-reader.ts'
+import type { Household } from '../household.ts'
 import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
 import { words } from '../say.ts'
 import { check } from './check.ts'
-import type { Kinds } from './ira-kind.ts'
+import type { Decision } from './roth/decision.ts'
+import { rothWork } from './roth/work.ts'
+import type { DraftContext } from './topic.ts'
+
+/**
+ * Of those very dollars, not of the next ones: what “Roth vs Traditional” says where no other sum is named. Undefined where
+ * its rates speak for the other kind, and something else decides: that is no reason to change what runs.
+ */
+function verdictOf(household: Household, context: DraftContext): Decision['verdict'] | undefined {
+  if (household.income === undefined && household.householdIncome === undefined) return undefined
+  const { amount: _, amountMonthly: __, ...running } = household
+  const { decision } = rothWork(running, context, { place: 'plan' })
+  if (decision.reason === 'no-choice') return undefined
+  const [less, more] =
+    decision.verdict === 'traditional' ? [decision.later, decision.now] : [decision.now, decision.later]
+  return less.value < more.value ? decision.verdict : undefined
+}
 
 export function runningKindCheck({
+  household,
+  context,
   reader,
-  kindAtWork,
-}: Pick<Kinds, 'kindAtWork'> & { readonly reader: FactReader }): Check[] {
+}: {
+  readonly household: Household
+  readonly context: DraftContext
+  readonly reader: FactReader
+}): Check[] {
   const runs = reader.told('contributionKind')
   const goesIn = reader.told('contributionRate') ?? reader.told('planMonthly')
-  if (kindAtWork === undefined || goesIn === undefined || goesIn === 0) return []
-  const { verdict, now, later } = kindAtWork
-  if (Math.abs(now.value - later.value) < rules.kindsApart.value) return []
+  if (runs === undefined || goesIn === undefined || goesIn === 0) return []
+  const verdict = verdictOf(household, context)
   if (runs === 'roth' && verdict === 'traditional')
     return [
       check(

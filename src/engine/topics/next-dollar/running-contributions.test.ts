@@ -72,6 +72,31 @@ test('Roth contributions are changed to before tax where that saves clearly more
   )
 })
 
+// Of 64,000, 47,900 are taxed as Roth: all 7,680 lie in 12%. Of 72,000, 55,900 are: 5,500 of the 8,640 lie in 22%, so they
+// save 1,587, 18.4%, where the next dollars, behind them, save 15.8%: of those alone the check spoke.
+test('the kind of what goes in is judged by what those dollars save, not by what the next ones would', () => {
+  const saver = (income: number): Household => ({
+    age: 40,
+    maritalStatus: 'single',
+    filingStatus: 'single',
+    state: 'TX',
+    income,
+    employment: 'employed',
+    numDependents: 0,
+    monthlyExpenses: 2_800,
+    monthlySurplus: 700,
+    savings: 20_000,
+    retirementSavings: 200_000,
+    contributionRate: 0.12,
+    contributionKind: 'traditional',
+    getsWholeMatch: true,
+    rothOptionAtWork: true,
+    debts: [],
+  })
+  expect(plainText(checkOf(saver(64_000), 'kind-now')?.title ?? '')).toContain('to Roth')
+  expect(checkOf(saver(72_000), 'kind-now')).toBeUndefined()
+})
+
 // 10% of the 2,000 that count, for a head of household between 39,375 and 60,375 of income: Notice 2025-67.
 test('the saver’s credit of what goes in already is named', () => {
   expect(plainText(checkOf(nurse, 'savers')?.detail ?? '')).toContain('about $200 off your tax')
