@@ -1,6 +1,6 @@
 /** Whom a college plan saves for: each child, when its college starts, and what it may get for free. */
 
-import { addDays, addMonths, addYears, yearOf } from '../../calendar.ts'
+import { addMonths, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
@@ -10,6 +10,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { birthYearsAt } from '../newborn-check.ts'
 import type { DraftContext } from '../topic.ts'
 
 export interface CollegeChild {
@@ -145,7 +146,7 @@ function birthYears({ figure, isExpected }: Age, { today }: DraftContext): [numb
     const born = yearOf(addMonths(today, -Math.round(age * monthsPerYear)))
     return [born, born]
   }
-  return [yearOf(addDays(addYears(today, -age - 1), 1)), yearOf(addYears(today, -age))]
+  return birthYearsAt(age, { today })
 }
 
 function seedFor(age: Age, context: DraftContext): CollegeChild['seed'] {

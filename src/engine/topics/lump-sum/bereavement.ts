@@ -1,6 +1,7 @@
 /** What a death in the household brings beside the sum: benefits that start only when asked for, and papers. */
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
@@ -46,10 +47,10 @@ export function bereavementChecks(work: LumpSumWork): Check[] {
   ]
 }
 
-/** No benefit of one's own grows after the latest age, so there is nothing to change to later. */
+/** No benefit of one's own grows after the latest age, so there is nothing to change to later. One without a day is paid now. */
 const drawsOwnBenefit = ({ reader, taxes: { age } }: LumpSumWork): boolean =>
   age.value * monthsPerYear >= socialSecurity.claiming.value.latestMonths ||
-  (reader.told('ssMonthly') !== undefined && reader.number('ssFromAge').value <= age.value)
+  (reader.told('ssMonthly') !== undefined && middle(reader.told('ssFromAge') ?? 0) <= age.value)
 
 const minors = ({ reader }: LumpSumWork): number =>
   (reader.told('dependents') ?? []).filter((age) => age < family.childInSchoolUntilAge).length

@@ -67,10 +67,16 @@ function medicare(work: LumpSumWork, income: Figure): Check | undefined {
           value: next.from,
           source: sourceOf(law.incomeRelatedSurcharges),
         })
+  const statusThen = taxes.later.taxReturn.status
+  const firstThen = known(law.incomeRelatedSurcharges)[statusThen].find((tier) => tier.partB > 0)
+  const alone =
+    statusThen === taxes.status || firstThen === undefined
+      ? nothing
+      : say` That is of a joint return: from next year on you file alone, and for that income it begins above ${sheet.law('medicare.alone', 'Income at which a higher premium begins, filed as next year', 'usd', { value: firstThen.from, source: sourceOf(law.incomeRelatedSurcharges) })}.`
   const step =
     next === undefined || nextFrom === undefined
       ? nothing
-      : say` Above ${nextFrom} of income it is ${surcharge('next.cost', next)} for each person.`
+      : say` Above ${nextFrom} of income it is ${surcharge('next.cost', next)} for each person.${alone}`
   return current !== undefined && current.partB > 0
     ? check(
         'medicare',

@@ -48,7 +48,7 @@ function payments(work: LumpSumWork): StepDraft[] {
       id: `pay.${debt.balance.id}`,
       title: say`${words(isWhole ? 'Pay off' : 'Pay down')} the ${debt.label}: send ${sent(payment)}`,
       why: say`It costs ${costOf(debt)}; nothing safe earns that.`,
-      how: say`${words(isWhole ? payoffHow(debt.kind) : partHow(debt.kind))}${paymentAfterwards(work, debt)}`,
+      how: say`${words(isWhole ? payoffHow(debt.kind) : partHow(debt.kind))}${aheadFromCash(work, payment)}${paymentAfterwards(work, debt)}`,
       ...(isRollover(debt)
         ? { due: within.days, dueWhy: 'a few days from today, because the next due day is never far' }
         : fromSum === undefined
@@ -60,6 +60,15 @@ function payments(work: LumpSumWork): StepDraft[] {
       rank: index === 0 ? 0 : 2,
     }
   })
+}
+
+/** Money that comes later than the cash that is there: a card does not wait for it. */
+function aheadFromCash({ inherited, cushion: { cash, starter } }: LumpSumWork, { fromSum }: Payment): Text {
+  const isLater = inherited !== undefined && inherited.withdrawal.value > 0
+  if (!isLater || fromSum === undefined || cash.value - starter.value < fromSum.value) return nothing
+  return words(
+    ' You need not wait for the withdrawal: your own cash can pay this now, above the starter cushion, and the withdrawal then fills the cash again.',
+  )
 }
 
 function payoffHow(kind: DebtKind): string {

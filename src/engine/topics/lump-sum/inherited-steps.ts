@@ -25,6 +25,9 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
   if (inherited === undefined) return []
   const { kind, isRoth, ownFrom, required, withdrawal, firstBy, stateTax } = inherited
   const isOwn = becomesOwn(inherited)
+  // In the year of the death it is the owner’s, and the heir’s own begin in the next.
+  const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
+  const isRequiredOfHeir = required !== undefined && !isThisYear
   const steps: StepDraft[] = [
     {
       id: 'inherited.transfer',
@@ -61,7 +64,6 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
   ]
   if (required !== undefined && !isRoth) {
     const isStartKnown = reader.known('ownerTookWithdrawals') === true
-    const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
     steps.push({
       id: 'inherited.required',
       title: isThisYear
@@ -99,7 +101,7 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
       ),
       how: isRoth
         ? words('Ask for the first one once the account is in your name.')
-        : say`Ask for at least ${bracket} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : stateTax.value === 0 ? nothing : say`, and for ${stateTax} for the state`}. Take more in a year with little income.`,
+        : say`Ask for at least ${bracket} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : stateTax.value === 0 ? nothing : say`, and for ${stateTax} for the state`}. Take more in a year with little income.${isRequiredOfHeir ? words(' The required withdrawal is a part of it, not on top.') : nothing}`,
       due: firstBy,
       dueWhy:
         firstBy === yearEnd(context.today)

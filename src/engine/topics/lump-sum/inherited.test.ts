@@ -89,3 +89,22 @@ test('the owner of a Roth IRA is not said to have had withdrawals, and the other
   expect(due).toContain('the first by the end of the year after the death')
   expect(due).toContain('empty it within 10 years')
 })
+
+// 40,000 of cash, and a card of 5,000 at 22 %: a withdrawal by the end of the year is weeks away.
+test('a card does not wait for the withdrawal where the cash that is there can pay it', () => {
+  const card: Household['debts'] = [{ kind: 'credit_card', balance: 5_000, rate: 0.22, minPayment: 150 }]
+  const how = (more: Household) =>
+    plan({ debts: card, ...more })
+      .nextSteps.filter(({ id }) => id.startsWith('pay.'))
+      .map(({ how: text }) => plainText(text))
+      .join(' ')
+  expect(how({})).toContain('your own cash can pay this now')
+  expect(how({ savings: 3_000 })).not.toContain('your own cash can pay this now')
+})
+
+test('the required withdrawal is said to be a part of the even one, and not on top', () => {
+  const how = plan({ inheritedFrom: 'parent', ownerAgeAtDeath: 79 }).nextSteps.find(
+    ({ id }) => id === 'inherited.withhold',
+  )?.how
+  expect(plainText(how ?? '')).toContain('The required withdrawal is a part of it, not on top')
+})

@@ -6,6 +6,7 @@ import { check } from '../check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
+import { newbornCheck } from '../newborn-check.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
@@ -15,6 +16,7 @@ export function lifeChecks(work: LumpSumWork): Check[] {
   return [
     ...familyChecks(work),
     ...expectingCheck(work.reader),
+    ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...divorceCheck(work),
     ...requiredWithdrawals(work),

@@ -9,6 +9,7 @@ import { marketplaceLimitFigure } from '../marketplace.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditWorth } from './credit-worth.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
+import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { forCreditOf } from './own-plan-steps.ts'
 import type { LumpSumWork } from './work.ts'
@@ -99,11 +100,20 @@ export function marketplaceStep(work: LumpSumWork, outlook: Outlook | undefined)
     [],
     nextFilingDay(context.today),
   )
+  const part = taxedPart(work)
+  const goesOn = income.value + untaxedBenefits - (part?.value ?? 0)
+  // A gain, a bonus or a prize is income of one year.
+  const ahead =
+    part === undefined || goesOn > marketplaceLimitFigure(work).value
+      ? nothing
+      : words(
+          ' Only this year is over the limit: apply for next year with the income of that year while enrollment is open, and the credit is there again.',
+        )
   return {
     id: 'marketplace',
     title: words('Tell the Marketplace of this year’s income, and keep its payments back'),
     why: say`Over the limit all that it paid to the insurer for you this year is owed by ${day}, and no cap limits that.`,
-    how: say`Your account there shows the sum, and Form 1095-A in January, in column C. Keep as much of this money in Treasury bills until ${day}, before you invest it. The new income ends the payments of the months ahead; those months cost the whole premium.`,
+    how: say`Your account there shows the sum, and Form 1095-A in January, in column C. Keep as much of this money in Treasury bills until ${day}, before you invest it. The new income ends the payments of the months ahead; those months cost the whole premium.${ahead}`,
     due: within.week,
     dueWhy: 'a week from today, before the next month is paid ahead',
     minutes: 45,

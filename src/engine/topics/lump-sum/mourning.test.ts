@@ -96,3 +96,24 @@ test('whoever draws a benefit of their own is not told to change to it later', (
   expect(survivors({ age: 68, ssMonthly: 2_400, ssFromAge: 66 })).toContain('whichever is larger')
   expect(survivors({ age: 71 })).toContain('whichever is larger')
 })
+
+// 42 USC 1395r(i)(3)(C): 109,000 for one who files alone in 2026, 218,000 on a joint return.
+test('a widow who is retired and did not say since when she is paid gets a plan, with the limit of Medicare from next year on', () => {
+  const { checks } = drafted({
+    ...widow,
+    age: 67,
+    filingStatus: 'married_joint',
+    dependents: [],
+    numDependents: 0,
+    employment: 'retired',
+    income: 0,
+    ssMonthly: 2_100,
+    onMedicare: true,
+    goal: 'income',
+  })
+  const said = (id: string) => plainText(checks.find((check) => check.id === id)?.detail ?? nothing)
+  expect(said('survivors')).toContain('Beside the benefit of your own work')
+  expect(said('medicare')).toContain(
+    'from next year on you file alone, and for that income it begins above $109,000',
+  )
+})

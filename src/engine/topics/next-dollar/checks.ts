@@ -4,6 +4,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { known } from '../../tax/tax-year.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
@@ -13,16 +14,19 @@ import { earningsTestCheck } from '../earnings-test-check.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
+import { isOverRothLimit } from '../ira-kind.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
+import { newbornCheck } from '../newborn-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { whereToFind } from '../own-pay.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
+import { sourceOf } from '../tax-picture.ts'
 import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
@@ -48,6 +52,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...(work.stage === 'working' ? earningsTestCheck(work) : []),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work.reader),
+    ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...benefits(work),
   ])
@@ -215,7 +220,7 @@ function idle({ today, cushion, sheet, isEmpty, goals, stage }: DollarWork): Che
 }
 
 function accounts(work: DollarWork): Check[] {
-  const { reader, stage, placements } = work
+  const { reader, sheet, context, stage, placements } = work
   const found: Check[] = []
   if (stage !== 'working') return found
   found.push(
@@ -244,7 +249,16 @@ function accounts(work: DollarWork): Check[] {
     ...runningKindCheck(work),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes),
   )
-  if (placements.some(({ id }) => id.endsWith('.conversion')))
+  if (work.taxes.status === 'married_separate' && isOverRothLimit(work.needs))
+    found.push(
+      check(
+        'separate',
+        'warn',
+        'Filing separately closes the Roth IRA',
+        say`Filed separately after living together, nobody with more than ${sheet.law('roth.separate', 'Income at which a Roth IRA closes on separate returns', 'usd', { value: known(context.limits.ira).rothPhaseOut.married_separate.to, source: sourceOf(context.limits.ira) })} of income puts money into a Roth IRA directly. The way by conversion is clean only without pre-tax money in any traditional, SEP or SIMPLE IRA; a Roth account at work has no such limit. Keep Form 8606.`,
+      ),
+    )
+  else if (placements.some(({ id }) => id.endsWith('.conversion')))
     found.push(
       check(
         'backdoor',

@@ -206,7 +206,7 @@ export function difference(work: DollarWork, plan: Way, way: Way): Text {
   if (Math.abs(middle) <= tiny) return join([words('About the same in the end.'), trade(way, work.stage)])
   const size = figure('middle', 'Difference in the middle outcome', middle)
   const after = say`after ${years} in the middle outcome, in today’s dollars`
-  if (middle < 0) return join([say`Leaves about ${size} more ${after}.`, trade(way, work.stage)])
+  if (middle < 0) return join([say`Leaves about ${size} more ${after}.`, trade(way, work.stage), whyNot(way)])
   return join([
     low > 0
       ? say`Leaves about ${size} less ${after}, and at least ${figure('low', 'Difference that most futures reach', low)} less in most futures.`
@@ -214,6 +214,14 @@ export function difference(work: DollarWork, plan: Way, way: Way): Text {
     trade(way, work.stage),
   ])
 }
+
+/** Why a way that ends ahead is not the plan. */
+const whyNot = ({ id }: Way): Text =>
+  id === 'pay-early'
+    ? words(
+        'This plan keeps what you can reach in a bad year, and the yearly room of the accounts, which does not come back; a house gives neither. Who has both, and sleeps better without the debt, is right to pay it early.',
+      )
+    : nothing
 
 /** An even chance: the middle of all futures. */
 const evenOdds = rules.evenSplit.value
