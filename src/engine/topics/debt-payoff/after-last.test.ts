@@ -35,6 +35,13 @@ test('what is free after the last costly debt fills the fund, though only a chea
   expect(plainText(plan.summary)).toContain('on $790 a month is free')
 })
 
+// Two months of 4,200 − 290 − 40: the card that cash ends today asks for nothing when the fund is filled.
+test('a month of the fund holds no payment of a card that cash pays off today', () => {
+  const small = { kind: 'credit_card', balance: 900, rate: 0.28, minPayment: 40 } as const
+  const plan = planOf({ ...household, savings: 2_400, debts: [...(household.debts ?? []), small] })
+  expect(plan.figures.find(({ id }) => id === 'then.target')?.value).toBe(7_740)
+})
+
 test('where what a month costs was not told no target is made up', () => {
   const { monthlyExpenses: _, ...untold } = household
   const step = planOf(untold).nextSteps.find(({ id }) => id === 'then-fund')

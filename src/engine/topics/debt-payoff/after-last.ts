@@ -8,6 +8,7 @@ import { askedFor } from '../debt-terms.ts'
 import type { StepDraft } from '../steps.ts'
 import { forLater } from './for-later.ts'
 import { goneBy } from './results.ts'
+import { goneOfToday } from './taken-transfer.ts'
 import { goesOnApart } from './title.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
@@ -27,7 +28,7 @@ interface AfterLast {
 /** Undefined where a fund or a choice has a place of its own among the debts, and where cash ends all of them today. */
 function afterLast(work: DebtWork): AfterLast | undefined {
   const { stage, sheet, reader, fund, targets, costly, paid, plan, kept, starter, lowered } = work
-  const { clearsAtOnce, beyond, goneToday } = work
+  const { clearsAtOnce, beyond, goneToday, transfer } = work
   const last = targets.at(-1)
   if (stage !== 'payoff' || fund !== undefined || clearsAtOnce || last === undefined) return undefined
   if (!costly.includes(last)) return undefined
@@ -36,7 +37,8 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   const months = monthsOf(last)
   const gone = goneBy(work, last)
   if (gone === undefined || months === 0) return undefined
-  const ended = paid.filter((debt) => monthsOf(debt) <= months && !goneToday.includes(debt))
+  const paidOff = paid.filter((debt) => monthsOf(debt) <= months)
+  const ended = paidOff.filter((debt) => !goneToday.includes(debt))
   const returns = lowered === undefined ? [] : [lowered.freed]
   const payments = ended.map(askedFor)
   const freed = sheet.computed(
@@ -50,7 +52,7 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   if (freed.value < 1) return undefined
   const isApart = goesOnApart(work) || paid.some((debt) => monthsOf(debt) > months)
   if (reader.told('monthlyExpenses') === undefined) return { gone, freed, isApart, fund: undefined }
-  const { target, cash } = cushionOf(sheet, reader, { debts: ended, id: 'then.' })
+  const { target, cash } = cushionOf(sheet, reader, { debts: goneOfToday(transfer, paidOff), id: 'then.' })
   const there = Math.max((kept ?? cash).value, starter?.value ?? 0)
   const gap = sheet.computed(
     'then.gap',

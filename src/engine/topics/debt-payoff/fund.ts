@@ -7,6 +7,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
+import { goneOfToday, type TakenTransfer } from './taken-transfer.ts'
 
 /** Where the fund stands in the order of things. */
 export interface FundPlace {
@@ -59,11 +60,14 @@ export function fundFirst(
   reader: FactReader,
   place: FundPlace | undefined,
   paid: readonly DebtTerms[],
-  cash: Figure | undefined,
+  { cash, transfer }: { cash: Figure | undefined; transfer: TakenTransfer | undefined },
 ): FundFirst | undefined {
   if (place === undefined || cash === undefined) return undefined
   const { target, starter, withoutEnded } = cushionOf(sheet, reader, {
-    debts: paid.filter((_, index) => place.after.includes(index)),
+    debts: goneOfToday(
+      transfer,
+      paid.filter((_, index) => place.after.includes(index)),
+    ),
   })
   const { isWhole } = place
   return {

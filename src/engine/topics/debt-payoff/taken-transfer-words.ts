@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Alternative, Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
@@ -37,15 +37,18 @@ const savedByTransfer = (work: DebtWork): Figure =>
 
 export function transferSteps({ transfer }: DebtWork): StepDraft[] {
   if (transfer === undefined) return []
-  const { moved, fee, rate, months, debt } = transfer
+  const { moved, from, fee, rate, months, debt } = transfer
   return [
     {
       id: 'debt-offer',
       title: say`Move ${moved} to the balance transfer`,
       why: say`There it costs the fee of ${fee} and then ${rate} for ${months}; where it is now it costs up to ${debt.rate} a year.`,
-      how: words(
-        'Read first: the fee, the day on which the low rate ends, whether one late payment ends it, and by when the balance must be moved. Keep paying the old card until its statement shows the move. Then set up autopay on the new one, and buy nothing with it. If it is granted for another sum, say so here, and the plan follows.',
-      ),
+      how: join([
+        say`Have it take ${listed(from.map(({ debt: old, part }) => say`${part} from the ${old.label}`))}, and no more than that.`,
+        words(
+          'Read first: the fee, the day on which the low rate ends, whether one late payment ends it, and by when the balance must be moved. Keep paying the old card until its statement shows the move. Then set up autopay on the new one, and buy nothing with it. If it is granted for another sum, say so here, and the plan follows.',
+        ),
+      ]),
       due: within.week,
       dueWhy: 'a week from today; asking with a soft check costs no points',
       minutes: 60,

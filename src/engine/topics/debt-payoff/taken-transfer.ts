@@ -1,7 +1,7 @@
 /** A balance transfer that the plan takes: what it leaves on the old cards, and the new card as a debt on promotion. */
 import { addMonths } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
@@ -22,6 +22,10 @@ export interface TakenTransfer {
   readonly months: Figure
   /** What it takes over, its fee apart. */
   readonly moved: Figure
+  /** What of it comes from each debt. */
+  readonly from: readonly { readonly debt: DebtTerms; readonly part: Figure }[]
+  /** The debts that it leaves nothing of, as they are today. */
+  readonly emptied: readonly DebtTerms[]
   /** In dollars. */
   readonly fee: Figure
   /** What the month no longer pays on the cards that it empties, less what the new card asks for. */
@@ -39,13 +43,23 @@ export function takenTransfer(
   if (first === undefined) return undefined
   const at = { sheet, reader }
   const sum = offerSum(at)
+  const partOf = (debt: DebtTerms) =>
+    sheet.computed(
+      `${debt.id}.moved`,
+      `What the transfer takes over of the ${debt.label}`,
+      'usd',
+      'the balance less what cash pays of it today, the dearest debt first, as far as the transfer reaches',
+      [debt.balance, ...(sum === undefined ? [] : [sum])],
+      parts.get(debt.id) ?? 0,
+    )
+  const taken = from.map((debt) => ({ debt, part: partOf(debt) }))
   const moved = sheet.computed(
     'transfer.moved',
     'What the transfer takes over',
     'usd',
-    'the balances that it takes over, the dearest first, less what cash pays of them today',
-    [...from.map(({ balance }) => balance), ...(sum === undefined ? [] : [sum])],
-    from.reduce((all, { id }) => all + (parts.get(id) ?? 0), 0),
+    'what it takes over of each debt, added up',
+    taken.map(({ part }) => part),
+    sumOf(taken.map(({ part }) => part)),
   )
   const rate = offerRate(at, 'transfer')
   const fee = offerFee(at, 'transfer', moved)
@@ -113,7 +127,7 @@ export function takenTransfer(
         }
   })
   const isOwed = (one: DebtTerms) => Math.round(one.balance.value) > 0
-  const emptied = debts.filter((_, index) => !isOwed(left[index]!)).map((one) => one.minimum)
+  const emptied = debts.filter((_, index) => !isOwed(left[index]!))
   return {
     debts: [...left.filter(isOwed), debt],
     transfer: {
@@ -121,15 +135,24 @@ export function takenTransfer(
       rate,
       months,
       moved,
+      from: taken,
+      emptied,
       fee: fee.dollars,
       freed: sheet.computed(
         'transfer.freed',
         'What the month no longer pays on the cards that the transfer empties',
         'usd-per-month',
         'their minimum payments − that of the transfer',
-        [...emptied, minimum],
-        emptied.reduce((all, { value }) => all + value, 0) - minimum.value,
+        [...emptied.map((one) => one.minimum), minimum],
+        sumOf(emptied.map((one) => one.minimum)) - minimum.value,
       ),
     },
   }
 }
+
+/** The debts of today that are gone with some of a plan: what a month costs today holds their payments, and none of the new card. */
+export const goneOfToday = (
+  transfer: TakenTransfer | undefined,
+  gone: readonly DebtTerms[],
+): readonly DebtTerms[] =>
+  transfer === undefined ? gone : [...transfer.emptied, ...gone.filter(({ id }) => id !== transferId)]

@@ -74,3 +74,35 @@ test('one that saves nothing, or comes while something is late, is not in the pl
   expect(workOf(late).transfer).toBeUndefined()
   expect(stepIds(planOf(late))).not.toContain('debt-offer')
 })
+
+// Without the cards a month costs 5,100 − 240 − 195 − 110 = 4,555, five times 22,775, whatever the new card asks for.
+test('the fund is the same with the transfer: what a month costs never held the payment of the new card', () => {
+  const family: Household = {
+    ...{ age: 38, income: 78_000, spouseIncome: 0, stayAtHomeParent: true, earners: 1 },
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', state: 'GA', dependents: [2, 5, 9] },
+    ...{ employment: 'employed', incomeStability: 'steady', getsWholeMatch: true, behindOnDebts: false },
+    ...{ monthlyExpenses: 5_100, monthlySurplus: 350, savings: 4_000, deductible: 3_000 },
+    debts: [
+      { kind: 'credit_card', name: 'Chase', balance: 8_000, rate: 0.249, minPayment: 240 },
+      { kind: 'credit_card', name: 'Citi', balance: 6_500, rate: 0.2199, minPayment: 195 },
+      { kind: 'credit_card', name: 'Target', balance: 3_500, rate: 0.2799, minPayment: 110 },
+      { kind: 'auto', balance: 21_000, rate: 0.069, minPayment: 480 },
+    ],
+  }
+  expect(workOf(family).fund?.target.value).toBe(22_775)
+  // 12,000 leave nothing on the Chase card, which is then no debt of the plan any more.
+  for (const debtOfferSum of [3_500, 7_000, 12_000]) {
+    const offered: Household = { ...family, debtOfferKind: 'transfer', debtOfferRate: 0, debtOfferMonths: 18 }
+    const work = workOf({ ...offered, debtOfferFee: 0.04, debtOfferSum })
+    expect(work.transfer?.moved.value).toBe(debtOfferSum)
+    expect(work.fund?.target.value).toBe(22_775)
+  }
+})
+
+// Cash ends 2,000 of the 11,000 today, and 8,000 go to the new card: 1,000 are left where they are.
+test('the step says what the transfer takes from which card', () => {
+  const move = planOf(household).nextSteps.find(({ id }) => id === 'debt-offer')
+  expect(plainText(move?.how ?? '')).toContain(
+    'Have it take $8,000 from the Big card, and no more than that.',
+  )
+})
