@@ -3,8 +3,11 @@ import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
+import { collegeSavings } from './college/college-savings.ts'
+import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
+import type { Topic } from './topic.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
@@ -80,4 +83,52 @@ test('in Pennsylvania a pay check shrinks by the same as in a state without inco
   }
   expect(raiseIn('PA')).toBeDefined()
   expect(raiseIn('PA')).toBe(raiseIn('TX'))
+})
+
+// 3 % of 60,000 are missing for the whole match: 1,800, or 150 a month. In the 12 % bracket, Texas, before tax it takes 132.
+const worker: Household = {
+  age: 30,
+  filingStatus: 'single',
+  state: 'TX',
+  income: 60_000,
+  employment: 'employed',
+  incomeStability: 'steady',
+  numDependents: 0,
+  monthlyExpenses: 3_000,
+  monthlySurplus: 500,
+  savings: 6_000,
+  deductible: 1_500,
+  hasWorkplacePlan: true,
+  contributionRate: 0.02,
+  employerMatch: { rate: 1, upTo: 0.05 },
+  debts: [{ kind: 'credit_card', balance: 9_000, rate: 0.24, minPayment: 200 }],
+}
+const said = (topic: Topic, household: Household) => {
+  const { allocations, nextSteps } = wholePlan(topic, household, context)
+  return [...allocations.map(({ description }) => description), ...nextSteps.map(({ how }) => how)]
+    .map((text) => plainText(text ?? ''))
+    .join(' ')
+}
+
+test('a match of whoever puts in Roth costs the pay check all that goes in', () => {
+  const roth: Household = { ...worker, contributionKind: 'roth' }
+  expect(said(debtPayoffTopic, roth)).toContain(
+    'As Roth it is taxed now, so your pay check shrinks by all of it, $150',
+  )
+  expect(said(debtPayoffTopic, roth)).toContain('What $150 a month as Roth takes off your pay')
+  expect(said(emergencyFund, roth)).toContain('shrinks by about $150 a month: as Roth it is taxed now')
+  const parent: Household = { ...roth, dependents: [8], numDependents: 1, debts: [], collegeMonthly: 400 }
+  expect(said(collegeSavings, parent)).toContain(
+    'by $150 a month as Roth; your pay check shrinks by $150 a month',
+  )
+})
+
+test('before tax, or where no kind was told, it costs less', () => {
+  for (const kind of [undefined, 'traditional'] as const) {
+    const household: Household = kind === undefined ? worker : { ...worker, contributionKind: kind }
+    expect(said(debtPayoffTopic, household)).toContain(
+      'It goes in before tax, so your pay check shrinks by only $132',
+    )
+    expect(said(emergencyFund, household)).toContain('shrinks by about $132 a month, as it is not taxed now')
+  }
 })

@@ -1,8 +1,10 @@
-/** What taking the whole employer match costs each month, after the tax that it saves. */
+/** What taking the whole employer match costs each month: before tax less than goes in, as Roth all of it. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { nothing, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
+import type { MissedMatch } from './missed-match.ts'
 import { savedByDeferring } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
@@ -14,22 +16,43 @@ interface Asked {
   readonly taxes: TaxPicture
 }
 
+export interface MatchCost {
+  /** What the pay checks of a month shrink by. */
+  readonly takeHome: Figure
+  /** How it goes in, to stand after a sum; nothing where two of a couple differ. */
+  readonly asKind: Text
+  /** Whether it costs the pay check all that goes in. */
+  readonly isAllRoth: boolean
+}
+
 /**
- * A contribution goes in before tax, so the pay check shrinks by less than it: $100 at a bracket of 22% takes $78. A raise
- * that reaches into a lower bracket saves the rate of that one there.
+ * More of the kind that goes in now. Before tax, and where no kind was told, the pay check shrinks by less than it: $100 at
+ * a bracket of 22% takes $78, and a raise that reaches into a lower bracket saves the rate of that one there. As Roth it
+ * shrinks by all of it. The kind that was told is one's own; what a spouse puts in is taken as before tax.
  */
-export function matchTakeHomeOf({ sheet, reader, context, taxes }: Asked, contribution: Figure): Figure {
+export function matchCostOf(
+  { sheet, reader, context, taxes }: Asked,
+  { contribution, own }: Pick<MissedMatch, 'contribution' | 'own'>,
+): MatchCost {
   const { agi, bracket, stateRateAtWork } = taxes
-  return sheet.computed(
-    'match.take-home',
-    'What your pay check shrinks by for the whole match',
-    'usd-per-month',
-    stateRateAtWork === undefined
-      ? 'a month of the contribution − the federal tax that it saves, bracket by bracket'
-      : 'a month of the contribution − the federal and state tax that it saves, bracket by bracket',
-    [contribution, agi, bracket, ...(stateRateAtWork === undefined ? [] : [stateRateAtWork])],
-    Math.ceil(
-      (contribution.value - savedByDeferring(taxes, context, reader, contribution.value)) / monthsPerYear,
+  const roth = reader.told('contributionKind') === 'roth' ? (own?.contribution.value ?? 0) : 0
+  const beforeTax = Math.max(0, contribution.value - roth)
+  const isAllRoth = beforeTax === 0
+  const saved = `the ${stateRateAtWork === undefined ? 'federal' : 'federal and state'} tax that ${roth > 0 ? 'the part before tax' : 'it'} saves, bracket by bracket`
+  return {
+    isAllRoth,
+    asKind: isAllRoth ? words(' as Roth') : roth > 0 ? nothing : words(' before tax'),
+    takeHome: sheet.computed(
+      'match.take-home',
+      'What your pay check shrinks by for the whole match',
+      'usd-per-month',
+      isAllRoth
+        ? 'a month of the contribution: as Roth it is taxed like the rest of your pay'
+        : `a month of the contribution − ${saved}`,
+      isAllRoth
+        ? [contribution]
+        : [contribution, agi, bracket, ...(stateRateAtWork === undefined ? [] : [stateRateAtWork])],
+      Math.ceil((contribution.value - savedByDeferring(taxes, context, reader, beforeTax)) / monthsPerYear),
     ),
-  )
+  }
 }

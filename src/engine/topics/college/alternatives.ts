@@ -122,7 +122,7 @@ function debtCost({ first, total, sheet }: CollegeWork): Text {
     rate: rate.value,
     minimum: minimum.value,
   }))
-  const { atOnce, starterGap, matchTakeHome } = first
+  const { atOnce, starterGap, matchCost } = first
   if (debts.length === 0) return nothing
   const least = debtPayoff({ debts, extra: 0, order: 'minimum-only' })
   const faster = debtPayoff({
@@ -132,7 +132,7 @@ function debtCost({ first, total, sheet }: CollegeWork): Text {
     lumpSum: atOnce?.value ?? 0,
     claims: [
       ...(starterGap > 0 ? [{ total: starterGap }] : []),
-      ...(matchTakeHome === undefined ? [] : [{ monthly: matchTakeHome.value }]),
+      ...(matchCost === undefined ? [] : [{ monthly: matchCost.takeHome.value }]),
     ],
   })
   if (least.months === undefined) return words(' The debt would never be paid off.')

@@ -46,14 +46,14 @@ function starter(work: CollegeWork): StepDraft | undefined {
 }
 
 function match(work: CollegeWork): StepDraft | undefined {
-  const { match: missed, matchTakeHome } = work.first
+  const { match: missed, matchCost } = work.first
   if (missed === undefined) return undefined
   const { plan, employer, payCheckShrinks, split } = matchWords(work.reader, missed)
   const after = afterStarter(work)
   const shrinks =
-    matchTakeHome === undefined || after === undefined
+    matchCost === undefined || after === undefined
       ? nothing
-      : say` From then on ${words(payCheckShrinks)} by ${matchTakeHome}: the same dollars that filled the starter cushion until then.`
+      : say` From then on ${words(payCheckShrinks)} by ${matchCost.takeHome}: the same dollars that filled the starter cushion until then.`
   return {
     id: 'match',
     title: words(`Raise what goes into ${plan}`),

@@ -65,7 +65,7 @@ export function monthlyParts(placing: Placing): CollegeParts {
       .filter(({ id }) => id === 'free')
       .map((part) => ({ ...part, kind: 'free' as const, act: nothing })),
   ]
-  const forMatch = first.matchTakeHome?.value ?? 0
+  const forMatch = first.matchCost?.takeHome.value ?? 0
   const later = Math.max(0, total.value - forMatch) + (wait.freed?.value ?? 0)
   const from = wait.months
   const given = gifts === undefined ? needs.map(() => 0) : shares

@@ -7,7 +7,7 @@ import type { Dollars } from '../../units.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
-import { matchTakeHomeOf } from '../match-cost.ts'
+import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
@@ -27,8 +27,7 @@ export interface FirstThings extends CashFirst {
   readonly starterGap: Dollars
   readonly cushionGap: Dollars
   readonly match: ReturnType<typeof missedMatch>
-  /** What the pay checks of a month shrink by for the whole match. */
-  readonly matchTakeHome: Figure | undefined
+  readonly matchCost: MatchCost | undefined
   readonly isRetirementOnTrack: boolean
   /** Of whoever is retired, as far as it can be told. */
   readonly own: OwnYears | undefined
@@ -59,7 +58,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
       ? 0
       : Math.max(0, Math.round(cushion.target.value - Math.max(kept, cushion.starter.value)))
   const match = missedMatch(sheet, reader, basis.context)
-  const matchTakeHome = match === undefined ? undefined : matchTakeHomeOf(basis, match.contribution)
+  const matchCost = match === undefined ? undefined : matchCostOf(basis, match)
   const own = reader.told('retirementOnTrack') === undefined ? ownYears(basis, cushion) : undefined
   const isSafe = own === undefined || own.spare.value >= (basis.lump?.value ?? 1)
   const isRetirementOnTrack = reader.value('retirementOnTrack') && isSafe
@@ -71,7 +70,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
     costlyDebts,
     otherDebts,
     match,
-    matchTakeHome,
+    matchCost,
     isRetirementOnTrack,
     own,
   }
@@ -127,8 +126,8 @@ function cashNeed(
   ]
 }
 
-function matchNeed({ basis, match, matchTakeHome, isMonthly }: Draft): Need[] {
-  if (match === undefined || matchTakeHome === undefined || !isMonthly) return []
+function matchNeed({ basis, match, matchCost, isMonthly }: Draft): Need[] {
+  if (match === undefined || matchCost === undefined || !isMonthly) return []
   const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, match)
   const gross = basis.sheet.computed(
     'match.monthly',
@@ -143,9 +142,9 @@ function matchNeed({ basis, match, matchTakeHome, isMonthly }: Draft): Need[] {
       step: 'match',
       id: 'match',
       label: words('The whole employer match'),
-      description: say`Raise what goes into ${words(plan)} by ${gross} before tax; ${words(payCheckShrinks)} by ${matchTakeHome}.${split} ${words(employer)} then ${words(adds)} ${match.match}.`,
+      description: say`Raise what goes into ${words(plan)} by ${gross}${matchCost.asKind}; ${words(payCheckShrinks)} by ${matchCost.takeHome}.${split} ${words(employer)} then ${words(adds)} ${match.match}.`,
       act: (amount) => say`put ${amount} of take-home pay into the plan at work for the match`,
-      wanted: matchTakeHome,
+      wanted: matchCost.takeHome,
     },
   ]
 }

@@ -46,7 +46,7 @@ function endedPayments({ costlyDebts, otherDebts }: FirstThings, month: Months):
 export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure): Waiting {
   const { sheet, context } = basis
   const phases: Phase[] = []
-  const forMatch = first.matchTakeHome?.value ?? 0
+  const forMatch = first.matchCost?.takeHome.value ?? 0
   const free = Math.max(0, monthly.value - forMatch)
   let months: Months = 0
   const add = (id: Gate, label: string, more: Months | undefined, by?: Figure): boolean => {
@@ -121,15 +121,15 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
 
 /** What a month brings to the cushion as its turn begins. */
 function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, from: Months): Figure {
-  const { matchTakeHome } = first
+  const match = first.matchCost?.takeHome
   const ended = endedPayments(first, from)
   return sheet.computed(
     'cushion.monthly',
     'What goes to the emergency fund each month when its turn comes',
     'usd-per-month',
     'what is put aside less what a match takes of it, and payments on debts that have ended',
-    [monthly, ...(matchTakeHome === undefined ? [] : [matchTakeHome]), ...ended],
-    Math.round(Math.max(0, monthly.value - (matchTakeHome?.value ?? 0)) + sumOf(ended)),
+    [monthly, ...(match === undefined ? [] : [match]), ...ended],
+    Math.round(Math.max(0, monthly.value - (match?.value ?? 0)) + sumOf(ended)),
   )
 }
 

@@ -7,7 +7,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { revolvingMinimum } from '../debts.ts'
-import { matchTakeHomeOf } from '../match-cost.ts'
+import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -23,9 +23,10 @@ export interface Budget {
 }
 
 export interface EmployerMatch {
-  /** What more goes into the plan at work each month, before tax. */
+  /** What more goes into the plan at work each month. */
   readonly raise: Figure
-  /** What of it the month notices: the pay check shrinks by less, for the tax that is saved. */
+  readonly cost: MatchCost
+  /** What of it the month notices: before tax the pay check shrinks by less, for the tax that is saved. */
   readonly monthly: Figure
   readonly added: Figure
   readonly words: MatchWords
@@ -239,10 +240,8 @@ export function matchOf(
 ): EmployerMatch | undefined {
   const missed = missedMatch(sheet, reader, context)
   if (missed === undefined || extra.value <= 0) return undefined
-  const takeHome = matchTakeHomeOf(
-    { sheet, reader, context, taxes: taxPicture(sheet, reader, context) },
-    missed.contribution,
-  )
+  const cost = matchCostOf({ sheet, reader, context, taxes: taxPicture(sheet, reader, context) }, missed)
+  const { takeHome } = cost
   const isWhole = takeHome.value <= extra.value
   const raise = sheet.computed(
     'match.raise',
@@ -258,6 +257,7 @@ export function matchOf(
   )
   return {
     raise,
+    cost,
     monthly: isWhole ? takeHome : extra,
     added: missed.match,
     words: matchWords(reader, missed),

@@ -59,7 +59,7 @@ function comesFirst(work: DebtWork): Part[] {
   if (match !== undefined)
     parts.push({
       label: words('Plan at work, for the match'),
-      description: say`What ${match.raise} before tax takes off your pay. ${words(match.words.employer)} ${words(match.words.adds)} ${match.added} to it.${match.words.split} Nothing else pays as much on the first day.`,
+      description: say`What ${match.raise}${match.cost.asKind} takes off your pay. ${words(match.words.employer)} ${words(match.words.adds)} ${match.added} to it.${match.words.split} Nothing else pays as much on the first day.`,
       amount: whole(
         work,
         'match',

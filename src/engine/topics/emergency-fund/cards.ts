@@ -108,7 +108,7 @@ function faster(work: FundWork): Visualization[] {
       starter: cushion.starter.value,
       target: cushion.target.value,
       surplus: surplus.value + extraMonthly,
-      matchCost: match?.takeHome.value ?? 0,
+      matchCost: match?.cost.takeHome.value ?? 0,
       costlyDebts,
     })
   const base = until(0, 0)

@@ -244,7 +244,7 @@ function takeMatch(work: FundWork): StepDraft | undefined {
     id: 'match',
     title: words(`Raise ${match.words.contribution} to the full match`),
     why: say`${words(match.words.employer)} would add ${match.match}, which you miss now.`,
-    how: say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal.${match.words.split} It comes right after the starter cushion. What you take home shrinks by about ${match.takeHome}, as it is not taxed now.${transfer}`,
+    how: say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal.${match.words.split} It comes right after the starter cushion. What you take home shrinks by about ${match.cost.takeHome}${words(match.cost.isAllRoth ? ': as Roth it is taxed now' : ', as it is not taxed now')}.${transfer}`,
     due: after ?? within.fortnight,
     dueWhy:
       after === undefined

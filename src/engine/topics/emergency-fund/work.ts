@@ -15,7 +15,7 @@ import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
-import { matchTakeHomeOf } from '../match-cost.ts'
+import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -72,7 +72,7 @@ export interface MatchToTake {
   readonly contribution: Figure
   readonly match: Figure
   readonly words: MatchWords
-  readonly takeHome: Figure
+  readonly cost: MatchCost
   readonly later: Figure
 }
 
@@ -84,21 +84,18 @@ function matchToTake(
 ): MatchToTake | undefined {
   const missed = missedMatch(sheet, reader, context)
   if (missed === undefined) return undefined
-  const takeHome = matchTakeHomeOf(
-    { sheet, reader, context, taxes: taxPicture(sheet, reader, context) },
-    missed.contribution,
-  )
+  const cost = matchCostOf({ sheet, reader, context, taxes: taxPicture(sheet, reader, context) }, missed)
   return {
     ...missed,
     words: matchWords(reader, missed),
-    takeHome,
+    cost,
     later: sheet.computed(
       'surplus.with-match',
       'What you can put aside each month once you take the match',
       'usd-per-month',
       'what you can put aside − what the pay check shrinks by, never below nothing',
-      [surplus, takeHome],
-      Math.max(0, surplus.value - takeHome.value),
+      [surplus, cost.takeHome],
+      Math.max(0, surplus.value - cost.takeHome.value),
     ),
   }
 }
