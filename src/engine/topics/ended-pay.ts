@@ -11,6 +11,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { CalendarDate, Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { leavingDayOf } from './out-of-work.ts'
 import { getsSeverance, grossSeverance } from './severance-pay.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -65,16 +66,12 @@ function earnedBy(sheet: Worksheet, reader: FactReader, whose: keyof typeof side
   )
 }
 
-/** The day on which the one who asks left, where it is not the spouse's plan that it was told of. */
-const ownLeavingDay = (reader: FactReader): CalendarDate | undefined =>
-  reader.told('planOwner') === 'spouse' ? undefined : reader.told('separationDate')
-
 /** A job that ended this year, of someone who told nothing of its pay. */
 function isPayUntold(reader: FactReader, today: CalendarDate): boolean {
   if (reader.told('payThisYear') !== undefined || reader.told('formerPay') !== undefined) return false
   const employment = reader.value('employment')
   if (isPaid(reader, 'income') || (employment !== 'unemployed' && employment !== 'retired')) return false
-  const left = ownLeavingDay(reader)
+  const left = leavingDayOf(reader, 'own')
   return left === undefined ? employment === 'unemployed' : yearOf(left) === yearOf(today)
 }
 
@@ -95,7 +92,7 @@ function benefitsOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDat
   if (reader.told('unemploymentMonthly') === undefined || reader.value('employment') !== 'unemployed')
     return undefined
   const monthly = reader.number('unemploymentMonthly')
-  const share = benefitShareOfYear(ownLeavingDay(reader) ?? today, today)
+  const share = benefitShareOfYear(leavingDayOf(reader, 'own') ?? today, today)
   const value = Math.round(monthly.value * monthsPerYear * share)
   if (value === 0) return undefined
   return sheet.computed(
@@ -113,7 +110,7 @@ function severanceOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDa
   if (!getsSeverance(reader) || isPaid(reader, 'income')) return undefined
   const employment = reader.value('employment')
   if (employment !== 'unemployed' && employment !== 'retired') return undefined
-  const left = ownLeavingDay(reader)
+  const left = leavingDayOf(reader, 'own')
   if (left === undefined ? employment === 'retired' : yearOf(left) !== yearOf(today)) return undefined
   const gross = grossSeverance(sheet, reader)
   return gross === undefined || gross.value === 0 ? undefined : gross

@@ -1,6 +1,7 @@
 /** Who of a household is out of work: the one who asks, or the other one while the asker’s pay goes on. */
 import type { FactReader } from '../fact-reader.ts'
 import { middle } from '../household.ts'
+import type { CalendarDate } from '../units.ts'
 
 export type OutOfWork = 'own' | 'partner'
 
@@ -12,4 +13,11 @@ export function whoIsOutOfWork(reader: FactReader): OutOfWork | undefined {
   const isLivedOn =
     middle(reader.told('spouseIncome') ?? 0) > 0 || middle(reader.told('monthlySurplus') ?? 0) > 0
   return isLivedOn ? undefined : 'partner'
+}
+
+/** The day on which a job ended or will end; that of the owner of an old plan may be told of the plan alone. */
+export function leavingDayOf(reader: FactReader, who: OutOfWork): CalendarDate | undefined {
+  const isPlanOfPartner = reader.told('planOwner') === 'spouse'
+  if (who === 'own') return isPlanOfPartner ? undefined : reader.told('separationDate')
+  return reader.told('spouseSeparationDate') ?? (isPlanOfPartner ? reader.told('separationDate') : undefined)
 }

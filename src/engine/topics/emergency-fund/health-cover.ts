@@ -1,85 +1,22 @@
 /** The health cover of someone whose job has ended: by when to choose, and what each way looks at. */
-import { addDays, calendarDate, civilDate, daysInMonth } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { openEnrollmentOf } from '../../tax/deadlines.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { medicaidActivityLaw, opensMedicaidByIncome } from '../../tax/medicaid-by-income.ts'
-import type { CalendarDate } from '../../units.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
-import { type StepDraft, within } from '../steps.ts'
+import type { StepDraft } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
 import { isOffSick } from './claim.ts'
+import { type CoverEnd, coverEnd, dueOf, timeInWords, type Window, windowOf } from './cover-end.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
 type Asked = Pick<FundWork, 'sheet' | 'reader' | 'context'>
-
-function lastDayOfMonth(today: CalendarDate): CalendarDate {
-  const { year, month } = civilDate(today)
-  return calendarDate(year, month, daysInMonth(year, month))
-}
-
-interface CoverEnd {
-  readonly day: DateFigure
-  /** The last day to choose a Marketplace plan, and the first on which the time for COBRA can end. */
-  readonly last: DateFigure
-}
-
-/** Where the day was told on which cover ends, both times run from a day that is known. */
-function coverEnd({ sheet, reader }: Asked, enrollment: Figure): CoverEnd | undefined {
-  const told = reader.told('coverEnds')
-  if (told === undefined) return undefined
-  return {
-    day: sheet.date('cover.ends', 'Day on which health cover ends', 'the day that you told', [], told),
-    last: sheet.date(
-      'cover.choose-by',
-      'Last day to choose a Marketplace plan',
-      'the day on which cover ends + the days that the law gives',
-      [enrollment],
-      addDays(told, enrollment.value),
-    ),
-  }
-}
-
-/** By when, and why then: without a gap while the old cover runs, else at the next month's beginning. */
-function dueOf(today: CalendarDate, end: CoverEnd | undefined): Pick<StepDraft, 'due' | 'dueWhy'> {
-  if (end !== undefined && end.day.value >= today)
-    return {
-      due: end.day.value,
-      dueWhy: 'the day on which cover ends: a plan chosen by then starts without a gap',
-    }
-  const monthEnd = lastDayOfMonth(today)
-  if (monthEnd <= addDays(today, within.fortnight))
-    return {
-      due: monthEnd,
-      dueWhy:
-        'the last day of this month: a Marketplace plan chosen by then can start on the first of the next',
-    }
-  const fortnight = addDays(today, within.fortnight)
-  return {
-    due:
-      end !== undefined && end.last.value >= today && end.last.value < fortnight ? end.last.value : fortnight,
-    dueWhy: 'well inside the enrollment period, which runs from the day cover ends',
-  }
-}
-
-function timeInWords(
-  today: CalendarDate,
-  end: CoverEnd | undefined,
-  enrollment: Figure,
-  election: Figure,
-): Text {
-  if (end === undefined) return say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA.`
-  if (end.last.value < today)
-    return say`Cover ended on ${end.day}, and the ${enrollment} for a Marketplace plan were over on ${end.last}. Ask all the same: the yearly enrollment, Medicaid and a spouse’s plan may be open, and the ${election} for COBRA run from its notice where that came later.`
-  return say`Cover ${words(end.day.value < today ? 'ended' : 'ends')} on ${end.day}: a Marketplace plan can be chosen until ${end.last}, and COBRA, which reaches back to the first day, at least as long (${election} from the notice or the end of cover, whichever is later).`
-}
 
 /** Once a year everybody may choose, whatever happened to their cover. */
 function openEnrollment({ sheet, context }: Asked): Text {
@@ -95,15 +32,16 @@ function openEnrollment({ sheet, context }: Asked): Text {
   return say`Open enrollment for next year runs as well: in most states until ${last}; a state’s own marketplace may have another day.`
 }
 
+const hasChildren = (reader: FactReader): boolean =>
+  (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
+
 /** Where a state kept Medicaid narrow, an adult who counts on it is left without cover. */
 function adultMedicaid(reader: FactReader): Text {
   const state = reader.told('state')
   if (state === undefined || opensMedicaidByIncome(state)) return nothing
-  const hasChildren =
-    (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
   return words(
     `Your state has not opened it to all adults of low income, as far as we know${
-      hasChildren ? '; your children may have it, or CHIP' : ''
+      hasChildren(reader) ? '; your children may have it, or CHIP' : ''
     }. The Marketplace credit begins at the poverty line, so name the pay that you expect for the whole year.`,
   )
 }
@@ -195,6 +133,31 @@ export function premiumCheck(work: FundWork): Check[] {
       ]
 }
 
+/** The health plan at the work of whoever is paid still takes the others, for fewer days than the Marketplace. */
+function throughEmployer(
+  { sheet, reader, context }: Asked,
+  end: CoverEnd | undefined,
+): { readonly text: Text; readonly window?: Window } {
+  const isOwn = whoIsOutOfWork(reader) === 'partner'
+  if (!isOwn && !isPartnerPaid(reader)) return { text: nothing }
+  const partner = words(partnerName(reader.value('maritalStatus')))
+  const days = sheet.law(
+    'employer-plan.days',
+    'Days to join a spouse’s health plan',
+    'days',
+    lastingLaw.employerPlanEnrollmentDays,
+  )
+  const window =
+    end &&
+    windowOf(sheet, end, 'employer-plan.join-by', 'Last day to join the health plan at a spouse’s work', days)
+  const isOver = window !== undefined && window.latest.value < context.today
+  const over = say`as a rule for only ${days}, which are over: ask whether it still takes you, else when its yearly enrollment is.`
+  const text = isOwn
+    ? say`If your cover came with the job of ${partner}, ask your own employer first: losing it opens the health plan at your work to all of you, ${isOver ? over : say`as a rule for only ${days}.`}`
+    : say`Ask ${partner}’s employer first: losing your cover opens its health plan to you${words(hasChildren(reader) ? ' and the children' : '')}, ${isOver ? over : say`as a rule for only ${days}.`} Whoever that plan would cover at a price that counts as affordable has no Marketplace credit.`
+  return { text, ...(window === undefined ? {} : { window }) }
+}
+
 export function healthStep(asked: Asked): StepDraft {
   const { sheet, reader, context } = asked
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
@@ -207,38 +170,29 @@ export function healthStep(asked: Asked): StepDraft {
     url: links.healthCoverage.url,
     note: 'Counted from the loss of cover.',
   })
-  const partner = () => words(partnerName(reader.value('maritalStatus')))
-  const joinDays = () =>
-    sheet.law(
-      'employer-plan.days',
-      'Days to join a spouse’s health plan',
-      'days',
-      lastingLaw.employerPlanEnrollmentDays,
-    )
-  const throughEmployer =
-    whoIsOutOfWork(reader) === 'partner'
-      ? say`If your cover came with the job of ${partner()}, ask your own employer first: losing it opens the health plan at your work to all of you, as a rule for only ${joinDays()}.`
-      : isPartnerPaid(reader)
-        ? say`Ask ${partner()}’s employer first: losing your cover opens its health plan to you and the children, as a rule for only ${joinDays()}. Whoever that plan would cover at a price that counts as affordable has no Marketplace credit.`
-        : nothing
+  const end = coverEnd(sheet, reader, context)
+  const marketplace =
+    end && windowOf(sheet, end, 'cover.choose-by', 'Last day to choose a Marketplace plan', enrollment)
+  const employer = throughEmployer(asked, end)
   const premium = reader.some('coverPremiumMonthly')
   const counted =
     premium === undefined
       ? nothing
       : say`The ${premium} that you named for it is a part of every bare month; cover that costs less makes the cash last longer.`
-  const end = coverEnd(asked, enrollment)
   return {
     id: 'health',
     title: words('Choose health cover before the deadline'),
     why: join([
-      timeInWords(context.today, end, enrollment, election),
+      end === undefined || marketplace === undefined
+        ? say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA.`
+        : timeInWords(context.today, end, marketplace, enrollment, election),
       words('Medicaid looks at this month’s income.'),
       adultMedicaid(reader),
       medicaidActivity(asked),
       creditYears(asked),
     ]),
     how: join([
-      throughEmployer,
+      employer.text,
       say`Compare all of them on the official page before you pay for COBRA: it costs up to ${sheet.law('cobra.price', 'Of what the cover costs in all, for COBRA', 'share', lastingLaw.continuedCoverPriceShare)} of what you and the employer paid together. An employer with fewer than ${sheet.law('cobra.employees', 'Employees from which COBRA holds', 'count', lastingLaw.continuedCoverEmployees)} people need not offer it; then ask what your state has instead.`,
       words(
         'A Marketplace plan starts on the first of the month after you choose it, once the old cover is over.',
@@ -246,7 +200,11 @@ export function healthStep(asked: Asked): StepDraft {
       openEnrollment(asked),
       counted,
     ]),
-    ...dueOf(context.today, end),
+    ...dueOf(
+      context.today,
+      end,
+      [marketplace, employer.window].filter((it) => it !== undefined),
+    ),
     dueInputs: [enrollment, election],
     minutes: 60,
     link: links.healthCoverage,

@@ -9,7 +9,7 @@ import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import type { CalendarDate, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { withoutSeverance } from '../ended-pay.ts'
-import { whoIsOutOfWork } from '../out-of-work.ts'
+import { leavingDayOf, whoIsOutOfWork } from '../out-of-work.ts'
 import { grossSeverance, payOfJob } from '../severance-pay.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
@@ -176,7 +176,7 @@ function lastPaidDay(
 ): DateFigure | undefined {
   const who = whoIsOutOfWork(reader)
   if (who === undefined) return undefined
-  const left = reader.told(who === 'own' ? 'separationDate' : 'spouseSeparationDate')
+  const left = leavingDayOf(reader, who)
   return sheet.date(
     'severance.paid-through',
     'Day through which the weeks of severance run',
