@@ -1,5 +1,13 @@
 import type { Dollars, Share } from '#engine/units.ts'
-import type { ByStatus, Cited, FilingStatus, PhaseOut } from './tax-year.ts'
+import { saversCreditRate } from './savers-credit.ts'
+import {
+  type ByStatus,
+  type Cited,
+  type FilingStatus,
+  type IncomeTaxYear,
+  known,
+  type PhaseOut,
+} from './tax-year.ts'
 
 /** The federal match that replaces the saver's credit: claimed on the return of the year, paid into an account. */
 export const saversMatchLaw: Cited<{
@@ -45,6 +53,21 @@ export function saversMatch(p: { status: FilingStatus; magi: Dollars; contributi
   return (
     (Math.max(0, points - lost) / percents) * Math.min(Math.max(0, p.contributions), law.maximumContribution)
   )
+}
+
+/**
+ * How much of what each person puts in counts for the saver's credit or the match; undefined at an income that has neither.
+ * @example countedOfEach({ law: us2026, status: 'married_joint', agi: 60_000 }) // 2_000
+ */
+export function countedOfEach(p: {
+  law: IncomeTaxYear
+  status: FilingStatus
+  agi: Dollars
+}): Dollars | undefined {
+  const { maximumContribution: matched } = saversMatchLaw.value
+  const isCredited = !hasSaversMatch(p.law.year) && saversCreditRate(p) > 0
+  if (isCredited) return known(p.law.saversCredit).maximumContributionPerPerson
+  return saversMatch({ status: p.status, magi: p.agi, contributions: matched }) > 0 ? matched : undefined
 }
 
 /** What the owner of an ABLE account puts into it keeps a credit when the match begins: more of it counts then. */

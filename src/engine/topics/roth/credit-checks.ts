@@ -13,6 +13,7 @@ import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { bothNamesInWords } from './both-names.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
 import { returnWith } from './places.ts'
 import { sharesIncome, type YearNow } from './tax-now.ts'
@@ -285,8 +286,8 @@ export function saversChecks(work: RothWork): Check[] {
       grows
         ? missesStep(work)
           ? say`In a whole year of this split the credit is ${shown}. ${stepCureInWords(work)} This is its last year. Claim it with Form 8880; students and dependents are left out. ${later}`
-          : say`With this split the credit is ${shown}, for the last time this year. The step is at an exact income, so put in a little more as Traditional if you have interest or overtime. Claim it with Form 8880; students and dependents are left out. ${later}`
-        : say`At this income it is ${shown}, with Form 8880; contributions of both kinds count.${ofSpouse(work)} Students and dependents are left out. ${later}`,
+          : say`With this split the credit is ${shown}, for the last time this year.${bothNamesInWords(work)} The step is at an exact income, so put in a little more as Traditional if you have interest or overtime. Claim it with Form 8880; students and dependents are left out. ${later}`
+        : say`At this income it is ${shown}, with Form 8880; contributions of both kinds count.${ofSpouse(work)}${bothNamesInWords(work)} Students and dependents are left out. ${later}`,
     ),
   ]
 }

@@ -5,6 +5,7 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { filingDay, nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { bothNames } from './both-names.ts'
 import { iraSoFar } from './ira-excess.ts'
 import { contributionYear } from './ira-so-far.ts'
 import type { PlacedPart } from './parts.ts'
@@ -52,7 +53,9 @@ const hasRothIra = ({ reader }: RothWork): boolean =>
 
 export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
   const { places } = work
-  if (hasRothIra(work) && places.iraTraditional + places.spouseTraditional === 0) return undefined
+  const isOfBoth = bothNames(work) !== undefined
+  if (hasRothIra(work) && !isOfBoth && places.iraTraditional + places.spouseTraditional === 0)
+    return undefined
   if (!parts.some(({ place }) => iraPlaces.includes(place))) return undefined
   const isRoth = places.iraRoth + places.spouseRoth > 0
   const isDeducted = places.iraTraditional + places.spouseTraditional > 0
@@ -68,7 +71,11 @@ export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
       isRoth || needsBoth
         ? words('Opening it early starts the clock of a Roth IRA, and leaves time before the deadline.')
         : words('Opening it early leaves time before the deadline.'),
-    how: words('Choose a low-cost provider, name a beneficiary, and set up a monthly transfer.'),
+    how: words(
+      isOfBoth
+        ? 'An IRA has one owner, so each of you opens one. Choose a low-cost provider, name a beneficiary, and set up a monthly transfer into each.'
+        : 'Choose a low-cost provider, name a beneficiary, and set up a monthly transfer.',
+    ),
     due: within.fortnight,
     dueWhy: 'a fortnight from today',
     minutes: 30,
@@ -112,6 +119,9 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     return [say`${sum} ${words(label)}`]
   })
   const soFar = iraSoFar(work)
+  const names = bothNames(work)
+  const inNames =
+    names === undefined ? nothing : say`${names.own} in your name and ${names.spouse} in your spouse’s. `
   return {
     id: converts ? 'convert-ira' : 'fund-ira',
     title:
@@ -120,12 +130,12 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
         : converts
           ? say`Contribute ${total} for ${year} without a deduction, and convert it`
           : hasRothIra(work)
-            ? say`See that ${total} is in the IRA for ${year}`
+            ? say`See that ${total} is in the IRA${words(names === undefined ? '' : 's of both')} for ${year}`
             : say`Put ${total} into the IRA for ${year}`,
     why: words('The room of a year is lost after its filing deadline.'),
     how: converts
       ? say`${soFar === undefined ? nothing : say`About ${soFar} of it has gone in month by month: put in only the rest. `}Put what is to be converted into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.`
-      : say`Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.${yearBefore(work)}`,
+      : say`${inNames}Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.${yearBefore(work)}`,
     due: filingDay(yearOf(context.today)),
     dueWhy: 'the filing day, the last day for contributions of the tax year',
     minutes: 30,

@@ -7,7 +7,7 @@ import { filingDay } from '../../tax/deadlines.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
 import type { Dollars } from '../../units.ts'
 import { contributionYear } from './ira-so-far.ts'
-import { deductibleRoom } from './places.ts'
+import { deductibleRooms } from './places.ts'
 import type { YearNow } from './tax-now.ts'
 import type { RothWork } from './work.ts'
 
@@ -85,7 +85,7 @@ export function creditStepCure(work: RothWork): StepCure | undefined {
   const wanted = rateAt(decision.year.tax.federal.agi)
   const { agi } = late.year.tax.federal
   if (rateAt(agi) >= wanted) return undefined
-  const room = deductibleRoom(work, now.before, late.year.places)
+  const { own: room } = deductibleRooms(work, now.before, late.year.places)
   let dollars = roundTo
   while (dollars <= room && rateAt(agi - dollars) < wanted) dollars += roundTo
   if (dollars > room) return undefined

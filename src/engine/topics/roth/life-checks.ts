@@ -11,6 +11,7 @@ import type { Conversion } from './conversion-figures.ts'
 import { costInWords, lostCreditInWords, payTax } from './conversion-words.ts'
 import { ableChecks, earnedIncomeChecks, loanChecks, saversChecks } from './credit-checks.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
+import { saversStepChecks } from './savers-step.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
 import type { RothWork } from './work.ts'
 
@@ -24,6 +25,7 @@ export function lifeChecks(work: RothWork): Check[] {
     ...(work.contributes
       ? [
           ...saversChecks(work),
+          ...saversStepChecks(work),
           ...earnedIncomeChecks(work),
           ...ableChecks(work),
           ...early(work),

@@ -4,7 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
-import { hasSaversMatch } from '../../tax/savers-match.ts'
+import { countedOfEach, hasSaversMatch } from '../../tax/savers-match.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { afterTaxDollars } from '../after-tax-room.ts'
@@ -143,6 +143,8 @@ export const canConvert = ({ pretaxIra, hasPlan }: RothBasis): boolean => pretax
 interface IraRooms {
   readonly own: IraRoom
   readonly spouse: IraRoom | undefined
+  /** Adjusted gross income before any of them is filled. */
+  readonly agi: Dollars
 }
 
 /** Room in the IRAs of both, at the income that is left after the deferral. */
@@ -171,9 +173,10 @@ function iraRooms(
     coveredAtWork: hasPlan,
     spouseCoveredAtWork: isSpouseCovered,
   })
-  if (spouseIncome === undefined || spouseAge === undefined) return { own, spouse: undefined }
+  if (spouseIncome === undefined || spouseAge === undefined) return { own, spouse: undefined, agi }
   return {
     own,
+    agi,
     spouse: iraRoom({
       limits: context.limits,
       status,
@@ -192,15 +195,38 @@ function iraRooms(
 export const directRothRoom = (basis: RothBasis, before: TaxReturn, places: Places): Dollars =>
   iraRooms(basis, before, places).own.rothRoom
 
-/** What may still go into one's own traditional IRA and be deducted, beside what these places put into IRAs. */
-export function deductibleRoom(basis: RothBasis, before: TaxReturn, places: Places): Dollars {
-  const { room, deductibleRoom: deductible } = iraRooms(basis, before, places).own
-  const { iraTraditional, iraRoth, iraConversion } = places
-  return Math.min(deductible - iraTraditional, room - iraTraditional - iraRoth - iraConversion)
+/** What may still go into the traditional IRA of each of two and be deducted, beside what these places put into IRAs. */
+export function deductibleRooms(
+  basis: RothBasis,
+  before: TaxReturn,
+  places: Places,
+): { own: Dollars; spouse: Dollars } {
+  const { own, spouse = noRoom } = iraRooms(basis, before, places)
+  const left = ({ room, deductibleRoom }: IraRoom, deducted: Dollars, others: Dollars): Dollars =>
+    Math.max(0, Math.floor(Math.min(deductibleRoom - deducted, room - deducted - others)))
+  return {
+    own: left(own, places.iraTraditional, places.iraRoth + places.iraConversion),
+    spouse: left(spouse, places.spouseTraditional, places.spouseRoth + places.spouseConversion),
+  }
+}
+
+/** What of more dollars in each name would still count for the saver's credit or match at an income; all where neither is there. */
+export function uncountedOf(
+  basis: RothBasis,
+  places: Places,
+  agi: Dollars,
+): { own: Dollars; spouse: Dollars } {
+  const { context, status, iraContributed, spouseSaving } = basis
+  const most = countedOfEach({ law: context.law, status, agi }) ?? Number.POSITIVE_INFINITY
+  const { own, spouse } = saversContributions(places)
+  return {
+    own: Math.max(0, most - own - iraContributed),
+    spouse: Math.max(0, most - spouse - (spouseSaving?.contributed.value ?? 0)),
+  }
 }
 
 const noRoom: IraRoom = { limit: 0, room: 0, rothRoom: 0, deductibleRoom: 0 }
-const noIras: IraRooms = { own: noRoom, spouse: undefined }
+const noIras: IraRooms = { own: noRoom, spouse: undefined, agi: Number.POSITIVE_INFINITY }
 
 export const nowhere: Places = {
   planTraditional: 0,
@@ -246,8 +272,15 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   if (!iraFirst) take('traditional', 'spousePlanTraditional', spousePlanLeft())
   const rooms = basis.place === 'plan' ? noIras : iraRooms(basis, before, places)
   if (basis.ownPlan !== undefined) take('traditional', 'planEmployer', employerLeft())
-  take('traditional', 'iraTraditional', rooms.own.deductibleRoom)
-  take('traditional', 'spouseTraditional', rooms.spouse?.deductibleRoom ?? 0)
+  const ofSpouse = rooms.spouse ?? noRoom
+  const deductible = { own: rooms.own.deductibleRoom, spouse: ofSpouse.deductibleRoom }
+  const agi = rooms.agi - Math.min(left.traditional, deductible.own + deductible.spouse)
+  const uncounted = () => uncountedOf(basis, places, agi)
+  // What counts for the credit in the other name comes before what no longer does in one's own.
+  take('traditional', 'iraTraditional', Math.min(deductible.own, uncounted().own))
+  take('traditional', 'spouseTraditional', Math.min(deductible.spouse, uncounted().spouse))
+  take('traditional', 'iraTraditional', deductible.own - places.iraTraditional)
+  take('traditional', 'spouseTraditional', deductible.spouse - places.spouseTraditional)
   // What is deferred before tax may not take the pay away that the IRAs have counted.
   const payLeft = () =>
     payOfBoth(basis) - places.planTraditional - places.spousePlanTraditional - inIras(places)
@@ -260,9 +293,12 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   left.traditional = 0
 
   const own = rooms.own.room - places.iraTraditional
-  const spouse = (rooms.spouse?.room ?? 0) - places.spouseTraditional
-  take('roth', 'iraRoth', Math.min(own, rooms.own.rothRoom))
-  take('roth', 'spouseRoth', Math.min(spouse, rooms.spouse?.rothRoom ?? 0))
+  const spouse = ofSpouse.room - places.spouseTraditional
+  const direct = { own: Math.min(own, rooms.own.rothRoom), spouse: Math.min(spouse, ofSpouse.rothRoom) }
+  take('roth', 'iraRoth', Math.min(direct.own, uncounted().own))
+  take('roth', 'spouseRoth', Math.min(direct.spouse, uncounted().spouse))
+  take('roth', 'iraRoth', direct.own - places.iraRoth)
+  take('roth', 'spouseRoth', direct.spouse - places.spouseRoth)
   const convert = () => {
     if (!canConvert(basis)) return
     take('roth', 'iraConversion', own - places.iraRoth)
@@ -300,7 +336,7 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
     'roth',
     'spouseTraditional',
     Math.min(
-      (rooms.spouse?.deductibleRoom ?? 0) - places.spouseTraditional,
+      ofSpouse.deductibleRoom - places.spouseTraditional,
       spouse - places.spouseRoth - places.spouseConversion,
     ),
   )

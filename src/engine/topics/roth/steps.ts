@@ -17,6 +17,7 @@ import { ownPlanSteps, sidePlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
 import { afterTax, payroll, spousePayroll } from './payroll-steps.ts'
 import { yearly } from './review-step.ts'
+import { type SaversStep, saversStep } from './savers-step.ts'
 import type { RothWork } from './work.ts'
 
 export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextStep[] {
@@ -116,14 +117,32 @@ function investSaving({ sheet, now, decision, traditional, income }: RothWork): 
   }
 }
 
+/** The step of the credit that a little more before tax reaches: the credit is claimed with it. */
+const reachStep = (
+  { more, whose, limit, saves, year }: SaversStep,
+  { today }: RothWork['context'],
+): StepDraft => ({
+  id: 'savers',
+  title: say`Put ${more} more into ${words(whose)} traditional IRA${words(whose === 'both of your' ? 's' : '')} for ${year}, and claim the saver’s credit`,
+  why: say`It brings this year’s income down to ${limit}, a step of the credit, and saves about ${saves}.`,
+  how: say`Open the account first if there is none, and name ${year} as the year. Work out once the last pay slip is there how much it has to be. Claim the credit with Form 8880, or it is lost.`,
+  due: filingDay(yearOf(today)),
+  dueWhy: 'the filing day',
+  minutes: 30,
+  link: links.irs,
+  keep: words('The confirmation of the contribution, and a copy of the form with the return.'),
+})
+
 /** What the tax return and the loan servicer need. */
 function returns(work: RothWork): StepDraft[] {
   const { now, decision, context, reader } = work
   const cure = missesStep(work) ? creditStepCure(work) : undefined
+  const ahead = work.contributes ? saversStep(work) : undefined
   const credit = decision.year.tax.federal.saversCredit
   const isOnLoans = now.loanPlan !== undefined && now.most.loans < now.least.loans
   return [
-    ...(credit > 0
+    ...(ahead !== undefined ? [reachStep(ahead, context)] : []),
+    ...(credit > 0 && ahead === undefined
       ? [
           {
             id: 'savers',
