@@ -13,6 +13,7 @@ import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
+import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { supportCheck } from '../support-received.ts'
 import { bridgeCheck } from './bridge-words.ts'
@@ -34,6 +35,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...expectingCheck(work.reader),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),
+    ...(work.stage === 'working' ? saversMatchAhead(work.sheet, work.reader, work.context) : []),
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),

@@ -25,6 +25,7 @@ import { whereToFind } from '../own-pay.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
+import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { collegeLateCheck } from './college-late.ts'
@@ -41,6 +42,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...dollarDebtChecks(work),
     ...dollarGateChecks(work),
     ...matchCheck(work.sheet, work.reader, work.context),
+    ...(work.stage === 'working' ? saversMatchAhead(work.sheet, work.reader, work.context) : []),
     ...collectedCheck(work.reader),
     fund(work),
     ...idle(work),
