@@ -16,6 +16,7 @@ import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
+import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
@@ -221,6 +222,10 @@ function idle({ today, cushion, sheet, isEmpty, goals, stage }: DollarWork): Che
   ]
 }
 
+/** Needs that the dollars of some month reach. */
+const reachedNeeds = ({ needs, phases }: DollarWork) =>
+  needs.filter((_, at) => phases.some(({ row }) => (row[at] ?? 0) > 0))
+
 function accounts(work: DollarWork): Check[] {
   const { reader, sheet, context, stage, placements } = work
   const found: Check[] = []
@@ -250,6 +255,7 @@ function accounts(work: DollarWork): Check[] {
     ...planAtWorkChecks(reader, placements),
     ...runningKindCheck(work),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes),
+    ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),
   )
   if (work.taxes.status === 'married_separate' && isOverRothLimit(work.needs))
     found.push(
