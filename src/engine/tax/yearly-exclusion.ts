@@ -3,6 +3,22 @@ import type { ByReturn } from './state-law.ts'
 import { stateLawOf } from './states/all.ts'
 
 /**
+ * The age from which on a state leaves all that retirement accounts pay untaxed; undefined where it does not.
+ * @example wholeExclusionFrom('IL', 2026) // 0
+ */
+export const wholeExclusionFrom = (
+  state: Parameters<typeof stateLawOf>[0],
+  year: number,
+): Years | undefined =>
+  stateLawOf(state)
+    .years.find((one) => one.year === year)
+    ?.exclusions?.find(
+      ({ of, untilAge, perPerson, perHousehold, share }) =>
+        of.includes('ira') &&
+        [untilAge, perPerson, perHousehold, share].every((limit) => limit === undefined),
+    )?.fromAge
+
+/**
  * The sum of retirement-account income that a state leaves untaxed each year for each person from an age on; undefined
  * where it leaves out none or all of it, or where the sum depends on other income.
  * @example yearlyExclusion('NY', 2026)?.amount.single // 20_000

@@ -4,7 +4,8 @@ import { nothing, say, type Text, words } from '../say.ts'
 import { stateApproximation, stateSource } from '../tax/state-approximation.ts'
 import { stateLawOf } from '../tax/states/all.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
-import { yearlyExclusion } from '../tax/yearly-exclusion.ts'
+import { wholeExclusionFrom, yearlyExclusion } from '../tax/yearly-exclusion.ts'
+import type { Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 
 type StateCode = Parameters<typeof stateLawOf>[0]
@@ -54,8 +55,23 @@ export function exclusionFigures(sheet: Worksheet, code: StateCode, status: Fili
   }
 }
 
+/** What is saved of the tax of such a state on the way in is saved for good. */
+function wholeInWords(sheet: Worksheet, code: StateCode, year: number, fromAge: Years): Text {
+  const name = words(stateLawOf(code).name)
+  const law = stateLawOf(code).years.find((one) => one.year === year)
+  const age = sheet.law('state.exclusion-age', 'Age from which the state taxes no retirement income', 'age', {
+    value: fromAge,
+    source: law?.source ?? '',
+    approximated: law?.approximated,
+  })
+  const who = fromAge > 0 ? say`From ${age} on ${name}` : name
+  return say`${who} leaves what retirement accounts pay untaxed: what a Traditional dollar saves of its tax now is saved for good. The later rate counts it.`
+}
+
 /** Retirement income that the state leaves untaxed, which every later rate counts. */
 export function exclusionText(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number): Text {
+  const wholeFrom = wholeExclusionFrom(code, year)
+  if (wholeFrom !== undefined) return wholeInWords(sheet, code, year, wholeFrom)
   const found = exclusionFigures(sheet, code, status, year)
   if (found === undefined) return nothing
   const { name, room, age } = found

@@ -15,6 +15,8 @@ import type { RothWork } from './work.ts'
 import { type Row, type Worth, worthOf } from './worth.ts'
 
 const digits = 3
+/** Rates are shown to the tenth of a percent. */
+const stepsOfRate = 1_000
 
 export interface Comparison {
   readonly alternatives: Alternative[]
@@ -154,7 +156,7 @@ export function rothAlternatives(work: RothWork): Comparison {
         title: course.title,
         detail: course.detail,
         ledger: ledger(row),
-        difference: differs(work, worth, course.id, row, plan),
+        difference: join([differs(work, worth, course.id, row, plan), belowBoth(work, course, row, rows)]),
       }),
     ),
   ]
@@ -253,6 +255,30 @@ function behindOther(work: RothWork, others: readonly OtherWay[]): Figure | unde
   return work.decision.hedged === undefined || traditional === undefined || roth === undefined
     ? undefined
     : gapOf(work, 'kinds', traditional, roth)
+}
+
+/** Why equal parts can end below all of either kind: the first Traditional dollars are then those that cost the most later. */
+function belowBoth(work: RothWork, { id, way }: Course, row: Row, all: readonly OtherWay[]): Text {
+  const { sheet, decision, outcomes, now } = work
+  if (id !== 'half' || all.some((one) => one.row.middle.value < row.middle.value)) return nothing
+  const costs = (part: string, label: string, traditional: number) =>
+    sheet.computed(
+      `rate.later.${part}`,
+      label,
+      'rate',
+      'tax on the withdrawals from so many dollars in middling markets, stacked on Social Security, pension and other pre-tax money, ÷ the withdrawals',
+      [decision.later],
+      Math.round(outcomes.laterRateIn(Math.max(1, traditional)).middle * stepsOfRate) / stepsOfRate,
+    )
+  const half = costs(
+    'half',
+    'What a Traditional dollar of equal parts costs later in middling markets',
+    way.traditional - now.least.traditional,
+  )
+  const whole = costs('whole', 'The same with all of it Traditional', now.choice)
+  return half.value <= whole.value
+    ? nothing
+    : say`It ends below all of either kind, because the first Traditional dollars cost the most later: in middling markets about ${half} of each in equal parts, ${whole} with all of it Traditional.`
 }
 
 const evenOdds = 1 / 2

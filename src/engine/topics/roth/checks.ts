@@ -15,7 +15,7 @@ import { endedYearChecks } from './ended-year.ts'
 import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
-import { canConvert } from './places.ts'
+import { canConvert, directRothRoom } from './places.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import { spouseKindCheck } from './spouse-kind.ts'
 import type { RothWork } from './work.ts'
@@ -286,14 +286,18 @@ function proRata(work: RothWork): Check[] {
       iraBalances: pretaxIra.value + contributed,
     }),
   )
+  // Whoever may put the whole limit into a Roth IRA directly has nothing to convert.
+  const needsNone = places.iraConversion === 0 && directRothRoom(work, work.now.before, places) >= limit
   return [
     check(
       'pro-rata',
-      places.iraConversion > 0 ? 'act' : 'warn',
-      'Pre-tax IRA money spoils a conversion',
-      hasPlan
-        ? say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that money into the plan at work first, if the plan takes it. What counts is the balance on the last day of the year of the conversion.`
-        : say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Without a plan at work that takes the money in, leave the conversion.`,
+      places.iraConversion > 0 ? 'act' : needsNone ? 'pass' : 'warn',
+      needsNone ? 'Pre-tax IRA money would spoil a conversion' : 'Pre-tax IRA money spoils a conversion',
+      needsNone
+        ? say`You need none as long as a Roth IRA is open to you directly. Should your income rise over that limit: with ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed, because all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${words(hasPlan ? 'Then ask first whether the plan at work takes that money in.' : 'Then leave the conversion, unless a plan at work takes that money in.')}`
+        : hasPlan
+          ? say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that money into the plan at work first, if the plan takes it. What counts is the balance on the last day of the year of the conversion.`
+          : say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Without a plan at work that takes the money in, leave the conversion.`,
     ),
   ]
 }

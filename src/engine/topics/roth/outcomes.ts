@@ -149,7 +149,8 @@ function worthIn(
 }
 
 /** From weak to strong markets, a tenth of all futures beyond either end. */
-const sharesTried: readonly Share[] = [0.1, 0.25, 0.5, 0.75, 0.9]
+const middleShare: Share = 0.5
+const sharesTried: readonly Share[] = [0.1, 0.25, middleShare, 0.75, 0.9]
 
 /**
  * The rate at which these dollars are taxed later, each counting once over weak and strong markets: a step of the law
@@ -187,8 +188,12 @@ export function savingsLaterRate(
 export interface Outcomes {
   /** The rate at which this much Traditional a year is taxed later, over weak and strong markets. */
   readonly laterRate: (traditional: Dollars) => Share
-  /** The same in the weakest and in the strongest of those markets. */
-  readonly laterRateIn: (traditional: Dollars) => { readonly weak: Share; readonly strong: Share }
+  /** The same in the weakest, in middling and in the strongest of those markets. */
+  readonly laterRateIn: (traditional: Dollars) => {
+    readonly weak: Share
+    readonly middle: Share
+    readonly strong: Share
+  }
   /** After-tax worth of a way in every future, with each later rate so many points higher. */
   readonly worth: (way: Dollarway, points?: Share) => Float32Array
   readonly pessimistic: (way: Dollarway) => Float32Array
@@ -219,10 +224,11 @@ export function outcomesOf(basis: RothBasis, now: TaxNow, later: Later, expected
   return {
     laterRate: (traditional) => laterRateOf(expected, later, traditional),
     laterRateIn: (traditional) => {
-      const [weak = 0, strong = 0] = marketsAt(expected, later, [sharesTried[0]!, sharesTried.at(-1)!]).map(
-        (markets) => later.rateWith(traditional, markets),
+      const shares = [sharesTried[0]!, middleShare, sharesTried.at(-1)!]
+      const [weak = 0, middle = 0, strong = 0] = marketsAt(expected, later, shares).map((markets) =>
+        later.rateWith(traditional, markets),
       )
-      return { weak, strong }
+      return { weak, middle, strong }
     },
     worth,
     pessimistic: (way) =>

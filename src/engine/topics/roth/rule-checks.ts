@@ -138,12 +138,12 @@ export function stateChecks(work: RothWork): Check[] {
         say`${name} has rules of its own`,
         join([
           own.value.taxes401k
-            ? say`${name} taxes what goes into a Traditional account, so the contribution saves nothing there. It leaves retirement income alone later.`
+            ? say`${name} taxes what goes into a Traditional account, so the contribution saves nothing there.${laterState === undefined || laterState.code === state.code ? words(' It leaves retirement income alone later.') : nothing}`
             : say`${name} follows the federal rule for a 401(k), but taxes what goes into an IRA${words(own.value.taxesOtherPlans ? ', a 403(b) or a 457(b)' : '')}. Keep records: what was taxed going in comes out untaxed.`,
           hsa,
           words('The plan counts it that way; check with the state’s tax office.'),
           moving,
-          exclusion,
+          own.value.taxes401k && !moves ? nothing : exclusion,
         ]),
       ),
     ]

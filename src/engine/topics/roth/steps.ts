@@ -2,12 +2,14 @@
 import { addDays, calendarDate, yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { sourceOf } from '../tax-picture.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { excessStep } from './ira-so-far.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
@@ -16,6 +18,7 @@ import { creditStep } from './marketplace-cure.ts'
 import { ownPlanSteps, sidePlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
 import { afterTax, payroll, spousePayroll } from './payroll-steps.ts'
+import { deferredIn } from './places.ts'
 import { yearly } from './review-step.ts'
 import { type SaversStep, saversStep } from './savers-step.ts'
 import type { RothWork } from './work.ts'
@@ -74,8 +77,21 @@ function beforeTheRest({ first, matched }: RothWork): StepDraft | undefined {
   }
 }
 
+/** A plan that is full before tax may still take a catch-up as Roth: a place for what is saved. */
+function catchUpLeft({ sheet, deferral, takesRoth, places, context }: RothWork): Text {
+  const left = deferral.catchUp - places.catchUpRoth
+  const isFull = deferredIn(places) >= deferral.limit - left
+  if (!deferral.catchUpMustBeRoth || !takesRoth || left < rules.leastRaise.value || !isFull) return nothing
+  const room = sheet.law('catch-up.left', 'Catch-up that the plan still takes as Roth', 'usd', {
+    value: left,
+    source: sourceOf(context.limits.employerPlan),
+  })
+  return say`The plan at work still takes ${room} a year of catch-up, which can only be Roth.`
+}
+
 /** The comparison is void when the tax saved is spent. */
-function investSaving({ sheet, now, decision, traditional, income }: RothWork): StepDraft | undefined {
+function investSaving(work: RothWork): StepDraft | undefined {
+  const { sheet, now, decision, traditional, income } = work
   if (decision.reason === 'no-choice' || traditional <= now.least.traditional) return undefined
   const credit = Math.round(decision.year.tax.federal.saversCredit - now.least.tax.federal.saversCredit)
   const monthly = Math.round((now.saved(decision.year) - credit) / monthsPerYear)
@@ -106,6 +122,7 @@ function investSaving({ sheet, now, decision, traditional, income }: RothWork): 
       words(
         'Raise the contribution by as much, or set a monthly transfer into a Roth IRA or a taxable account. With an IRA the saving comes as a refund: adjust Form W-4.',
       ),
+      catchUpLeft(work),
       credit > 0 ? say`The credit of ${once} comes with the refund, once: put it away too.` : nothing,
     ]),
     due: within.month,

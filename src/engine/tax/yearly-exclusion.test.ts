@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { wholeExclusionFrom, yearlyExclusion } from './yearly-exclusion.ts'
+
+// The law of each state as its file has it: Illinois all at any age, Iowa from 55 on, New York 20,000 from 59½ on.
+test('a state leaves out all of retirement income, a sum of it, or none', () => {
+  expect(wholeExclusionFrom('IL', 2026)).toBe(0)
+  expect(wholeExclusionFrom('IA', 2026)).toBe(55)
+  expect([wholeExclusionFrom('NY', 2026), yearlyExclusion('NY', 2026)?.amount.single]).toEqual([
+    undefined,
+    20_000,
+  ])
+  expect([wholeExclusionFrom('CA', 2026), yearlyExclusion('CA', 2026)]).toEqual([undefined, undefined])
+})
