@@ -18,6 +18,7 @@ import {
   someOfEachInWords,
   traditionalEnding,
 } from '../ira-kind.ts'
+import { iraNamesCheck } from '../ira-names-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
@@ -35,6 +36,7 @@ import { lifeChecks } from './life-checks.ts'
 import { middleDebtChecks } from './middle-debt-checks.ts'
 import { isPaidOff } from './middle-debts.ts'
 import { investFrom, isMourning } from './mourning.ts'
+import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
@@ -204,7 +206,13 @@ function accountChecks(work: LumpSumWork): Check[] {
         say`A dollar before tax saves ${kindAtWork.now} now and would cost about ${kindAtWork.later} later${leanInWords(kindAtWork)}. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
-  found.push(...ownPlanChecks(work))
+  const intoIra = (whose: 'own' | 'spouse') =>
+    iras.reduce((sum, { id, amount }) => sum + (id.startsWith(`ira.${whose}`) ? amount.value : 0), 0)
+  found.push(
+    ...iraNamesCheck(work, { own: intoIra('own'), spouse: intoIra('spouse') }),
+    ...nearRothLimit(ofThisYear(work)),
+    ...ownPlanChecks(work),
+  )
   if (!work.isNeededEarly) found.push(...planAtWorkChecks(reader, placements))
   found.push(
     ...hsaCheck(

@@ -13,6 +13,7 @@ import { check } from '../check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { marketplaceCheck } from './marketplace-cliff.ts'
+import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
 import { isGainOpen, yearAfter } from './year-after.ts'
@@ -26,8 +27,9 @@ export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Ch
     investmentSurtax(work, income),
     repaymentBand(work, income),
   ].filter((one) => one !== undefined)
-  // The limit of a Roth IRA has a check of its own.
-  if (found.length > 0 || isOverRothLimit(work.placements)) return found
+  // The limit of a Roth IRA has checks of its own.
+  const isAtRothLimit = isOverRothLimit(work.placements) || nearRothLimit(ofThisYear(work)).length > 0
+  if (found.length > 0 || isAtRothLimit) return found
   return [
     check(
       'cliffs',

@@ -21,6 +21,16 @@ interface Filled {
 const isDirectRoth = ({ id }: { readonly id: string }): boolean =>
   id.startsWith('ira.') && !id.endsWith(traditionalEnding) && !id.endsWith(conversionEnding)
 
+/** With what a sum itself adds to the income of the year. */
+export const ofThisYear = ({
+  yearIncome,
+  taxes,
+  ...work
+}: Filled & { readonly yearIncome: Figure }): Filled => ({
+  ...work,
+  taxes: { status: taxes.status, iraIncome: yearIncome },
+})
+
 /** Nothing where no Roth IRA is filled directly, or where this year's income is far below. */
 export function nearRothLimit({ sheet, context, taxes, placements }: Filled): Check[] {
   const { status, iraIncome } = taxes

@@ -216,11 +216,11 @@ export function uncountedOf(
   places: Places,
   agi: Dollars,
 ): { own: Dollars; spouse: Dollars } {
-  const { context, status, iraContributed, spouseSaving } = basis
+  const { context, status, iraContributed, running, spouseSaving } = basis
   const most = countedOfEach({ law: context.law, status, agi }) ?? Number.POSITIVE_INFINITY
   const { own, spouse } = saversContributions(places)
   return {
-    own: Math.max(0, most - own - iraContributed),
+    own: Math.max(0, most - own - iraContributed - (running?.contributed.value ?? 0)),
     spouse: Math.max(0, most - spouse - (spouseSaving?.contributed.value ?? 0)),
   }
 }

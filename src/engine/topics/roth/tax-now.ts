@@ -20,6 +20,7 @@ import type { Dollars, Share, Years } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
 import { creditAtLimit, creditLimit, marketplaceIncome, ownShare } from '../marketplace.ts'
+import { isDeferralTaxed } from '../state-rate.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
@@ -193,9 +194,7 @@ function stateReturn(
   places: Places,
   rule: StateContributionRule,
 ): TaxReturn {
-  const isOther =
-    basis.reader.told('accountType')?.some((kind) => kind === '403b' || kind === '457b') ?? false
-  const taxesPlan = isOther ? rule.taxesOtherPlans : rule.taxes401k
+  const taxesPlan = isDeferralTaxed(basis.reader)
   const goesIn = taxesPlan && !basis.isSelfEmployed ? (basis.running?.traditional ?? 0) : 0
   const seen = goesIn === 0 ? before : { ...before, wages: (before.wages ?? 0) + goesIn }
   return returnWith(basis, seen, {
