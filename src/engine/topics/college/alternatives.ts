@@ -115,7 +115,7 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
 }
 
 /** What the interest of costly debts comes to when they only get their minimum payments. */
-function debtCost({ first, total, sheet }: CollegeWork): Text {
+function debtCost({ first, putAside, sheet }: CollegeWork): Text {
   const debts = first.costlyDebts.map(({ id, balance, rate, minimum }) => ({
     name: id,
     balance: balance.value,
@@ -127,7 +127,7 @@ function debtCost({ first, total, sheet }: CollegeWork): Text {
   const least = debtPayoff({ debts, extra: 0, order: 'minimum-only' })
   const faster = debtPayoff({
     debts,
-    extra: Math.round(total.value),
+    extra: Math.round(putAside.value),
     order: 'avalanche',
     lumpSum: atOnce?.value ?? 0,
     claims: [
@@ -200,11 +200,11 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
 
 /** College at once, although something else comes before it. */
 function first(work: CollegeWork, plan: PlanWay): Way[] {
-  const { first: before, total, needs, mode, current: now } = work
+  const { first: before, putAside, needs, mode, current: now } = work
   if (before.gates.length === 0 || mode !== 'monthly' || now.value > 0) return []
   const ways = splitMonthly(
     needs,
-    total.value,
+    putAside.value,
     needs.map(({ monthly: need }) => need.value),
   )
   const course = courseOf(work, 'college-first', 'college first', (need, index) => ({
@@ -217,9 +217,9 @@ function first(work: CollegeWork, plan: PlanWay): Way[] {
       kind: 'current',
       title: words('College first'),
       detail: words('All of it into a 529 from today, and the rest waits.'),
-      putIn: say`${total}`,
+      putIn: say`${putAside}`,
       reach: say`${course.reach}`,
-      state: stateOfMonthly(work, total),
+      state: stateOfMonthly(work, putAside),
       aid: aidOf(work, course),
       difference: say`Has ${work.sheet.computed('college-first.gap', 'More for college than in this plan, today’s dollars', 'usd', 'college first − this plan', [course.value, plan.course.value], Math.round(course.value.value - plan.course.value.value), 3)} more for college when it starts, and leaves what comes first undone.${debtCost(work)}${matchCost(work)}`,
     },

@@ -10,6 +10,8 @@ export interface CashFirst {
   readonly atOnce: Figure | undefined
   /** The debts that it goes to, highest rate first. */
   readonly paidDebts: readonly DebtFigures[]
+  /** Those of them that it pays off: their payments are free from today on. */
+  readonly goneToday: readonly DebtFigures[]
   /** What is owed afterwards, debts that are gone left out. */
   readonly debtsLeft: readonly DebtFigures[]
 }
@@ -20,7 +22,7 @@ export function cashFirst(
   cushion: Cushion | undefined,
   costlyDebts: readonly DebtFigures[],
 ): CashFirst {
-  const nothingPaid: CashFirst = { atOnce: undefined, paidDebts: [], debtsLeft: costlyDebts }
+  const nothingPaid: CashFirst = { atOnce: undefined, paidDebts: [], goneToday: [], debtsLeft: costlyDebts }
   const employment = reader.told('employment')
   if (cushion === undefined || employment === 'unemployed' || employment === 'retired') return nothingPaid
   const payable = payableFromCash(cushion.cash.value, cushion.starter.value, costlyDebts)
@@ -34,16 +36,17 @@ export function cashFirst(
     payable,
   )
   const paidDebts: DebtFigures[] = []
+  const goneToday: DebtFigures[] = []
   const debtsLeft: DebtFigures[] = []
   let cash = payable
   for (const debt of costlyDebts) {
     const paid = Math.min(cash, debt.balance.value)
     cash -= paid
     if (paid > 0) paidDebts.push(debt)
-    if (paid >= debt.balance.value) continue
-    debtsLeft.push(paid > 0 ? { ...debt, balance: leftOf(sheet, debt, atOnce, paid) } : debt)
+    if (paid >= debt.balance.value) goneToday.push(debt)
+    else debtsLeft.push(paid > 0 ? { ...debt, balance: leftOf(sheet, debt, atOnce, paid) } : debt)
   }
-  return { atOnce, paidDebts, debtsLeft }
+  return { atOnce, paidDebts, goneToday, debtsLeft }
 }
 
 const leftOf = (sheet: CollegeBasis['sheet'], { id, balance }: DebtFigures, atOnce: Figure, paid: number) =>

@@ -179,7 +179,7 @@ test('a costly card is paid before any dollar goes to college, and the plan says
   expect(draft.alternatives.find(({ kind }) => kind === 'current')).toBeDefined()
 })
 
-// 15,000 less the 9,000 of the card leaves 6,000 toward the target.
+// 15,000 less the 9,000 of the card leaves 6,000 toward the target, and its 270 a month join the 400: 670.
 test('cash beyond the starter cushion pays a card at once, before anything is saved by the month', () => {
   const plan = (facts: Household) =>
     drafted({
@@ -193,7 +193,7 @@ test('cash beyond the starter cushion pays a card at once, before anything is sa
   const cleared = plan({ savings: 15_000 })
   const starter = figure(cleared, 'starter')
   expect(figure(cleared, 'debts.at-once')).toBe(9_000)
-  expect(amountsOf(cleared)).toEqual({ 'Emergency fund first': 400 })
+  expect(amountsOf(cleared)).toEqual({ 'Emergency fund first': 670 })
   const step = cleared.nextSteps.find(({ id }) => id === 'debt')
   expect(plainText(step?.title ?? '')).toBe('Pay $9,000 of your cash on the credit card')
   expect(figure(cleared, 'gap.cushion')).toBe(figure(cleared, 'target') - 6_000)

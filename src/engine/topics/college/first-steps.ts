@@ -101,20 +101,25 @@ function debt(work: CollegeWork): StepDraft | undefined {
 }
 
 function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
-  const { paidDebts, debtsLeft } = work.first
+  const { paidDebts, goneToday, debtsLeft } = work.first
   const [next] = debtsLeft
   const monthly = next === undefined ? undefined : placed(work, next.id)
   const gone = work.wait.phases.find(({ id }) => id === 'debt')
+  const isPart = work.total !== work.putAside
+  const freed =
+    goneToday.length === 0
+      ? nothing
+      : say` The ${listed(goneToday.map(({ minimum }) => say`${minimum}`))} that ${inTurn(goneToday)} took ${words(goneToday.length > 1 ? 'are' : 'is')} free from now on${isPart ? say`, and counted in the ${work.total} of this plan` : nothing}.`
   return {
     id: 'debt',
     title: say`Pay ${atOnce} of your cash on ${inTurn(paidDebts)}`,
     why: say`At ${listed(paidDebts.map(({ rate }) => say`${rate}`))} a year ${words(paidDebts.length > 1 ? 'they cost' : 'it costs')} more than savings or a college account earn.`,
     how:
       next === undefined
-        ? words('Keep the starter cushion, and charge nothing new. The old payment is free from now on.')
+        ? say`Keep the starter cushion, and charge nothing new.${freed}`
         : monthly === undefined
-          ? say`Keep the starter cushion. Then pay what you can on the ${next.label} above its minimum payment of ${next.minimum}.`
-          : say`Keep the starter cushion. Then pay ${monthly} each month on the ${next.label}, on top of its minimum payment of ${next.minimum}.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`,
+          ? say`Keep the starter cushion. Then pay what you can on the ${next.label} above its minimum payment of ${next.minimum}.${freed}`
+          : say`Keep the starter cushion. Then pay ${monthly} each month on the ${next.label}, on top of its minimum payment of ${next.minimum}.${freed}${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`,
     due: within.days,
     dueWhy: 'a few days from today, before the next interest is charged',
     minutes: 20,

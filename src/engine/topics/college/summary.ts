@@ -151,7 +151,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       gifts === undefined || intoCollege.value === 0
         ? nothing
         : say`The gifts, about ${gifts}, go to college from the start. `
-    return say`${have}${fromGifts}${atOnce === undefined ? words('First') : words('Then')}, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${then}`
+    return say`${have}${fromGifts}${atOnce === undefined ? words('First') : words('Then')}, ${mode === 'monthly' ? words('each month') : words('from this sum')}, ${order}.${freedInIt(work)}${then}`
   }
   if (mode === 'lump') return lumpSummary(work, have)
   const matched = firstParts.length > 0 ? say`First, each month, ${order}. ` : nothing
@@ -167,8 +167,16 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       ? say` It takes no more of the ${budget ?? nothing}; the rest stays free, and your own retirement gains most from it.`
       : nothing
   return reached.value < 1 && !isAllOfIt(work)
-    ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${given} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
-    : say`${have}${matched}${intoCollege} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${given}${over}`
+    ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${matched}${intoCollege} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${given}${freedInIt(work)}${over}`
+}
+
+/** What was paid on debts that cash pays off today is a part of the month. */
+function freedInIt({ first, total, putAside }: CollegeWork): Text {
+  const { goneToday } = first
+  return total === putAside
+    ? nothing
+    : say` The ${listed(goneToday.map(({ minimum }) => say`${minimum}`))} that ${inTurn(goneToday)} took until now ${words(goneToday.length > 1 ? 'are' : 'is')} in that.`
 }
 
 /** Whether the monthly sum that is decided on is more than college takes. */

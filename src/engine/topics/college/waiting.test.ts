@@ -87,6 +87,40 @@ test('the emergency fund gets what the match leaves, and what was paid on a debt
   expect(stepOf(card, 'saved-already')).toContain('Look at the mix of the $4,000 in the 529')
 })
 
+// 5,500 − 2,900 = 2,600 stay; 4 × (4,500 − 90) = 17,640, so 15,040 is missing: at 450 + 90 = 540 a month 28 months, and
+// at 450 it would be 34. Whoever never had the card and puts aside 540 is told the same month.
+test('the month holds what a debt took that cash pays off today, and the date is that of the sum', () => {
+  const cleared: Household = {
+    maritalStatus: 'married',
+    age: 37,
+    state: 'OH',
+    income: 46_000,
+    spouseIncome: 29_000,
+    dependents: [10],
+    getsWholeMatch: true,
+    spouseGetsWholeMatch: true,
+    collegeSaved: 6_000,
+    deductible: 2_500,
+    monthlyExpenses: 4_500,
+    monthlySurplus: 450,
+    savings: 5_500,
+    debts: [{ kind: 'credit_card', balance: 2_900, rate: 0.219, minPayment: 90 }],
+  }
+  const draft = drafted(cleared)
+  expect(draft.totalAmount).toBe(540)
+  expect(draft.figures.find(({ id }) => id === 'phase.cushion')?.value).toBe('2029-03-20')
+  expect(plainText(draft.summary)).toContain(
+    'Then, each month, put $540 into your emergency fund. The $90 a month that the credit card took until now is in that.',
+  )
+  expect(stepOf(cleared, 'debt')).toContain(
+    'is free from now on, and counted in the $540 a month of this plan.',
+  )
+  const without = { ...cleared, debts: [], savings: 2_600, monthlyExpenses: 4_410, monthlySurplus: 540 }
+  const same = drafted(without)
+  expect(same.totalAmount).toBe(540)
+  expect(same.figures.find(({ id }) => id === 'phase.cushion')?.value).toBe('2029-03-20')
+})
+
 // 18 in 2028: the first bill comes while the fund is still filling. Virginia deducts it on the way, Texas has no tax.
 test('what comes back too late for stocks passes through the plan that the state rewards', () => {
   const near: Household = {

@@ -10,12 +10,6 @@ import type { Dollars, Months } from '../../units.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { FirstThings, Gate } from './order.ts'
 
-/** The payments that end today because cash pays the whole debt. */
-const freedAtOnce = ({ paidDebts, debtsLeft }: FirstThings): Dollars =>
-  paidDebts
-    .filter(({ id }) => debtsLeft.every((left) => left.id !== id))
-    .reduce((sum, { minimum }) => sum + minimum.value, 0)
-
 export interface Phase {
   readonly id: Gate
   readonly label: Text
@@ -33,13 +27,14 @@ export interface Waiting {
   readonly freed: Figure | undefined
 }
 
-/** A month's payments on debts that have ended by then, the costly ones being gone: what was paid on them is free. */
-function endedPayments({ costlyDebts, otherDebts }: FirstThings, month: Months): Figure[] {
+/** A month's payments on debts that have ended by then, the costly ones being gone; what ends today is in the month's sum already. */
+function endedPayments({ costlyDebts, goneToday, otherDebts }: FirstThings, month: Months): Figure[] {
   const ended = otherDebts.filter(({ balance, rate, minimum }) => {
     const months = monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value })
     return months !== undefined && months <= month
   })
-  return [...costlyDebts, ...ended].map(({ minimum }) => minimum)
+  const costly = costlyDebts.filter((debt) => !goneToday.includes(debt))
+  return [...costly, ...ended].map(({ minimum }) => minimum)
 }
 
 /** How long what comes first takes, at so much a month. Paid-off debts free their payments for the cushion, then for college. */
@@ -79,7 +74,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
         rate: rate.value,
         minimum: minimum.value,
       })),
-      extra: free + freedAtOnce(first),
+      extra: free,
       order: 'avalanche',
     })
     if (!add('debt', 'Debts at a high rate are gone', payoff.months)) return none

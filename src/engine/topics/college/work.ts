@@ -34,7 +34,9 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly worth: Figure
   readonly wholeWorth: Figure
   readonly total: Figure
-  /** The part of it that goes to college now. */
+  /** What is put aside without the payments of debts that cash pays off today. */
+  readonly putAside: Figure
+  /** The part of the total that goes to college now. */
   readonly intoCollege: Figure
   /** The part of it that is no gift of others; undefined where nobody else gives each year. */
   readonly ownPart: Figure | undefined
@@ -197,7 +199,9 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     needs.map(({ monthly }) => monthly),
     'usd-per-month',
   )
-  const total = basis.lump ?? (mode === 'enough' ? saved : monthlyTotal(basis, needMonthly, first))
+  const once = basis.lump ?? (mode === 'enough' ? saved : undefined)
+  const { total, putAside } =
+    once === undefined ? monthlyTotal(basis, needMonthly, first) : { total: once, putAside: once }
   const wait: Waiting =
     mode === 'monthly'
       ? waiting(basis, first, ownMonthly(basis, first, total))
@@ -220,6 +224,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     worth,
     wholeWorth,
     total,
+    putAside,
     intoCollege,
     ownPart: ownPartOf(basis, mode, intoCollege),
     intoCollegeLater:
