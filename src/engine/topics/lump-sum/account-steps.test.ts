@@ -35,6 +35,18 @@ test('the HSA has a step with its day and its year', () => {
   expect(accountSteps(workOf({ hsaEligible: false })).some(({ id }) => id === 'hsa')).toBe(false)
 })
 
+// 3,200 of room ÷ 12 is 266 a month, beside the 100 that go in: 366 of the 4,400 ÷ 12.
+test('the room of the next year in the HSA comes before more in the plan at work', () => {
+  const how = (more: Household) =>
+    plainText(accountSteps(workOf({ amount: 80_000, ...more })).find(({ id }) => id === 'hsa')?.how ?? '')
+  expect(how({ employment: 'employed' })).toContain(
+    'In January the room of 2027 opens too, and comes before more in the plan at work: have payroll put in about $266 a month more, and make up for the smaller pay check from what this plan would invest outside.',
+  )
+  // No payroll of one's own; and a sum that is used up by then.
+  expect(how({ employment: 'self_employed' })).toContain('fill it then from what this plan would invest')
+  expect(how({ employment: 'employed', amount: 8_000 })).not.toContain('In January')
+})
+
 test('a state that taxes an HSA is named', () => {
   expect(detailOf('hsa')).toContain('New Jersey does not follow')
   expect(detailOf('hsa', { state: 'PA' })).not.toContain('does not follow')

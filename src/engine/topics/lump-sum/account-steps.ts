@@ -3,13 +3,15 @@ import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
-import { isSpouseHsa } from '../hsa-accounts.ts'
+import { hsaAccounts, isSpouseHsa } from '../hsa-accounts.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { isOverRothLimit, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { isSoleProprietor } from '../own-business.ts'
 import { contributionFor } from '../payroll-room.ts'
 import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from '../plans-at-work.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
@@ -163,7 +165,8 @@ function asRothInWords({ plan, more, asRoth }: Raise): Text {
 }
 
 /** By hand it counts for the year that is named; only payroll saves payroll tax too, and no pay check reaches back. */
-function healthStep({ placements }: LumpSumWork, year: Figure, deadline: CalendarDate): StepDraft[] {
+function healthStep(work: LumpSumWork, year: Figure, deadline: CalendarDate): StepDraft[] {
+  const { placements } = work
   const placed = placements.filter(({ step }) => step === 'hsa')
   if (placed.length === 0) return []
   const parts = placed.map((one) =>
@@ -176,7 +179,7 @@ function healthStep({ placements }: LumpSumWork, year: Figure, deadline: Calenda
       id: 'hsa',
       title: say`Put ${listed(parts)} for ${year}`,
       why: words('The room of a year is lost after its filing deadline.'),
-      how: say`Pay it in yourself, name ${year} as the year, and deduct it on your return with Form 8889${words(placed.some(isSpouseHsa) ? ', one for each of you' : '')}. What the employer puts in counts toward the same limit, and the whole limit takes a health plan that allows an HSA all year. Keep what you may spend soon in cash and invest the rest.`,
+      how: say`Pay it in yourself, name ${year} as the year, and deduct it on your return with Form 8889${words(placed.some(isSpouseHsa) ? ', one for each of you' : '')}. What the employer puts in counts toward the same limit, and the whole limit takes a health plan that allows an HSA all year. Keep what you may spend soon in cash and invest the rest.${nextHealthRoom(work, deadline)}`,
       due: deadline,
       dueWhy: 'the filing deadline, which is the last day for that year',
       dueInputs: [year],
@@ -187,14 +190,44 @@ function healthStep({ placements }: LumpSumWork, year: Figure, deadline: Calenda
   ]
 }
 
+/** The year whose room opens in January, where the step is about the one before. */
+const nextYear = ({ sheet, context }: LumpSumWork, deadline: CalendarDate): Figure | undefined =>
+  yearOf(deadline) === yearOf(context.today)
+    ? undefined
+    : sheet.law('room.next-year', 'Year whose room opens in January', 'year', {
+        value: yearOf(deadline),
+        source: 'IRC §219(f)(3), §223(d)(4)(B)',
+      })
+
 /** From January on the room of the next year is open too: no reason to wait a year with money that lies outside. */
-function nextRoom({ sheet, context, placements }: LumpSumWork, deadline: CalendarDate): Text {
-  if (yearOf(deadline) === yearOf(context.today) || placedIn(placements, 'rest') === 0) return nothing
-  const next = sheet.law('room.next-year', 'Year whose room opens in January', 'year', {
-    value: yearOf(deadline),
-    source: 'IRC §219(f)(3)',
-  })
+function nextRoom(work: LumpSumWork, deadline: CalendarDate): Text {
+  const next = nextYear(work, deadline)
+  if (next === undefined || placedIn(work.placements, 'rest') === 0) return nothing
   return say` In January the room of ${next} opens too: with pay in that year, fill it then from what this plan would invest outside.`
+}
+
+/** The same of an HSA that no Medicare ends: it comes before what the plan at work takes, and payroll saves more by it. */
+function nextHealthRoom(work: LumpSumWork, deadline: CalendarDate): Text {
+  const { sheet, reader, placements } = work
+  const next = nextYear(work, deadline)
+  const own = placements.find((one) => one.step === 'hsa' && !isSpouseHsa(one))
+  const account = hsaAccounts(work).find((one) => !isSpouseHsa(one))
+  const hasRest = placedIn(placements, 'rest') > 0
+  if (next === undefined || own?.isFull !== true || account === undefined || account.end !== undefined)
+    return nothing
+  if (!hasRest && placedIn(placements, 'deferral') === 0) return nothing
+  const from = words(hasRest ? 'what this plan would invest outside' : 'what it keeps for the plan at work')
+  if (reader.value('employment') !== 'employed' || isSoleProprietor(reader))
+    return say` In January the room of ${next} opens too: fill it then from ${from}.`
+  const more = sheet.computed(
+    'hsa.next-month',
+    'More into the HSA by payroll each month of the next year',
+    'usd-per-month',
+    'room of a year by the limit of this one, which the next is seldom below, ÷ months in a year, rounded down',
+    [account.room],
+    Math.floor(account.room.value / monthsPerYear),
+  )
+  return say` In January the room of ${next} opens too, and comes before more in the plan at work: have payroll put in about ${more} more, and make up for the smaller pay check from ${from}. Through payroll it saves Social Security and Medicare tax too, which a 401(k) does not.`
 }
 
 export function accountSteps(work: LumpSumWork): StepDraft[] {

@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { isRollover } from '../debts.ts'
+import { hsaEnd } from '../hsa-end.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -248,8 +249,12 @@ function yearly(work: LumpSumWork): StepDraft {
       how: words('Add up what a month costs, see how full the fund is, and plan the next sum.'),
       link: links.consumerBureau,
     }
+  const rooms = [
+    ...(placements.some(({ id }) => id === 'hsa') && hsaEnd(work, 'age') === undefined ? ['HSA'] : []),
+    ...(placedIn(placements, 'ira') > 0 ? ['IRA'] : []),
+  ]
   const nextYear =
-    placedIn(placements, 'ira') > 0 ? words(' Put in the new year’s IRA contribution as well.') : nothing
+    rooms.length > 0 ? words(` Put in the new year’s ${rooms.join(' and ')} contribution as well.`) : nothing
   return {
     ...step,
     title: words('Rebalance and look again'),
