@@ -4,8 +4,8 @@ import { listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
+import { namedShares } from './named-shares.ts'
 import { type OfferFirst, offerFirst } from './offer-first.ts'
-import { cashShares } from './promotions.ts'
 import { sentNow } from './sent-now.ts'
 import type { DebtWork } from './work.ts'
 
@@ -34,7 +34,7 @@ const lateNowStep = ({ lateNow, rollovers }: DebtWork): StepDraft | undefined =>
 
 function spareSteps(work: DebtWork): StepDraft[] {
   const { sent, kept } = work
-  const shares = cashShares(work)
+  const shares = namedShares(work)
   const waits = offerFirst(work)
   const sentTo = waits === undefined ? sentNow(work) : (waits.now?.to ?? [])
   const sum = waits === undefined ? sent?.sum : waits.now?.sum

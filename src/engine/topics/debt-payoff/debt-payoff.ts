@@ -4,12 +4,14 @@ import type { Draft } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
+import { byUrgency } from '../check.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
 import { debtChecks } from './checks.ts'
 import { monthlyParts } from './parts.ts'
+import { refundCheck } from './refund-step.ts'
 import { leadsWithLate } from './secured-late-words.ts'
 import { debtSteps } from './steps.ts'
 import { debtTitle } from './title.ts'
@@ -152,7 +154,7 @@ export const debtPayoffTopic: Topic = {
     )
     const nextSteps = debtSteps(work)
     const alternatives = context.isTried === true ? [] : debtAlternatives(work)
-    const checks = debtChecks(work)
+    const checks = byUrgency([...debtChecks(work), ...refundCheck(work, nextSteps)])
     const visualizations = debtCards(work, allocations, total)
     const title = debtTitle(work)
     const summary = debtSummary(work)

@@ -44,6 +44,28 @@ export function extraShares(work: DebtWork): ExtraShare[] {
   }))
 }
 
+/** The debt that the first month pays off, where it alone has what is beyond the minimum payments: one payment, not many. */
+export function endedByOne(work: DebtWork): ExtraShare | undefined {
+  const { paid, plan, sheet, toDebts } = work
+  const [share] = extraShares(work)
+  const [month] = plan.schedule
+  if (share === undefined || month === undefined || monthsBeforeDebts(work) !== 0) return undefined
+  const index = indexIn(paid, share.debt)
+  const ended = plan.debts.filter(({ months }) => months === 1)
+  if (ended.length !== 1 || plan.debts[index]?.months !== 1) return undefined
+  return {
+    debt: share.debt,
+    amount: sheet.computed(
+      `last.${share.debt.id}`,
+      `What ends the ${share.debt.label}`,
+      'usd',
+      'what is left after the cash of today, with a month of interest',
+      [share.debt.balance, share.debt.rate, toDebts],
+      month.payments[index] ?? 0,
+    ),
+  }
+}
+
 /**
  * What clears deferred interest in time while something else still has the extra: it is as good as asked for. Nothing
  * where nothing else has it, for then it is a share like any other.

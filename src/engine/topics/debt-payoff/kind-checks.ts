@@ -136,6 +136,7 @@ function activeDutyCheck({ debts, reader, sheet, clearsAtOnce }: DebtWork): Chec
   const { earlierDebts, laterDebts } = servicemembersLaw
   const isAbove = debts.some(({ rate }) => rate.value > earlierDebts.value)
   if (!isAbove || clearsAtOnce || reader.told('publicServiceJob') !== true) return []
+  const isAlone = ['single', 'divorced', 'widowed'].includes(reader.told('maritalStatus') ?? '')
   const earlier = sheet.law(
     'active-duty.earlier',
     'Most on debts from before active duty',
@@ -147,7 +148,7 @@ function activeDutyCheck({ debts, reader, sheet, clearsAtOnce }: DebtWork): Chec
     check(
       'active-duty',
       'warn',
-      'Is one of you on active duty?',
+      isAlone ? 'Are you on active duty?' : 'Is one of you on active duty?',
       say`Then ask each lender in writing, with the orders, for no more than ${earlier} on what you owed before (Servicemembers Civil Relief Act). Most later loans may cost at most ${later}, fees included (Military Lending Act). A legal office on base helps without charge.`,
     ),
   ]

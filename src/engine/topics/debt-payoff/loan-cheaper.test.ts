@@ -27,6 +27,46 @@ test('in public service the plan that asks for less is moved to, up to the incom
   expect(plan.alternatives.find(({ kind }) => kind === 'recommended')?.id).toBe('repayment_assistance')
 })
 
+// 494 − 370 are 124. 11,500 − 1,900 at 425 a month are 23 months, to Oct 2028; the 160 of a smaller loan make it 17.
+test('what the move leaves free is sent on', () => {
+  const how = (household: Household) =>
+    plainText(planOf(household).nextSteps.find(({ id }) => id === 'cheaper-plan')?.how ?? '')
+  expect(how(county)).toContain('Send the $124 a month that is free then to savings and retirement accounts.')
+  const teacher: Household = {
+    ...{
+      age: 34,
+      maritalStatus: 'single',
+      filingStatus: 'single',
+      income: 58_000,
+      agi: 55_000,
+      familySize: 1,
+    },
+    ...{
+      employment: 'employed',
+      incomeStability: 'steady',
+      earners: 1,
+      numDependents: 0,
+      getsWholeMatch: true,
+    },
+    ...{
+      monthlyExpenses: 3_000,
+      monthlySurplus: 300,
+      savings: 6_000,
+      deductible: 1_500,
+      behindOnDebts: false,
+    },
+    ...{ publicServiceJob: true, pslfPayments: 71, incomeDrivenPlan: 'ibr', newStudentBorrower: false },
+    debts: [
+      { kind: 'student_loan', loanType: 'federal', balance: 52_000, rate: 0.058, minPayment: 389 },
+      { kind: 'credit_card', balance: 4_100, rate: 0.2299, minPayment: 125 },
+      { kind: 'auto', balance: 9_500, rate: 0.0549, minPayment: 270 },
+    ],
+  }
+  expect(how(teacher)).toContain(
+    'Send the $160 a month that is free then to your emergency fund too: it is full by about Apr 2028.',
+  )
+})
+
 // 8% of 88,000 over 12 less 50 is 536.67, below the 604.95; a tenth more of pay makes it 677.50.
 test('a plan that a common raise makes dearer is compared, not moved to', () => {
   const { loans } = workOf({ ...county, agi: 88_000, debts: [{ ...county.debts![0]!, minPayment: 604 }] })

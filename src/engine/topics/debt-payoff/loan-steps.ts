@@ -8,6 +8,7 @@ import { type StepDraft, within } from '../steps.ts'
 import type { PlanMove } from './loan-cheaper.ts'
 import { choiceSteps } from './loan-choice-words.ts'
 import { separateSteps } from './loan-filing.ts'
+import { freedByMove } from './loan-move-freed.ts'
 import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
 import { privateLoanSteps } from './loan-private.ts'
@@ -167,7 +168,11 @@ const byIncomeOfToday: StepDraft = {
   rank: 1,
 }
 
-const moveStep = ({ merged }: FederalLoans, { from, to, saved, upTo }: PlanMove): StepDraft => ({
+const moveStep = (
+  work: DebtWork,
+  { merged }: FederalLoans,
+  { from, to, saved, upTo }: PlanMove,
+): StepDraft => ({
   id: 'cheaper-plan',
   title: say`Move your loans to ${to.named}`,
   why: join([
@@ -176,9 +181,13 @@ const moveStep = ({ merged }: FederalLoans, { from, to, saved, upTo }: PlanMove)
       ? nothing
       : say`Above about ${upTo} of adjusted gross income ${from.named} would ask for less.`,
   ]),
-  how: words(
-    'Ask the servicer first, in writing, that every payment made so far goes on counting, and whether you could go back if your income rises. Then apply in your account, and pay the old amount until the change is confirmed. Look at both plans again each year.',
-  ),
+  how: join([
+    words(
+      'Ask the servicer first, in writing, that every payment made so far goes on counting, and whether you could go back if your income rises. Then apply in your account, and pay the old amount until the change is confirmed.',
+    ),
+    freedByMove(work),
+    words('Look at both plans again each year.'),
+  ]),
   due: within.fortnight,
   dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
   minutes: 45,
@@ -186,7 +195,8 @@ const moveStep = ({ merged }: FederalLoans, { from, to, saved, upTo }: PlanMove)
   keep: words('The servicer’s answer and the confirmation of the change.'),
 })
 
-function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
+function serviceStep(work: DebtWork): StepDraft[] {
+  const { loans, context, reader } = work
   if (loans === undefined) return []
   const { paymentsLeft, merged, cheaper } = loans
   const steps: StepDraft[] = []
@@ -223,7 +233,7 @@ function serviceStep({ loans, context, reader }: DebtWork): StepDraft[] {
       link: links.studentAid,
       keep: words('The confirmation of the application.'),
     })
-  if (loans.move !== undefined) steps.push(moveStep(loans, loans.move))
+  if (loans.move !== undefined) steps.push(moveStep(work, loans, loans.move))
   else if (cheaper?.option.plan === loans.chosen.plan)
     steps.push({
       id: 'cheaper-plan',

@@ -246,6 +246,6 @@ test('cash that clears deferred interest is not said to go to the costliest', ()
     ],
   })
   expect(plainText(plan.summary)).toContain(
-    'Send $2,000 of your cash to the store card, then the Visa credit card now, so that no deferred interest comes back',
+    'Of your cash, send $1,800 to the store card and $200 to the Visa credit card now, so that no deferred interest comes back',
   )
 })

@@ -51,21 +51,23 @@ export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion)
   }
 }
 
+export interface CashShare {
+  readonly debt: DebtTerms
+  readonly amount: Figure
+}
+
 /**
  * What is sent today goes to, where a part of it clears a promotion in time, ends a loan that would be renewed, which has
  * a step of its own, or was meant for one debt: who gets how much.
  */
-export function cashShares({
-  sheet,
-  paid,
-  plan,
-  order,
-  once,
-  ended,
-  sent: all,
-}: DebtWork): readonly { debt: DebtTerms; amount: Figure }[] {
-  if (all === undefined || (order !== 'promotion-first' && once === undefined && ended.length === 0))
-    return []
+export const cashShares = (work: DebtWork): readonly CashShare[] =>
+  work.order !== 'promotion-first' && work.once === undefined && work.ended.length === 0
+    ? []
+    : sharesSent(work)
+
+/** What each debt gets of what is sent today, as they were told; a loan that is ended has a step of its own. */
+export function sharesSent({ sheet, paid, plan, ended, sent: all }: DebtWork): readonly CashShare[] {
+  if (all === undefined) return []
   return paid.flatMap((debt, index) => {
     const sent = plan.lumpSums[index] ?? 0
     if (sent <= 0 || ended.some(({ id }) => id === debt.id)) return []

@@ -29,3 +29,39 @@ test('no refund is named on a guess, or where none is paid out', () => {
   expect(stepIds(planOf({ ...mother, income: 110_000 }))).not.toContain('credits')
   expect(stepIds(planOf({ ...mother, employment: 'unemployed' }))).not.toContain('credits')
 })
+
+test('where there is no place for the step, what comes back is a check', () => {
+  const offer: Household = {
+    ...{
+      debtOfferKind: 'transfer',
+      debtOfferRate: 0,
+      debtOfferMonths: 18,
+      debtOfferFee: 0.04,
+      debtOfferSum: 7_000,
+    },
+    ...{ age: 38, spouseAge: 36, maritalStatus: 'married', filingStatus: 'married_joint', state: 'GA' },
+    ...{
+      income: 78_000,
+      spouseIncome: 0,
+      dependents: [2, 5, 9],
+      employment: 'employed',
+      getsWholeMatch: true,
+    },
+    ...{
+      monthlyExpenses: 5_100,
+      monthlySurplus: 350,
+      savings: 4_000,
+      deductible: 3_000,
+      behindOnDebts: false,
+    },
+    debts: [
+      { kind: 'credit_card', name: 'Chase', balance: 8_000, rate: 0.249, minPayment: 240 },
+      { kind: 'credit_card', name: 'Citi', balance: 6_500, rate: 0.2199, minPayment: 195 },
+      { kind: 'credit_card', name: 'Target', balance: 3_500, rate: 0.2799, minPayment: 110 },
+      { kind: 'auto', balance: 21_000, rate: 0.069, minPayment: 480 },
+    ],
+  }
+  const isCheck = (household: Household) => planOf(household).checks.some(({ id }) => id === 'credits')
+  expect([stepIds(planOf(offer)).includes('credits'), isCheck(offer)]).toEqual([false, true])
+  expect([stepIds(planOf(mother)).includes('credits'), isCheck(mother)]).toEqual([true, false])
+})

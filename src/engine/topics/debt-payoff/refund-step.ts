@@ -1,5 +1,8 @@
 /** A family's tax credits are often its largest payment of the year: what comes back ends a debt. */
-import { say, words } from '../../say.ts'
+
+import type { Check, NextStep } from '../../plan.ts'
+import { join, say, words } from '../../say.ts'
+import { check } from '../check.ts'
 import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import type { StepDraft } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -26,4 +29,12 @@ export function refundStep(work: DebtWork): StepDraft | undefined {
     context,
     say`Send what comes back to ${goesTo}. The dates leave it out: put it into the plan as a one-time payment when it is there.`,
   )
+}
+
+/** The same as something to look at, where more urgent steps leave it no place. */
+export function refundCheck(work: DebtWork, steps: readonly NextStep[]): Check[] {
+  const step = refundStep(work)
+  return step === undefined || steps.some(({ id }) => id === step.id)
+    ? []
+    : [check('credits', 'warn', 'Tax credits come back', join([step.why, step.how]))]
 }

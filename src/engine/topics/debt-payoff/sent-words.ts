@@ -2,15 +2,15 @@
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
+import { namedShares } from './named-shares.ts'
 import { offerFirst, offerFirstWords } from './offer-first.ts'
-import { cashShares } from './promotions.ts'
 import { payoffFigures } from './results.ts'
 import { sentNow } from './sent-now.ts'
 import type { DebtWork } from './work.ts'
 
 export function sentWords(work: DebtWork): Text {
   const { sent, once, ended } = work
-  const shares = cashShares(work)
+  const shares = namedShares(work)
   if (sent === undefined || (shares.length === 0 && ended.length > 0)) return nothing
   const saved = savedByOnce(work)
   const waits = offerFirst(work)
@@ -21,7 +21,7 @@ export function sentWords(work: DebtWork): Text {
         ? sentNow(work).some(({ promotion }) => promotion?.isDeferred)
           ? say`Send ${sent.sum} ${sent.of} to ${inTurn(sentNow(work))} now, so that no deferred interest comes back.`
           : say`Send ${sent.sum} ${sent.of} to the costliest now.`
-        : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now.`,
+        : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now${words(shares.some(({ debt }) => debt.promotion?.isDeferred) ? ', so that no deferred interest comes back' : '')}.`,
     // From savings it is there; a refund may still be on its way.
     once === undefined || once.isFromSavings === true
       ? nothing

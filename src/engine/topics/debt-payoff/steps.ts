@@ -13,7 +13,7 @@ import { carSteps } from './car.ts'
 import { cashSteps } from './cash-steps.ts'
 import { debtOfferSteps } from './debt-offer-words.ts'
 import { endedStep } from './ended-words.ts'
-import { extraShares, promisedShares, sharesInWords } from './extra.ts'
+import { endedByOne, extraShares, promisedShares, sharesInWords } from './extra.ts'
 import { beginsIn, fillsFund, monthsToFill } from './filling.ts'
 import { helpSteps } from './help-steps.ts'
 import { inSchoolSteps } from './in-school.ts'
@@ -58,6 +58,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
 function paying(work: DebtWork): (StepDraft | undefined)[] {
   const { targets, beyond, before, match, stage } = work
   const waits = offerFirst(work)
+  const last = waits === undefined ? endedByOne(work) : undefined
   const [first] = targets
   const isShort = stage === 'shortfall'
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
@@ -98,11 +99,19 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
       ? undefined
       : {
           id: 'extra',
-          title: say`Send ${sharesInWords(extraShares(work))}`,
+          title:
+            last === undefined
+              ? say`Send ${sharesInWords(extraShares(work))}`
+              : say`Send ${last.amount} to the ${last.debt.label}, once: that ends it`,
           why: words(
-            'This is the payment that ends the debt. When one is gone, send its payment to the next.',
+            last === undefined
+              ? 'This is the payment that ends the debt. When one is gone, send its payment to the next.'
+              : 'After the cash of today no more than one payment of it is left.',
           ),
-          how: say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
+          how:
+            last !== undefined
+              ? say`Ask for the payoff amount of the day after payday, pay it, and end the autopay of that debt.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`
+              : say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
           due: monthsBefore === 0 ? within.fortnight : addMonths(work.context.today, monthsBefore),
           dueWhy:
             monthsBefore === 0
