@@ -14,6 +14,7 @@ import { areGrandchildren } from './children.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
 import { statePlanCheck } from './state-check.ts'
+import { supportEndCheck } from './support-end.ts'
 import { usesChecks } from './use-checks.ts'
 import { type CollegeWork, isAllOfIt } from './work.ts'
 
@@ -26,6 +27,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...calmCheck(work),
     ...priceCheck(work),
     ...target(work, outlook),
+    ...supportEndCheck(work),
     ...statePlanCheck(work, outlook),
     ...aidChecks(work),
     ...usesChecks(work),

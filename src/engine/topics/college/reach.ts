@@ -68,7 +68,11 @@ const paidOfEach = (
   })
 
 /** The part of the target that all of it reaches, as it is worth when college starts. */
-export function reachOf(basis: CollegeBasis, needs: readonly ChildNeed[], parts: CollegeParts): number {
+export function reachOf(
+  basis: CollegeBasis,
+  needs: readonly ChildNeed[],
+  parts: Pick<CollegeParts, 'contributions'>,
+): number {
   const required = sum(needs.map((need) => requiredAtStart(basis, need)))
   return required > 0 ? sum(paidOfEach(basis, needs, parts)) / required : 1
 }

@@ -7,6 +7,7 @@ import { largeGift } from './gift-step.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
+import { reachWithoutSupport } from './support-end.ts'
 import { type CollegeWork, isAllOfIt } from './work.ts'
 
 export function collegeTitle(work: CollegeWork): Text {
@@ -139,7 +140,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   if (firstParts.length > 0 && !(isMatchAlone && intoCollege.value > 0)) {
     const then =
       wait.from !== undefined && mode === 'monthly'
-        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}.`
+        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}.${reachWithoutSupport(work)}`
         : mode === 'lump'
           ? intoCollege.value === 0
             ? words(' Nothing of it is left for college.')
@@ -167,8 +168,8 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       ? say` It takes no more of the ${budget ?? nothing}; the rest stays free, and your own retirement gains most from it.`
       : nothing
   return reached.value < 1 && !isAllOfIt(work)
-    ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
-    : say`${have}${matched}${intoCollege} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${given}${freedInIt(work)}${over}`
+    ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${matched}${intoCollege} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${reachWithoutSupport(work)}${given}${freedInIt(work)}${over}`
 }
 
 /** What was paid on debts that cash pays off today is a part of the month. */

@@ -1,0 +1,56 @@
+/** Child support counted in the month: when it ends as college begins, less goes in after that. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+const drafted = (household: Household) => wholePlan(collegeSavings, household, context)
+
+const mother: Household = {
+  age: 47,
+  maritalStatus: 'divorced',
+  filingStatus: 'head_of_household',
+  state: 'CA',
+  income: 96_000,
+  dependents: [16],
+  monthlyExpenses: 5_600,
+  monthlySurplus: 700,
+  savings: 24_000,
+  retirementOnTrack: true,
+  getsWholeMatch: true,
+  supportReceivedMonthly: 600,
+  collegeSaved: 38_000,
+  collegeTarget: 'public_in_state',
+  collegeFundShare: 0.75,
+  deductible: 2_000,
+  debts: [],
+}
+const checkOf = (household: Household) => drafted(household).checks.find(({ id }) => id === 'support-end')
+
+// The fund takes 4,000 until May 2027. Until Sep 2028 go in 16 × 700 = 11,200, then 700 − 600 = 100 a month for 36 months:
+// 38,000 + 11,200 + 3,600 = 52,800 of 95,375 is 55%, before what calm money earns above prices.
+test('support that ends with the first bill lowers what goes in after it, and the plan says how far that reaches', () => {
+  const draft = drafted(mother)
+  const figure = (id: string) => draft.figures.find((one) => one.id === id)?.value as number
+  expect(figure('support-end.left')).toBe(100)
+  expect(figure('support-end.reached')).toBeGreaterThan(0.545)
+  expect(figure('support-end.reached')).toBeLessThan(0.565)
+  expect(figure('reached')).toBeGreaterThan(0.75)
+  expect(plainText(draft.summary)).toContain(
+    'If the support that you get ends in Sep 2028, as college begins, it is about 56%.',
+  )
+  expect(plainText(checkOf(mother)?.detail ?? '')).toContain(
+    'If it ends by Sep 2028, $100 a month is left for college, and about 56% of the target is reached instead of 76%.',
+  )
+  // More support than goes in leaves nothing, and no debt.
+  const more = drafted({ ...mother, supportReceivedMonthly: 900 })
+  expect(more.figures.find(({ id }) => id === 'support-end.left')?.value).toBe(0)
+})
+
+test('nothing is said of it where none comes in, or where nothing goes in after the first bill', () => {
+  expect(checkOf({ ...mother, supportReceivedMonthly: 0 })).toBeUndefined()
+  expect(checkOf({ ...mother, savesDuringCollege: false })).toBeUndefined()
+})
