@@ -93,3 +93,20 @@ test('the room that opens in January is named while the one of this year is fill
   // Nothing is left to fill it with.
   expect(how({ amount: 5_000 })).not.toContain('2027')
 })
+
+const family: Household = {
+  ...{ age: 33, spouseAge: 32, maritalStatus: 'married', filingStatus: 'married_joint', state: 'VA' },
+  ...{ income: 140_000, spouseIncome: 85_000, employment: 'employed', hasWorkplacePlan: true },
+  ...{ amount: 85_000, goal: 'general', horizonYears: 15, monthlyExpenses: 6_800, savings: 22_000 },
+  ...{ getsWholeMatch: true, spouseGetsWholeMatch: true, spouseHasWorkplacePlan: true, hsaEligible: false },
+  contributionRate: 0.08,
+}
+const restOf = (more: Household) =>
+  plainText(workOf({ ...family, ...more }).placements.find(({ step }) => step === 'rest')?.description ?? '')
+
+// 33 + 15 is before 59½, 58 + 15 is not.
+test('where the plan at work is left out for a day before its penalty ends, the table says so', () => {
+  expect(restOf({})).toContain('comes out without a penalty as a rule only from 59½ on')
+  expect(restOf({ age: 58 })).not.toContain('59½')
+  expect(restOf({ hasWorkplacePlan: false, spouseHasWorkplacePlan: false })).not.toContain('59½')
+})

@@ -147,11 +147,20 @@ function incomeOnTop(
 
 const goalsOfNow: readonly unknown[] = ['home', 'car', 'education', 'children']
 
-function isNeededEarly(reader: FactReader, { limits }: DraftContext, horizon: Figure): boolean {
+/** Whether the day of a goal comes before the age from which a plan at work pays out without a penalty. */
+export function isBeforePenaltyEnds({
+  reader,
+  context,
+  horizon,
+}: Pick<LumpSumBasis, 'reader' | 'context' | 'horizon'>): boolean {
+  return reader.number('age').value + horizon.value < known(context.limits.earlyWithdrawal).untilAge
+}
+
+function isNeededEarly(reader: FactReader, context: DraftContext, horizon: Figure): boolean {
   const goal = reader.value('goal')
   if (goalsOfNow.includes(goal)) return true
   const isDated = goal === 'general' && reader.told('horizonYears') !== undefined
-  return isDated && reader.number('age').value + horizon.value < known(limits.earlyWithdrawal).untilAge
+  return isDated && isBeforePenaltyEnds({ reader, context, horizon })
 }
 
 /** The year in which the money is income itself: its rate decides the kind of what goes in. Like pay that has ended, it does not go on. */

@@ -35,8 +35,9 @@ export function debtWays(work: LumpSumWork): DebtWay[] {
     if (first === undefined) return ran
     // Where what is invested outside accounts pays as much, the accounts are filled all the same: there is one way.
     if (after === undefined || paidIn(after.way, debts) >= paidIn(first.way, debts)) return [first]
-    const isWorthShowing = isMostlyPaid(after.way, debts)
-    return isWorthShowing ? [after, first] : [first]
+    if (isMostlyPaid(after.way, debts)) return [after, first]
+    // Where neither pays most of it, the fair comparison is the one that leaves the accounts as they are.
+    return isMostlyPaid(first.way, debts) ? [first] : [after]
   })
 }
 

@@ -39,7 +39,7 @@ test('what a home loan would get first is all the money that is free, as far as 
       amount: 100_000,
       debts: [{ kind: 'mortgage', balance, rate, minPayment: 1_500 }],
     }).alternatives.find(({ id }) => id === 'home-loan')
-  const part = otherWay(210_000, 0.07)
+  const part = otherWay(190_000, 0.07)
   expect(plainText(part?.title ?? '')).toBe('Pay $100,000 on the mortgage first')
   expect(plainText(part?.detail ?? '')).not.toContain('frees')
   expect(plainText(otherWay(30_000, 0.05)?.title ?? '')).toBe('Pay off the mortgage first')
@@ -68,7 +68,7 @@ test('a loan and a home loan are two decisions, each with its other way', () => 
     amount: 100_000,
     debts: [
       { kind: 'auto', balance: 9_000, rate: 0.05, minPayment: 250 },
-      { kind: 'mortgage', balance: 210_000, rate: 0.065, minPayment: 1_500 },
+      { kind: 'mortgage', balance: 180_000, rate: 0.065, minPayment: 1_500 },
     ],
   })
   expect(alternatives.map(({ id }) => id)).toEqual(expect.arrayContaining(['debts', 'home-loan']))
@@ -112,6 +112,22 @@ test('a home loan may get what the accounts leave, or all that is free', () => {
   const titleOf = (id: string) => plainText(alternatives.find((way) => way.id === id)?.title ?? '')
   expect(titleOf('home-loan.after')).toBe('Pay $95,410 on the mortgage after the accounts')
   expect(titleOf('home-loan')).toBe('Pay $120,000 on the mortgage first')
+})
+
+// The same 95,410 beside 300,000 of mortgage: neither way pays half of it.
+test('of a home loan too large to be paid, what the accounts leave is set against investing it', () => {
+  const { alternatives } = draft({
+    amount: 120_000,
+    goal: 'retirement',
+    hasWorkplacePlan: true,
+    rothOptionAtWork: false,
+    contributionRate: 0.05,
+    debts: [{ kind: 'mortgage', balance: 300_000, rate: 0.0625, minPayment: 3_300 }],
+  })
+  const titles = alternatives
+    .map(({ title }) => plainText(title))
+    .filter((title) => title.includes('mortgage'))
+  expect(titles).toEqual(['Pay $95,410 on the mortgage after the accounts'])
 })
 
 // A growth mix of 20 years is expected to earn about 5.9%: 4.5% is below it, 5.8% about as much.

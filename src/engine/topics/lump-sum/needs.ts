@@ -1,14 +1,16 @@
 /** What a sum has to cover, in the order of operations, for this household. */
 
 import type { Figure } from '../../figure.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
+import { sourceOf } from '../tax-picture.ts'
 import { lumpSumAccounts } from './accounts.ts'
-import type { LumpSumBasis } from './basis.ts'
+import { isBeforePenaltyEnds, type LumpSumBasis } from './basis.ts'
 import { countedStarter, isChildOnBenefits, uncounted } from './childs-benefits.ts'
 import { childrenNeeds, isForChildren } from './for-children.ts'
 import { becomesOwn } from './inherited.ts'
@@ -242,7 +244,8 @@ function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
   ]
 }
 
-function rest({ reach, isNow, horizon, neededBy, isLivedOn, begins }: LumpSumBasis): Need {
+function rest(basis: LumpSumBasis): Need {
+  const { reach, isNow, horizon, neededBy, isLivedOn, begins } = basis
   if (isNow)
     return {
       step: 'rest',
@@ -268,8 +271,20 @@ function rest({ reach, isNow, horizon, neededBy, isLivedOn, begins }: LumpSumBas
       act: (amount: Figure) => say`invest ${amount} in broad index funds`,
       description: isLivedOn
         ? say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, drawn on over ${horizon}.`
-        : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${begins ?? horizon}.`,
+        : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${begins ?? horizon}.${whyNotAtWork(basis)}`,
     },
   }
   return { step: 'rest', id: 'rest', ...labels[reach], wanted: undefined }
+}
+
+/** A plan at work may have room, and what goes in there waits for an age that the goal does not wait for. */
+function whyNotAtWork(basis: LumpSumBasis): Text {
+  const { sheet, reader, context, isNeededEarly } = basis
+  const hasPlan = reader.told('hasWorkplacePlan') === true || reader.told('spouseHasWorkplacePlan') === true
+  if (!isNeededEarly || !isBeforePenaltyEnds(basis) || !hasPlan) return nothing
+  const until = sheet.law('early.until', 'Age from which a plan at work pays out without a penalty', 'age', {
+    value: known(context.limits.earlyWithdrawal).untilAge,
+    source: sourceOf(context.limits.earlyWithdrawal),
+  })
+  return say` More of it in a plan at work would save tax, but comes out without a penalty as a rule only from ${until} on, and you need it before.`
 }

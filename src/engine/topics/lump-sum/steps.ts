@@ -255,11 +255,18 @@ function yearly(work: LumpSumWork): StepDraft {
   ]
   const nextYear =
     rooms.length > 0 ? words(` Put in the new year’s ${rooms.join(' and ')} contribution as well.`) : nothing
+  // The cash that is kept to live on lasts a year, and the room at work comes back each year.
+  const goesOn =
+    placedIn(placements, 'deferral') > 0 && placedIn(placements, 'rest') > 0
+      ? words(
+          ' While pay goes on, keep the higher share at work and live on as much of what lies outside: year by year that moves it to where its growth is not taxed each year.',
+        )
+      : nothing
   return {
     ...step,
     title: words('Rebalance and look again'),
     why: words('A good year leaves more in stocks than you chose.'),
-    how: say`Bring the shares back when one has drifted by ${reader.rule('drift', 'Drift that calls for rebalancing', 'share', rules.driftMost)} of the whole or more.${nextYear}`,
+    how: say`Bring the shares back when one has drifted by ${reader.rule('drift', 'Drift that calls for rebalancing', 'share', rules.driftMost)} of the whole or more.${nextYear}${goesOn}`,
     link: links.investor,
   }
 }
