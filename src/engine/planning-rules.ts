@@ -307,6 +307,14 @@ export const planningRules = {
     0.0015,
     'What the cheapest age-based 529 portfolios that are sold directly cost a year.',
   ),
+  leastInstalmentGain: rule(
+    50,
+    'A part of a sum for college that gains less than this by waiting for the next tax year goes in at once.',
+  ),
+  mostInstalmentYears: rule(
+    5,
+    'States change what they give, and a transfer of a January farther away than this is easily forgotten.',
+  ),
   stopSavingYears: rule(5, 'Close to college a scholarship or another choice can still leave too much.'),
   stopSavingShare: rule(0.85, 'The last part can be paid from pay at the time.'),
   parentLoanYears: rule(10, 'A common time to repay.'),

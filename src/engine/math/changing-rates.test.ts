@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annuityFactor } from './annuity.ts'
-import { growthByYear, presentValueOfBills, presentValueOfMonthlyDollar } from './changing-rates.ts'
+import {
+  growthByYear,
+  growthOver,
+  presentValueOfBills,
+  presentValueOfMonthlyDollar,
+} from './changing-rates.ts'
 import { effectiveMonthlyRate } from './rate-conversion.ts'
 
 const costToday = 30_990
@@ -64,4 +69,11 @@ test('what is saved before and after a month adds up to the whole', () => {
 test('a bill that grows with its own rates is worth what it costs today', () => {
   const rates = [0.06, 0.05, 0.04]
   expect(presentValueOfBills([0, 0, 100 * growthByYear(rates, 2)], rates)).toBeCloseTo(100, 9)
+})
+
+// 1.1 × √1.21 = 1.21.
+test('a part of a year grows at that year’s rate', () => {
+  expect(growthOver([0.1, 0.21], 1.5)).toBeCloseTo(1.21, 12)
+  expect(growthOver([0.1, 0.21], 2)).toBeCloseTo(growthByYear([0.1, 0.21], 2), 12)
+  expect(growthOver([0.1], 0)).toBe(1)
 })

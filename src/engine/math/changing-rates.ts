@@ -20,6 +20,15 @@ export function growthByYear(rates: readonly AnnualRate[], year: Years): number 
 }
 
 /**
+ * The same for a part of a year too, which grows at that year's rate.
+ * @example growthOver([0.1, 0.21], 1.5) // 1.21
+ */
+export function growthOver(rates: readonly AnnualRate[], years: Years): number {
+  const whole = Math.floor(years)
+  return growthByYear(rates, whole) * (1 + rateOf(rates, whole)) ** (years - whole)
+}
+
+/**
  * What bills are worth today; `bills[0]` is due now, each later one at the start of its year.
  * @example presentValueOfBills([100, 110], [0.1]) // 200
  */

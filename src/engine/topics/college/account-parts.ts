@@ -51,6 +51,8 @@ export function accountsOf(
   need: ChildNeed,
   dollars: Dollars,
   isMonthly: boolean,
+  /** What of the 529 waits for a later year. */
+  waits: Dollars = 0,
 ): CollegePart[] {
   const { basis, total } = placing
   const { sheet } = basis
@@ -83,7 +85,7 @@ export function accountsOf(
               'An age-based mix: growth while there is time, cash when the bills come. Free of tax for education.',
             )
           : words('In its cash choice, because the bills are near. Free of tax for education.'),
-      amount: money('529', 'To the 529', in529),
+      amount: money('529', waits > 0 ? 'To the 529 now' : 'To the 529', in529 - waits),
     },
     {
       kind: 'outside',

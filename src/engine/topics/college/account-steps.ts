@@ -8,7 +8,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { ableYearly } from './account-parts.ts'
 import { isNamed529, mixWords, whichPlan } from './account-words.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
-import { spreadAhead } from './lump-alternatives.ts'
+import { instalmentStep, waitsInWords } from './instalment-step.ts'
 import type { CollegePart, PartKind } from './parts.ts'
 import { savedAlready } from './saved-already.ts'
 import { stateDeadlines } from './state-deadline.ts'
@@ -19,9 +19,9 @@ export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
   account(work),
   savedAlready(work),
   laterAccount(work),
-  // By the year no single gift is large.
-  spreadAhead(work) === undefined ? giftReturn(work) : undefined,
+  giftReturn(work),
   ...stateDeadlines(work),
+  instalmentStep(work),
 ]
 
 export const partsOf = ({ parts }: CollegeWork, kind: PartKind): CollegePart[] =>
@@ -67,14 +67,18 @@ function account(work: CollegeWork): StepDraft | undefined {
   const parts = partsOf(work, '529')
   if (parts.length === 0) return undefined
   const isLump = work.mode === 'lump'
-  const spread = spreadAhead(work)
-  const gift = spread === undefined ? largeGift(work) : undefined
+  const { instalments } = work
+  const gift = largeGift(work)
   const isOpen = hasOwn529(work)
   return {
     id: 'account',
     title: isLump
       ? words(
-          spread === undefined ? 'Put the money into a 529' : 'Put the money into a 529, a part each year',
+          instalments === undefined
+            ? 'Put the money into a 529'
+            : instalments.later.length > 1
+              ? 'Put a part of the money into a 529 now, and more each January'
+              : 'Put a part of the money into a 529 now, and the rest in January',
         )
       : isOpen
         ? words(
@@ -94,9 +98,10 @@ function account(work: CollegeWork): StepDraft | undefined {
         ),
     how: join([
       isLump
-        ? spread === undefined
-          ? say`Put in ${amounts(parts)}.`
-          : say`Put in ${spread.most} by the end of this year, and as much each January until all ${amounts(parts)} is in; the rest waits in Treasury bills. The state’s benefit comes every year then, which ends about ${spread.ahead} ahead of all at once. If you would not keep that up, put all of it in now: the figures here count that.`
+        ? join([
+            say`Put in ${amounts(parts)}.`,
+            instalments === undefined ? nothing : waitsInWords(work, instalments),
+          ])
         : say`Each month: ${amounts(parts)}.`,
       gift === undefined
         ? nothing

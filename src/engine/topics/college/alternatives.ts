@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { borrowing } from './borrowing.ts'
-import { nothingGoesIn, splitMonthly } from './contribution.ts'
+import { allAtOnce, nothingGoesIn, splitMonthly } from './contribution.ts'
 import { enoughAlternatives } from './enough-alternatives.ts'
 import {
   aidOf,
@@ -159,7 +159,7 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
     return undefined
   const rate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
   const course = courseOf(work, 'bank', 'an average bank', (_need, index) => ({
-    ...(contributions[index] ?? nothingGoesIn),
+    ...allAtOnce(contributions[index] ?? nothingGoesIn),
     rates: [rate.value * (1 - taxes.later.bracket.value)],
   }))
   const middle = sheet.computed(
@@ -185,7 +185,7 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
     kind: mode === 'lump' || plan.course.value.value === 0 ? 'current' : 'other',
     title: words('The same money in an average bank'),
     detail: say`At ${rate} before tax it loses to prices every year.`,
-    putIn: goesIn(work),
+    putIn: mode === 'lump' ? say`${work.intoCollege} once` : goesIn(work),
     reach: say`${course.reach}`,
     state: words('Nothing'),
     aid: aidOf(work, course, 'parents’ own'),

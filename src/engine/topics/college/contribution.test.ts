@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { handedOn, type Missing, monthlyNeeds, worthOfMonths } from './contribution.ts'
+import {
+  allAtOnce,
+  handedOn,
+  type Missing,
+  monthlyNeeds,
+  putInDuring,
+  worthOfMonths,
+} from './contribution.ts'
 
 const saver = (left: number, savingMonths: number): Missing => ({
   left: { value: left },
@@ -47,4 +54,13 @@ test('what the transfers of the others bring does not have to be saved twice', (
 test('who is past the last month of saving takes nothing, and twins each take their own', () => {
   expect(monthlyNeeds([saver(2_400, 24), saver(4_800, 72)], 24)).toEqual([0, 100])
   expect(monthlyNeeds([saver(2_400, 24), saver(2_400, 24)], 0)).toEqual([100, 100])
+})
+
+// 1,100 in a year at 10% is worth 1,000 today.
+test('a sum that goes in later counts from its month, and in the year in which it goes in', () => {
+  const waiting = { start: 500, monthly: 0, from: 0, sums: [{ amount: 1_100, at: 12 }] }
+  expect(worthOfMonths(waiting, [0.1], 36)).toBeCloseTo(1_000, 9)
+  expect(worthOfMonths(waiting, [0.1], 12)).toBe(0)
+  expect([0, 1, 2].map((year) => putInDuring(waiting, year, 36))).toEqual([0, 1_100, 0])
+  expect(allAtOnce(waiting)).toEqual({ start: 1_600, monthly: 0, from: 0 })
 })

@@ -1,5 +1,5 @@
 /** What goes into a child's savings over time, and what goes on to the next child when one is done with college. */
-import { presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
+import { growthOver, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months, Years } from '../../units.ts'
 
@@ -9,16 +9,34 @@ export interface Stream {
   readonly from: Months
 }
 
+/** A sum that goes in once, so many months from today. */
+export interface LaterSum {
+  readonly amount: Dollars
+  readonly at: Months
+}
+
 /** What a child's savings start from, and what goes in each month from some month on. */
 export interface Contribution extends Stream {
   readonly start: Dollars
   /** What is added to it later: the transfers of brothers and sisters whose last bill is paid. */
   readonly raises?: readonly Stream[]
+  /** Parts of a sum that wait for a later tax year. */
+  readonly sums?: readonly LaterSum[]
 }
 
 export const nothingGoesIn: Contribution = { start: 0, monthly: 0, from: 0 }
 
 const streamsOf = ({ monthly, from, raises = [] }: Contribution): Stream[] => [{ monthly, from }, ...raises]
+
+/** The same, with nothing that waits. */
+export const allAtOnce = ({ sums = [], ...own }: Contribution): Contribution => ({
+  ...own,
+  start: own.start + sums.reduce((total, { amount }) => total + amount, 0),
+})
+
+/** What later sums are worth today. */
+export const worthOfSums = (sums: readonly LaterSum[], rates: readonly AnnualRate[]): Dollars =>
+  sums.reduce((total, { amount, at }) => total + amount / growthOver(rates, at / monthsPerYear), 0)
 
 /** What all of it until a month is worth today, the start apart. */
 export const worthOfMonths = (
@@ -31,16 +49,22 @@ export const worthOfMonths = (
       monthly === 0 || months <= from
         ? sum
         : sum + monthly * presentValueOfMonthlyDollar({ from, months, rates }),
-    0,
+    worthOfSums(
+      (contribution.sums ?? []).filter(({ at }) => at < months),
+      rates,
+    ),
   )
 
 /** What goes in within a year, until a month. */
-export const putInDuring = (contribution: Contribution, year: Years, until: Months): Dollars =>
-  streamsOf(contribution).reduce((sum, { monthly, from }) => {
-    const first = Math.max(from, year * monthsPerYear)
-    const last = Math.min(until, (year + 1) * monthsPerYear)
-    return sum + Math.max(0, last - first) * monthly
-  }, 0)
+export function putInDuring(contribution: Contribution, year: Years, until: Months): Dollars {
+  const begins = year * monthsPerYear
+  const ends = Math.min(until, begins + monthsPerYear)
+  const once = (contribution.sums ?? []).filter(({ at }) => at >= begins && at < ends)
+  return streamsOf(contribution).reduce(
+    (sum, { monthly, from }) => sum + Math.max(0, ends - Math.max(from, begins)) * monthly,
+    once.reduce((sum, { amount }) => sum + amount, 0),
+  )
+}
 
 /** What one child's savings still miss in today's worth, and how long and at what they grow. */
 export interface Missing {

@@ -48,7 +48,10 @@ function drainedAtStart({ inflation }: CollegeWork, need: ChildNeed, saving: Sav
     balance = Math.max(0, balance - (saving.yearlyOut ?? 0))
     const rate = effectiveMonthlyRate(saving.rates[Math.min(year, saving.rates.length - 1)] ?? 0)
     for (let month = year * monthsPerYear; month < (year + 1) * monthsPerYear; month += 1)
-      balance = balance * (1 + rate) + (month >= saving.from ? saving.monthly : 0)
+      balance =
+        balance * (1 + rate) +
+        (month >= saving.from ? saving.monthly : 0) +
+        (saving.sums ?? []).reduce((sum, { amount, at }) => sum + (at === month ? amount : 0), 0)
   }
   return balance / growthByYear([inflation.value], startsIn)
 }
@@ -160,14 +163,19 @@ export interface PlanWay extends Way {
 
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {
-  if (work.mode === 'lump') return say`${work.intoCollege} once`
+  if (work.mode === 'lump')
+    return work.instalments === undefined ? say`${work.intoCollege} once` : say`${work.intoCollege} in parts`
   if (work.intoCollege.value > 0) return say`${work.intoCollege}`
   return work.wait.from === undefined
     ? words('Nothing yet')
     : say`${work.intoCollegeLater} from ${work.wait.from} on`
 }
-export const stateOf = ({ stateYearly }: CollegeWork): Text =>
-  stateYearly === undefined ? words('Nothing') : say`${stateYearly}`
+export const stateOf = ({ stateYearly, instalments }: CollegeWork): Text =>
+  stateYearly === undefined
+    ? words('Nothing')
+    : instalments === undefined
+      ? say`${stateYearly}`
+      : say`${stateYearly} in all`
 
 /** The state tax that so much a month could save in a year. */
 export const stateOfMonthly = ({ state, sheet }: CollegeWork, now: Figure): Text => {

@@ -2,9 +2,10 @@
 import { nothing } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { pour } from '../order-of-operations.ts'
-import { accountsOf } from './account-parts.ts'
+import { accountsOf, dividedOf } from './account-parts.ts'
 import type { CollegeBasis } from './basis.ts'
-import { handedOn, monthlyNeeds } from './contribution.ts'
+import { handedOn, type LaterSum, monthlyNeeds, worthOfSums } from './contribution.ts'
+import { instalmentsOf, waitingPart } from './instalments.ts'
 import type { ChildNeed } from './need.ts'
 import {
   added,
@@ -12,6 +13,7 @@ import {
   collegeNeed,
   dollarsIn,
   freeNeed,
+  type Instalments,
   type Placing,
   split,
   yearlyFigure,
@@ -32,6 +34,13 @@ function lumpShares(
   return reader.told('collegeGiftIsEach') === true && fits ? same : split(college, left)
 }
 
+/** What waits, with what it earns until its turn comes. */
+const laterSums = (instalments: Instalments | undefined, child: number): LaterSum[] =>
+  (instalments?.later ?? []).flatMap(({ at, grown, ofChildren }) => {
+    const amount = (ofChildren[child] ?? 0) * grown
+    return amount > 0 ? [{ amount, at }] : []
+  })
+
 export function lumpParts(placing: Placing): CollegeParts {
   const { basis, needs, total } = placing
   const left = needs.reduce((sum, need) => sum + need.left.value, 0)
@@ -46,11 +55,17 @@ export function lumpParts(placing: Placing): CollegeParts {
   const placements = pour(basis.sheet, total, [...placing.first.needs, collegeNeed(wanted), freeNeed(basis)])
   const college = placements.find(({ id }) => id === 'college')?.amount.value ?? 0
   const shares = lumpShares(basis, needs, college)
+  const instalments = instalmentsOf(
+    placing,
+    needs.map((need, index) => dividedOf(placing, need, shares[index] ?? 0, false).in529),
+  )
+  const waits = needs.map((_, index) => instalments?.ofChildren[index] ?? 0)
   const parts = [
     ...placements
       .filter(({ id }) => id !== 'college' && id !== 'free')
       .map((part) => ({ ...part, kind: 'first' as const, act: part.act(part.amount) })),
-    ...needs.flatMap((need, index) => accountsOf(placing, need, shares[index] ?? 0, false)),
+    ...needs.flatMap((need, index) => accountsOf(placing, need, shares[index] ?? 0, false, waits[index])),
+    ...(instalments === undefined ? [] : [waitingPart(instalments)]),
     ...placements
       .filter(({ id }) => id === 'free')
       .map((part) => ({ ...part, kind: 'free' as const, act: nothing })),
@@ -60,19 +75,33 @@ export function lumpParts(placing: Placing): CollegeParts {
     Math.round(basis.current.value),
     needs.map((need) => need.monthly.value),
   )
+  const sums = needs.map((_, index) => laterSums(instalments, index))
+  // What waits earns less in the meantime.
   const after = needs.map((need, index) => ({
     ...need,
-    left: { value: Math.max(0, need.left.value - (shares[index] ?? 0)) },
+    left: {
+      value: Math.max(
+        0,
+        need.left.value -
+          (shares[index] ?? 0) +
+          (waits[index] ?? 0) -
+          worthOfSums(sums[index] ?? [], need.rates),
+      ),
+    },
   }))
+  const contributions = handedOn(
+    after,
+    needs.map(({ saved }, index) => ({
+      start: saved.value + (shares[index] ?? 0) - (waits[index] ?? 0),
+      monthly: monthly[index] ?? 0,
+      from: 0,
+    })),
+  )
   return {
     parts,
-    contributions: handedOn(
-      after,
-      needs.map(({ saved }, index) => ({
-        start: saved.value + (shares[index] ?? 0),
-        monthly: monthly[index] ?? 0,
-        from: 0,
-      })),
+    instalments,
+    contributions: contributions.map((own, index) =>
+      instalments === undefined ? own : { ...own, sums: sums[index] ?? [] },
     ),
     needAfter: basis.sheet.computed(
       'need.after',

@@ -49,6 +49,6 @@ test('a grandparent asks the parents for the form of the Trump account', () => {
 // Pennsylvania does not tax pensions and Social Security: retired people without pay have no tax to lower.
 test('nobody is told to wait for a state deduction that saves nothing', () => {
   const ways = (household: Household) => drafted(household).alternatives.map(({ id }) => id)
-  expect(ways(grandparents)).not.toContain('by-year')
-  expect(ways({ ...grandparents, employment: 'employed', income: 90_000 })).toContain('by-year')
+  expect(ways(grandparents)).not.toContain('at-once')
+  expect(ways({ ...grandparents, employment: 'employed', income: 90_000 })).toContain('at-once')
 })

@@ -1,8 +1,8 @@
 /** The parts that a college plan divides its dollars into, and what every division needs. */
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { splitByWeights } from '../../math/largest-remainder.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import type { Dollars } from '../../units.ts'
+import type { CalendarDate, Dollars, Months } from '../../units.ts'
 import type { Part } from '../allocations.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
@@ -17,6 +17,7 @@ export type PartKind =
   | 'able'
   | 'outside'
   | 'later'
+  | 'waits'
   | 'free'
   | 'bills'
   | 'more'
@@ -34,6 +35,31 @@ export interface CollegePart extends Part {
 export const savesAnything = (contributions: readonly Contribution[]): boolean =>
   contributions.some(({ start, monthly }) => start + monthly > 0)
 
+/** What goes in in the January of a later tax year. */
+export interface Instalment {
+  readonly at: Months
+  readonly due: CalendarDate
+  readonly month: DateFigure
+  readonly amount: Figure
+  /** What a dollar of it becomes in savings until then, after tax. */
+  readonly grown: number
+  readonly ofChildren: readonly Dollars[]
+  readonly saves: Figure
+}
+
+export interface Instalments {
+  readonly later: readonly Instalment[]
+  /** All that waits, and each child's part of it. */
+  readonly waits: Figure
+  readonly ofChildren: readonly Dollars[]
+  /** The state tax that what goes in now saves of this year. */
+  readonly savesNow: Figure
+  /** More than with all of it at once, with what the wait costs in growth taken off. */
+  readonly ahead: Figure
+  /** More goes in now than the state rewards, because a longer wait would cost more than it earns. */
+  readonly isPart: boolean
+}
+
 export interface CollegeParts {
   readonly parts: readonly CollegePart[]
   readonly contributions: readonly Contribution[]
@@ -41,6 +67,8 @@ export interface CollegeParts {
   readonly yearly529: Figure
   /** What goes in of one's own each month once what comes first is done, where gifts go in before. */
   readonly ownLater?: Dollars
+  /** The parts of a sum that wait for the state's limit of later years; undefined where nothing waits. */
+  readonly instalments?: Instalments | undefined
   /** What reaches the target a month when a sum has been placed. */
   readonly needAfter?: Figure
 }

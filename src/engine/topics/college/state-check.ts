@@ -36,7 +36,7 @@ function throughThePlan({ needs, sheet, owner }: CollegeWork, { useful, of, rate
 }
 
 export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Check[] {
-  const { state, stateYearly, sheet, yearly529, mode, fee } = work
+  const { state, stateYearly, sheet, yearly529, mode, fee, instalments } = work
   const own = ownPlanInWords(work, outlook.middle)
   const isOwnBetter = hasOwnAdvantage(work)
   if (state === undefined)
@@ -99,6 +99,8 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         say`${state.name} deducts contributions, but at your income there is no state tax to lower.${isOwnBetter ? say`${own} ${takeOwn}` : say` Choose the cheapest plan of any state.${own}`}`,
       ),
     ]
+  const forWhat =
+    mode === 'lump' ? (instalments === undefined ? 'this sum' : 'this sum, part by part') : 'a year of this'
   const limit = state.most === undefined ? say`without a limit` : say`on up to ${state.most} a year`
   const approximate = state.isApproximate
     ? words(' The state’s own form may give a little more or less.')
@@ -114,26 +116,46 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         'state',
         'pass',
         'Your state rewards any plan',
-        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${parts}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
+        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${words(forWhat)}.${parts}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
       ),
     ]
-  const gap = sheet.computed(
-    'fee.gap',
-    'How much dearer your state’s plan may be a year',
-    'rate',
-    'the state tax that a year’s contributions save ÷ the savings when college starts, the middle outcome',
-    [stateYearly, outlook.middle],
-    outlook.middle.value > 0 ? Math.min(1, stateYearly.value / outlook.middle.value) : 0,
-  )
+  const gap = mode === 'lump' ? onceBy(work, stateYearly) : yearBy(work, stateYearly, outlook)
   const room = mode === 'monthly' ? unused(sheet, state, yearly529, stateYearly) : nothing
   return [
     check(
       'state',
       'pass',
       'Your own state’s plan',
-      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${mode === 'lump' ? words('this sum') : words('a year of this')}.${parts}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
+      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${words(forWhat)}.${parts}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
     ),
   ]
+}
+
+const gapLabel = 'How much dearer your state’s plan may be a year'
+
+/** What comes each year may cost as much each year. */
+const yearBy = ({ sheet }: CollegeWork, stateYearly: Figure, { middle }: CollegeOutlook): Figure =>
+  sheet.computed(
+    'fee.gap',
+    gapLabel,
+    'rate',
+    'the state tax that a year’s contributions save ÷ the savings when college starts, the middle outcome',
+    [stateYearly, middle],
+    middle.value > 0 ? Math.min(1, stateYearly.value / middle.value) : 0,
+  )
+
+/** What comes once is spread over the years that the sum stands in the plan. */
+function onceBy({ sheet, needs, yearly529, instalments }: CollegeWork, stateYearly: Figure): Figure {
+  const years = Math.max(...needs.map(({ child }) => child.startsIn))
+  const sum = yearly529.value + (instalments?.waits.value ?? 0)
+  return sheet.computed(
+    'fee.gap',
+    gapLabel,
+    'rate',
+    'the state tax that this sum saves ÷ the sum ÷ the years until the last child’s college starts',
+    [stateYearly, yearly529, ...(instalments === undefined ? [] : [instalments.waits])],
+    years > 0 && sum > 0 ? Math.min(1, stateYearly.value / sum / years) : 0,
+  )
 }
 
 /** What a year's limit does not take counts later in some states. */

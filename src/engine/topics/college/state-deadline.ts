@@ -4,8 +4,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { StepDraft } from '../steps.ts'
-import { spreadAhead } from './lump-alternatives.ts'
-import type { StateBenefit } from './state.ts'
+import { benefitName, type StateBenefit } from './state.ts'
 import { type StateRoom, stateRooms } from './state-room.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -39,8 +38,6 @@ const refundInTime = (room: StateRoom | undefined): Text =>
   room?.left === undefined
     ? nothing
     : say`If a tax refund or another sum comes in time, up to ${room.left} more can count with it.`
-
-const benefitName = ({ isCredit }: StateBenefit): Text => words(isCredit ? 'tax credit' : 'tax deduction')
 
 export const stateDeadlines = (work: CollegeWork): (StepDraft | undefined)[] => [
   lastYear(work),
@@ -129,10 +126,7 @@ function thisYear(work: CollegeWork): StepDraft | undefined {
   if (mode === 'monthly' && intoCollege.value === 0) return undefined
   const { now: open } = stateRooms(work)
   const benefit = benefitName(state)
-  const spread =
-    state.most !== undefined && spreadAhead(work) !== undefined
-      ? say` Only up to ${state.most} a year counts, with what goes in each month; a part that waits for January can earn it again.`
-      : nothing
+  const { instalments } = work
   const isLater = yearOf(state.countsUntil) > yearOf(context.today)
   const inTime = words(isLater ? 'in time' : 'this year')
   const day: Figure[] = state.countsUntilDay === undefined ? [] : [state.countsUntilDay]
@@ -158,7 +152,9 @@ function thisYear(work: CollegeWork): StepDraft | undefined {
           : say`Put in up to ${open.more} more ${inTime} for the ${state.name} ${benefit}, if you can`,
     why:
       open === undefined
-        ? say`${mode === 'lump' ? words('This sum') : words('A year of this plan')} saves about ${stateYearly} of state tax.${spread}`
+        ? instalments === undefined
+          ? say`${mode === 'lump' ? words('This sum') : words('A year of this plan')} saves about ${stateYearly} of state tax.`
+          : say`What goes in now saves about ${instalments.savesNow} of this year’s state tax.`
         : say`The transfers bring in ${open.putIn} by the end of this year, and ${state.useful === undefined ? words('the state sets no limit') : say`${state.useful} a year counts`}. ${open.more} more saves about ${open.saves} of this year’s state tax; a whole year of this plan saves about ${stateYearly}.`,
     how: open === undefined ? arrives : join([withCare(work, open), arrives]),
     due: state.countsUntil,

@@ -11,6 +11,7 @@ import {
   contributionMaximum,
   limitOf,
 } from '../../tax/college-savings-benefit.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { dayAfter, yearEnd } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { returnKind, stateIncomeTax } from '../../tax/state-income-tax.ts'
@@ -216,3 +217,16 @@ export function stateBenefit(
     of: yearly,
   }
 }
+
+/** What a sum earns of the state beside what goes in each month, which has used a part of the limit of its year. */
+export function stateBeside(
+  { current }: { readonly current: Figure },
+  state: StateBenefit,
+  once: Dollars,
+): Dollars {
+  const already = Math.round(current.value) * monthsPerYear
+  return state.of(already + once) - state.of(already)
+}
+
+export const benefitName = ({ isCredit }: StateBenefit): Text =>
+  words(isCredit ? 'tax credit' : 'tax deduction')

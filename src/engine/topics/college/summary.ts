@@ -4,6 +4,7 @@ import { inTurn } from '../debts.ts'
 import { calmInShort } from './calm-now.ts'
 import { areGraduates, childrenOf } from './children.ts'
 import { largeGift } from './gift-step.ts'
+import { inJanuaries } from './instalments.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
@@ -188,6 +189,7 @@ const isLessThanAsked = ({ budget, total, reader }: CollegeWork): boolean =>
 function lumpSummary(work: CollegeWork, have: Text): Text {
   const { total, intoCollege, current, reached, needAfter, needMonthly } = work
   const takes = needAfter ?? needMonthly
+  const now = words(work.instalments === undefined ? 'now' : 'in parts')
   const gift = largeGift(work)
   const limit =
     gift === undefined
@@ -195,14 +197,16 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
       : say` At most ${gift.givers.most} may go in for one child at once without using up a lifetime exemption, with Form 709.`
   if (takes.value === 0 && intoCollege.value < total.value)
     return say`${have}${intoCollege} of the ${total} is enough for it, and the rest stays free.${limit}`
-  if (takes.value === 0) return say`${have}${total} now is enough for it.${limit}`
+  if (takes.value === 0) return say`${have}${total} ${now} is enough for it.${limit}`
   return current.value > 0
-    ? say`${have}${total} now and the ${current} that goes in reach about ${reached} of it; all of it takes ${takes} besides this sum.${limit}`
-    : say`${have}${total} now reaches about ${reached} of it; the rest takes ${takes}.${limit}`
+    ? say`${have}${total} ${now} and the ${current} that goes in reach about ${reached} of it; all of it takes ${takes} besides this sum.${limit}`
+    : say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${limit}`
 }
 
-function stateSummary({ stateYearly, state }: CollegeWork): Text {
+function stateSummary({ stateYearly, state, instalments }: CollegeWork): Text {
   if (stateYearly === undefined || state === undefined || stateYearly.value === 0) return nothing
+  if (instalments !== undefined)
+    return say`${state.name} takes about ${stateYearly} off your tax for it${state.kind === 'any' ? nothing : words(', in its own plan')}, if a part of it waits: ${inJanuaries(instalments.later, 'until')}.`
   return state.kind === 'any'
     ? say`${state.name} takes about ${stateYearly} off your tax for it, whichever state’s plan you use.`
     : say`${state.name} takes about ${stateYearly} off your tax for it, in its own plan.`

@@ -19,7 +19,12 @@ interface Milestone {
 const newYear = { month: 1, day: 1 } as const
 
 export function collegeTimeline(work: CollegeWork): Visualization {
-  const all = [...waits(work), ...work.needs.flatMap((need) => ofChild(work, need)), ...later(work)]
+  const all = [
+    ...waits(work),
+    ...inParts(work),
+    ...work.needs.flatMap((need) => ofChild(work, need)),
+    ...later(work),
+  ]
   const milestones = all
     .filter(({ on }) => on.value >= work.context.today)
     .sort((a, b) => (a.on.value < b.on.value ? -1 : a.on.value > b.on.value ? 1 : 0))
@@ -76,6 +81,14 @@ function waits({
         }))),
   ]
 }
+
+/** The parts of a sum that wait for a later tax year. */
+const inParts = ({ instalments, state }: CollegeWork): Milestone[] =>
+  (instalments?.later ?? []).map(({ month, amount, saves }) => ({
+    on: month,
+    label: say`${amount} more goes into the 529`,
+    detail: say`It saves about ${saves} of the tax of ${state?.name ?? words('your state')}.`,
+  }))
 
 function ofChild(
   { sheet, context, children, reader, contributions, savesDuringCollege }: CollegeWork,

@@ -2,8 +2,6 @@
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
 import { areGrandchildren } from './children.ts'
@@ -13,9 +11,9 @@ import { monthlyParts } from './monthly-parts.ts'
 import { monthlyTotal } from './monthly-total.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { type FirstThings, firstThings } from './order.ts'
-import type { CollegeParts, PartKind } from './parts.ts'
+import type { CollegeParts, Instalments, PartKind } from './parts.ts'
 import { reachOf } from './reach.ts'
-import type { StateBenefit } from './state.ts'
+import { stateBeside } from './state.ts'
 import { type TargetShare, targetShare } from './target-share.ts'
 import { type Waiting, waiting } from './waiting.ts'
 
@@ -96,7 +94,7 @@ function ownPartOf(basis: CollegeBasis, mode: CollegeMode, intoCollege: Figure):
       )
 }
 
-const collegeKinds: ReadonlySet<PartKind> = new Set(['529', 'able', 'outside', 'later'])
+const collegeKinds: ReadonlySet<PartKind> = new Set(['529', 'waits', 'able', 'outside', 'later'])
 
 const isOwnGift = ({ children, reader }: CollegeBasis): boolean =>
   areGrandchildren(children) && reader.told('collegeGivers') === undefined
@@ -153,14 +151,17 @@ function laterToCollege(
       )
 }
 
-/** What a sum earns of the state beside what goes in each month, which has used a part of the limit of its year. */
-export function stateBeside(
-  { current }: Pick<CollegeBasis, 'current'>,
-  state: StateBenefit,
-  once: Dollars,
-): Dollars {
-  const already = Math.round(current.value) * monthsPerYear
-  return state.of(already + once) - state.of(already)
+/** The state tax of every year that a part of the sum goes in. */
+function savedInParts({ sheet }: CollegeBasis, { savesNow, later }: Instalments): Figure {
+  const each = [savesNow, ...later.map(({ saves }) => saves)]
+  return sheet.computed(
+    'benefit.yearly',
+    'State tax that this sum saves, part by part',
+    'usd',
+    'what each part saves of its year, added up',
+    each,
+    sum(each.map(({ value }) => value)),
+  )
 }
 
 /** What reaches a child's target is rounded up to whole dollars: so much less is still all of it. */
@@ -252,19 +253,21 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     stateYearly:
       state === undefined || state.kind === 'none' || state.kind === 'ended' || parts.yearly529.value === 0
         ? undefined
-        : sheet.computed(
-            'benefit.yearly',
-            mode === 'lump' ? 'State tax that this sum saves once' : 'State tax that it saves a year',
-            mode === 'lump' ? 'usd' : 'usd-per-year',
-            isBeside
-              ? 'what the state’s tax falls by with the contributions of a year and this sum − with those contributions alone, up to its limit'
-              : 'the state’s tax of a year without these contributions − with them, up to its limit',
-            [
-              parts.yearly529,
-              ...(isBeside ? [basis.current] : []),
-              ...[state.most, state.rate].filter((part) => part !== undefined),
-            ],
-            isBeside ? stateBeside(basis, state, parts.yearly529.value) : state.of(parts.yearly529.value),
-          ),
+        : parts.instalments !== undefined
+          ? savedInParts(basis, parts.instalments)
+          : sheet.computed(
+              'benefit.yearly',
+              mode === 'lump' ? 'State tax that this sum saves once' : 'State tax that it saves a year',
+              mode === 'lump' ? 'usd' : 'usd-per-year',
+              isBeside
+                ? 'what the state’s tax falls by with the contributions of a year and this sum − with those contributions alone, up to its limit'
+                : 'the state’s tax of a year without these contributions − with them, up to its limit',
+              [
+                parts.yearly529,
+                ...(isBeside ? [basis.current] : []),
+                ...[state.most, state.rate].filter((part) => part !== undefined),
+              ],
+              isBeside ? stateBeside(basis, state, parts.yearly529.value) : state.of(parts.yearly529.value),
+            ),
   }
 }
