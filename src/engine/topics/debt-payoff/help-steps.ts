@@ -28,8 +28,8 @@ export function helpSteps(work: DebtWork): StepDraft[] {
 }
 
 /** Pay that stopped: the claim brings in the first money, so it comes before the talks about what goes out. */
-const benefitStep = ({ stage, reader }: DebtWork): StepDraft[] =>
-  stage === 'hold' && reader.told('unemploymentMonthly') === undefined ? [claimStep(reader)] : []
+const benefitStep = ({ stage, reader, context }: DebtWork): StepDraft[] =>
+  stage === 'hold' && reader.told('unemploymentMonthly') === undefined ? [claimStep(reader, context)] : []
 
 function counselorStep(work: DebtWork): StepDraft[] {
   const { stage, gap, growing, toDebts, late, lateNow } = work

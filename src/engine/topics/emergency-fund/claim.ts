@@ -1,10 +1,12 @@
 /** What somebody whose pay stopped claims: unemployment benefits, or sick and disability pay of who cannot work. */
+import { addDays } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import { links } from '../../links.ts'
 import { say, type Text, words } from '../../say.ts'
-import { whoIsOutOfWork } from '../out-of-work.ts'
+import { leavingDayOf, whoIsOutOfWork } from '../out-of-work.ts'
 import { getsSeverance } from '../severance-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
+import type { DraftContext } from '../topic.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 
 /** Whoever cannot work may not certify to be able and available for it, week by week, as unemployment benefits ask. */
@@ -55,16 +57,20 @@ function disabilityStep(reader: FactReader): StepDraft {
 }
 
 /** The claim comes first: benefits count from it. */
-export function claimStep(reader: FactReader): StepDraft {
+export function claimStep(reader: FactReader, { today }: Pick<DraftContext, 'today'>): StepDraft {
   if (isOffSick(reader)) return disabilityStep(reader)
   const out = whoIsOutOfWork(reader) ?? 'own'
+  const left = leavingDayOf(reader, out)
+  const isLate = left !== undefined && left < addDays(today, -within.fortnight)
   const severance = getsSeverance(reader) ? ', and report the severance pay as it asks' : ''
   return {
     id: 'unemployment',
     title: words(
-      out === 'own'
-        ? 'File for unemployment benefits'
-        : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`,
+      `${
+        out === 'own'
+          ? 'File for unemployment benefits'
+          : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`
+      }${isLate ? ', if that is not done yet' : ''}`,
     ),
     why: words(
       out === 'own'

@@ -35,7 +35,7 @@ export function outOfWork(
   const out = whoIsOutOfWork(reader) ?? 'own'
   const hasDebts = reader.value('debts').length > 0
   return [
-    claimStep(reader),
+    claimStep(reader, context),
     ...urgent,
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     healthStep({ sheet, reader, context }),

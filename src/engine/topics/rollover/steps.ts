@@ -61,7 +61,7 @@ function lostJobSteps({
     return []
   const left = reader.told('separationDate')
   const isRecent = left === undefined || left >= addDays(context.today, -within.quarter)
-  return isRecent ? [claimStep(reader), healthStep({ sheet, reader, context })] : []
+  return isRecent ? [claimStep(reader, context), healthStep({ sheet, reader, context })] : []
 }
 
 /** Whether the check holds all that there was. */
