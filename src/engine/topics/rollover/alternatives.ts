@@ -60,7 +60,9 @@ export function rolloverAlternatives(
       : words(
           isPension(work)
             ? 'If you choose it over the pension: untaxed until you take it out.'
-            : 'Each kind of money where it keeps most.',
+            : work.tie === undefined
+              ? 'Each kind of money where it keeps most.'
+              : 'Each kind of money where it keeps most, or hardly less in fewer accounts.',
         ),
     ledger: shownLedger(work, plan),
     difference: words('The plan.'),

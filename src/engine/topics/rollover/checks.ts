@@ -221,7 +221,7 @@ function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
       'debt',
       'warn',
       'Not for the debt either',
-      say`The ${debt.label} at ${debt.rate} is worth paying fast, but from pay and savings: cash from the plan loses ${lost} at once, before it pays anything off.`,
+      say`The ${debt.label} at ${debt.rate} is worth paying fast, but from pay and savings: of ${debt.balance} taken from the plan for it, ${lost} is lost at once, before anything is paid off.`,
     ),
   ]
 }

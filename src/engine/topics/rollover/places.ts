@@ -185,7 +185,11 @@ function reasonToStay(gates: Gates, source: SourceName): Text {
 
 function reasonForNewPlan({ backdoor, hasCreditors, isForcedOut }: Gates, source: SourceName): Text {
   if (source === 'roth')
-    return words('The Roth part of the new plan takes it with the years that it has already.')
+    return words(
+      hasCreditors
+        ? 'The Roth part of the new plan takes it with the years that it has already.'
+        : 'You have that account anyway, at costs as good as the lowest, and it takes the money with the years that it has already.',
+    )
   if (backdoor !== undefined)
     return words(
       'Out of the way of your backdoor Roth contributions, which pre-tax money in an IRA would make taxable.',

@@ -281,7 +281,9 @@ test('what cash for a debt loses counts the state, and has one rate where cash w
     debts: [{ kind: 'credit_card', balance: 14_000, rate: 0.24 }],
   }
   expect(Number(worth(planFor(card), 'debt.lost'))).toBeCloseTo(0.22 + 0.1 + 0.0499, 2)
-  expect(plainText(planFor(card).summary)).toContain('of it would be lost at once')
+  expect(plainText(planFor(card).summary)).toMatch(
+    /of \$[\d,]+ taken as cash for it, \d+% would be lost at once/,
+  )
   const asked = plainText(planFor({ ...card, considersCashOut: true }).summary)
   expect(asked).toContain('Taken as cash this year')
   expect(asked).not.toContain('would be lost at once')
@@ -942,6 +944,45 @@ test('a tie goes to fewer accounts and says what the cheaper place would save', 
   expect(parts(large)).toEqual({ 'Pre-tax money to a rollover IRA': 52_000 })
 })
 
+// 9,000 × (0.35% − 0.10%) is 22.50 a year.
+test('Roth money that stays out of a Roth IRA for fewer accounts says what that costs, and what it gives up', () => {
+  const both: Household = {
+    planBalance: 40_000,
+    rothPlanBalance: 9_000,
+    age: 29,
+    income: 67_000,
+    employment: 'employed',
+    newPlanAcceptsRollovers: true,
+    oldPlanFee: 0.0065,
+    newPlanFee: 0.0035,
+    iraFee: 0.001,
+    pretaxIraBalance: 0,
+  }
+  const plan = planFor(both)
+  expect(worth(plan, 'tie.yearly')).toBe(23)
+  expect(plainText(plan.summary)).toContain('In a Roth IRA the Roth money would cost about $23 a year less.')
+  expect(plainText(plan.summary)).toContain('what you put into it can come out at any time')
+  expect(worth(planFor({ ...both, rothPlanBalance: 11_000 }), 'tie.yearly')).toBeUndefined()
+})
+
+test('the title names what stays for early withdrawals, and a claim that may be made already says so', () => {
+  const plan = planFor({
+    planBalance: 412_000,
+    age: 57,
+    income: 0,
+    formerPay: 86_000,
+    employment: 'unemployed',
+    separationDate: '2026-09-30',
+    needsMoneyEarly: true,
+    planDrawMonthly: 1_500,
+  })
+  expect(plainText(plan.title)).toMatch(
+    /^Move your 401\(k\) of \$412,000, but leave \$[\d,]+ in it for early withdrawals$/,
+  )
+  const claim = plan.nextSteps.find(({ id }) => id === 'unemployment')
+  expect(plainText(claim?.title ?? '')).toBe('File for unemployment benefits, if that is not done yet')
+})
+
 test('a spouse’s consent follows the law of the plan, and community property states are named', () => {
   const married: Household = { planBalance: 200_000, age: 50, income: 90_000, filingStatus: 'married_joint' }
   expect(detail(planFor({ ...married, planType: 'nonprofit_457b' }), 'spouse')).toContain(
@@ -1086,7 +1127,7 @@ test('a debt at a high rate is answered in the first words: cash from the plan w
   }
   // A bracket of 12%, and the penalty of 10%.
   expect(plainText(planFor(household).summary)).toContain(
-    'It is not for the credit card: taken as cash, 22% of it',
+    'It is not for the credit card: of $6,000 taken as cash for it, 22% would be lost',
   )
   expect(plainText(planFor({ ...household, debts: [] }).summary)).not.toContain('taken as cash')
 })

@@ -59,7 +59,10 @@ function title(work: RolloverWork): Text {
   if (earlyPriceOf(work) !== undefined)
     return say`Decide how you are paid before ${work.penaltyEnds}, then move ${plan} of ${total}`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
-  return say`Move ${plan} of ${total} without losing any of it to tax`
+  const kept = work.placements.find(({ destination }) => destination === 'kept')
+  return kept === undefined
+    ? say`Move ${plan} of ${total} without losing any of it to tax`
+    : say`Move ${plan} of ${total}, but leave ${kept.amount} in it for early withdrawals`
 }
 
 function accountNotes(work: RolloverWork): Text[] {

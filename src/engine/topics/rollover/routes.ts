@@ -50,6 +50,7 @@ function openPlaces(
 
 /** A cheaper place that was open but too little cheaper to count. */
 export interface Tie {
+  readonly kind: Kind
   readonly chosen: Place
   readonly cheaper: Place
 }
@@ -73,7 +74,7 @@ function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number
   const place = simplest.find((one) => open.includes(one) && isAsGood(one)) ?? 'ira'
   const cheaper = open.find((one) => fees[one].value === least)
   const isTie = cheaper !== undefined && fees[cheaper].value < fees[place].value
-  return { place, tie: isTie ? { chosen: place, cheaper } : undefined }
+  return { place, tie: isTie ? { kind, chosen: place, cheaper } : undefined }
 }
 
 /** Where most of it will go, by today's costs, once whoever still works for its employer has left. */
@@ -86,16 +87,20 @@ export function placeAfterLeaving(work: Omit<Routed, 'check' | 'required'>): Pla
   return cheapestPlace(left, sources.pretax.value + sources.stock.value, 'pretax').place
 }
 
-/** How the pre-tax money was decided, where a cheaper place lost by too little. */
+/** How the pre-tax money, or else the Roth money, was decided, where a cheaper place lost by too little. */
 export function tieOf(
   work: Omit<Routed, 'check' | 'required'>,
   placements: readonly Placement[],
 ): Tie | undefined {
-  const { pretax, stock } = work.sources
-  const { tie } = cheapestPlace(work, pretax.value + stock.value, 'pretax')
-  return tie !== undefined && placements.some(({ destination }) => destination === tie.chosen)
-    ? tie
-    : undefined
+  const { pretax, stock, roth } = work.sources
+  const isPlaced = ({ kind, chosen }: Tie) =>
+    placements.some(
+      ({ source, destination }) => destination === chosen && (source === 'roth') === (kind === 'roth'),
+    )
+  return [
+    cheapestPlace(work, pretax.value + stock.value, 'pretax').tie,
+    cheapestPlace(work, roth.value, 'roth').tie,
+  ].find((tie) => tie !== undefined && isPlaced(tie))
 }
 
 export function routesOf(work: Routed): Placement[] {

@@ -76,7 +76,7 @@ export function summary(
       ? nothing
       : work.reader.told('considersCashOut') === true
         ? say`It is not for the ${forDebt.debt.label} either: pay and savings end that at a lower price.`
-        : say`It is not for the ${forDebt.debt.label}: taken as cash, ${forDebt.lost} of it would be lost at once.`
+        : say`It is not for the ${forDebt.debt.label}: of ${forDebt.debt.balance} taken as cash for it, ${forDebt.lost} would be lost at once.`
   const price = earlyPriceOf(work)
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
   return join([
