@@ -154,6 +154,11 @@ function builtUpOf(
 /** The payment that the lender asks for, whether or not all of it is paid at first. */
 export const askedFor = ({ eased, minimum }: DebtTerms): Figure => eased?.asked ?? minimum
 
+/** Whether the payment that is asked for does not cover a month's interest. */
+export const isGrowing = (debt: DebtTerms): boolean =>
+  debt.promotion === undefined &&
+  askedFor(debt).value < (debt.balance.value * debt.rate.value) / monthsPerYear
+
 /** The debt in plain numbers. */
 export const debtInNumbers = ({
   kind,

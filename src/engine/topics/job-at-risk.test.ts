@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { plainText } from '../say.ts'
+import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
@@ -48,4 +49,26 @@ test('the sum and the next dollar keep the same fund, and say that no cash is lo
 test('a job whose last day is known has steps of its own, and one that has ended is not at risk', () => {
   expect(stepOf({ ...feared, separationDate: '2027-02-01' })).toBeUndefined()
   expect(stepOf({ ...feared, employment: 'unemployed' })).toBeUndefined()
+})
+
+// 700 + 180 go to the card. Without it 40,000 are more than the fund of 6 × 5,200: 700 beside the 340 of the car.
+test('while a job may end, a debt below 8% gets what is asked, and a costly one is still paid first', () => {
+  const card = { kind: 'credit_card', balance: 6_000, rate: 0.229, minPayment: 180 } as const
+  const car = { kind: 'auto', balance: 14_000, rate: 0.065, minPayment: 340 } as const
+  const draftOf = (household: Household) =>
+    debtPayoffTopic.draft({ ...household, getsWholeMatch: true, spouseGetsWholeMatch: true }, context)
+  const amountsOf = (household: Household) =>
+    Object.fromEntries(draftOf(household).allocations.map(({ label, amount }) => [plainText(label), amount]))
+  const owing: Household = { ...family, savings: 3_000, debts: [card, car] }
+  expect(amountsOf({ ...owing, jobAtRisk: true })).toEqual({ 'Credit card': 880, 'Car loan': 340 })
+  const full: Household = { ...family, savings: 40_000, debts: [car] }
+  expect(amountsOf(full)).toEqual({ 'Car loan': 1_040 })
+  expect(amountsOf({ ...full, jobAtRisk: true })).toEqual({ 'Car loan': 340, 'Savings within reach': 700 })
+  const draft = draftOf({ ...full, jobAtRisk: true })
+  expect(plainText(draft.summary)).toContain(
+    'While a job may end, the car loan gets what is asked and no more',
+  )
+  expect(draft.checks.find(({ id }) => id === 'job-at-risk')?.status).toBe('act')
+  expect(draft.nextSteps.some(({ id }) => id === 'ready-for-loss')).toBe(true)
+  expect(draft.nextSteps.some(({ id }) => id === 'extra')).toBe(false)
 })

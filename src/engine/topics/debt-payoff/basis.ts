@@ -116,7 +116,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
 
-  const { payable, apart, ...groups } = debtGroups({ sheet, reader, context }, debts, lowRate)
+  const { payable, apart, ...groups } = debtGroups({ sheet, reader, context }, debts, { lowRate, highRate })
   const { mortgages, loans } = groups
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
   const asked = fitted.slice(0, payable.length)

@@ -7,6 +7,7 @@ import { byUrgency, check } from '../check.ts'
 import { courtDue } from '../court-step.ts'
 import { bringCashTo } from '../cushion.ts'
 import { helpCheck } from '../help-check.ts'
+import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { pastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
@@ -43,6 +44,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...loadChecks(work),
     ...loanChecks(work),
     ...loanInterestChecks(work),
+    ...jobAtRiskCheck(work.reader),
     ...foundationChecks(work),
     ...carChecks(work),
     ...kindChecks(work),

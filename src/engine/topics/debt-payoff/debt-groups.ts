@@ -1,8 +1,9 @@
 /** The debts in their groups: what is paid off, what goes on apart, and what waits for proof, for a plan or for the end of school. */
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
-import type { DebtTerms } from '../debt-terms.ts'
-import { isOwedToOneself, isUnproven } from '../debts.ts'
+import { type DebtTerms, isGrowing } from '../debt-terms.ts'
+import { isCostly, isOwedToOneself, isUnproven } from '../debts.ts'
+import { isJobAtRisk } from '../job-at-risk.ts'
 import { roomFor } from './budget.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
@@ -31,8 +32,15 @@ export interface DebtGroups {
   readonly parentOptions: readonly PlanOption[]
 }
 
-/** `lowRate`: below it a debt gets what is asked and no more. */
-export function debtGroups(basis: LoanBasis, debts: readonly DebtTerms[], lowRate: Figure): DebtGroups {
+/**
+ * Below the low rate a debt gets what is asked and no more; while a job is at risk below the high one, for money that went
+ * there cannot be had back without pay.
+ */
+export function debtGroups(
+  basis: LoanBasis,
+  debts: readonly DebtTerms[],
+  { lowRate, highRate }: { readonly lowRate: Figure; readonly highRate: Figure },
+): DebtGroups {
   const { reader } = basis
   const isParentPlus = ({ told: { loanType } }: DebtTerms) => loanType === 'parent_plus'
   const isOpen = ({ told: debt }: DebtTerms) => !isInDefault(debt)
@@ -66,7 +74,10 @@ export function debtGroups(basis: LoanBasis, debts: readonly DebtTerms[], lowRat
     reader.told('publicServiceJob') === true &&
     reader.told('parentPlusConsolidated') === true &&
     reader.told('newLoanTaken') !== true
-  const cheap = ({ rate, promotion }: DebtTerms) => rate.value < lowRate.value && promotion === undefined
+  const isAtRisk = isJobAtRisk(reader)
+  const cheap = (debt: DebtTerms) =>
+    debt.promotion === undefined &&
+    (debt.rate.value < lowRate.value || (isAtRisk && !isCostly(debt, highRate) && !isGrowing(debt)))
   const payable = [
     ...others
       .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
@@ -78,7 +89,9 @@ export function debtGroups(basis: LoanBasis, debts: readonly DebtTerms[], lowRat
           ? { ...debt, minimumOnly: true }
           : debt,
       ),
-    ...(loans === undefined || loans.isApart ? [] : [{ ...loans.merged, minimumOnly: false }]),
+    ...(loans === undefined || loans.isApart
+      ? []
+      : [{ ...loans.merged, minimumOnly: isAtRisk && cheap(loans.merged) }]),
   ]
   const rehabilitated = others.filter((debt) => !isOpen(debt) && !isUnproven(debt))
   const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]

@@ -17,6 +17,7 @@ import { isOpenBill, isUnagreed } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
 import { canBeTaken } from './secured-late.ts'
+import { waitsForJob } from './waits-for-job.ts'
 import type { DebtWork } from './work.ts'
 
 export function monthlyParts(work: DebtWork): Part[] {
@@ -134,6 +135,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     return say`What is asked and no more: its ${debt.rate} goes to your own account.${end}`
   if (debt.minimumOnly === true && work.choice?.best !== undefined && isFederalLoan(debt.told))
     return say`What is asked, and no more until its plan is chosen: under ${work.choice.best.named} more would be wasted.${end}`
+  if (waitsForJob(work, debt))
+    return say`What is asked and no more while a job may end: the rest stays in cash.${end}`
   if (debt.minimumOnly === true && debt.rate.value >= work.lowRate.value)
     return say`What is required, and no more: public-service forgiveness can take the rest.${end}`
   if (isOpenBill(debt))
@@ -209,10 +212,12 @@ function unused(work: DebtWork): Part[] {
       ? ['Cash cushion', 'Keep it in cash until legal aid has answered: a settlement may need it.']
       : makesUpFirst(work)
         ? ['What is late', 'Until it is made up; ask each of them for the sum in writing.']
-        : [
-            'Cushion and retirement',
-            'No debt here is worth paying faster. This money does more in savings or a retirement account.',
-          ]
+        : paid.some((debt) => waitsForJob(work, debt))
+          ? ['Savings within reach', 'While a job may end, cash is worth more than a smaller balance.']
+          : [
+              'Cushion and retirement',
+              'No debt here is worth paying faster. This money does more in savings or a retirement account.',
+            ]
   return [
     {
       label: words(label),

@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
+import { jobAtRiskStep } from '../job-at-risk.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
 import { afterDivorceSteps } from './after-divorce.ts'
@@ -40,6 +41,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...loanSteps(work),
     ...inSchoolSteps(work),
     ...helpSteps(work),
+    jobAtRiskStep(work.reader),
     ...afterDivorceSteps(work),
     ...transferSteps(work),
     ...debtOfferSteps(work),

@@ -16,6 +16,7 @@ import { asksForExtendedPlan } from './payday.ts'
 import { goneBy } from './results.ts'
 import { leadsWithLate, securedLateTitle } from './secured-late-words.ts'
 import { hasSignedFor, isSignerAsked, leftToSignerTitle } from './signed-for.ts'
+import { waitsForJob } from './waits-for-job.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtTitle(work: DebtWork): Text {
@@ -112,8 +113,10 @@ export const outlasting = ({ paid, targets, plan }: DebtWork): DebtTerms[] => {
 }
 
 export const outlastingName = (work: DebtWork): Text => {
-  const [first, ...others] = outlasting(work)
-  return first === undefined || others.length > 0 ? words('cheap debts') : first.label
+  const left = outlasting(work)
+  const [first] = left
+  if (first !== undefined && left.length === 1) return first.label
+  return words(left.some((debt) => waitsForJob(work, debt)) ? 'debts that wait' : 'cheap debts')
 }
 
 /** All that is owed is with a collector or in court. */

@@ -58,6 +58,7 @@ import { doesIt, sentWords } from './sent-words.ts'
 import { leftToSignerWords, signedForWords } from './signed-for.ts'
 import { transferWords } from './taken-transfer-words.ts'
 import { goesOnApart, outlasting, outlastingName, provesFirst, theseDebts } from './title.ts'
+import { waitingWords } from './waits-for-job.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtSummary(work: DebtWork): Text {
@@ -211,6 +212,7 @@ function payoff(work: DebtWork): Text {
     rolloverWords(work),
     matchFirst(work),
     ...(work.clearsAtOnce ? [atOnceWords(work)] : [sentWords(work), monthlyWords(work), fundWords(work)]),
+    waitingWords(work),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing
       : outlasting(work).length > 0
@@ -331,6 +333,12 @@ function asAgreed(work: DebtWork): Text {
     ])
   if (work.choice?.best !== undefined)
     return say`Until you choose, pay what is asked, ${leastOf(work)}, no more${toDebts.value > 0 ? say`; save the other ${toDebts}` : nothing}.`
+  const waiting = waitingWords(work)
+  if (waiting !== nothing)
+    return join([
+      say`Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings within reach.`,
+      waiting,
+    ])
   if (work.paid.some(({ rate }) => rate.value >= lowRate.value))
     return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to savings and retirement.`
   return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings and retirement.`

@@ -6,7 +6,7 @@ import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/d
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
-import { askedFor, type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { type DebtTerms, debtInNumbers, isGrowing } from '../debt-terms.ts'
 import { isCostly, yearlyCost } from '../debts.ts'
 import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
@@ -75,10 +75,6 @@ export interface DebtWork extends DebtBasis, AfterCash {
 }
 
 const secured = ['mortgage', 'heloc', 'auto', 'student_loan']
-
-const isGrowing = (debt: DebtTerms) =>
-  debt.promotion === undefined &&
-  askedFor(debt).value < (debt.balance.value * debt.rate.value) / monthsPerYear
 
 export function debtWork(household: Household, context: DraftContext, parts?: MovedParts): DebtWork {
   const basis = debtBasis(household, context, parts)
