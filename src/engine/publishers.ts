@@ -65,6 +65,14 @@ const publishers: readonly Publisher[] = [
     begins: /^N\.J\.A\.C\. 9A:10-7/,
     url: 'https://regulations.justia.com/states/new-jersey/title-9a/chapter-10/subchapter-7/section-9a-10-7-22',
   },
+  {
+    begins: /^brighterfuturedirect529\.com, Tax advantages/,
+    url: 'https://brighterfuturedirect529.com/home/tax-advantages.html',
+  },
+  {
+    begins: /^dfi\.wi\.gov, College Savings Program/,
+    url: 'https://dfi.wi.gov/Pages/EducationalServices/CollegeSavingsCareerPlanning/CollegeSavingsProgram.aspx',
+  },
   { begins: /^maryland529\.com, Save4College/, url: 'https://maryland529.com/Save4College' },
   {
     begins: /^maryland529\.com, Tax advantages/,

@@ -74,6 +74,7 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     kind: 'deduction',
     contributionMaximum: { single: 5_000, joint: 10_000 },
     otherPlanMaximum: { single: 3_000, joint: 6_000 },
+    carriesForward: { years: 4, source: 'brighterfuturedirect529.com, Tax advantages' },
     headOfHouseholdUnread: true,
     per: 'return',
     anyStatePlan: true,
@@ -502,6 +503,11 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     kind: 'deduction',
     contributionMaximum: { single: 5_280, joint: 5_280 },
     separateMaximum: 2_640,
+    carriesForward: {
+      years: 'unlimited',
+      source:
+        'dfi.wi.gov, College Savings Program; Wisconsin Department of Revenue, Schedule CS (2024), line 9',
+    },
     per: 'beneficiary',
     anyStatePlan: false,
     countsUntil: {

@@ -148,10 +148,10 @@ test('in spring the limit of last year is used first', () => {
   expect(step(draft, 'instalment').due).toBe('2028-01-15')
 })
 
-// Ohio, Maryland and Connecticut carry forward what is beyond the limit; Texas has no income tax. South Carolina sets no
+// The first five carry forward what is beyond the limit; Texas has no income tax. South Carolina sets no
 // limit. $7,500 is the limit of Indiana itself.
 test('nothing waits where the rest counts later, where there is no benefit and where the sum is within the limit', () => {
-  for (const state of ['OH', 'MD', 'CT', 'TX', 'CA', 'SC'] as const)
+  for (const state of ['OH', 'MD', 'CT', 'WI', 'AR', 'TX', 'CA', 'SC'] as const)
     expect(waits(drafted({ ...family, state })), state).toBeUndefined()
   expect(waits(drafted({ ...family, collegeMonthly: 0, collegeGift: 7_500 }))).toBeUndefined()
   expect(waits(drafted({ ...family, collegeGift: undefined }))).toBeUndefined()
