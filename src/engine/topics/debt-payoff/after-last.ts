@@ -7,8 +7,8 @@ import { longestSaving } from '../cushion-dates.ts'
 import { askedFor } from '../debt-terms.ts'
 import type { StepDraft } from '../steps.ts'
 import { forLater } from './for-later.ts'
+import { paidToday } from './paid-today.ts'
 import { goneBy } from './results.ts'
-import { goneOfToday } from './taken-transfer.ts'
 import { goesOnApart } from './title.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
@@ -28,7 +28,7 @@ interface AfterLast {
 /** Undefined where a fund or a choice has a place of its own among the debts, and where cash ends all of them today. */
 function afterLast(work: DebtWork): AfterLast | undefined {
   const { stage, sheet, reader, fund, targets, costly, paid, plan, kept, starter, lowered } = work
-  const { clearsAtOnce, beyond, goneToday, transfer } = work
+  const { clearsAtOnce, beyond, goneToday } = work
   const last = targets.at(-1)
   if (stage !== 'payoff' || fund !== undefined || clearsAtOnce || last === undefined) return undefined
   if (!costly.includes(last)) return undefined
@@ -52,7 +52,7 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   if (freed.value < 1) return undefined
   const isApart = goesOnApart(work) || paid.some((debt) => monthsOf(debt) > months)
   if (reader.told('monthlyExpenses') === undefined) return { gone, freed, isApart, fund: undefined }
-  const { target, cash } = cushionOf(sheet, reader, { debts: goneOfToday(transfer, paidOff), id: 'then.' })
+  const { target, cash } = cushionOf(sheet, reader, { debts: paidToday(work, paidOff), id: 'then.' })
   const there = Math.max((kept ?? cash).value, starter?.value ?? 0)
   const gap = sheet.computed(
     'then.gap',

@@ -234,7 +234,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
     inSum,
     ...first,
     ended,
-    fund: fundFirst(sheet, reader, place, paid, { cash: kept, transfer: taken?.transfer }),
+    fund: fundFirst(sheet, reader, place, paid, { cash: kept, transfer: taken?.transfer, loans }),
     isLateElsewhere: isLate(reader),
     spare,
     once,

@@ -191,3 +191,32 @@ test('unpaid tax comes before the fund, and takes the cash beyond a first cushio
   expect(plan.schedule[0]?.payments).toEqual([600])
   expect(detailOf(planOf(household), 'tax')).toContain('0.25% of the tax a month while a plan runs')
 })
+
+// Four months of 3,600: nothing is paid on the loan today, so no cost of today ends with its new payment of
+// 15% × (92,000 − 23,940) ÷ 12, at most the Standard 297.57.
+test('a payment that only begins after SAVE is not taken off the months of the fund', () => {
+  const { fund, loans } = workOf({
+    ...{ age: 33, maritalStatus: 'single', filingStatus: 'single', state: 'PA', income: 92_000 },
+    ...{
+      employment: 'employed',
+      incomeStability: 'steady',
+      earners: 1,
+      numDependents: 0,
+      getsWholeMatch: true,
+    },
+    ...{
+      monthlyExpenses: 3_600,
+      monthlySurplus: 900,
+      savings: 3_000,
+      deductible: 1_500,
+      behindOnDebts: false,
+    },
+    incomeDrivenPlan: 'save',
+    debts: [
+      { kind: 'student_loan', loanType: 'federal', balance: 24_000, rate: 0.085, minPayment: 0 },
+      { kind: 'auto', balance: 15_000, rate: 0.065, minPayment: 330 },
+    ],
+  })
+  expect(loans?.begins?.value).toBeCloseTo(297.57)
+  expect(fund?.target.value).toBe(14_400)
+})

@@ -7,7 +7,9 @@ import type { Worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
-import { goneOfToday, type TakenTransfer } from './taken-transfer.ts'
+import type { FederalLoans } from './loans.ts'
+import { paidToday } from './paid-today.ts'
+import type { TakenTransfer } from './taken-transfer.ts'
 
 /** Where the fund stands in the order of things. */
 export interface FundPlace {
@@ -60,12 +62,20 @@ export function fundFirst(
   reader: FactReader,
   place: FundPlace | undefined,
   paid: readonly DebtTerms[],
-  { cash, transfer }: { cash: Figure | undefined; transfer: TakenTransfer | undefined },
+  {
+    cash,
+    transfer,
+    loans,
+  }: {
+    cash: Figure | undefined
+    transfer: TakenTransfer | undefined
+    loans: FederalLoans | undefined
+  },
 ): FundFirst | undefined {
   if (place === undefined || cash === undefined) return undefined
   const { target, starter, withoutEnded } = cushionOf(sheet, reader, {
-    debts: goneOfToday(
-      transfer,
+    debts: paidToday(
+      { sheet, transfer, loans },
       paid.filter((_, index) => place.after.includes(index)),
     ),
   })

@@ -149,10 +149,3 @@ export function takenTransfer(
     },
   }
 }
-
-/** The debts of today that are gone with some of a plan: what a month costs today holds their payments, and none of the new card. */
-export const goneOfToday = (
-  transfer: TakenTransfer | undefined,
-  gone: readonly DebtTerms[],
-): readonly DebtTerms[] =>
-  transfer === undefined ? gone : [...transfer.emptied, ...gone.filter(({ id }) => id !== transferId)]
