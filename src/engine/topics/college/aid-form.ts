@@ -58,7 +58,9 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       : next.child.startsIn === 0
         ? words('Fill in the student-aid form (FAFSA) again, every year')
         : words('Fill in the student-aid form (FAFSA)'),
-    why: words('Grants and federal loans start with it, and some states give to those who come first.'),
+    why: words(
+      'Grants and federal loans start with it, and some states give to those who come first or set a last day of their own: look yours up on the page of the form.',
+    ),
     how: next.child.isGraduate
       ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
       : say`It looks at the income of ${counted}. ${words(

@@ -265,9 +265,7 @@ function mix({ sheet, needs, context }: CollegeWork): Visualization {
     id: 'college-mix',
     type: 'schedule',
     title: words('How the mix gets calmer'),
-    subtitle: words(
-      'An age-based choice of a 529 does this by itself. Stocks of the whole world, US bonds, and cash.',
-    ),
+    subtitle: say`${needs.some((other) => other.child.startsIn < child.startsIn) ? say`Of the savings for ${child.name}, whose bills come last; the others are calm sooner. ` : nothing}An age-based choice of a 529 does this by itself. Stocks of the whole world, US bonds, and cash.`,
     columns: [
       { label: words('From'), numeric: false },
       { label: words('Stocks'), numeric: true },

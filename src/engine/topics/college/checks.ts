@@ -11,6 +11,7 @@ import { matchCheck } from '../match-check.ts'
 import { aidChecks } from './aid-checks.ts'
 import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
+import { leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
 import { statePlanCheck } from './state-check.ts'
@@ -161,7 +162,7 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
         'retirement',
         'warn',
         'Is your own retirement on track?',
-        say`If less than ${sheet.assumed('retirement.least', 'Least share of pay for retirement, the match included', 'share', rules.leastRetirementShare.value, rules.leastRetirementShare.why)} of pay goes there, the match included, raise that first. A child can borrow; a retiree cannot.`,
+        say`If less than ${leastForRetirement({ sheet })} of pay goes there, the match included, raise that first. A child can borrow; a retiree cannot.`,
       ),
     )
   return found

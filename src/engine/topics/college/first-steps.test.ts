@@ -55,3 +55,32 @@ test('who works for the public and named no pension is told to ask for it before
   expect(retirement({ publicServiceJob: true, pensionMonthly: 1_800 })).not.toContain('pension:')
   expect(retirement({})).not.toContain('public employers')
 })
+
+// 4% and an employer's 4% are 8%, below the 10% of the rule; 6% and 6% are above it.
+test('who saves too little of pay for retirement reads from what share on it is behind', () => {
+  const how = (contributionRate: number) =>
+    plainText(
+      drafted({ ...family, employerMatch: { rate: 1, upTo: 0.06 }, contributionRate }).nextSteps.find(
+        ({ id }) => id === 'retirement',
+      )?.how ?? '',
+    )
+  expect(how(0.04)).toContain(
+    '4% of your pay goes into the plan at work today; below 10%, the match included, retirement is behind',
+  )
+  expect(how(0.06)).not.toContain('is behind')
+})
+
+test('the table of the mix says whose savings it shows where colleges begin apart', () => {
+  const subtitle = (dependents: number[]) =>
+    plainText(
+      drafted({
+        income: 90_000,
+        dependents,
+        collegeMonthly: 300,
+        retirementOnTrack: true,
+      }).visualizations.find(({ id }) => id === 'college-mix')?.subtitle ?? '',
+    )
+  expect(subtitle([4, 7])).toContain('Of the savings for the child aged 4, whose bills come last')
+  expect(subtitle([4])).not.toContain('whose bills come last')
+  expect(subtitle([4, 4])).not.toContain('whose bills come last')
+})

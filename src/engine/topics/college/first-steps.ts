@@ -1,12 +1,14 @@
 /** The steps for what comes before college savings. */
+import { employerAdds } from '../../employer-match.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditOpened } from './credit-opened.ts'
-import type { Gate } from './order.ts'
+import { type Gate, leastForRetirement } from './order.ts'
 import type { OwnYears } from './own-years.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -211,6 +213,19 @@ function ownLaterYears({ years, until, gap, isShort }: OwnYears, amount: Figure 
   }
 }
 
+/** How far the share of pay that was told is from what counts as on track. */
+function howFarBehind(work: CollegeWork): Text {
+  const { reader } = work
+  const told = reader.told('contributionRate')
+  if (told === undefined) return nothing
+  const match = reader.told('employerMatch')
+  const goesIn = middle(told) + (match === undefined ? 0 : employerAdds(match, middle(told)))
+  const least = leastForRetirement(work)
+  return goesIn >= least.value
+    ? nothing
+    : say` ${reader.number('contributionRate')} of your pay goes into the plan at work today; below ${least}, the match included, retirement is behind, and planners aim higher.`
+}
+
 function retirement(work: CollegeWork): StepDraft | undefined {
   if (work.first.isRetirementOnTrack) return undefined
   const amount = placed(work, 'retirement')
@@ -225,10 +240,10 @@ function retirement(work: CollegeWork): StepDraft | undefined {
     why: words('A child can borrow for college, work and get grants. Nobody lends you a retirement.'),
     how:
       amount === undefined
-        ? words('When what comes before is done, raise what goes into the plan at work or an IRA.')
+        ? say`When what comes before is done, raise what goes into the plan at work or an IRA.${howFarBehind(work)}`
         : work.mode === 'monthly'
           ? (beforeTaxFirst(work, amount) ??
-            say`Raise what goes into the plan at work, or an IRA, by ${amount} of take-home pay each month; before tax that can be more. What you put into a Roth IRA can come out again for college if it must.`)
+            say`Raise what goes into the plan at work, or an IRA, by ${amount} of take-home pay each month; before tax that can be more. What you put into a Roth IRA can come out again for college if it must.${howFarBehind(work)}`)
           : say`Live on a part of the ${amount} and raise what goes into the plan at work, or use an IRA.`,
     due: turn?.value ?? within.fortnight,
     dueWhy: turn === undefined ? 'a fortnight from today' : 'when what comes before it is done',

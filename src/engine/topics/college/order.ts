@@ -33,6 +33,16 @@ export interface FirstThings extends CashFirst {
   readonly own: OwnYears | undefined
 }
 
+/** From this share of pay on, an employer's match included, saving for retirement counts as on track. */
+export const leastForRetirement = ({ sheet }: Pick<CollegeBasis, 'sheet'>): Figure =>
+  sheet.assumed(
+    'retirement.least',
+    'Least share of pay for retirement, the match included',
+    'share',
+    rules.leastRetirementShare.value,
+    rules.leastRetirementShare.why,
+  )
+
 /** `isMonthly`: the amounts are of a month, so the match is counted by the month. */
 export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThings {
   const { sheet, reader } = basis
