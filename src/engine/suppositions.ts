@@ -47,7 +47,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   agi: 'your adjusted gross income were {}',
   coverageAmount: 'you had {} of life insurance of your own',
   spouseCoverageAmount: 'your spouse or partner had {} of life insurance',
-  coverageYearsLeft: 'the policy that you have ran for {} more',
+  coverageYearsLeft: 'the policy that you have ran for another {}',
   collegeWish: 'the cover left {} to each child for college',
   stayAtHomeServicesMonthly: 'paid care cost {}',
   careAloneMonthly: 'care for the children cost {} more for one parent alone',

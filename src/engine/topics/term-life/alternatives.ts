@@ -141,6 +141,8 @@ function worthOf(work: TermLifeWork, { cover, inAll }: OptionFigures): Text {
     most(frugal.needs),
   )
   const price = inAll === undefined ? nothing : say` It costs ${inAll} of premiums in all.`
+  if (now.value === 0)
+    return say`If a death came today nothing would be missing: the cover is for the later years.${price}`
   if (covers.every(({ need }) => need.support.value === 0))
     return say`If a death came today it would put ${now} there that would be missing, in today’s dollars.${price}`
   return say`If a death came today it would put ${now} there that would be missing, in today’s dollars, and ${least.value === now.value ? words('as much') : say`still at least ${least}`} if those who stay spent only ${thrifty} of what the plan counts for them.${price}`
@@ -148,10 +150,11 @@ function worthOf(work: TermLifeWork, { cover, inAll }: OptionFigures): Text {
 
 function differenceOf(work: TermLifeWork, option: Option, own: OptionFigures, best: OptionFigures): Text {
   if (option.kind === 'recommended') return worthOf(work, own)
-  if (option.kind === 'current')
-    return best.monthly === undefined
-      ? say`Leaves up to ${own.missing} missing.`
-      : say`Saves ${best.monthly} and leaves up to ${own.missing} missing.`
+  if (option.kind === 'current') {
+    const left =
+      own.missing.value > 0 ? say`up to ${own.missing} missing` : say`${own.short} with too little cover`
+    return best.monthly === undefined ? say`Leaves ${left}.` : say`Saves ${best.monthly} and leaves ${left}.`
+  }
   const money = (id: string, value: number) =>
     work.sheet.computed(
       `option.${option.id}.${id}`,

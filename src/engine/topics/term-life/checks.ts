@@ -17,7 +17,7 @@ import {
   survivorsNow,
 } from './income-checks.ts'
 import { pensionCheck } from './pension-check.ts'
-import { keptPolicyCheck } from './policies-in-force.ts'
+import { keptPolicyCheck, laterChecks } from './policies-in-force.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Support ends with the life of whoever pays it, and only cover on that life stands in for it. */
@@ -287,6 +287,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...workThenChecks(work),
     ...groupChecks(work),
     ...keptPolicyCheck(work),
+    ...laterChecks(work),
     ...socialSecurityCheck(work),
     ...notCoveredCheck(work),
     ...parentBenefitCheck(work),

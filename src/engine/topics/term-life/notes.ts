@@ -94,7 +94,9 @@ const survivorsPay = ({ needs }: TermLifeWork): Text[] =>
     survivor === undefined || survivorPay === undefined || survivorPay.value <= 0
       ? []
       : [
-          say`If ${adult.name} died, the plan counts about ${survivorPay} that ${survivor.name} would have at first after tax and credits; the cover is for what is missing beside it.`,
+          adult.isAtHome
+            ? say`If ${adult.name} died, the pay of about ${survivorPay} that ${survivor.name} would keep after tax and credits goes on. So that need is one sum for paid care and the last bills alone: no savings are taken off it, and no college is added.`
+            : say`If ${adult.name} died, the plan counts about ${survivorPay} that ${survivor.name} would have at first after tax and credits; the cover is for what is missing beside it.`,
         ],
   )
 

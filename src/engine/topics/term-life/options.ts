@@ -146,7 +146,9 @@ function withinBudget(work: TermLifeWork): Option[] {
   )
   const atFirst = (sets: readonly (PolicySet | undefined)[]) =>
     sets.reduce((sum, set) => sum + coverAfter(set?.policies ?? [], 0), 0)
-  if (atFirst(capped.map((cover) => cover?.chosen)) < atFirst(covers.map(({ chosen }) => chosen)))
+  const today = atFirst(capped.map((cover) => cover?.chosen))
+  // Of a gap that is not there yet it would be no other way than buying nothing.
+  if (today > 0 && today < atFirst(covers.map(({ chosen }) => chosen)))
     options.push({
       id: 'today-only',
       kind: 'other',

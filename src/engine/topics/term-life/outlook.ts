@@ -45,7 +45,14 @@ const yearsShort = ({ sheet, covers, needs }: TermLifeWork): Figure =>
     'years',
     'years of the need in which the cover in force is below it, the larger number of the adults',
     needs.map(({ today }) => today),
-    Math.max(0, ...covers.map(({ chosen }) => chosen.yearsShort)),
+    Math.max(
+      0,
+      ...needs.map(
+        ({ adult, byYear }) =>
+          covers.find(({ need }) => need.adult.id === adult.id)?.chosen.yearsShort ??
+          byYear.filter((missing) => missing > 0).length,
+      ),
+    ),
   )
 
 function whereYouStand(work: TermLifeWork): Visualization {

@@ -2,8 +2,9 @@
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isCoveredForNow, mostMissing } from './covered-for-now.ts'
 import { type Adult, whose } from './family.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
@@ -31,7 +32,8 @@ export function whyMoreLater({ covers, family }: Pick<TermLifeWork, 'covers' | '
   if (years === undefined || ending.length === 0) return words('the gap comes late and prices rise')
   const isAllOfIt = covers
     .map(({ need }) => ({ need, more: Math.max(...need.byYear) - need.today.value }))
-    .filter(({ more }) => more > 0)
+    // Today’s need is in whole dollars.
+    .filter(({ more }) => Math.round(more) > 0)
     .every(
       ({ need, more }) => ending.some((cover) => cover.need === need) && more <= need.adult.ownCover.value,
     )
@@ -170,3 +172,45 @@ export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
     },
   ]
 }
+
+/** What is left open later where no policy is taken for it. */
+export const laterChecks = ({ sheet, reader, needs, family, shared }: TermLifeWork): Check[] =>
+  needs
+    .filter((need) => need.byYear.length > 0 && isCoveredForNow(need, family, shared))
+    .map((need): Check => {
+      const { adult } = need
+      const { sum, year } = mostMissing(need, shared.inflation)
+      const missing = sheet.computed(
+        `later.${adult.id}`,
+        `Most that would be missing later if ${adult.name} died, in today’s dollars`,
+        'usd',
+        'the largest need of the later years beyond the cover in force then, without the rise of prices',
+        [need.today, shared.inflation],
+        Math.round(sum),
+        shownDigits,
+      )
+      const when = sheet.computed(
+        `later-year.${adult.id}`,
+        'Years until most is missing',
+        'years',
+        'the year of the largest need',
+        [need.today],
+        year,
+      )
+      const smallest = reader.rule('smallest', 'Smallest policy that is sold', 'usd', rules.smallestPolicy)
+      return {
+        id: `later-${adult.id}`,
+        status: 'warn',
+        title: sentenceStart(say`The cover for ${adult.name} is enough today, and short later`),
+        detail: join([
+          say`In ${when} about ${missing} in today’s dollars would be missing if ${adult.name} died then.`,
+          adult.isCoverPermanent || family.coverYearsLeft === undefined
+            ? nothing
+            : say`The policy in force ends in ${family.coverYearsLeft}.`,
+          say`Few insurers sell a policy for less than ${smallest}, so this is left to what you save by then. If you would rather have it insured, ask for that sum while health allows it; look again each year.`,
+        ]),
+      }
+    })
+
+/** A need is an estimate. */
+const shownDigits = 3

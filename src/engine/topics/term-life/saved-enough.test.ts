@@ -34,26 +34,6 @@ test('retirement money that the years after work will need is left alone', () =>
   expect(needIn({ ...older, retirementSavings: 100_000 })).toBe(needIn(older))
 })
 
-test('a policy that fills the gap and runs on is enough, whatever prices do later', () => {
-  const covered: Household = {
-    age: 35,
-    spouseAge: 33,
-    maritalStatus: 'married',
-    dependents: [3, 1],
-    income: 70_000,
-    spouseIncome: 60_000,
-    coverageAmount: 500_000,
-    spouseCoverageAmount: 500_000,
-    savings: 30_000,
-  }
-  const plan = planOf({ ...covered, coverageYearsLeft: 20 })
-  expect(needIn({ ...covered, coverageYearsLeft: 20 })).toBe(0)
-  expect(plan.totalAmount).toBe(0)
-  expect(plainText(plan.summary)).toMatch(/^You likely need no more now\./)
-  // One that soon ends is another matter.
-  expect(planOf({ ...covered, coverageYearsLeft: 3 }).totalAmount).toBeGreaterThan(0)
-})
-
 test('a job that is about to end dates the cover that ends with it', () => {
   const steps = planOf({
     age: 33,

@@ -2,6 +2,7 @@
 import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { Cover } from './cover.ts'
 import { disabilityGoals } from './disability.ts'
 import { hasCover, whose } from './family.ts'
 import { endingPay } from './lasting-pay.ts'
@@ -62,14 +63,19 @@ export function termLifeSummary(work: TermLifeWork): Text {
       ? say`, or ${worst.todayWithoutSocialSecurity} if Social Security paid nothing`
       : nothing
   const grows = covers.some(
-    ({ need: own, chosen }) => coverAfter(chosen.policies, 0) - own.today.value > rules.smallestPolicy.value,
+    ({ need: { today }, chosen }) =>
+      today.value > 0 && coverAfter(chosen.policies, 0) - today.value > rules.smallestPolicy.value,
   )
   const home = needs.find(({ adult }) => adult.isAtHome)
   return join([
     family.isExample
       ? words('You did not say who depends on you, so this is an example with one child.')
       : nothing,
-    say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}. ${words(work.whole === undefined ? 'Cover that fills the gap' : isWithinBudget(work) ? 'Cover within your budget' : 'Cover that the court order asks for')}: ${join(policiesInWords(work), '; ')}.`,
+    worst.today.value > 0
+      ? say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}.`
+      : nothing,
+    ...covers.filter((cover) => cover.need.today.value === 0).map((cover) => onlyLater(work, cover)),
+    say`${words(work.whole === undefined ? 'Cover that fills the gap' : isWithinBudget(work) ? 'Cover within your budget' : 'Cover that the court order asks for')}: ${join(policiesInWords(work), '; ')}.`,
     grows ? say`The sums are larger than today’s gap, because ${whyMoreLater(work)}.` : nothing,
     ...needs.flatMap(({ adult, survivor, today, ifPaidOff }) =>
       ifPaidOff === undefined || survivor === undefined || family.children.length === 0
@@ -90,6 +96,34 @@ export function termLifeSummary(work: TermLifeWork): Text {
     disabilityGoals(work).length === 0 ? nothing : words('Look at disability cover first.'),
   ])
 }
+
+/** Nothing is missing today, and later it is: when most is, how much, and why. */
+function onlyLater({ sheet, family, shared }: TermLifeWork, cover: Cover): Text {
+  const { adult, byYear, today } = cover.need
+  const within = byYear.slice(0, Math.max(...cover.figures.map(({ term }) => term.value)))
+  const most = Math.max(...within)
+  const when = sheet.computed(
+    `most-year.${adult.id}`,
+    'Years until most is missing',
+    'years',
+    'the year of the largest need that a policy covers',
+    [today],
+    within.indexOf(most),
+  )
+  const missing = sheet.computed(
+    `most.${adult.id}`,
+    `Most that would be missing later if ${adult.name} died, in dollars of that year`,
+    'usd',
+    'the same sum as today, for the years that are left then, with higher prices and smaller debts',
+    [today, shared.inflation],
+    Math.round(most),
+    shownDigits,
+  )
+  return say`If ${adult.name} died today, nothing would be missing; in ${when} it would be about ${missing}, in dollars of that year, because ${whyMoreLater({ covers: [cover], family })}.`
+}
+
+/** A need is an estimate. */
+const shownDigits = 3
 
 const isWithinBudget = ({ reader, premium }: TermLifeWork): boolean =>
   (premium?.value ?? 0) <= (reader.some('insuranceBudgetMonthly')?.value ?? Number.POSITIVE_INFINITY)

@@ -2,7 +2,7 @@
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
-import { policyTerms, premiumSource, premiumYear } from '../../markets/term-life-premiums.ts'
+import { premiumSource, premiumYear } from '../../markets/term-life-premiums.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
@@ -10,6 +10,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { DraftContext } from '../topic.ts'
 import { type FamilyBudget, familyBudget } from './budget.ts'
 import { type Cover, coverOf, policyFigures } from './cover.ts'
+import { isCoveredForNow } from './covered-for-now.ts'
 import { type Family, familyOf } from './family.ts'
 import { fittedTo, type Policies, raisedToOrder } from './fitted-cover.ts'
 import { lastingPayOf } from './lasting-pay.ts'
@@ -79,7 +80,7 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
   const chosen = (isTight: boolean) =>
     needs.flatMap((need) => {
       const inflation = shared.inflation.value
-      if (isCoveredForNow(need, family)) return []
+      if (isCoveredForNow(need, family, shared)) return []
       const cover = coverOf({ need, needs: need.byYear, inflation, isTight })
       return cover === undefined ? [] : [cover]
     })
@@ -137,15 +138,6 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
     none: covers.length > 0 ? undefined : isMissing ? 'too old' : 'enough',
   }
 }
-
-/**
- * Nothing is missing today, and a policy that runs for as long as a new one would keeps it so: what prices and years add
- * later is looked at again then, not bought now.
- */
-const isCoveredForNow = ({ today, adult }: Need, { coverYearsLeft }: Family): boolean =>
-  today.value === 0 &&
-  adult.ownCover.value > 0 &&
-  (adult.isCoverPermanent || (coverYearsLeft?.value ?? 0) >= Math.min(...policyTerms))
 
 /** The cover that meets the need, and what less than it leaves open. */
 function wholeCover(
