@@ -93,7 +93,8 @@ export function contributionKind(
   const isFull = added.decision.reason === 'no-choice' && added.running !== undefined
   const { decision, now } = isFull ? asked(false) : added
   const when = year === 'this' ? 'this year' : 'from next year on'
-  const id = place === 'plan' ? 'work' : 'ira'
+  // Two years may be asked about in one plan.
+  const id = `${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}`
   if (decision.reason === 'no-choice') return undefined
   const { verdict } = decision
   const { iraTraditional, iraRoth, iraConversion } = decision.year.places

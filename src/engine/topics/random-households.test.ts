@@ -71,7 +71,11 @@ test.each(topics)(
       expect(sentencesOf(plan).filter((sentence) => isBroken.test(sentence))).toEqual([])
       // What was told is not assumed, and nobody is asked what they said.
       const isWhole = household.debts?.every(
-        (debt) => debt.balance !== undefined && debt.rate !== undefined && debt.minPayment !== undefined,
+        ({ kind, balance, rate, minPayment }) =>
+          balance !== undefined &&
+          minPayment !== undefined &&
+          // A card that costs nothing is on a promotion, and what follows is filled in.
+          (kind === 'credit_card' ? (rate ?? 0) !== 0 : rate !== undefined),
       )
       // Of Roth money in a plan only the balance is ever told: the share of it that it earned is filled in.
       const filledIn = [...(isWhole === false ? ['debts'] : []), 'rothPlanBalance']

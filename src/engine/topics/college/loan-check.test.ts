@@ -58,6 +58,8 @@ test('a parent on an older plan signs no Parent PLUS before forgiveness', () => 
     'forgives them about Mar 2030, when the 40 months that are left',
   )
   expect(found({ incomeDrivenPlan: 'rap' })).toBeUndefined()
+  // The middle of what was told is no whole month: 120 − 80.5, and the last one has to be made.
+  expect(plainText(found({ pslfPayments: [80, 81] })?.detail ?? '')).toContain('about Mar 2030, when the 40')
 })
 
 // 120 − 88 = 32 months: July 2029. Of the bills of September 2027 to 2030 two come after it, 20,000 each.

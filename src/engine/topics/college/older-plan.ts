@@ -121,7 +121,7 @@ function untilForgiven({ sheet, reader, context }: CollegeWork): PlanAtStake['fo
     'count',
     citedIn(studentLoanLaw.publicServiceForgiveness, (it) => it.payments),
   )
-  const left = Math.max(0, needed.value - counted.value)
+  const left = Math.max(0, Math.ceil(needed.value - counted.value))
   if (left === 0) return undefined
   return {
     on: sheet.date(

@@ -187,8 +187,26 @@ test('a prize is no reason for the pay checks of the next year', () => {
     household,
     sketchContext(draftContext('2026-11-26')),
   )
-  expect(figures.find(({ id }) => id === 'work.rate-now')?.value).toBeLessThan(0.25)
+  expect(figures.find(({ id }) => id === 'work.ahead.rate-now')?.value).toBeLessThan(0.25)
   const raise = nextSteps.find(({ id }) => id === 'deferral')
   expect(plainText(raise?.why ?? '')).not.toContain('43')
   expect(plainText(raise?.how ?? '')).toContain('out of this year’s pay checks saves 37% of federal tax')
+})
+
+test('a bonus of somebody whose IRA is full gets a plan where the state taxes what goes into one', () => {
+  const household: Household = {
+    amount: 20_000,
+    moneySource: 'bonus',
+    moneyBeforeTax: true,
+    age: 40,
+    state: 'MA',
+    income: 90_000,
+    savings: 40_000,
+    monthlyExpenses: 4_000,
+    hasWorkplacePlan: true,
+    iraContributedThisYear: 7_500,
+    debts: [],
+  }
+  const context = sketchContext(draftContext('2026-11-26'))
+  expect(wholePlan(lumpSumInvest, household, context).allocations.length).toBeGreaterThan(0)
 })
