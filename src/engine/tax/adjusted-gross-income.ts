@@ -18,6 +18,8 @@ export interface AdjustedGrossIncome {
   readonly preferential: Dollars
   /** Wages and self-employment profit, less the deduction for self-employment tax. */
   readonly earnedIncome: Dollars
+  /** The same of the spouse who earns less on a joint return; of anybody else their own. */
+  readonly lowerEarnedIncome: Dollars
 }
 
 /** Gross income less the adjustments above the line: IRC §62. */
@@ -26,16 +28,16 @@ export function adjustedGrossIncome(law: IncomeTaxYear, r: TaxReturn): AdjustedG
   const spouseWages = r.spouseWages ?? 0
   const profit = r.selfEmploymentProfit ?? 0
   const spouseProfit = r.spouseSelfEmploymentProfit ?? 0
-  let seTax = 0
   // Deferred pay uses up the wage base like other wages: Schedule SE, line 8a.
-  if (profit > 0) seTax += selfEmploymentTax({ law, profit, wages: wages + (r.deferredPay ?? 0) })
-  if (spouseProfit > 0)
-    seTax += selfEmploymentTax({
-      law,
-      profit: spouseProfit,
-      wages: spouseWages + (r.spouseDeferredPay ?? 0),
-    })
-  const seDeduction = seTax > 0 ? seTax * known(law.payroll).selfEmploymentTaxDeductibleShare : 0
+  const ownSeTax = profit > 0 ? selfEmploymentTax({ law, profit, wages: wages + (r.deferredPay ?? 0) }) : 0
+  const spouseSeTax =
+    spouseProfit > 0
+      ? selfEmploymentTax({ law, profit: spouseProfit, wages: spouseWages + (r.spouseDeferredPay ?? 0) })
+      : 0
+  const seTax = ownSeTax + spouseSeTax
+  const deductible = seTax > 0 ? known(law.payroll).selfEmploymentTaxDeductibleShare : 0
+  const seDeduction = seTax * deductible
+  const ownEarned = wages + profit - ownSeTax * deductible
 
   const qualifiedDividends = r.qualifiedDividends ?? 0
   const gain = netCapitalGain({
@@ -84,5 +86,9 @@ export function adjustedGrossIncome(law: IncomeTaxYear, r: TaxReturn): AdjustedG
     capitalGain: gain.income,
     preferential: gain.longTerm + qualifiedDividends,
     earnedIncome: wages + spouseWages + profit + spouseProfit - seDeduction,
+    lowerEarnedIncome:
+      r.status === 'married_joint'
+        ? Math.min(ownEarned, spouseWages + spouseProfit - spouseSeTax * deductible)
+        : ownEarned,
   }
 }

@@ -262,3 +262,48 @@ test('the minimum tax of a spouse who files separately goes on where the exempti
   const tax = incomeTax(us2026, { status: 'married_separate', age: 50, longTermGain: 2_000_000 })
   expect(tax.alternativeMinimumTax).toBeCloseTo(21_446, 2)
 })
+
+// IRC §21, Form 2441 and Schedule 8812 by hand: AGI 63,000, taxable 30,800, tax 2,480 + 12 % of 6,000 = 3,200. Of 10,800 of
+// care 6,000 count, at 35 %: 2,100. The child credit takes the other 1,100; of its rest 3,300 is paid out, below 3,400 and
+// below 15 % of 60,500. Earned income credit: 7,316 − 21.06 % of 31,840.
+test('the credit for child care cancels tax first, and leaves more of the child credit to be paid out', () => {
+  const parents: TaxReturn = {
+    status: 'married_joint',
+    age: 28,
+    spouseAge: 27,
+    wages: 39_000,
+    spouseWages: 24_000,
+    dependentAges: [1, 4],
+    dependentCareExpenses: 10_800,
+  }
+  const tax = incomeTax(us2026, parents)
+  expect(cents(tax.dependentCareCredit)).toBe(2_100)
+  expect(cents(tax.childTaxCredit)).toBe(1_100)
+  expect(cents(tax.refundableChildTaxCredit)).toBe(3_300)
+  expect(cents(tax.incomeTax)).toBe(cents(-3_300 - (7_316 - 0.2106 * 31_840)))
+  // What an employer's plan pays before tax takes the place of what counts.
+  expect(incomeTax(us2026, { ...parents, dependentCareBenefits: 5_000 }).dependentCareCredit).toBeCloseTo(350)
+  // A child is too old from 13 on, and only those below count toward the maximum.
+  expect(incomeTax(us2026, { ...parents, dependentAges: [4, 13] }).dependentCareCredit).toBeCloseTo(1_050)
+  // The law before 2026: 35 % less a point for each started 2,000 above 15,000, at least 20 %.
+  expect(incomeTax(us2025, parents).dependentCareCredit).toBeCloseTo(1_200)
+})
+
+test('child care brings no credit where a parent is at home, on separate returns, or beyond the pay of who earns less', () => {
+  const parents: TaxReturn = {
+    status: 'married_joint',
+    age: 40,
+    spouseAge: 40,
+    wages: 100_000,
+    dependentAges: [3],
+    dependentCareExpenses: 9_000,
+  }
+  const credit = (more: Partial<TaxReturn>) => incomeTax(us2026, { ...parents, ...more }).dependentCareCredit
+  expect(credit({})).toBe(0)
+  expect(credit({ spouseWages: 2_000 })).toBeCloseTo(0.35 * 2_000)
+  // Of 2,000 of profit half of the self-employment tax, 15.3 % of 92.35 % of it, comes off.
+  expect(credit({ spouseSelfEmploymentProfit: 2_000 })).toBeCloseTo(0.35 * (2_000 - 282.59 / 2), 1)
+  expect(credit({ spouseWages: 60_000 })).toBeCloseTo(0.32 * 3_000)
+  expect(credit({ status: 'married_separate' })).toBe(0)
+  expect(credit({ status: 'head_of_household' })).toBeCloseTo(0.22 * 3_000)
+})

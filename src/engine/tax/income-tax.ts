@@ -3,6 +3,7 @@ import { type AdjustedGrossIncome, adjustedGrossIncome } from './adjusted-gross-
 import { alternativeMinimumTax } from './alternative-minimum-tax.ts'
 import { regularTax } from './capital-gain-stacking.ts'
 import { childTaxCredit } from './child-tax-credit.ts'
+import { dependentCareCredit } from './dependent-care-credit.ts'
 import { earnedIncomeCredit } from './earned-income-credit.ts'
 import { americanOpportunityCredit } from './education-credits.ts'
 import { netInvestmentIncomeTax } from './net-investment-income-tax.ts'
@@ -19,6 +20,7 @@ export interface IncomeTax extends AdjustedGrossIncome, TaxableIncome {
   readonly regularTax: Dollars
   readonly alternativeMinimumTax: Dollars
   readonly netInvestmentIncomeTax: Dollars
+  readonly dependentCareCredit: Dollars
   readonly educationCredit: Dollars
   readonly refundableEducationCredit: Dollars
   readonly saversCredit: Dollars
@@ -34,7 +36,7 @@ export interface IncomeTax extends AdjustedGrossIncome, TaxableIncome {
 
 /**
  * Federal income tax of a household for a year, with the taxes that ride on the same return.
- * Left out: the lifetime learning, dependent-care and premium credits (their own files), foreign tax, and preference items of the
+ * Left out: the lifetime learning and premium credits (their own files), foreign tax, and preference items of the
  * alternative minimum tax. A household takes the larger of standard and itemized deductions.
  * @example incomeTax(us2026, { status: 'single', age: 40, wages: 95_000 }).incomeTax // 12_070
  */
@@ -70,6 +72,7 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
   const tax =
     regular +
     minimum -
+    credits.dependentCareCredit -
     credits.educationCredit -
     credits.saversCredit -
     credits.childTaxCredit +
@@ -86,6 +89,7 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
     capitalGain: income.capitalGain,
     preferential: income.preferential,
     earnedIncome: income.earnedIncome,
+    lowerEarnedIncome: income.lowerEarnedIncome,
     taxableIncome: taxable.taxableIncome,
     itemizes: taxable.itemizes,
     deduction: taxable.deduction,
@@ -96,6 +100,7 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
     regularTax: regular,
     alternativeMinimumTax: minimum,
     netInvestmentIncomeTax: onInvestments,
+    dependentCareCredit: credits.dependentCareCredit,
     educationCredit: credits.educationCredit,
     refundableEducationCredit: credits.refundableEducationCredit,
     saversCredit: credits.saversCredit,
@@ -108,7 +113,7 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
   }
 }
 
-/** The credits in the order of the return: education, saver's, then child tax credit against tax, then the refundable ones. */
+/** The credits in the order of the return: care, education, saver's, then child tax credit against tax, then the refundable ones. */
 function householdCredits(
   law: IncomeTaxYear,
   r: TaxReturn,
@@ -119,9 +124,21 @@ function householdCredits(
   const { agi, earnedIncome } = income
   const ages = dependentAges(r)
   const forTuition = tuitionCredits(law, r, agi)
-  const education = Math.min(base.taxBefore, forTuition.nonRefundable)
+  const care = Math.min(
+    base.taxBefore,
+    dependentCareCredit({
+      law,
+      status,
+      agi,
+      dependentAges: ages,
+      expenses: r.dependentCareExpenses ?? 0,
+      excluded: r.dependentCareBenefits ?? 0,
+      lowerEarnedIncome: income.lowerEarnedIncome,
+    }),
+  )
+  const education = Math.min(base.taxBefore - care, forTuition.nonRefundable)
   const savers = Math.min(
-    base.taxBefore - education,
+    base.taxBefore - care - education,
     saversCredit({ law, status, agi, contributions: r.saversContributions ?? 0 }) +
       saversCredit({ law, status, agi, contributions: r.spouseSaversContributions ?? 0 }),
   )
@@ -140,12 +157,13 @@ function householdCredits(
     status,
     agi,
     dependentAges: ages,
-    taxBefore: base.taxBefore - education - savers,
+    taxBefore: base.taxBefore - care - education - savers,
     earnedIncome,
     payrollTax: base.payrollTax,
     earnedIncomeCredit: earned,
   })
   return {
+    dependentCareCredit: care,
     educationCredit: education,
     refundableEducationCredit: forTuition.refundable,
     saversCredit: savers,

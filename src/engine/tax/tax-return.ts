@@ -49,6 +49,10 @@ export interface TaxReturn {
   readonly studentLoanInterest?: Dollars
   /** Tuition of each dependent in the first four years of college that was paid from other money than a 529. */
   readonly tuition?: readonly Dollars[]
+  /** What care of children below 13 costs in the year, so that whoever files can work. */
+  readonly dependentCareExpenses?: Dollars
+  /** How much of it an employer's dependent-care plan pays from pay before tax: neither in wages nor under payroll tax (IRC §129). */
+  readonly dependentCareBenefits?: Dollars
 
   /** The deductible part. */
   readonly mortgageInterest?: Dollars

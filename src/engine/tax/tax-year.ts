@@ -132,6 +132,8 @@ export interface SteppedDeduction {
 }
 
 export interface DependentCareCredit {
+  /** A child below this age at the time of the care counts. */
+  readonly childUnderAge: Years
   readonly expenseMaximumOne: Dollars
   readonly expenseMaximumTwoOrMore: Dollars
   readonly rateMaximum: Share

@@ -510,6 +510,7 @@ export const us2019 = {
   },
   dependentCareCredit: {
     value: {
+      childUnderAge: 13,
       expenseMaximumOne: 3_000,
       expenseMaximumTwoOrMore: 6_000,
       rateMaximum: 0.35,

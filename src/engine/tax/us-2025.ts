@@ -509,6 +509,7 @@ export const us2025 = {
   },
   dependentCareCredit: {
     value: {
+      childUnderAge: 13,
       expenseMaximumOne: 3_000,
       expenseMaximumTwoOrMore: 6_000,
       rateMaximum: 0.35,

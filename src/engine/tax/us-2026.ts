@@ -506,6 +506,7 @@ export const us2026 = {
   },
   dependentCareCredit: {
     value: {
+      childUnderAge: 13,
       expenseMaximumOne: 3_000,
       expenseMaximumTwoOrMore: 6_000,
       rateMaximum: 0.5,

@@ -2,13 +2,20 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
-import { say, type Text, words } from '../say.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
 import { nextFilingDay } from '../tax/deadlines.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { careCredit, careForm } from './child-care.ts'
 import type { StepDraft } from './steps.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
+
+export interface PaidOut {
+  readonly sum: Figure
+  /** The credit for child care, which cancels tax before them. */
+  readonly care: Figure | undefined
+}
 
 /** On this pay alone; undefined where no pay was told, or nothing is paid out. */
 export function paidOutCredits(
@@ -16,33 +23,50 @@ export function paidOutCredits(
   reader: FactReader,
   context: DraftContext,
   taxes: TaxPicture,
-): Figure | undefined {
+): PaidOut | undefined {
   const federal = incomeTax(context.law, taxes.taxReturn)
   const credits = federal.earnedIncomeCredit + federal.refundableChildTaxCredit
   // The earned income credit first cancels what tax the others leave.
   const paidOut = Math.round(Math.min(credits, Math.max(0, -federal.incomeTax)))
   const isPayTold = reader.told('income') !== undefined || taxes.ended.own !== undefined
   if (paidOut <= 0 || !isPayTold) return undefined
-  return sheet.computed(
+  const care = careCredit({ sheet, reader, context, taxes })
+  const sum = sheet.computed(
     'credits',
     'Credits that are paid out, estimated',
     'usd',
-    'the earned income credit and the refundable part of the child tax credit, on this pay alone, as far as they are more than the tax',
-    [taxes.agi],
+    `the earned income credit and the refundable part of the child tax credit, on this pay alone, as far as they are more than the tax${care === undefined ? '' : ' that the credit for child care leaves'}`,
+    [taxes.agi, ...(care === undefined ? [] : [care])],
     paidOut,
     2,
   )
+  return { sum, care }
 }
 
+const withCare = ({ care }: PaidOut): Text =>
+  care === undefined
+    ? nothing
+    : say` The credit for child care is counted in that: it cancels about ${care} of the tax first.`
+
 /** Filing for them, and what the refund is for. */
-export const creditsStep = (sum: Figure | undefined, { today }: DraftContext, refund: Text): StepDraft => ({
+export const creditsStep = (
+  credits: PaidOut | undefined,
+  { today }: DraftContext,
+  refund: Text,
+): StepDraft => ({
   id: 'credits',
   title: words('File your return early and claim every credit'),
   why:
-    sum === undefined
+    credits === undefined
       ? words('Credits for workers and for children are paid out even when no tax is owed.')
-      : say`On your pay the credits for workers and for children pay out about ${sum} beyond the tax that they cancel.`,
-  how: say`File free through the IRS or a volunteer site (VITA). ${refund}`,
+      : say`On your pay the credits for workers and for children pay out about ${credits.sum} beyond the tax that they cancel.${withCare(credits)}`,
+  how: join([
+    words('File free through the IRS or a volunteer site (VITA).'),
+    credits?.care === undefined
+      ? nothing
+      : say`Claim the credit for child care ${careForm}; ask for the number now.`,
+    refund,
+  ]),
   due: nextFilingDay(today),
   dueWhy: 'the day by which returns are due; earlier brings the money earlier',
   minutes: 90,

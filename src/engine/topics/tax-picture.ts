@@ -10,6 +10,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
 import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { careOnReturn } from './child-care.ts'
 import { childrenOnReturn, collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf, withEnded } from './ended-pay.ts'
@@ -118,6 +119,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     pensionIncome: pensionsOf(reader, begun) * monthsPerYear,
     socialSecurity: benefits,
     tuition: collegeStudents(reader).tuition,
+    ...careOnReturn(reader),
     sCorporationProfit: profit?.value ?? 0,
     ...(intoHsa === undefined ? {} : { hsaDeduction: intoHsa.value }),
   }

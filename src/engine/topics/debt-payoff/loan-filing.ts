@@ -17,6 +17,7 @@ import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
+import { careOnReturn } from '../child-care.ts'
 import { collegeStudents } from '../college-students.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
@@ -161,7 +162,9 @@ function studentCredit({ sheet, reader, context }: DebtWork, { agi }: FederalLoa
 /** What else separate returns close, to follow "such as". */
 const alsoClosed = ({ reader }: DebtWork): Text =>
   words(
-    (reader.told('dependents') ?? []).some((age) => age < rules.careUntilAge.value)
+    // Of care that was told the credit is counted in the tax of both ways.
+    reader.some('childcareMonthly') === undefined &&
+      (reader.told('dependents') ?? []).some((age) => age < rules.careUntilAge.value)
       ? 'the credit for child care and most of a Roth IRA'
       : 'most of a Roth IRA',
   )
@@ -277,6 +280,7 @@ function taxOfSeparating(work: DebtWork, loans: FederalLoans, own: number, spous
     wages: mine,
     spouseWages: theirs,
     studentLoanInterest,
+    ...careOnReturn(reader),
   })
   const separate =
     taxOf({ status: 'married_separate', age, dependentAges, wages: mine, studentLoanInterest }) +

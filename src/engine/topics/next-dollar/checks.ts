@@ -10,6 +10,7 @@ import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
+import { dependentCareCheck } from '../dependent-care-check.ts'
 import { earningsTestCheck } from '../earnings-test-check.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
@@ -50,6 +51,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...idle(work),
     ...accounts(work),
     ...goalChecks(work),
+    ...(work.stage === 'working' ? dependentCareCheck(work) : []),
     ...family(work),
     ...collegeLateCheck(work),
     ...(work.stage === 'working' ? collegeSoonChecks(work, { isForCollege: false }) : []),

@@ -1,10 +1,9 @@
 /** The dated steps of a household with nothing left each month: what is late, help, large costs, withholding. */
-import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { outOfWork } from '../emergency-fund/out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
-import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
+import { creditsStep, type PaidOut, paidOutCredits } from '../paid-out-credits.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DollarWork } from './work.ts'
 
@@ -117,7 +116,7 @@ const help: StepDraft = {
   keep: words('Copies of what you sent in, and each letter back.'),
 }
 
-const paidOut = ({ sheet, reader, context, taxes }: DollarWork): Figure | undefined =>
+const paidOut = ({ sheet, reader, context, taxes }: DollarWork): PaidOut | undefined =>
   paidOutCredits(sheet, reader, context, taxes)
 
 /** Where dollars are placed already, the refund is the largest of them. */

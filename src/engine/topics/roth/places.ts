@@ -8,6 +8,7 @@ import { countedOfEach, hasSaversMatch } from '../../tax/savers-match.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { afterTaxDollars } from '../after-tax-room.ts'
+import { careOnReturn } from '../child-care.ts'
 import { withEnded } from '../ended-pay.ts'
 import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
 import { payOfSpouse } from '../own-business.ts'
@@ -78,6 +79,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     longTermGain: beside?.longTermGain ?? 0,
     iraDistributions: beside?.distributions.now ?? 0,
     tuition: basis.students.tuition,
+    ...careOnReturn(reader),
     sCorporationProfit: basis.profit?.value ?? 0,
     interest: basis.unearned?.interest ?? 0,
     qualifiedDividends: basis.unearned?.dividends ?? 0,

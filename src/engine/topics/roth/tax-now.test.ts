@@ -93,3 +93,27 @@ test('separate returns of a community property state share both pays, and so doe
   expect(detailOf(planOf(separate), 'loans')).toContain('an equal share each')
   expect(nowOf({ ...separate, state: 'CO' }).least.loans).toBeCloseTo(5_402, 0)
 })
+
+// 1,950 of 39,000. All Roth: tax 3,200 − 2,100 for child care − 195 saver’s credit, and the children’s 4,400 take 905; of the
+// rest 3,400 is paid out, the most. With 1,950 before tax: 2,966, the children’s take 671, and 3,400 is paid out again: nothing
+// but 21.06% of the earned income credit. Without child care another 12%.
+test('the credit for child care uses up the tax that a Traditional dollar would save', () => {
+  const parents: Household = {
+    age: 28,
+    spouseAge: 27,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'TX',
+    income: 39_000,
+    spouseIncome: 24_000,
+    spouseHasWorkplacePlan: false,
+    dependents: [1, 4],
+    childcareMonthly: 900,
+    contributionRate: 0.05,
+    rothOptionAtWork: true,
+    hsaEligible: false,
+  }
+  expect(nowOf(parents).least.tax.federal.dependentCareCredit).toBe(2_100)
+  expect(nowOf(parents).rate).toBeCloseTo(0.2106, 4)
+  expect(nowOf({ ...parents, childcareMonthly: 0 }).rate).toBeCloseTo(0.3306, 4)
+})

@@ -1,0 +1,135 @@
+/** The two ways in which the tax law pays for a part of child care: a credit on the return, or an account at work before tax. */
+import { citedIn } from '../cited-in.ts'
+import type { Figure } from '../figure.ts'
+import type { Check } from '../plan.ts'
+import { join, nothing, say, words } from '../say.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import { stateContributionRule } from '../tax/state-contribution-rules.ts'
+import { stateIncomeTax } from '../tax/state-income-tax.ts'
+import { dependentAges, type TaxReturn } from '../tax/tax-return.ts'
+import { known } from '../tax/tax-year.ts'
+import type { Dollars } from '../units.ts'
+import { check } from './check.ts'
+import { type CareAsked, careCredit, careForm } from './child-care.ts'
+import { stateRules } from './state-notes.ts'
+import { stateLawIn } from './state-rate.ts'
+
+/** The state follows the federal law where it is known, and does not tax what goes through the account. */
+const stateOf = ({ reader, context }: CareAsked) =>
+  stateContributionRule(reader.told('state') ?? '').taxesDependentCare
+    ? undefined
+    : stateLawIn(reader, context.law)
+
+/** Income and payroll tax of a year; the state's with it. */
+function taxOf(asked: CareAsked, taxReturn: TaxReturn): Dollars {
+  const { law } = asked.context
+  const federal = incomeTax(law, taxReturn)
+  const state = stateOf(asked)
+  return federal.totalTax + (state === undefined ? 0 : stateIncomeTax({ law, state, taxReturn, federal }).tax)
+}
+
+/**
+ * The return with so much of the care paid before tax by the employer of whoever earns less of those with wages that
+ * hold it: no account of an employer is open to a business of one's own. Undefined where there is none.
+ */
+function withAccount(taxReturn: TaxReturn, dollars: Dollars): TaxReturn | undefined {
+  const { wages = 0, spouseWages = 0 } = taxReturn
+  const paid = { ...taxReturn, dependentCareBenefits: dollars }
+  if (spouseWages >= dollars && (spouseWages <= wages || wages < dollars))
+    return { ...paid, spouseWages: spouseWages - dollars }
+  return wages >= dollars ? { ...paid, wages: wages - dollars } : undefined
+}
+
+/** The account and the credit side by side; nothing where no care was told, or neither saves a dollar. */
+export function dependentCareCheck(asked: CareAsked): Check[] {
+  const { sheet, reader, context, taxes } = asked
+  const { dependentCareExpenses = 0, ...without } = taxes.taxReturn
+  // Of a spouse on a return of their own the pay, which limits both, is not on this one.
+  if (dependentCareExpenses <= 0 || without.status === 'married_separate') return []
+  const { childUnderAge } = known(context.law.dependentCareCredit)
+  if (!dependentAges(without).some((age) => age < childUnderAge)) return []
+  const monthly = reader.number('childcareMonthly')
+  const bare = taxOf(asked, without)
+  const credit = careCredit(asked)
+  const limit = sheet.law(
+    'dependent-care.limit',
+    'Limit of a dependent-care account at work',
+    'usd-per-year',
+    {
+      ...citedIn(context.limits.dependentCareFsa, (it) => it),
+      note: 'For a household.',
+      ...(stateOf(asked) === undefined
+        ? {}
+        : {
+            approximated:
+              'A state may leave less of it untaxed, or have a credit for child care of its own, which is not counted: there the account saves a little less.',
+          }),
+    },
+  )
+  const { lowerEarnedIncome } = incomeTax(context.law, taxes.taxReturn)
+  const throughIt = Math.floor(Math.min(limit.value, dependentCareExpenses, Math.max(0, lowerEarnedIncome)))
+  const filed = throughIt > 0 ? withAccount(taxes.taxReturn, throughIt) : undefined
+  const saved = filed === undefined ? 0 : Math.round(bare - taxOf(asked, filed))
+  const byCredit = credit?.value ?? 0
+  if (saved <= 0 && byCredit <= 0) return []
+  const account = () => ({
+    sum: sheet.computed(
+      'dependent-care.sum',
+      'Child care that may go through the account',
+      'usd-per-year',
+      'what care costs in a year, at most the limit and the pay of whoever earns less',
+      [monthly, limit],
+      throughIt,
+    ),
+    saves: sheet.computed(
+      'dependent-care.saves',
+      'What a dependent-care account would save in a year',
+      'usd-per-year',
+      `(income tax${stateOf(asked) === undefined ? '' : ' with that of your state'} and Social Security and Medicare tax on the whole pay, without the credit for child care) − the same with this sum left out of pay`,
+      [monthly, limit, taxes.agi, ...stateFigures(asked)],
+      saved,
+      2,
+    ),
+  })
+  if (saved <= byCredit)
+    return credit === undefined
+      ? []
+      : [
+          check(
+            'dependent-care',
+            'warn',
+            'Claim the credit for child care',
+            join([
+              say`It takes about ${credit} off the tax of this year: claim it ${careForm}.`,
+              saved > 0
+                ? say`A dependent-care account (FSA) at work would save about ${account().saves}, and the same dollars do not count for both: the credit is the better one.`
+                : nothing,
+            ]),
+          ),
+        ]
+  const { sum, saves } = account()
+  return [
+    check(
+      'dependent-care',
+      'warn',
+      credit === undefined
+        ? 'Child care can be paid before tax'
+        : 'An account for child care at work saves more than the credit',
+      join([
+        say`If an employer of yours offers a dependent-care account (FSA), ${sum} of what care costs can go through it before tax: that saves about ${saves}${credit === undefined ? nothing : say`, the credit about ${credit}, and the same dollars do not count for both`}.`,
+        words(
+          'It is chosen for the year ahead in the enrollment season at work, for most in the fall, and else only after a birth or a change of care. What is not spent in time is lost, so choose no more than is sure.',
+        ),
+        credit === undefined ? nothing : say`Without the account claim the credit, ${careForm}.`,
+      ]),
+    ),
+  ]
+}
+
+function stateFigures(asked: CareAsked): readonly Figure[] {
+  const state = stateOf(asked)
+  const { law } = asked.context
+  return state === undefined
+    ? []
+    : stateRules(asked.sheet, state.code, law.year, asked.taxes.taxReturn.status)
+}
