@@ -8,6 +8,10 @@ import { paceInTime } from '../deferred-interest.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
+/** Whether the starter cushion is filled before debts at a high rate: a loan that is renewed for a fee does not wait for it. */
+export const isStarterNext = ({ kept, cushion, rollovers }: FundWork): boolean =>
+  kept.value < cushion.starter.value && rollovers.length === 0
+
 /** The day on which the starter cushion is full, where it is not yet and there is such a day. */
 export function afterStarter({ dates, context }: FundWork): CalendarDate | undefined {
   const months = dates.milestones.find(({ id }) => id === 'starter')?.months ?? 0
@@ -25,6 +29,8 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
     freed,
     cushion,
     kept,
+    stage,
+    leftOwed,
   } = work
   const worst = paid[0] ?? costlyDebts.find((debt) => !promised.includes(debt))
   const isFirst = worst !== undefined && rollovers.includes(worst)
@@ -36,27 +42,41 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
       : 'Keep the starter cushion.',
   )
   const isPaidNow = atOnce.value > 0
+  const isRetired = stage === 'retired'
   const raise =
-    freed === undefined || freed.value <= 0
+    isRetired || freed === undefined || freed.value <= 0
       ? nothing
       : say` With the debts gone, send their ${freed} to the fund too: the dates count on it.`
+  // Whoever draws on savings saves nothing each month: what the fund would be filled from pays the rest.
+  const afterCash =
+    leftOwed === undefined
+      ? words('From then on pay each bill in full.')
+      : say`The ${leftOwed} that is left comes before the rest of the fund: pay it from what the fund would be filled from, and until then more than the minimum each month.`
   return {
     id: 'costly-debt',
     title: isPaidNow
       ? say`Pay ${atOnce} of your cash on ${inTurn(paid)}`
       : isFirst
         ? say`Pay off the ${worst.label} before anything else`
-        : say`After the starter, pay the ${worst.label} first`,
+        : isRetired
+          ? say`Pay off the ${worst.label} before you fill the fund`
+          : say`After the starter, pay the ${worst.label} first`,
     why: promised.includes(worst)
       ? words('It is what the months until the promotion ends cannot bring.')
       : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
-      ? say`${keeps} ${words(
-          isClearedAtOnce
-            ? 'What you save each month then goes back into the fund.'
-            : 'What you save each month goes to what is left of the debt, then back into the fund.',
-        )}${raise}`
-      : say`Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.${raise}`,
+      ? say`${keeps} ${
+          isRetired
+            ? afterCash
+            : words(
+                isClearedAtOnce
+                  ? 'What you save each month then goes back into the fund.'
+                  : 'What you save each month goes to what is left of the debt, then back into the fund.',
+              )
+        }${raise}`
+      : isRetired
+        ? say`${isStarterNext(work) ? say`First bring your cash to ${cushion.starter}. ` : nothing}Pay it from what the fund would be filled from, the highest rate first, and until then more than the minimum each month.`
+        : say`Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.${raise}`,
     due: isPaidNow
       ? isRollover(worst)
         ? within.days

@@ -15,7 +15,7 @@ import { isSpouseSoleProprietor } from '../own-business.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
-import { afterStarter, costlyDebt, promisedDebt } from './debt-steps.ts'
+import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { ableStep } from './on-benefits.ts'
@@ -47,7 +47,15 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
       yearly(work),
     ])
   if (work.stage === 'retired')
-    return datedSteps(sheet, context.today, [...first, holding(work), access, yearly(work)])
+    return datedSteps(sheet, context.today, [
+      ...courtSteps(work),
+      ...first,
+      promisedDebt(work),
+      costlyDebt(work),
+      holding(work),
+      access,
+      yearly(work),
+    ])
   return datedSteps(sheet, context.today, [
     ...courtSteps(work),
     ...first,
@@ -98,10 +106,17 @@ function holding(work: FundWork): StepDraft {
     reader,
     gap,
     beyond,
-    cushion: { target },
+    leftOwed,
+    cushion: { target, starter: starterCushion },
   } = work
   const sells = gap.value > 0 && middle(reader.told('taxableInvestments') ?? 0) > 0
   const where = beyond === undefined ? nothing : say`Keep ${target} as it is, and choose a use for the rest. `
+  const before =
+    gap.value === 0 || leftOwed === undefined
+      ? nothing
+      : isStarterNext(work)
+        ? say`First only to ${starterCushion}, then the ${leftOwed} that you owe at a high rate, then the rest. `
+        : say`First the ${leftOwed} that is left of the debts at a high rate, then this. `
   const source = words(
     sells
       ? 'Take what is missing from the investments outside retirement accounts first: there only a gain is taxed. '
@@ -116,7 +131,7 @@ function holding(work: FundWork): StepDraft {
           ? words('Check where your cash stands')
           : say`Decide what the ${beyond} beyond the target is for`,
     why: words('In a bad year for markets you live on it instead of selling.'),
-    how: say`${where}Insured savings and Treasury bills at a market rate. ${source}What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in.${requiredYears(work)} Refill after good years, not after bad ones.`,
+    how: say`${where}${before}Insured savings and Treasury bills at a market rate. ${source}What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in.${requiredYears(work)} Refill after good years, not after bad ones.`,
     due: within.month,
     dueWhy: 'a month from today',
     minutes: 45,

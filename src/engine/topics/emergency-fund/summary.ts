@@ -7,6 +7,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
 import { claimInWords } from './claim.ts'
+import { isStarterNext } from './debt-steps.ts'
 import { isPremiumUntold } from './health-cover.ts'
 import { endsInWords, lastsInWords, meansInWords, otherPay } from './loss-words.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
@@ -58,6 +59,20 @@ function startsWith({ cushion: { cash }, atOnce, kept, gap }: FundWork): Text {
     return say`Of your ${cash}, ${atOnce} goes to debts at a high rate now and ${kept} stays, so ${gap} is missing.`
   return hasCash(cash) ? say`You have ${cash}, so ${gap} is missing.` : say`All of it, ${gap}, is missing.`
 }
+
+/** What there is of a fund that is full, once cash has paid what comes before it. */
+const heldInWords = ({ cushion: { cash }, atOnce, kept }: FundWork): Text =>
+  atOnce.value > 0
+    ? say`of your ${cash}, ${atOnce} goes to debts at a high rate now and ${kept} stays`
+    : say`you hold ${cash}`
+
+/** In retirement what fills the fund pays first what cash could not, once the starter cushion is there. */
+const leftFirst = (work: FundWork): Text =>
+  work.leftOwed === undefined
+    ? nothing
+    : isStarterNext(work)
+      ? say`First comes a starter cushion of ${work.cushion.starter}, then the ${work.leftOwed} that you owe at a high rate. `
+      : say`First pay the ${work.leftOwed} that you still owe at a high rate. `
 
 /** What comes before the full fund where debts cost a lot: only what is not there yet. */
 function orderInWords({
@@ -148,9 +163,9 @@ export function fundSummary(work: FundWork): Text {
       beyond === undefined ? nothing : say`What is beyond both, ${beyond}, can go to the next thing.`,
     ])
   if (gap.value === 0)
-    return say`You already have what you need: your target is ${goal}, and you hold ${cash}.${untoldInWords(work)} ${nextInWords(work)}`
+    return say`You already have what you need: your target is ${goal}, and ${heldInWords(work)}.${untoldInWords(work)} ${nextInWords(work)}`
   if (stage === 'retired')
-    return say`Aim for ${goal}.${untoldInWords(work)} ${startsWith(work)} Fill it from investments in a good month for markets, before you need it in a bad one.`
+    return say`Aim for ${goal}.${untoldInWords(work)} ${startsWith(work)} ${leftFirst(work)}Fill it from investments in a good month for markets, before you need it in a bad one.`
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const pace =
     work.match === undefined

@@ -49,6 +49,8 @@ export interface FundWork {
   readonly kept: Figure
   /** Whether that pays all of them. */
   readonly isClearedAtOnce: boolean
+  /** What stays owed on them; undefined where none is paid first or nothing stays. */
+  readonly leftOwed: Figure | undefined
   readonly jobLoss: JobLoss
   /** How long the cash lasts without the pay of the one who asks. */
   readonly runway: Figure
@@ -158,20 +160,20 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   listFilledIn(reader, debts, costlyDebts)
   const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined
   // Without pay, or soon without it, cash that went to a debt could not be had back.
-  const hasIncome = stage === 'working' || stage === 'benefits'
-  const paidFirst = hasIncome && ending === undefined ? costlyDebts : []
+  const paidFirst = stage === 'unemployed' || ending !== undefined ? [] : costlyDebts
   const cushion = cushionOf(sheet, reader, { debts: paidFirst })
-  const surplus = hasIncome
-    ? reader.number('monthlySurplus')
-    : sheet.assumed(
-        'monthlySurplus',
-        'What you can put aside each month',
-        'usd-per-month',
-        0,
-        out === 'partner'
-          ? 'Nothing is set aside until the other pay returns.'
-          : 'Nothing is set aside while no pay comes in.',
-      )
+  const surplus =
+    stage === 'working' || stage === 'benefits'
+      ? reader.number('monthlySurplus')
+      : sheet.assumed(
+          'monthlySurplus',
+          'What you can put aside each month',
+          'usd-per-month',
+          0,
+          out === 'partner'
+            ? 'Nothing is set aside until the other pay returns.'
+            : 'Nothing is set aside while no pay comes in.',
+        )
   const { cash, target } = cushion
   const fromCash = cashToDebts({
     cash: cash.value,
@@ -202,8 +204,19 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     stage === 'unemployed' || stage === 'benefits' || ending !== undefined
       ? undefined
       : idleCash(sheet, cushion, kept, bridge?.cost)
-  const isClearedAtOnce =
-    atOnce.value > 0 && paidFirst.reduce((sum, { balance }) => sum + balance.value, 0) <= atOnce.value
+  const owed = paidFirst.reduce((sum, { balance }) => sum + balance.value, 0)
+  const isClearedAtOnce = atOnce.value > 0 && owed <= atOnce.value
+  const leftOwed =
+    owed <= atOnce.value
+      ? undefined
+      : sheet.computed(
+          'debts.left',
+          'Left of the debts at a high rate once your cash has paid',
+          'usd',
+          'the balances added up − what your cash pays at once',
+          [...paidFirst.map(({ balance }) => balance), atOnce],
+          owed - atOnce.value,
+        )
   const freed =
     paidFirst.length === 0
       ? undefined
@@ -256,6 +269,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     kept,
     freed,
     isClearedAtOnce,
+    leftOwed,
     gap,
     beyond,
     bridge,
