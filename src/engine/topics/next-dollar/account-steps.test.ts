@@ -88,3 +88,35 @@ test('where only catch-up is left after high wages, the raise is Roth and nothin
   expect(plainText(part?.description ?? '')).toMatch(/more, as Roth\. What is left is catch-up/)
   expect(plainText(part?.description ?? '')).not.toMatch(/not taxed now|You did not say/)
 })
+
+// 316 a month; 7.65% of 3,792 is 290.
+test('an HSA that gets its first dollars once the fund is full is filled through payroll, with what that saves', () => {
+  const single: Household = {
+    age: 33,
+    maritalStatus: 'single',
+    filingStatus: 'single',
+    state: 'IL',
+    income: 71_000,
+    monthlyExpenses: 3_300,
+    monthlySurplus: 800,
+    savings: 8_000,
+    contributionRate: 0.08,
+    getsWholeMatch: true,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    hsaEligible: true,
+    hsaFamilyCoverage: false,
+    hsaMonthly: 50,
+    debts: [],
+  }
+  const moves = (household: Household) =>
+    wholePlan(nextDollar, household, sketchContext(draftContext('2026-11-26')))
+      .nextSteps.filter(({ id }) => id.startsWith('move-on'))
+      .map(({ how }) => plainText(how))
+  expect(moves(single).filter((how) => how.includes('Have payroll put the HSA’s part in'))).toEqual([
+    expect.stringMatching(
+      /\$31[67] to the HSA.*saves about \$290 a year of Social Security and Medicare tax/,
+    ),
+  ])
+  expect(moves({ ...single, hsaEligible: false }).join(' ')).not.toContain('payroll')
+})

@@ -1,20 +1,21 @@
 /** The dated steps that fill accounts: opening them, the plan at work, a conversion, the tax day. */
-import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
+import type { Months } from '../../units.ts'
 import { isSpouseHsa } from '../hsa-accounts.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { contributionFor, isOnlyRoth, type PayrollRoom } from '../payroll-room.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { payrollTaxOnMore } from '../tax-on-more.ts'
 import { payrollPlan } from './accounts.ts'
-import { monthsToFilingDay } from './lapsing-room.ts'
-import { type DollarWork, dollarsIn, partsOf } from './work.ts'
+import { phaseAfterFilingDay } from './tax-day.ts'
+import { type DollarWork, dollarsIn } from './work.ts'
 
 export function accounts(work: DollarWork): StepDraft | undefined {
   const { placements, reader, context } = work
@@ -88,6 +89,30 @@ export function accounts(work: DollarWork): StepDraft | undefined {
   }
 }
 
+/** Where the HSA gets its first dollars with a move: in the month in which a need fills, or in the phase that follows. */
+export function hsaThroughPayroll(work: DollarWork, next: number, filled: Months): Text {
+  const { sheet, reader, context, taxes, needs, phases } = work
+  const at = needs.findIndex(({ id }) => id === 'hsa')
+  const need = needs[at]
+  const first = phases.find(({ row }) => (row[at] ?? 0) > 0)
+  const wages = taxes.taxReturn.wages ?? 0
+  if (need === undefined || first === undefined || first.from < filled || isSoleProprietor(reader))
+    return nothing
+  const monthly = dollarsIn(work, next, need)
+  const yearly = monthly.value * monthsPerYear
+  if (yearly <= 0 || yearly > wages) return nothing
+  const saved = sheet.computed(
+    'hsa.payroll-tax',
+    'Social Security and Medicare tax on what goes into the HSA in a year',
+    'usd-per-year',
+    'the tax that is withheld from the whole pay − the same on pay without these dollars',
+    [monthly, taxes.income],
+    Math.round(-payrollTaxOnMore(taxes, context, -yearly)),
+    2,
+  )
+  return say`Have payroll put the HSA’s part in: that saves about ${saved} of Social Security and Medicare tax too, which a transfer does not.`
+}
+
 type Told = Pick<FactReader, 'told'>
 const isSome = (reader: Told, ...facts: Parameters<FactReader['told']>[0][]): boolean =>
   facts.some((fact) => (reader.told(fact) ?? 0) !== 0)
@@ -107,51 +132,6 @@ const openable: readonly { step: OrderStep; name: Text; isThere: (reader: Told) 
     isThere: (reader) => isSome(reader, 'taxableInvestments'),
   },
 ]
-
-/**
- * Until returns are due, the room of the tax year before is still open, and it is the one that lapses: what is paid in
- * by hand counts for it first, in the order of the plan.
- */
-export function taxDay(work: DollarWork): StepDraft | undefined {
-  const { sheet, needs, phases, context } = work
-  const due = nextFilingDay(context.today)
-  const last = monthsToFilingDay(context.today)
-  const isUsed = (wanted: string) =>
-    needs.some(
-      ({ step }, at) => step === wanted && phases.some(({ from, row }) => from <= last && (row[at] ?? 0) > 0),
-    )
-  const [hsa, ira] = [isUsed('hsa'), isUsed('ira')]
-  const rooms = [...(hsa ? [words('the HSA')] : []), ...(ira ? [words('the IRAs')] : [])]
-  if (rooms.length === 0) return undefined
-  const year = sheet.law('room.year', 'Tax year whose room is open until returns are due', 'year', {
-    value: yearOf(due) - 1,
-    source: 'IRC §219(f)(3), §223(d)(4)(B)',
-    note: 'What is paid in up to the filing deadline may count for the year before, if you say so.',
-  })
-  const after = phaseAfterFilingDay(work)
-  const order = hsa && ira ? words(', the HSA’s before the IRAs’') : nothing
-  return {
-    id: 'tax-day',
-    title: say`Use what is left of the room of ${year} in ${listed(rooms)}`,
-    why: words(
-      'Money for that year can go in until the day on which returns are due. After it, the room is gone.',
-    ),
-    how: join([
-      say`Until then fill this room first${order}: name ${year} as the tax year of what you pay in each month. What goes through payroll counts for the year of the pay check. Idle cash, a bonus or a refund can fill the rest.`,
-      hsa
-        ? words('An HSA has the whole room of a year only where the health plan allowed one all year.')
-        : nothing,
-      after < 0 ? nothing : say`From then on each month: ${listed(partsOf(work, after))}.`,
-    ]),
-    due,
-    dueWhy: 'the day by which returns are due',
-    dueInputs: [year],
-    minutes: 20,
-    link: links.irs,
-    keep: words('The receipt that names the tax year.'),
-    rank: 2,
-  }
-}
 
 /** After-tax money needs a setting of its own, and the conversion that makes it Roth. */
 export function afterTax({ placements }: DollarWork): StepDraft | undefined {
@@ -266,10 +246,6 @@ function moreThroughPayroll(
     Math.min(most?.value ?? Infinity, Math.floor(whole / monthsPerYear)),
   )
 }
-
-/** The months after the filing day, when no room of the year before is left to fill. */
-const phaseAfterFilingDay = ({ phases, context }: DollarWork): number =>
-  phases.findIndex(({ from }) => from === monthsToFilingDay(context.today) + 1)
 
 /** Raises at work that begin when the room that lapses on the filing day is filled. */
 function raisesLater(work: DollarWork): Raise[] {

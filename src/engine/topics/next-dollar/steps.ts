@@ -15,9 +15,10 @@ import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
-import { accounts, afterTax, deferral, taxDay } from './account-steps.ts'
+import { accounts, afterTax, deferral, hsaThroughPayroll } from './account-steps.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
 import { goalCash } from './goal-steps.ts'
+import { taxDay } from './tax-day.ts'
 import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from './work.ts'
 
 export function dollarSteps(work: DollarWork): NextStep[] {
@@ -305,7 +306,10 @@ function moveOn(work: DollarWork): StepDraft[] {
                   ? say`Move on when this is done: ${need.label}`
                   : say`Move on when this is full: ${need.label}`,
             why: words('The dollars are free then. Left where they are, they drift into spending.'),
-            how: say`From then on each month: ${listed(partsOf(work, next))}.`,
+            how: join([
+              say`From then on each month: ${listed(partsOf(work, next))}.`,
+              hsaThroughPayroll(work, next, month),
+            ]),
             due: addMonths(context.today, month),
             dueWhy: 'the month in which it is full, by the exact schedule',
             dueInputs: [months],
