@@ -107,8 +107,21 @@ test('a payday loan with a payment of its own is paid before a first cushion, wh
   expect(detailOf(drafted, 'starter')).toContain('It is filled as soon as the loan is gone')
   expect(plainText(drafted.summary)).toContain('When they are gone, the cushion is filled, by about May 2027')
   expect(amountOf(drafted, 'First cushion')).toBeUndefined()
-  const step = drafted.nextSteps.find(({ id }) => id === 'first-cushion')
+  const step = drafted.nextSteps.find(({ id }) => id === 'later-cushion')
   expect(step?.dueDate.slice(0, 7)).toBe('2027-04')
+})
+
+test('late bills come before it, and the cushion after it', () => {
+  const { nextSteps } = planOf({
+    savings: 0,
+    deductible: 1_000,
+    pastDueBills: 200,
+    monthlySurplus: 150,
+    debts: [{ kind: 'payday', balance: 500, rate: 3.91, minPayment: 165 }],
+  })
+  const dueOf = (step: string) => nextSteps.find(({ id }) => id === step)?.dueDate ?? ''
+  expect(dueOf('first-cushion')).not.toBe('')
+  expect(dueOf('later-cushion') > dueOf('first-cushion')).toBe(true)
 })
 
 test('it is paid before the match too, which begins when the cushion is full', () => {

@@ -56,7 +56,7 @@ export function laterCushionStep(work: DebtWork): StepDraft | undefined {
   const ends = monthsToEnd(work)
   if (laterCushion === undefined || starter === undefined || ends === undefined) return undefined
   return {
-    id: 'first-cushion',
+    id: 'later-cushion',
     title: say`Fill a first cushion of ${starter} when the ${words(work.rollovers.length > 1 ? 'payday or title loans are' : 'payday or title loan is')} gone`,
     why: words('Then the next repair does not end in another such loan.'),
     how: words(
