@@ -273,3 +273,15 @@ test('a payment that rises above the budget is met, and one that stays below it 
   expect(paidAt(250).schedule.map(({ payments }) => payments[0])).toEqual([120, 120, 250, 250, 250, 210])
   expect([paidAt(110).months, paidAt(100).months]).toEqual([10, 10])
 })
+
+// 110.00 of interest and 96.67 paid: 13.33 are waived and 50 matched, 23,950 left. Then 109.77 of interest: 13.10 and 50.
+// With 200 more in the first month 296.67 are paid: the balance falls by 186.67, and nothing is waived.
+test('where a payment lowers the balance by a least sum, what interest stands in its way is not charged', () => {
+  const loan = { name: 'loan', balance: 24_000, rate: 0.055, minimum: 96.67, leastPrincipal: 50 }
+  const { schedule, debts } = debtPayoff({ debts: [loan], extra: 0, order: 'minimum-only' })
+  expect(schedule.slice(0, 2).map(({ balances }) => balances[0])).toEqual([23_950, 23_900])
+  expect(schedule[0]?.interest[0]).toBe(46.67)
+  expect(debts[0]?.minimumBelowInterest).toBe(false)
+  const faster = debtPayoff({ debts: [loan], extra: 200, order: 'avalanche' })
+  expect(faster.schedule[0]?.balances[0]).toBe(23_813.33)
+})

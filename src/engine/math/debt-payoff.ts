@@ -20,6 +20,8 @@ export interface Debt {
   readonly later?: { readonly afterMonths: Months; readonly minimum: Dollars }
   /** What it gets of a lump sum before the order. */
   readonly lumpFirst?: Dollars
+  /** A full payment lowers the balance by at least this much: what interest stands in its way is waived, and the rest is added. */
+  readonly leastPrincipal?: Dollars
 }
 
 /** A lower rate for the first months. */
@@ -76,7 +78,7 @@ export interface DebtOutcome {
   readonly minimumBelowInterest: boolean
 }
 
-/** One month, the debts in the order in which they were given. */
+/** One month, the debts in the order in which they were given. Interest is without what was waived or matched. */
 export interface DebtMonth {
   readonly month: Months
   readonly interest: readonly Dollars[]
@@ -127,7 +129,8 @@ export function debtPayoff(p: {
     const budget = budgetIn(month)
     const interest = ledgers.map((ledger) => addInterest(ledger, month))
     const { payments, claims } = payMonth(ledgers, pots, budget, p.order, month)
-    ledgers.forEach((ledger) => {
+    ledgers.forEach((ledger, index) => {
+      interest[index]! -= relieve(ledger, { interest: interest[index]!, paid: payments[index]!, month })
       if (!isOwed(ledger)) ledger.paidOff ??= month
     })
     schedule.push({
@@ -226,8 +229,23 @@ function addInterest(ledger: Ledger, month: Months): Cents {
   }
   ledger.balance += charged
   ledger.interest += charged
-  if (minimumOf(ledger, month) < charged) ledger.minimumBelowInterest = true
+  if (minimumOf(ledger, month) < charged && debt.leastPrincipal === undefined)
+    ledger.minimumBelowInterest = true
   return charged
+}
+
+/** Takes off what a full payment lets be waived or matched, and returns it. */
+function relieve(
+  ledger: Ledger,
+  { interest, paid, month }: { interest: Cents; paid: Cents; month: Months },
+): Cents {
+  const { debt, balance } = ledger
+  if (debt.leastPrincipal === undefined || paid < minimumOf(ledger, month)) return 0
+  const before = balance + paid - interest
+  const relieved = Math.max(0, balance - Math.max(0, before - toCents(debt.leastPrincipal)))
+  ledger.balance -= relieved
+  ledger.interest -= relieved
+  return relieved
 }
 
 /** The payment that is due in a month. */

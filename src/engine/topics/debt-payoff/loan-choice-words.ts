@@ -6,6 +6,8 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { betterCourse } from './loan-assisted-course.ts'
+import { assistedSteps, assistedWords, freedElsewhere } from './loan-assisted-words.ts'
 import type { LoanChoice } from './loan-choice.ts'
 import type { PlanOption } from './loan-plans.ts'
 import type { DebtWork } from './work.ts'
@@ -24,16 +26,19 @@ export function choiceWords(work: DebtWork): Text {
       say`${served === undefined ? nothing : words('If not, ')}${best.named} costs the least${served === undefined ? say` for the ${merged.label}` : nothing}: ${best.payment}, ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}.`,
       words('Today’s income will not hold so long, and each raise makes it dearer.'),
     ])
+  const assisted = assistedWords(work, choice)
+  if (assisted !== nothing) return assisted
   const [least] = [...options].sort((a, b) => a.total.value - b.total.value)
   const keep =
     least === fixed
-      ? say`Of the federal plans for the ${merged.label} ${fixed.named} costs the least in all, ${fixed.total} over ${fixed.length}: keep it while you can pay the ${fixed.payment} that it asks for.`
+      ? say`Of the federal plans for the ${merged.label}, each paid as it asks, ${fixed.named} costs the least in all, ${fixed.total} over ${fixed.length}: keep it while you can pay the ${fixed.payment} that it asks for.`
       : say`Of the federal plans for the ${merged.label} ${fixed.named} is the one to keep while you can pay the ${fixed.payment} that it asks for: ${fixed.total} over ${fixed.length}, and what you send beyond that ends it sooner.`
   return join([
     keep,
     low === undefined
       ? words('No plan that follows income asks for clearly less at yours.')
       : say`If you cannot, take ${low.named}: it asks for ${low.payment} at your income${low.plan === 'repayment_assistance' ? words(', and interest that this does not cover is waived') : words(', but interest that this does not cover adds up')}.`,
+    freedElsewhere(work, choice),
   ])
 }
 
@@ -130,6 +135,8 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
         dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
       },
     ]
+  const assisted = assistedSteps(work, choice)
+  if (assisted.length > 0) return assisted
   return [
     {
       ...common,
@@ -156,6 +163,7 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
 export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
   const { sheet, reader } = work
   const { options, fixed } = choice
+  const course = betterCourse(work)
   const based = options.find(({ plan }) => plan === 'income_based')
   const assisted = options.find(({ plan }) => plan === 'repayment_assistance')
   const match = sheet.law(
@@ -169,9 +177,13 @@ export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
     check(
       'loan-plan',
       'warn',
-      'Which federal plan: can you pay the fixed payment, or not?',
+      course === undefined
+        ? 'Which federal plan: can you pay the fixed payment, or not?'
+        : 'Which federal plan: a lower payment frees money for what comes first',
       join([
-        say`The plan takes ${fixed.named}, ${fixed.payment}.`,
+        course === undefined
+          ? say`The plan takes ${fixed.named}, ${fixed.payment}.`
+          : say`The plan takes ${fixed.named}, ${fixed.payment}, until a change is confirmed. Paid only as asked it costs ${fixed.total}, and the lower payment ${course.option.total}; with the same money each month the lower payment costs ${course.saved} less, at today’s income.`,
         reader.told('incomeDrivenPlan') === undefined
           ? words('If you are on a plan that follows income already, say so.')
           : nothing,

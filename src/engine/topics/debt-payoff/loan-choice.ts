@@ -19,6 +19,7 @@ import { borrowerOfKind, incomeOf, mergedLoan, optionsOf } from './loan-options.
 import { costInAll, type LoanBasis, optionOf, type PlanOption } from './loan-plans.ts'
 
 export interface LoanChoice {
+  readonly loans: readonly DebtTerms[]
   /** All of them taken together, with what they ask for now. */
   readonly merged: DebtTerms
   readonly agi: Figure
@@ -97,6 +98,7 @@ export function loanChoice(basis: LoanBasis, loans: readonly DebtTerms[]): LoanC
     .filter((option) => isLess(costInAll(option)))
     .sort((a, b) => costInAll(a) - costInAll(b))
   return {
+    loans,
     merged,
     agi: income.agi,
     people: income.people,

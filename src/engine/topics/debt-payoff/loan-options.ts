@@ -13,6 +13,7 @@ import {
   type RepaymentPlan,
 } from '../../tax/student-loan-plans.ts'
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
+import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { rulesOf } from '../loan-rules.ts'
 import { costInAll, type LoanBasis, type LoanGroup, optionOf, type PlanOption } from './loan-plans.ts'
@@ -91,9 +92,9 @@ type IncomeFigures = ReturnType<typeof incomeOf>
 export function laterIncomeOf(
   { reader, context }: LoanBasis,
   today: IncomeFigures,
-  months: Figure,
+  months: Months,
 ): IncomeFigures {
-  const halfway = (months.value * rules.evenSplit.value) / monthsPerYear
+  const halfway = (months * rules.evenSplit.value) / monthsPerYear
   const grown = (reader.told('dependents') ?? []).filter(
     (age) => age < rules.supportUntilAge.value && age + halfway >= rules.schoolEndAge.value,
   ).length

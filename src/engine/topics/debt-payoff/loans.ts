@@ -192,7 +192,7 @@ export function federalLoans(
           optionsOf(
             { ...basis, sheet: worksheet(basis.context.fromSample) },
             told,
-            laterIncomeOf(basis, income, months),
+            laterIncomeOf(basis, income, months.value),
             borrower,
             plans,
             'loans',
