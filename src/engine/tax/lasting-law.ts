@@ -322,6 +322,7 @@ export const lastingLaw = {
     source: '42 USC 1396p(d)(4)(A)',
   },
   survivingSpouseYears: notReadAgain({ value: 2, source: 'IRC §2(a)(1)(A)' }),
+  studentChildUnderAge: notReadAgain({ value: 24, source: 'IRC §152(c)(3)(A)(ii)' }),
   disclaimerMonths: { value: 9, source: 'IRC §2518(b)', note: 'From the death of who left it.' },
   depositInsurance: {
     value: 250_000,

@@ -48,19 +48,24 @@ export function replacesCredit({ now, decision }: RothWork): boolean {
   )
 }
 
+/** Whether next year is filed in another way, and that is what sets it apart. */
+export const isFiledOtherwise = ({ now, status }: Pick<RothWork, 'now' | 'status'>): boolean =>
+  now.endsWithYear !== 'savers-credit' && now.statusAhead !== status
+
 /** That the answer is for this year alone, where the years that follow save another share; from `from` on, in words. */
 export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
   const { now, decision } = work
   if (now.endsWithYear === undefined) return nothing
-  const what =
-    now.endsWithYear === 'joint-brackets'
-      ? `you file as ${statusInWords[now.statusAhead]}`
-      : replacesCredit(work)
-        ? 'the saver’s match, which grows as income falls, takes the place of the credit'
+  const what = isFiledOtherwise(work)
+    ? `you file as ${statusInWords[now.statusAhead]}`
+    : replacesCredit(work)
+      ? 'the saver’s match, which grows as income falls, takes the place of the credit'
+      : now.endsWithYear === 'children'
+        ? 'a child is too old for some of what the tax law gives'
         : 'there is no saver’s credit'
   const staysAlike =
     from === 'From' &&
-    now.endsWithYear === 'savers-credit' &&
+    now.endsWithYear !== 'joint-brackets' &&
     decision.verdict === 'traditional' &&
     now.rateAhead - decision.later.value > rules.rateBand.value
   if (staysAlike)

@@ -42,16 +42,17 @@ interface Course {
   readonly way: Dollarway
 }
 
-const nothingSaved: Dollarway = { traditional: 0, roth: 0, outside: 0, once: 0, whileLoans: 0, saved: 0 }
+const nothingSaved: Dollarway = { traditional: 0, roth: 0, outside: [], once: 0, whileLoans: 0, saved: 0 }
 
 function courses(work: RothWork): Course[] {
   const { now, decision, later } = work
+  const { stretches } = work.children
   const half = now.least.traditional + Math.round(now.choice * rules.evenSplit.value)
   const plan: Course = {
     id: 'plan',
     title: words('This plan'),
     detail: decidedInWords(decision),
-    way: wayWithCredit(now, decision.year),
+    way: wayWithCredit(now, decision.year, stretches),
   }
   if (now.choice === 0) {
     const roth = work.roth
@@ -61,7 +62,7 @@ function courses(work: RothWork): Course[] {
         id: 'outside',
         title: words('The same dollars in a taxable account'),
         detail: words('No limit and no rules, and tax on what it earns every year.'),
-        way: { ...nothingSaved, outside: roth },
+        way: { ...nothingSaved, outside: stretches.map(() => roth) },
       },
     ]
   }
@@ -70,19 +71,19 @@ function courses(work: RothWork): Course[] {
       id: 'traditional',
       title: words('All of it Traditional'),
       detail: say`Taxed later: about ${decision.later} of it goes to tax then. The tax saved is invested outside.`,
-      way: wayWithCredit(now, now.most),
+      way: wayWithCredit(now, now.most, stretches),
     },
     {
       id: 'roth',
       title: words('All of it Roth'),
       detail: words('Taxed now, nothing later, and no required withdrawals.'),
-      way: wayWithCredit(now, now.least),
+      way: wayWithCredit(now, now.least, stretches),
     },
     {
       id: 'half',
       title: words('Some of each, in equal parts'),
       detail: words('You choose your bracket later, year by year.'),
-      way: wayWithCredit(now, now.yearWith(half)),
+      way: wayWithCredit(now, now.yearWith(half), stretches),
     },
   ]
   return [plan, ...all.filter(({ way }) => later.growth > 0 && way.traditional !== plan.way.traditional)]

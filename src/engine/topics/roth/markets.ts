@@ -5,6 +5,7 @@ import type { MarketCase } from '../../markets/standard-bank.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { AnnualRate, Dollars, Years } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
+import type { Stretch } from './children-ahead.ts'
 import type { Later } from './later.ts'
 import { sharedByDrafts } from './shared.ts'
 import type { TaxNow } from './tax-now.ts'
@@ -36,27 +37,40 @@ export function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): 
 
 export interface DollarPaths {
   readonly inside: Float32Array
-  readonly outside: Float32Array
   /** Other pre-tax savings, so many times what is expected of them; undefined where they move as the dollar inside does. */
   readonly others: Float32Array | undefined
 }
 
+/** A dollar of this year in each of some years, rising with pay. */
+function risingFlows({ glide }: Later, { from, to }: Stretch): Dollars[] {
+  const flows: Dollars[] = []
+  for (let year = 0, dollar = 1; year < glide.length; year++, dollar *= 1 + rules.payGrowthRate.value)
+    flows.push(year >= from && year < to ? dollar : 0)
+  return flows
+}
+
 /** A dollar in each of the repeated years, rising with pay, in every future, on the day work ends. */
-export function dollarPaths(
+export const dollarPaths = (basis: RothBasis, later: Later, marketCase: MarketCase): DollarPaths => ({
+  inside: insidePaths(basis, later, marketCase, { from: 0, to: later.repeated }),
+  others: otherPaths(basis, later, marketCase),
+})
+
+/** The same in some of these years alone. */
+export const insidePaths = (
+  basis: RothBasis,
+  later: Later,
+  marketCase: MarketCase,
+  years: Stretch,
+): Float32Array => lastWealth(basis, later, marketCase, risingFlows(later, years), later.fee.value)
+
+/** The same put away outside retirement accounts. */
+export const outsideIn = (
   basis: RothBasis,
   now: TaxNow,
   later: Later,
   marketCase: MarketCase,
-): DollarPaths {
-  const flows: Dollars[] = []
-  for (let year = 0, dollar = 1; year < later.glide.length; year++, dollar *= 1 + rules.payGrowthRate.value)
-    flows.push(year < later.repeated ? dollar : 0)
-  return {
-    inside: lastWealth(basis, later, marketCase, flows, later.fee.value),
-    outside: outsidePaths(basis, now, later, marketCase, flows),
-    others: otherPaths(basis, later, marketCase),
-  }
-}
+  years: Stretch,
+): Float32Array => outsidePaths(basis, now, later, marketCase, risingFlows(later, years))
 
 function otherPaths(basis: RothBasis, later: Later, marketCase: MarketCase): Float32Array | undefined {
   const { othersYearly, otherBalance, pretaxToday, fee } = later

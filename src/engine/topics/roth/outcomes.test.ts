@@ -4,13 +4,17 @@
  */
 import { expect, test } from 'vitest'
 import { percentiles } from '../../markets/percentiles.ts'
+import { outsideIn } from './markets.ts'
 import { wayOf } from './outcomes.ts'
 import { nearMedicare, workOf } from './setup-for-tests.ts'
 import type { RothWork } from './work.ts'
 
-function fineWorth({ now, later, dollarGrowth }: RothWork, traditional: number): Float32Array {
-  const way = wayOf(now, now.yearWith(traditional))
-  const { inside, outside } = dollarGrowth
+function fineWorth(work: RothWork, traditional: number): Float32Array {
+  const { now, later, dollarGrowth, children } = work
+  const [years] = children.stretches
+  const way = wayOf(now, now.yearWith(traditional), [years!])
+  const { inside } = dollarGrowth
+  const outside = outsideIn(work, now, later, 'expected', years!)
   const sorted = inside.toSorted()
   const places = Array.from(
     { length: 65 },
@@ -28,7 +32,7 @@ function fineWorth({ now, later, dollarGrowth }: RothWork, traditional: number):
     )
     const share = (grown - places[next - 1]!) / (places[next]! - places[next - 1]! || 1)
     const rate = rates[next - 1]! + Math.min(1, share) * (rates[next]! - rates[next - 1]!)
-    return grown * (way.roth + way.traditional * (1 - rate)) + way.outside * outside[path]!
+    return grown * (way.roth + way.traditional * (1 - rate)) + way.outside[0]! * outside[path]!
   })
 }
 
@@ -37,10 +41,10 @@ const aheadIn = (one: Float32Array, other: Float32Array) =>
 
 test('percentiles and the futures in which one way is ahead hold where a surcharge begins in middling markets', () => {
   const work = workOf(nearMedicare)
-  const { now, outcomes } = work
+  const { now, outcomes, children } = work
   const half = Math.round(now.choice / 2)
   const [most, some] = [now.choice, half].map((traditional) => ({
-    ours: outcomes.worth(wayOf(now, now.yearWith(traditional))),
+    ours: outcomes.worth(wayOf(now, now.yearWith(traditional), children.stretches)),
     fine: fineWorth(work, traditional),
   }))
   for (const { ours, fine } of [most!, some!]) {

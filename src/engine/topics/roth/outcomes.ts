@@ -5,8 +5,16 @@ import { interpolated } from '../../math/interpolation.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
+import type { Stretch } from './children-ahead.ts'
 import type { Later, Markets } from './later.ts'
-import { type DollarPaths, dollarPaths, firstYearsPaths, savingsPaths } from './markets.ts'
+import {
+  type DollarPaths,
+  dollarPaths,
+  firstYearsPaths,
+  insidePaths,
+  outsideIn,
+  savingsPaths,
+} from './markets.ts'
 import type { TaxNow, YearNow } from './tax-now.ts'
 
 /** Parts of all futures, none of fewer than some: a first look between every so many, and none closer than from one to the next. */
@@ -70,8 +78,8 @@ function laterRatesOf(later: Later, traditional: Dollars, markets: readonly Mark
 export interface Dollarway {
   readonly traditional: Dollars
   readonly roth: Dollars
-  /** Outside retirement accounts every year, the tax saved among it. */
-  readonly outside: Dollars
+  /** Outside retirement accounts in each year of each stretch of them, the tax saved among it. */
+  readonly outside: readonly Dollars[]
   /** Outside retirement accounts this year alone, and in each year until a loan is forgiven. */
   readonly once: Dollars
   readonly whileLoans: Dollars
@@ -80,12 +88,12 @@ export interface Dollarway {
 }
 
 /** The dollars with a choice under a year's split, the tax saved invested. */
-export function wayOf(now: TaxNow, year: YearNow): Dollarway {
+export function wayOf(now: TaxNow, year: YearNow, stretches: readonly Stretch[]): Dollarway {
   const traditional = Math.max(0, year.traditional - now.least.traditional)
   return {
     traditional,
     roth: now.choice - traditional,
-    outside: now.savedLater(year),
+    outside: stretches.map(({ from }) => (from === 0 ? now.savedLater(year) : now.savedIn(year, from))),
     once: now.savedOnce(year),
     whileLoans: now.savedOnLoans(year),
     saved: now.saved(year),
@@ -96,14 +104,17 @@ export function wayOf(now: TaxNow, year: YearNow): Dollarway {
  * The same with the Marketplace credit that this much Traditional keeps: of this year alone, because for how long there is
  * such cover, and what it will cost, is not known.
  */
-export function wayWithCredit(now: TaxNow, year: YearNow): Dollarway {
-  const way = wayOf(now, year)
+export function wayWithCredit(now: TaxNow, year: YearNow, stretches: readonly Stretch[]): Dollarway {
+  const way = wayOf(now, year, stretches)
   const kept = now.least.creditLost - year.creditLost
   return { ...way, once: way.once + kept, saved: way.saved + kept }
 }
 
 /** Every future of one market case; what is saved for some years only is worked out where there is any. */
 interface Futures extends DollarPaths {
+  /** A dollar in each of the compared years; outside in those of each stretch. */
+  readonly compared: Float32Array
+  readonly outside: readonly Float32Array[]
   readonly firstYears: (years: Years) => Float32Array
 }
 
@@ -111,13 +122,18 @@ function futuresOf(
   basis: RothBasis,
   now: TaxNow,
   later: Later,
+  stretches: readonly Stretch[],
   of: MarketCase,
   paths?: DollarPaths,
 ): Futures {
   const found = new Map<Years, Float32Array>()
+  const end = stretches.at(-1)?.to ?? later.repeated
   return {
-    ...(paths ?? dollarPaths(basis, now, later, of)),
-    firstYears: (years) => {
+    ...(paths ?? dollarPaths(basis, later, of)),
+    compared: insidePaths(basis, later, of, { from: 0, to: end }),
+    outside: stretches.map((years) => outsideIn(basis, now, later, of, years)),
+    firstYears: (wanted) => {
+      const years = Math.min(wanted, end)
       const before = found.get(years)
       if (before !== undefined) return before
       const grown = firstYearsPaths(basis, now, later, of, years)
@@ -139,11 +155,10 @@ function worthIn(
   const whileLoans = way.whileLoans === 0 ? undefined : futures.firstYears(loanYears)
   return futures.inside.map((grown, path) => {
     const rate = interpolated(markets, rates, grown / later.growth)
-    const inside = grown * (way.roth + way.traditional * (1 - rate))
-    const outside =
-      way.outside * (futures.outside[path] ?? 0) +
-      way.once * (once?.[path] ?? 0) +
-      way.whileLoans * (whileLoans?.[path] ?? 0)
+    const inside = futures.compared[path]! * (way.roth + way.traditional * (1 - rate))
+    let outside = way.once * (once?.[path] ?? 0) + way.whileLoans * (whileLoans?.[path] ?? 0)
+    for (const [place, saved] of way.outside.entries())
+      outside += saved * (futures.outside[place]?.[path] ?? 0)
     return Math.max(0, inside + outside)
   })
 }
@@ -156,7 +171,7 @@ const sharesTried: readonly Share[] = [0.1, 0.25, middleShare, 0.75, 0.9]
  * The rate at which these dollars are taxed later, each counting once over weak and strong markets: a step of the law
  * that one of them just crosses shall not decide.
  */
-function laterRateOf(paths: DollarPaths, later: Later, traditional: Dollars): Share {
+export function laterRateOf(paths: DollarPaths, later: Later, traditional: Dollars): Share {
   if (later.growth <= 0) return 0
   let [taxed, drawn] = [0, 0]
   for (const markets of marketsAt(paths, later, sharesTried)) {
@@ -194,7 +209,7 @@ export interface Outcomes {
     readonly middle: Share
     readonly strong: Share
   }
-  /** After-tax worth of a way in every future, with each later rate so many points higher. */
+  /** After-tax worth of the compared years of a way in every future, with each later rate so many points higher. */
   readonly worth: (way: Dollarway, points?: Share) => Float32Array
   readonly pessimistic: (way: Dollarway) => Float32Array
   /** The middle of them when a year's contributions are those of every year. */
@@ -202,8 +217,13 @@ export interface Outcomes {
 }
 
 /** Worked out once for each way, whoever asks. */
-export function outcomesOf(basis: RothBasis, now: TaxNow, later: Later, expected: DollarPaths): Outcomes {
-  const futures = futuresOf(basis, now, later, 'expected', expected)
+export function outcomesOf(
+  basis: RothBasis,
+  now: TaxNow,
+  later: Later,
+  { expected, stretches }: { readonly expected: DollarPaths; readonly stretches: readonly Stretch[] },
+): Outcomes {
+  const futures = futuresOf(basis, now, later, stretches, 'expected', expected)
   const markets = marketsOf(expected, later)
   const found = new Map<Dollars, LaterRates>()
   const middles = new Map<Dollars, Dollars>()
@@ -232,11 +252,17 @@ export function outcomesOf(basis: RothBasis, now: TaxNow, later: Later, expected
     },
     worth,
     pessimistic: (way) =>
-      worthIn(way, futuresOf(basis, now, later, 'pessimistic'), later, now.loanYears, ratesOf(way)),
+      worthIn(
+        way,
+        futuresOf(basis, now, later, stretches, 'pessimistic'),
+        later,
+        now.loanYears,
+        ratesOf(way),
+      ),
     middle: (year) => {
       const before = middles.get(year.traditional)
       if (before !== undefined) return before
-      const { p50 } = percentiles(worth(wayOf(now, year)))
+      const { p50 } = percentiles(worth(wayOf(now, year, stretches)))
       middles.set(year.traditional, p50)
       return p50
     },

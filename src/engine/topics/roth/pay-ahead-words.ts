@@ -1,25 +1,21 @@
 /** What a pay that was named for later means for the plan, in words. */
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { turnInWords } from './turn-words.ts'
 import type { RothWork } from './work.ts'
 
 /** Until when this year's choice is repeated on the ledger. */
-export const keptUntil = ({ ahead, retirementAge }: Pick<RothWork, 'ahead' | 'retirementAge'>): Text =>
-  ahead === undefined ? say`${retirementAge}` : say`${ahead.from}`
+export const keptUntil = ({
+  children,
+  ahead,
+  retirementAge,
+}: Pick<RothWork, 'children' | 'ahead' | 'retirementAge'>): Text =>
+  say`${(children.change?.isTurn === true ? children.change.from : ahead?.from) ?? retirementAge}`
 
 /** What the named pay changes, and when to choose again. */
-export function aheadInWords({ ahead, decision: { now, later, band, verdict } }: RothWork): Text {
+export function aheadInWords({ ahead, decision }: RothWork): Text {
   if (ahead === undefined) return nothing
-  const saves = say`At the ${ahead.pay} that you expect from ${ahead.from} on, a Traditional dollar saves about ${ahead.saves} instead of this year’s ${now}.`
-  const isAlike = Math.abs(ahead.saves.value - now.value) <= rules.rateBand.value
-  if (isAlike) return say`${saves} That is too close to change the kind for.`
-  const above = ahead.saves.value - later.value
-  if (Math.abs(above) <= band.value)
-    return say`${saves} Against the ${later} that it costs later that is about even: choose again then.`
-  const kind = above > 0 ? 'traditional' : 'roth'
-  return verdict === kind
-    ? saves
-    : say`${saves} ${words(kind === 'traditional' ? 'So those are your years for Traditional: turn to it then.' : 'So turn to Roth then.')}`
+  const { pay, from, saves } = ahead
+  return say`At the ${pay} that you expect from ${from} on, a Traditional dollar saves about ${saves} instead of this year’s ${decision.now}. ${turnInWords({ saves, until: decision.now.value, decision })}`
 }
 
 /** What the later rate takes of those years. */

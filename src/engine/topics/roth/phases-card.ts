@@ -205,11 +205,24 @@ export function phasesCard(work: RothWork): Visualization {
                 : say`Bracket ${bracket}.`,
             },
           ]),
+      ...childrenPhase(work),
       ...payAheadPhase(work),
       ...milestones,
     ],
   }
 }
+
+/** The years of work once children have grown. */
+const childrenPhase = ({ children: { change } }: RothWork) =>
+  change === undefined
+    ? []
+    : [
+        {
+          period: say`From ${change.from}`,
+          label: words('Working, with fewer children on your tax return or older ones'),
+          detail: say`A Traditional dollar saves ${change.saves}.`,
+        },
+      ]
 
 /** The years of work at another pay. */
 const payAheadPhase = ({ ahead }: RothWork) =>

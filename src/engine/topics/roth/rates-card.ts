@@ -104,7 +104,7 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
         ? []
         : [
             metric(
-              say`Worth after tax at ${retirementAge}, kept up until ${work.ahead === undefined ? words('then') : keptUntil(work)}`,
+              say`Worth after tax at ${retirementAge}, kept up until ${work.ahead === undefined && work.children.change?.isTurn !== true ? words('then') : keptUntil(work)}`,
               plan.middle,
             ),
             ...(value === undefined ? [] : [metric(say`Against ${value.against}`, value.middle)]),

@@ -6,7 +6,7 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
-import { replacesCredit, savedAhead } from './against-ledger.ts'
+import { isFiledOtherwise, replacesCredit, savedAhead } from './against-ledger.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -46,14 +46,15 @@ export function yearly(work: RothWork): StepDraft {
 function chooseInJanuary(work: RothWork): StepDraft {
   const { contributes, decision, now } = work
   const isOfPay = now.endsWithYear === undefined
-  const isWidowed = now.endsWithYear === 'joint-brackets'
   const filesAs = say`From next year on you file as ${words(statusInWords[now.statusAhead])}`
-  const ends = isWidowed
+  const ends = isFiledOtherwise(work)
     ? filesAs
     : words(
-        replacesCredit(work)
-          ? 'The saver’s match, which grows as income falls, takes the place of the credit'
-          : 'The saver’s credit ends with this year',
+        now.endsWithYear === 'children'
+          ? 'A child is then too old for some of what the tax law gives'
+          : replacesCredit(work)
+            ? 'The saver’s match, which grows as income falls, takes the place of the credit'
+            : 'The saver’s credit ends with this year',
       )
   return {
     id: 'review',
@@ -71,9 +72,11 @@ function chooseInJanuary(work: RothWork): StepDraft {
     due: reviewDay(work),
     dueWhy: isOfPay
       ? 'the first day of the year with another pay'
-      : isWidowed
+      : isFiledOtherwise(work)
         ? 'the first day of the year that is filed in another way'
-        : 'the first day of the year without the credit',
+        : now.endsWithYear === 'children'
+          ? 'the first day of the year in which a child is too old'
+          : 'the first day of the year without the credit',
     minutes: 30,
     link: links.retirementPlans,
     keep: words(contributes ? 'The last pay slip of the year.' : 'The statements that you added up.'),

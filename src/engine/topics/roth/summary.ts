@@ -4,6 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
+import { childrenInWords } from './children-words.ts'
 import { costInWords, wholeInWords } from './conversion-words.ts'
 import { isByStep } from './decision.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
@@ -122,6 +123,7 @@ export function rothSummary(
     aheadInWords(work),
     loanPart,
     isNamed ? reason : thisYearAlone(work, 'From'),
+    childrenInWords(work),
     whose,
     first === undefined ? nothing : say`First of all, beyond what earns a match: ${firstInWords(first)}.`,
   ])

@@ -24,6 +24,7 @@ import { isDeferralTaxed } from '../state-rate.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
+import { familyIn } from './family-ahead.ts'
 import {
   nowhere,
   type Places,
@@ -50,7 +51,7 @@ export interface YearNow {
    * of the year can carry it over; 0 elsewhere. A step that no rate spreads over the dollars.
    */
   readonly creditLost: Dollars
-  /** The same in each year that follows: filed as then, and without what ends with a loan or with college. */
+  /** The same in the next year: filed as then, with the children who are on the return then, and without what ends with a loan or with college. */
   readonly ahead: { readonly tax: HouseholdTax; readonly health: Dollars }
 }
 
@@ -69,6 +70,8 @@ export interface TaxNow {
   readonly saved: (year: YearNow) => Dollars
   /** The same in later years: the saver's match in place of the credit, no loan payments and no interest on them. */
   readonly savedLater: (year: YearNow) => Dollars
+  /** The same so many years ahead, at least one, with the children who are on the return then, at their ages. */
+  readonly savedIn: (year: YearNow, years: Years) => Dollars
   /** What is saved beyond that: credits this year alone, what hangs on a loan until it is paid or forgiven. */
   readonly savedOnce: (year: YearNow) => Dollars
   readonly savedOnLoans: (year: YearNow) => Dollars
@@ -86,8 +89,13 @@ export interface TaxNow {
   readonly rateAtPay: (pay: Dollars, traditional: Dollars) => Share
   /** How the household files from next year on. */
   readonly statusAhead: FilingStatus
+  /**
+   * The share saved of them so many years ahead, at least one, loan payments apart, and how the household files then.
+   * What a health plan costs counts the children of today.
+   */
+  readonly ahead: (years: Years) => { readonly rate: Share; readonly status: FilingStatus }
   /** What this year has and no later one, where it moves the rate: its answer is for this year alone. */
-  readonly endsWithYear: 'joint-brackets' | 'savers-credit' | undefined
+  readonly endsWithYear: 'joint-brackets' | 'children' | 'savers-credit' | undefined
   /** The part that is a larger Marketplace credit. */
   readonly healthRate: Share
   /** A year's own part of the Marketplace premium on a return. */
@@ -237,20 +245,31 @@ export function taxNow(basis: RothBasis): TaxNow {
   const { context, state } = basis
   const before = returnBefore(basis)
   const loans = loansOf(basis)
+  const loanYears = loans?.years ?? basis.loanInterest?.years ?? 1
   const healthOn = healthOf(basis)
   const creditLostOn = creditLostOf(basis)
   const rule = stateContributionRule(state?.code ?? '')
-  const filedThen = statusAhead(basis.reader, context)
-  const inYearsAhead = (of: TaxReturn): TaxReturn => filedAs(lastingReturn(of, basis), filedThen)
+  const filedNext = statusAhead(basis.reader, context)
+  const familyAhead = (years: Years) => familyIn(basis, filedNext, years)
+  const { status: filedThen, dependentAges: childrenThen } = familyAhead(1)
+  const inYear =
+    (years: Years) =>
+    (of: TaxReturn): TaxReturn => {
+      const { status, dependentAges } = familyAhead(years)
+      return filedAs({ ...lastingReturn(of, basis), dependentAges }, status)
+    }
   const taxesSome = rule.taxes401k || rule.taxesOtherPlans || rule.taxesIra
   const taxed = (taxReturn: TaxReturn, seen?: TaxReturn) =>
     householdTax({ law: context.law, state, taxReturn, stateReturn: seen })
-  const yearAt = (places: Places): YearNow => {
+  const returnsOf = (places: Places) => {
     const taxReturn = returnWith(basis, before, places)
     const seen = taxesSome ? stateReturn(basis, before, places, rule) : undefined
-    const tax = taxed(taxReturn, seen)
     const taxAfter = (change: (taxReturn: TaxReturn) => TaxReturn) =>
       taxed(change(taxReturn), seen === undefined ? undefined : change(seen))
+    return { taxReturn, taxAfter, tax: taxed(taxReturn, seen) }
+  }
+  const yearAt = (places: Places): YearNow => {
+    const { taxReturn, taxAfter, tax } = returnsOf(places)
     const hasLoans = basis.loanInterest !== undefined
     const hasCredit = tax.federal.saversCredit > 0
     const isSameAhead =
@@ -258,8 +277,9 @@ export function taxNow(basis: RothBasis): TaxNow {
       basis.students.tuition.length === 0 &&
       !hasLoans &&
       !hasCredit &&
+      childrenThen === basis.dependentAges &&
       filedThen === basis.status
-    const taxAhead = isSameAhead ? tax : taxAfter(inYearsAhead)
+    const taxAhead = isSameAhead ? tax : taxAfter(inYear(1))
     return {
       places,
       traditional: traditionalOf(places),
@@ -281,22 +301,36 @@ export function taxNow(basis: RothBasis): TaxNow {
   // Where no kind is open but Traditional, its dollars save against a year without them.
   const anchor = choice > 0 ? least : yearAt(nowhere)
   const dollars = most.traditional - anchor.traditional
-  const matchOf = ({ ahead, places }: YearNow) => {
+  const matchOf = ({ ahead, places }: Pick<YearNow, 'ahead' | 'places'>, status = filedThen) => {
     const { own, spouse } = saversContributions(places)
     const matched = (contributions: Dollars) =>
-      saversMatch({ status: filedThen, magi: ahead.tax.federal.agi, contributions })
+      saversMatch({ status, magi: ahead.tax.federal.agi, contributions })
     return matched(own) + matched(spouse)
   }
-  const matchedNow = isMatched(basis) ? matchOf : () => 0
+  const matchedNow = (year: YearNow) => (isMatched(basis) ? matchOf(year) : 0)
   const costs = (year: YearNow) => year.tax.total + year.loans + year.health - matchedNow(year)
   const saved = (year: YearNow) => costs(least) - costs(year)
   const onLoans = ({ loans: paid, onInterest }: YearNow) => paid - onInterest
   const savedOnLoans = (year: YearNow) => onLoans(least) - onLoans(year)
   // The saver's credit ends with this year, and the match takes its place.
-  const costsAhead = (year: YearNow) => year.ahead.tax.total + year.ahead.health - matchOf(year)
+  const costsThen = (year: Pick<YearNow, 'ahead' | 'places'>, status = filedThen) =>
+    year.ahead.tax.total + year.ahead.health - matchOf(year, status)
+  const costsAhead = (year: YearNow) => costsThen(year)
   const savedLater = (year: YearNow) => costsAhead(least) - costsAhead(year)
   const sharePer = (of: (year: YearNow) => Dollars): Share =>
     dollars > 0 ? (of(anchor) - of(most)) / dollars : 0
+  const costsIn = (years: Years) => {
+    const { status } = familyAhead(years)
+    return ({ places }: YearNow): Dollars => {
+      const { taxReturn, taxAfter } = returnsOf(places)
+      const tax = taxAfter(inYear(years))
+      return costsThen({ places, ahead: { tax, health: healthOn(tax, taxReturn) } }, status)
+    }
+  }
+  const ahead = (years: Years) => ({
+    rate: sharePer(costsIn(years)),
+    status: familyAhead(years).status,
+  })
   const atLeast = returnWith(basis, before, least.places)
   const pay = marginalRate({
     tax: (taxReturn) => {
@@ -313,11 +347,12 @@ export function taxNow(basis: RothBasis): TaxNow {
         const tax = taxed(taxReturn)
         return tax.total + healthOn(tax, taxReturn)
       },
-      taxReturn: inYearsAhead(atLeast),
+      // Gains are sold, and most dividends paid, once the children have grown.
+      taxReturn: inYear((basis.expected?.years ?? basis.yearsToGo) - 1)(atLeast),
       income,
     }).next
   const rateAtPay = (earned: Dollars, traditional: Dollars): Share => {
-    const goesOn = withoutEnded(inYearsAhead(before), basis.ended)
+    const goesOn = withoutEnded(inYear(basis.expected?.years ?? 1)(before), basis.ended)
     // What goes in already is a share of pay.
     const goesIn = ((basis.running?.traditional ?? 0) * earned) / basis.income.value
     const then = basis.isSelfEmployed
@@ -335,6 +370,9 @@ export function taxNow(basis: RothBasis): TaxNow {
   const rate = sharePer(costs)
   const rateAfterLoans = sharePer(costsAhead)
   const rateAhead = rateAfterLoans + sharePer(onLoans)
+  const childrenMatter = () =>
+    childrenThen !== basis.dependentAges &&
+    Math.abs(rateAfterLoans - sharePer(costsIn(0))) > rules.rateBand.value
   const hasCredit = [least, most].some(({ tax }) => tax.federal.saversCredit > 0)
   return {
     before,
@@ -345,9 +383,10 @@ export function taxNow(basis: RothBasis): TaxNow {
     choice,
     saved,
     savedLater,
+    savedIn: (year, years) => costsIn(years)(least) - costsIn(years)(year),
     savedOnce: (year) => saved(year) - savedOnLoans(year) - savedLater(year),
     savedOnLoans,
-    loanYears: loans?.years ?? basis.loanInterest?.years ?? 1,
+    loanYears,
     rate,
     federalRate: sharePer(({ tax }) => tax.federal.incomeTax),
     stateRate: sharePer(({ tax }) => tax.state),
@@ -356,12 +395,17 @@ export function taxNow(basis: RothBasis): TaxNow {
     rateAfterLoans,
     rateAtPay,
     statusAhead: filedThen,
+    ahead,
     endsWithYear:
-      filedThen !== basis.status && filedThen !== 'surviving_spouse'
+      filedNext !== basis.status && filedNext !== 'surviving_spouse'
         ? 'joint-brackets'
-        : hasCredit && Math.abs(rate - rateAhead) > rules.rateBand.value
-          ? 'savers-credit'
-          : undefined,
+        : Math.abs(rate - rateAhead) <= rules.rateBand.value
+          ? undefined
+          : childrenMatter()
+            ? 'children'
+            : hasCredit
+              ? 'savers-credit'
+              : undefined,
     healthRate: sharePer(({ health }) => health),
     healthOn,
     lastRate: pay.last,

@@ -48,8 +48,8 @@ export function decidedInWords(decision: Decision): Text {
 }
 
 /** The kind that rates or a lean speak for, and how far the other one ends ahead of it. */
-function hedgedInWords({ decision, ahead, retirementAge }: RothWork, behind: Figure | undefined): Text {
-  const { hedged, leans } = decision
+function hedgedInWords(work: RothWork, behind: Figure | undefined): Text {
+  const { hedged, leans } = work.decision
   if (hedged === undefined || behind === undefined) return nothing
   const name = words(hedged.kind === 'roth' ? 'Roth' : 'Traditional')
   const other = words(hedged.kind === 'roth' ? 'Traditional' : 'Roth')
@@ -59,8 +59,8 @@ function hedgedInWords({ decision, ahead, retirementAge }: RothWork, behind: Fig
   const speaks =
     hedged.by === 'rates'
       ? say`. Over all your dollars that speaks for ${name}`
-      : say`: ${openRates(decision)}. That ${why[0] ?? nothing} speaks for ${name}`
-  return say`${speaks}, but kept up until ${keptUntil({ ahead, retirementAge })}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
+      : say`: ${openRates(work.decision)}. That ${why[0] ?? nothing} speaks for ${name}`
+  return say`${speaks}, but kept up until ${keptUntil(work)}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
 }
 
 /** The answer itself; of a kind that is hedged, how far behind it would end. */

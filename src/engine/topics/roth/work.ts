@@ -4,13 +4,14 @@ import type { Dollars } from '../../units.ts'
 import { type BeforeSaving, beforeSaving } from '../before-saving.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RothBasis, type RothQuestion, rothBasis } from './basis.ts'
+import { type ChildrenAhead, childrenAheadOf } from './children-ahead.ts'
 import { conversionOf } from './conversion.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { type Decision, decide } from './decision.ts'
 import { type IraExcess, iraExcessOf } from './ira-excess.ts'
 import { type Later, laterOf } from './later.ts'
 import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
-import { type Outcomes, outcomesOf } from './outcomes.ts'
+import { laterRateOf, type Outcomes, outcomesOf } from './outcomes.ts'
 import { type PayAhead, payAheadOf } from './pay-ahead.ts'
 import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
 import { type TaxNow, taxNow, yearAhead } from './tax-now.ts'
@@ -19,6 +20,7 @@ export interface RothWork extends RothBasis {
   readonly now: TaxNow
   /** Undefined where no other pay was named for later. */
   readonly ahead: PayAhead | undefined
+  readonly children: ChildrenAhead
   readonly later: Later
   readonly dollarGrowth: DollarPaths
   readonly outcomes: Outcomes
@@ -44,14 +46,19 @@ export function rothWork(
   const now = year === 'this' ? taxNow(basis) : yearAhead(taxNow(basis))
   const ahead = payAheadOf(basis, now)
   const later = laterOf(basis, ahead)
-  const dollarGrowth = dollarPaths(basis, now, later, 'expected')
-  const outcomes = outcomesOf(basis, now, later, dollarGrowth)
+  const dollarGrowth = dollarPaths(basis, later, 'expected')
+  const children = childrenAheadOf(basis, now, {
+    repeated: later.repeated,
+    laterRate: () => laterRateOf(dollarGrowth, later, Math.max(1, now.choice)),
+  })
+  const outcomes = outcomesOf(basis, now, later, { expected: dollarGrowth, stretches: children.stretches })
   const decision = decide(basis, now, later, outsideEfficiency(basis, now, later), outcomes)
   const { places, leftOut } = withoutTrifles(decision.year.places, basis.contribution.value)
   return {
     ...basis,
     now,
     ahead,
+    children,
     later,
     dollarGrowth,
     outcomes,

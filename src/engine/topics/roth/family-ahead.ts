@@ -1,0 +1,75 @@
+/** Who is on the return in the years ahead, and how it is filed then: children grow out of the credits, and out of the household. */
+import { lastingLaw } from '../../tax/lasting-law.ts'
+import { type FilingStatus, known } from '../../tax/tax-year.ts'
+import type { Years } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
+
+interface Family {
+  readonly status: FilingStatus
+  readonly dependentAges: readonly Years[]
+}
+
+type Basis = Pick<RothBasis, 'reader' | 'context' | 'state' | 'dependentAges'>
+
+/** From this age on a child is no qualifying child any more (IRC §152(c)(3)), and of the earned income credit neither. */
+export const grownAge = ({ context }: Pick<Basis, 'context'>): Years =>
+  known(context.law.earnedIncomeCredit).childUnderAge
+
+/** The age at which a dependent leaves the return; undefined of who depends on somebody for life. */
+function leavesAt(basis: Basis, age: Years): Years | undefined {
+  const student = lastingLaw.studentChildUnderAge.value
+  const youngest = Math.min(...basis.dependentAges)
+  if (age === youngest && basis.reader.told('specialNeedsChild') === true) return undefined
+  // Who is older than that and still told of is taken to study.
+  if (age < grownAge(basis)) return grownAge(basis)
+  return age < student ? student : undefined
+}
+
+/** Ages from which a dependent counts otherwise in the law of this year. */
+function agesOfLaw({ context, state }: Basis): Years[] {
+  const ofState = (state?.years ?? []).flatMap(({ youngChildCredit, workingFamilyCredit }) =>
+    [youngChildCredit, workingFamilyCredit].flatMap((credit) => credit?.childUnderAge ?? []),
+  )
+  return [known(context.law.childTaxCredit).childUnderAge, grownAge({ context }), ...ofState]
+}
+
+/** A year in which a dependent comes to an age of the law. */
+export interface Birthday {
+  readonly years: Years
+  /** The age that is reached, and the age today of who reaches it. */
+  readonly age: Years
+  readonly today: Years
+}
+
+/** Of all dependents until they leave the return, the next year first. */
+export function birthdaysAhead(basis: Basis): Birthday[] {
+  const ages = agesOfLaw(basis)
+  return basis.dependentAges
+    .flatMap((today) => {
+      const leaves = leavesAt(basis, today)
+      const reached = new Set(leaves === undefined ? ages : [...ages, leaves])
+      return [...reached]
+        .filter((age) => age > today && age <= (leaves ?? age))
+        .map((age) => ({ years: Math.ceil(age - today), age, today }))
+    })
+    .sort((one, other) => one.years - other.years || other.age - one.age)
+}
+
+/** So many years ahead, where next year is filed as `status` with the dependents of today. */
+export function familyIn(basis: Basis, status: FilingStatus, years: Years): Family {
+  const { reader, dependentAges } = basis
+  if (!birthdaysAhead(basis).some((birthday) => birthday.years <= years)) return { status, dependentAges }
+  const left = dependentAges
+    .filter((age) => {
+      const leaves = leavesAt(basis, age)
+      return leaves === undefined || age + years < leaves
+    })
+    .map((age) => age + years)
+  const isForDependents = status === 'head_of_household' || status === 'surviving_spouse'
+  if (!isForDependents || left.length > 0 || reader.told('adultDependents') !== undefined)
+    return { status, dependentAges: left }
+  return {
+    status: reader.told('maritalStatus') === 'married' ? 'married_separate' : 'single',
+    dependentAges: left,
+  }
+}
