@@ -50,6 +50,9 @@ const order: readonly (keyof Places)[] = [
   'outside',
 ]
 
+/** Rates are shown to the tenth of a percent. */
+const stepsOfRate = 1_000
+
 /** How much of it the law leaves room for. */
 function afterTaxWhy({ sheet, context, age, income, places, matchAdded }: RothWork): Text {
   const { room, limit } = afterTaxRoom(sheet, {
@@ -66,9 +69,27 @@ function afterTaxWhy({ sheet, context, age, income, places, matchAdded }: RothWo
   return say`Beyond every other room: up to ${room}, which is what the limit of ${limit} on all money of a year leaves. Converted at once, it is Roth money. ${rest}`
 }
 
+/** The first dollars may save more than the last: of a part of them it is what that part saves. */
+function savedByPart({ sheet, now, decision, contribution }: RothWork): Figure {
+  const { year } = decision
+  const dollars = year.traditional - now.least.traditional
+  if (dollars <= 0 || year.traditional >= now.most.traditional) return decision.now
+  const rate = Math.round((now.saved(year) / dollars) * stepsOfRate) / stepsOfRate
+  return rate === decision.now.value
+    ? decision.now
+    : sheet.computed(
+        'part.rate',
+        'What a dollar of the Traditional part saves',
+        'rate',
+        'the same comparison as for all dollars, with as many of them Traditional as the plan has',
+        [decision.now, contribution],
+        rate,
+      )
+}
+
 function reasons(work: RothWork): Record<keyof Places, Text> {
-  const { decision, pretaxIra, hasPlan, takesRoth, places } = work
-  const deducted = say`Off your taxable income now, taxed when it comes out. A dollar saves about ${decision.now} this year.`
+  const { pretaxIra, hasPlan, takesRoth, places } = work
+  const deducted = say`Off your taxable income now, taxed when it comes out. A dollar saves about ${savedByPart(work)} this year.`
   const roth = words('Taxed now, never again. Nothing has to come out at any age.')
   const conversion =
     pretaxIra.value > 0
