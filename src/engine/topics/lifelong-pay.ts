@@ -8,7 +8,8 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { socialSecurity } from '../tax/social-security-law.ts'
 import type { Dollars, Years } from '../units.ts'
 
-const latestClaimAge: Years = socialSecurity.claiming.value.latestMonths / monthsPerYear
+/** From this age on waiting for Social Security pays nothing. */
+export const latestClaimAge: Years = socialSecurity.claiming.value.latestMonths / monthsPerYear
 
 export const benefitKeys = ['ssMonthly', 'spouseSsMonthly'] as const
 

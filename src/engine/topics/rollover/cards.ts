@@ -133,7 +133,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       ira: movesAt(rowOf.ira.way.causes),
       cash: say`${cash.cost}`,
     }),
-    ...(gates.earlyNeed === undefined
+    ...(gates.earlyNeed?.penalty === undefined
       ? []
       : [
           row(penaltyLabel, {

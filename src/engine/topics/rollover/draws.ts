@@ -14,6 +14,8 @@ import { returnAhead } from './years-ahead.ts'
 export interface DrawsAhead {
   /** What comes out, federal tax included: less, or nothing, once more is paid for life. */
   readonly grossIn: (year: Years) => Dollars
+  /** The same out of money that no tax is due on. */
+  readonly untaxedIn: (year: Years) => Dollars
   /** The share of it that federal tax takes when so much comes out in all. */
   readonly rateOn: (year: Years, gross: Dollars) => Share
   /** The year from which on all that was named is paid; undefined where all of it is paid already. */
@@ -60,15 +62,21 @@ export function drawsAhead(
         .incomeTax
     }
   }
+  /** What is paid from then on pays a part of the need, and its own tax. */
+  const needIn = (year: Years) => {
+    const [taxOf, paid] = [taxIn(year), paidIn(year)]
+    const before = taxOf(paidIn(0), 0)
+    return {
+      wanted: left - (sumIn(year) - paidNow),
+      taxOn: (drawn: Dollars): Dollars => taxOf(paid, drawn) - before,
+    }
+  }
   const found = new Map<Years, Dollars>()
   const grossIn = (year: Years): Dollars => {
     const known = found.get(year)
     if (known !== undefined) return known
-    const [taxOf, paid] = [taxIn(year), paidIn(year)]
-    const before = taxOf(paidIn(0), 0)
-    // What is paid from then on pays a part of the need, and its own tax.
-    const wanted = left - (sumIn(year) - paidNow)
-    const gross = grossFor(wanted, 0, (drawn) => taxOf(paid, drawn) - before)
+    const { wanted, taxOn } = needIn(year)
+    const gross = grossFor(wanted, 0, taxOn)
     found.set(year, gross)
     return gross
   }
@@ -77,6 +85,10 @@ export function drawsAhead(
   )
   return {
     grossIn,
+    untaxedIn(year) {
+      const { wanted, taxOn } = needIn(year)
+      return Math.max(0, wanted + taxOn(0))
+    },
     rateOn(year, gross) {
       if (gross <= 0) return 0
       const [taxOf, paid] = [taxIn(year), paidIn(year)]

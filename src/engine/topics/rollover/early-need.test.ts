@@ -157,7 +157,12 @@ test('whoever lives on the plan from now on reads first how long it lasts, after
   )
 })
 
-const level: DrawsAhead = { grossIn: () => 20, rateOn: () => 0.1, settledFrom: undefined }
+const level: DrawsAhead = {
+  grossIn: () => 20,
+  untaxedIn: () => 20,
+  rateOn: () => 0.1,
+  settledFrom: undefined,
+}
 
 test('what is needed early is drawn year by year in every way, and only the rest grows to the end', () => {
   const growth = (uses: { years: number; share: number }[]) =>

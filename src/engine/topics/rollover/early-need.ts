@@ -1,4 +1,7 @@
-/** What the years until the penalty ends will take out of the old plan, beyond what comes in and the cash that is there. */
+/**
+ * What is drawn out of the money of the old plan: until the penalty ends, what the years cost beyond what comes in and the
+ * cash that is there; at any age, what was said to be needed of it.
+ */
 
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -26,10 +29,12 @@ export interface EarlyNeed {
   /** Where every place charges the penalty: the same with the tax and the penalty. */
   readonly penalized: Figure | undefined
   readonly years: Figure
-  /** What taking it elsewhere would cost. */
-  readonly penalty: Figure
+  /** What taking it elsewhere would cost; undefined once the penalty has ended. */
+  readonly penalty: Figure | undefined
   /** It was told, and no pension that was told ends it. */
   readonly goesOn: boolean
+  /** The years of it that are sure: until the penalty ends or, past it, until such a pension begins. */
+  readonly drawnFor: Years
   /** The years for which it is counted, where it goes on. */
   readonly plannedFor: Years
   /** The return of such a year without the plan, with the pay that goes on. */
@@ -55,7 +60,8 @@ export function earlyNeedOf(
   need: EarlyNeed | undefined
   bridge: Bridge | undefined
 } {
-  const { sheet, reader, context, ownerAge, penaltyEnds, penaltyRate, withheldRate, sources } = basis
+  const { sheet, reader, context, ownerAge, penaltyEnds, penaltyRate, isPenaltyOver, withheldRate, sources } =
+    basis
   const isDrawTold = reader.told('planDrawMonthly') !== undefined
   const monthly = reader.number(isDrawTold ? 'planDrawMonthly' : 'monthlyExpenses')
   const { income: besides, taxReturn, isOwnPaid } = incomeOf(basis)
@@ -65,9 +71,9 @@ export function earlyNeedOf(
     'kept.years',
     'Years until the penalty ends',
     'years',
-    'the age at which it ends − your age',
+    'the age at which it ends − your age; none once it has ended',
     [penaltyEnds, ownerAge],
-    penaltyEnds.value - ownerAge.value,
+    isPenaltyOver ? 0 : penaltyEnds.value - ownerAge.value,
   )
   const shortYearly = sheet.computed(
     'kept.short-yearly',
@@ -93,7 +99,9 @@ export function earlyNeedOf(
     Math.round(shortYearly.value * years.value),
   )
   const cash = isDrawTold ? undefined : cashFor(basis, shortYearly)
-  const fromPlan = Math.max(0, short.value - (cash?.value ?? 0))
+  // No cash is taken off a sum that was told, which goes on where no year of penalty is left.
+  const netYearly =
+    cash === undefined ? shortYearly.value : Math.max(0, short.value - cash.value) / years.value
   const yearly = sheet.computed(
     'kept.yearly',
     'What a year of costs takes out of the plan',
@@ -102,7 +110,7 @@ export function earlyNeedOf(
       ? 'what a year costs beyond what comes in ÷ (one − the share that the plan withholds)'
       : '(what the years cost beyond what comes in − the cash for them) ÷ the years ÷ (one − the share that the plan withholds)',
     [short, years, ...(cash === undefined ? [] : [cash]), withheldRate],
-    Math.round(fromPlan / years.value / (1 - withheldRate.value)),
+    Math.round(netYearly / (1 - withheldRate.value)),
   )
   const kept = sheet.computed(
     'kept',
@@ -115,9 +123,8 @@ export function earlyNeedOf(
   const comesIn = income?.comesIn
   // That nothing is missing is said only of costs that were told.
   const isTold = isDrawTold || reader.told('monthlyExpenses') !== undefined
-  if (fromPlan <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
-  if (kept.value <= 0) return { need: undefined, bridge: undefined }
-  const netYearly = fromPlan / years.value
+  if (netYearly <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
+  if (sources.pretax.value <= 0) return { need: undefined, bridge: undefined }
   const drawnOf = (id: string, label: string, how: string, rate: Share) =>
     sheet.computed(
       id,
@@ -146,18 +153,23 @@ export function earlyNeedOf(
       )
     : undefined
   const taken = penalized ?? drawn
-  const penalty = sheet.computed(
-    'kept.penalty',
-    isLocked
-      ? 'Penalty on what you need before it ends'
-      : 'Penalty on it if it were taken out of an IRA or a new plan',
-    'usd',
-    'a year of it with its tax × the years, no more than there is, × the penalty',
-    [taken, years, sources.pretax, penaltyRate],
-    Math.round(Math.min(sources.pretax.value, taken.value * years.value) * penaltyRate.value),
-  )
+  const penalty = isPenaltyOver
+    ? undefined
+    : sheet.computed(
+        'kept.penalty',
+        isLocked
+          ? 'Penalty on what you need before it ends'
+          : 'Penalty on it if it were taken out of an IRA or a new plan',
+        'usd',
+        'a year of it with its tax × the years, no more than there is, × the penalty',
+        [taken, years, sources.pretax, penaltyRate],
+        Math.round(Math.min(sources.pretax.value, taken.value * years.value) * penaltyRate.value),
+      )
   const pensionFrom = reader.told('pensionFromAge') === undefined ? 0 : reader.number('pensionFromAge').value
-  const goesOn = isTold && pensionFrom <= ownerAge.value
+  const untilPension = pensionFrom - ownerAge.value
+  // A pension that begins later ends the early years; where its sum was told, a draw past them goes on with what it leaves.
+  const isPensionCounted = isPenaltyOver && reader.told('pensionMonthly') !== undefined
+  const goesOn = isTold && (untilPension <= 0 || isPensionCounted)
   return {
     need: {
       kept,
@@ -170,6 +182,7 @@ export function earlyNeedOf(
       cash,
       penalty,
       goesOn,
+      drawnFor: isPenaltyOver ? Math.max(0, untilPension) : years.value,
       plannedFor: yearsToPlanFor(basis),
       besides: taxReturn,
       draws: drawsAhead(basis, { left: netYearly, besides: taxReturn }),

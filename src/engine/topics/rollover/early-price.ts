@@ -37,7 +37,7 @@ const thousand = 1_000
 export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
   const { sheet, gates, ownerAge, penaltyEnds, penaltyRate, sources } = work
   const need = gates.earlyNeed
-  if (need?.penalized === undefined) return undefined
+  if (need?.penalized === undefined || need.penalty === undefined) return undefined
   const { penalized: drawn, left, penalty, drawn: payment } = need
   const rate = sheet.law(
     'series.rate',

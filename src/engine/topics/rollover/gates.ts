@@ -1,6 +1,7 @@
 /** What freezes a part of the money, or closes a place to it, before fees decide. */
 
 import { addYears } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { iraRoom } from '../../tax/ira-room.ts'
@@ -40,7 +41,7 @@ export interface Gates {
   readonly requiredAfterMove: Figure | undefined
   /** A last day that lies ahead, from which on the plan pays without a penalty before that ends everywhere. */
   readonly opensOn: DateFigure | undefined
-  /** What the years until the penalty ends will take out of the old plan, where it alone pays without one. */
+  /** What is drawn out of the money: until the penalty ends, where that decides its place, or, at any age, as was told. */
   readonly earlyNeed: EarlyNeed | undefined
   /** What carries those years, where nothing of them is left for the plan to pay. */
   readonly bridge: Bridge | undefined
@@ -88,12 +89,10 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     leavesSoon: leavesOn !== undefined && leavesOn.value <= addYears(context.today, 1),
   })
   const isLocked = isNeedLocked(basis, { isBefore, hasEarlyAccess, freeze })
-  const early =
-    (hasEarlyAccess || isLocked || freeze === 'public-457') &&
-    stock?.isChosen !== true &&
-    reader.value('needsMoneyEarly')
-      ? earlyNeedOf(basis, { isLocked })
-      : undefined
+  const isDrawnOn = isBefore
+    ? (hasEarlyAccess || isLocked || freeze === 'public-457') && reader.value('needsMoneyEarly')
+    : !stillThere && freeze === undefined && tellsDraw(reader)
+  const early = isDrawnOn && stock?.isChosen !== true ? earlyNeedOf(basis, { isLocked }) : undefined
   const earlyNeed = early?.need
   const forceOut = sheet.law(
     'force-out',
@@ -135,6 +134,8 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   }
 }
 
+const tellsDraw = (reader: FactReader): boolean => (reader.told('planDrawMonthly') ?? 0) !== 0
+
 /**
  * A need that was told and that no place pays without the penalty. Who has lost a job needs the costs of some months, not
  * of all years until then: only what they said to need of the plan is counted.
@@ -152,7 +153,7 @@ function isNeedLocked(
   if (!isBefore || hasEarlyAccess || !chargesPenalty || stillThere || freeze !== undefined) return false
   if (cameFrom !== undefined) return false
   return (
-    (reader.told('planDrawMonthly') ?? 0) !== 0 ||
+    tellsDraw(reader) ||
     (reader.told('needsMoneyEarly') === true &&
       reader.told('monthlyExpenses') !== undefined &&
       reader.value('employment') !== 'unemployed')

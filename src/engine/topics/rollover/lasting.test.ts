@@ -83,6 +83,81 @@ test('money that does not reach a benefit that was named is said to end before i
   expect(text).toContain('It is used up before your Social Security begins at 67')
 })
 
+const pastPenalty: Household = {
+  planBalance: 530_000,
+  rothPlanBalance: 60_000,
+  age: 64,
+  birthYear: 1962,
+  spouseAge: 61,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'SC',
+  employment: 'retired',
+  payThisYear: 70_000,
+  spouseIncome: 52_000,
+  separationDate: '2026-07-31',
+  retirementAge: 64,
+  planDrawMonthly: 6_000,
+  savings: 55_000,
+  monthlyExpenses: 6_000,
+  debts: [{ kind: 'mortgage', balance: 88_000, rate: 0.0325, minPayment: 1_240 }],
+}
+const pastPlan = (more: Household = {}) => rollover.draft({ ...pastPenalty, ...more }, context)
+const pastFigure = (id: string, more?: Household) =>
+  pastPlan(more).figures.find((figure) => figure.id === id)?.value
+
+/*
+ * By hand, beside 52,000 of pay, 19,800 of which is taxed: 5,000 at 10%, 76,000 at 12% and 795 at 22% are 9,795 on 81,795,
+ * which leaves 72,000. −ln(1 − 530 × 0.026 ÷ 82) ÷ ln 1.026 = 7.2 years. A year used t years on gains t × 0.4%:
+ * 72,000 × 0.4% × (0 + 1 + … + 6) = 6,048; paid in the middle of each year it would be 7,056.
+ */
+test('past the age of the penalty a told draw decides how long the money lasts, and over which years a move is worth something', () => {
+  expect(pastFigure('kept.drawn')).toBe(81_795)
+  expect(pastFigure('lasts')).toBe(7)
+  const text = plainText(pastPlan().summary)
+  expect(text).toContain('At this rate the money lasts about 7 years')
+  expect(text).toContain('you draw about $81,795 a year, federal tax included')
+  const worth = Number(pastFigure('value.middle'))
+  expect(worth).toBeGreaterThan(5_500)
+  expect(worth).toBeLessThan(7_500)
+  const rows = JSON.stringify(pastPlan().alternatives)
+  expect(rows).toContain('while you draw on it')
+  expect(rows).not.toContain('Penalty on what you need')
+})
+
+/*
+ * 30,000 + 5,000 × 10% + 28,977 × 12% = 33,977; from the end of the spouse's pay on (six years) 30,000 is below what a
+ * couple has free of tax. −ln(1 − 530 × 0.026 ÷ 34) ÷ ln 1.026 = 20 years, ÷ 30: 24 years.
+ */
+test('a smaller draw lasts longer, and the limit of the health credit is measured against it', () => {
+  const less = { planDrawMonthly: 2_500 }
+  expect(pastFigure('kept.drawn', less)).toBe(33_977)
+  expect(Number(pastFigure('lasts', less))).toBeGreaterThanOrEqual(20)
+  expect(Number(pastFigure('lasts', less))).toBeLessThanOrEqual(23)
+  const detail = (more: Household) =>
+    plainText(pastPlan(more).checks.find(({ id }) => id === 'early-income')?.detail ?? '')
+  // 52,000 + 33,977 = 85,977 and 86,560 − 85,977 = 583; 52,000 + 81,795 = 133,795.
+  expect(detail(less)).toContain('it is about $85,977 a year: $583 below the limit')
+  expect(detail({})).toContain('it is about $133,795 a year: $47,235 above the limit')
+  expect(detail({ ...less, age: 66, birthYear: 1960 })).toBe('')
+})
+
+test('past the penalty a pension that begins later pays its part, or ends the draw where its sum is not known', () => {
+  const part = { planDrawMonthly: 2_500, pensionMonthly: 1_000, pensionFromAge: 66 }
+  expect(Number(pastFigure('lasts', part) ?? 99)).toBeGreaterThan(23)
+  expect(plainText(pastPlan(part).summary)).toContain('From 66 on it is about')
+  // 33,977 × 2 years = 67,954.
+  expect(plainText(pastPlan({ planDrawMonthly: 2_500, pensionFromAge: 66 }).summary)).toContain(
+    'Until your pension begins at 66, what you need takes about $68,000 of the $470,000',
+  )
+})
+
+test('past 70 Social Security that was not named is said to add to the tax', () => {
+  expect(
+    plainText(pastPlan({ planDrawMonthly: 2_500, age: 71, birthYear: 1955, spouseAge: 70 }).summary),
+  ).toContain('with it more of what you draw is taxed, and the money ends sooner')
+})
+
 test('a draw that goes on is counted into old age, whenever else the money was said to be needed', () => {
   expect(summaryOf({ horizonYears: 1 })).toMatch(/the money lasts about 1[23] years/)
 })

@@ -1,8 +1,8 @@
-/** How long the old plan carries withdrawals that have begun, at the rate at which they are needed. */
+/** How long the money carries withdrawals that have begun, at the rate at which they are needed. */
 import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { AnnualRate, Dollars, Years } from '../../units.ts'
-import { laterPay } from '../lifelong-pay.ts'
+import { laterPay, latestClaimAge } from '../lifelong-pay.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { growthFactor } from './growth.ts'
@@ -16,8 +16,33 @@ const grossOf = ({ draws, penalized, drawn, years }: EarlyNeed, year: Years): Do
     ? (draws.grossIn(year) / drawn.value) * penalized.value
     : draws.grossIn(year)
 
-/** What is left before each year's draw, until it is used up or as far as it is counted. */
-function balances(
+/** Of the place to which the money goes: as long as a penalty binds it, the old plan. */
+const costsOf = ({ isPenaltyOver, main, fees }: RolloverWork): Figure => {
+  if (!isPenaltyOver) return fees.leave
+  switch (main?.destination) {
+    case 'ira':
+    case 'rothIra':
+    case 'redeposit':
+      return fees.ira
+    case 'newPlan':
+      return fees.newPlan
+    default:
+      return fees.leave
+  }
+}
+
+interface YearOfDraws {
+  /** What there is before the draw. */
+  readonly before: Dollars
+  /** Whether it pays all of it. */
+  readonly pays: boolean
+}
+
+/**
+ * Each year's draw, until one is not paid in full or as far as it is counted. Money that was taxed before pays once the rest
+ * is used up, and not before the penalty ends, as what it earned would be taxed until then.
+ */
+function yearsOfDraws(
   work: RolloverWork,
   need: EarlyNeed,
   {
@@ -25,30 +50,37 @@ function balances(
     rate,
     inflation,
   }: { readonly years: Years; readonly rate: AnnualRate; readonly inflation: AnnualRate },
-): Dollars[] {
-  const growth = growthFactor(rate, work.fees.leave.value, inflation, 1)
-  const found: Dollars[] = []
-  let left = work.sources.pretax.value
-  for (let year = 0; year < years && left > 0; year += 1) {
-    found.push(left)
-    left = (left - grossOf(need, year)) * growth
+): YearOfDraws[] {
+  const { pretax, stock, roth, afterTax } = work.sources
+  const growth = growthFactor(rate, costsOf(work).value, inflation, 1)
+  const found: YearOfDraws[] = []
+  let untaxed = pretax.value + stock.value
+  let taxed = roth.value + afterTax.value
+  for (let year = 0; year < years; year += 1) {
+    const isOpen = year >= need.years.value
+    if (untaxed <= 0 && (!isOpen || taxed <= 0)) break
+    const gross = grossOf(need, year)
+    const drawn = Math.min(untaxed, gross)
+    const missing = drawn < gross ? (1 - drawn / gross) * need.draws.untaxedIn(year) : 0
+    const added = isOpen ? Math.min(taxed, missing) : 0
+    found.push({ before: untaxed + taxed, pays: added >= missing })
+    if (added < missing) break
+    untaxed = (untaxed - drawn) * growth
+    taxed = (taxed - added) * growth
   }
   return found
 }
 
 /** A year that the money does not pay in full is not counted. Undefined where it lasts beyond the years that are counted. */
-function wholeYears(found: readonly Dollars[], need: EarlyNeed, years: Years): Years | undefined {
-  const last = found.length - 1
-  if (found.length === 0) return 0
-  const pays = (found[last] ?? 0) >= grossOf(need, last)
-  if (pays && found.length >= years) return undefined
-  return pays ? found.length : last
+function wholeYears(found: readonly YearOfDraws[], years: Years): Years | undefined {
+  const paid = found.filter(({ pays }) => pays).length
+  return paid >= years ? undefined : paid
 }
 
 interface Lasting {
   readonly need: EarlyNeed
-  /** Before each year's draw, in the middle case. */
-  readonly balances: readonly Dollars[]
+  /** In the middle case. */
+  readonly draws: readonly YearOfDraws[]
   /** Undefined where it lasts beyond the years that are counted. */
   readonly middle: Figure | undefined
   readonly low: Figure | undefined
@@ -60,33 +92,33 @@ interface Lasting {
 
 /** Undefined without a told sum that the plan has to pay. */
 function lastingOf(work: RolloverWork): Lasting | undefined {
-  const { sheet, reader, growth, fees, sources, ownerAge, gates } = work
+  const { sheet, reader, growth, sources, ownerAge, gates } = work
   const need = gates.earlyNeed
   const isTold = (['planDrawMonthly', 'monthlyExpenses'] as const).some(
     (key) => reader.told(key) !== undefined,
   )
   if (need === undefined || !isTold) return undefined
   const years = need.plannedFor
-  const middle = balances(work, need, {
+  const middle = yearsOfDraws(work, need, {
     years,
     rate: growth.rate.value,
     inflation: growth.inflation.value,
   })
-  const low = balances(work, need, {
+  const low = yearsOfDraws(work, need, {
     years,
     rate: growth.lowRate.value,
     inflation: growth.lowInflation.value,
   })
-  const figure = (id: string, label: string, found: readonly Dollars[], inputs: readonly Figure[]) => {
-    const whole = wholeYears(found, need, years)
+  const figure = (id: string, label: string, found: readonly YearOfDraws[], inputs: readonly Figure[]) => {
+    const whole = wholeYears(found, years)
     return whole === undefined
       ? undefined
       : sheet.computed(
           id,
           label,
           'years',
-          'the whole years for which the money pays what has to come out, in today’s dollars, at the start of each year: less once a benefit that was named begins; the rest grows after the costs of the old plan',
-          [sources.pretax, need.drawn, ...inputs, fees.leave],
+          'the whole years for which the money pays what has to come out, in today’s dollars, at the start of each year: less once a benefit that was named begins; the rest grows after costs. Roth and after-tax money pays last, and not before the penalty ends',
+          [...Object.values(sources), need.drawn, ...inputs, costsOf(work)],
           whole,
         )
   }
@@ -96,7 +128,7 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
   ])
   return {
     need,
-    balances: middle,
+    draws: middle,
     middle: figure('lasts', 'How long it lasts at that rate', middle, [growth.rate, growth.inflation]),
     low: shorter,
     lowAge:
@@ -123,7 +155,7 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
 
 /** "Until my pension starts at 60": what the years until then take, where the money lasts that long. */
 function untilPension({ sheet, reader, ownerAge, sources }: RolloverWork, lasts: Lasting): Text | undefined {
-  if (reader.told('pensionFromAge') === undefined) return undefined
+  if (lasts.need.goesOn || reader.told('pensionFromAge') === undefined) return undefined
   const from = reader.number('pensionFromAge')
   const years = from.value - ownerAge.value
   if (years <= 0 || (lasts.low !== undefined && years > lasts.low.value)) return undefined
@@ -173,7 +205,7 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
   const { sheet, reader, taxes } = work
   const { draws, drawn } = lasts.need
   const from = draws.settledFrom
-  const left = from === undefined ? undefined : lasts.balances[from]
+  const left = from === undefined ? undefined : lasts.draws[from]?.before
   if (from === undefined || left === undefined) return undefined
   const age = sheet.computed(
     'lasts.settled-age',
@@ -197,8 +229,8 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
       'lasts.rest',
       'What is left of it by then, in today’s dollars',
       'usd',
-      'the money after each year’s draw, with its growth after the costs of the old plan',
-      [work.sources.pretax, drawn, work.growth.rate, work.growth.inflation, work.fees.leave],
+      'the money after each year’s draw, with its growth after costs',
+      [...Object.values(work.sources), drawn, work.growth.rate, work.growth.inflation, costsOf(work)],
       Math.round(left),
       3,
     )
@@ -217,7 +249,8 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
 }
 
 export const lastingInShort = (work: RolloverWork): Text => {
-  const { sheet, reader, growth, fees } = work
+  const { sheet, reader, growth } = work
+  const costs = costsOf(work)
   const lasts = lastingOf(work)
   if (lasts === undefined) return nothing
   const bridged = untilPension(work, lasts)
@@ -226,11 +259,10 @@ export const lastingInShort = (work: RolloverWork): Text => {
     'lasts.growth',
     'Growth a year above prices, after costs',
     'rate',
-    '(one + the return of the mix − the costs of the old plan) ÷ (one + inflation) − one',
-    [growth.rate, fees.leave, growth.inflation],
-    Math.round(
-      (growthFactor(growth.rate.value, fees.leave.value, growth.inflation.value, 1) - 1) * thousand,
-    ) / thousand,
+    '(one + the return of the mix − costs) ÷ (one + inflation) − one',
+    [growth.rate, costs, growth.inflation],
+    Math.round((growthFactor(growth.rate.value, costs.value, growth.inflation.value, 1) - 1) * thousand) /
+      thousand,
   )
   const grown = say`What stays is taken to grow about ${grows} a year above prices, after costs.`
   const later = laterInWords(work, lasts)
@@ -241,7 +273,9 @@ export const lastingInShort = (work: RolloverWork): Text => {
   const longer =
     reader.told('ssMonthly') === undefined
       ? words(
-          'No Social Security is counted in that, as you named none: it makes it last longer, and so does new pay.',
+          work.taxes.age.value < latestClaimAge
+            ? 'No Social Security is counted in that, as you named none: it makes it last longer, and so does new pay.'
+            : 'No Social Security is counted beside it, as you named none: with it more of what you draw is taxed, and the money ends sooner.',
         )
       : tooLate === undefined
         ? words('New pay makes it last longer.')

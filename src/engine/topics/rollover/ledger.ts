@@ -151,7 +151,7 @@ export const shownLedger = (
   { label: say`To spend ${whenUsed(work)}, today’s dollars`, value: say`${middle}` },
   { label: words('The same with the lowest forecasts'), value: say`${low}` },
   { label: words('Federal tax and penalty of the move itself'), value: say`${way.causes}` },
-  ...(work.gates.earlyNeed === undefined
+  ...(work.gates.earlyNeed?.penalty === undefined
     ? []
     : [{ label: words(penaltyLabel), value: penaltyInWords(way.penalty) }]),
   { label: words('Without a penalty'), value: way.access },

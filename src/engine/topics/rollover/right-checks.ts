@@ -35,7 +35,7 @@ export function accessChecks(work: RolloverWork): Check[] {
         'The early-withdrawal penalty has ended for you',
         say`From ${penaltyEnds} on every place pays out without it.`,
       ),
-      ...coverBeforeMedicare(work),
+      ...coverOfDraws(work),
     ]
   const [status, title, detail] = earlyAccess(work, stock?.isChosen === true)
   const income = gates.earlyNeed === undefined ? [] : [earlyIncomeCheck(work, gates.earlyNeed)]
@@ -49,10 +49,16 @@ const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
   reader.told('marketplaceCoverage') === false ||
   (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
 
+/** How far from the limit a told draw comes, where income decides a credit; without one, that it does. */
+function coverOfDraws(work: RolloverWork): Check[] {
+  if (isCoveredElsewhere(work)) return []
+  const need = work.gates.earlyNeed
+  return need === undefined ? coverBeforeMedicare(work) : [earlyIncomeCheck(work, need)]
+}
+
 /** Before Medicare, what comes out of any of the places can end the Marketplace credit of whoever has no cover from work. */
 function coverBeforeMedicare(work: RolloverWork): Check[] {
   const { sheet } = work
-  if (isCoveredElsewhere(work)) return []
   const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
   return [
     check(
@@ -78,10 +84,12 @@ const incomeIsTaxed: Check = check(
  * household’s income has ended that already.
  */
 function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
-  const { sheet, context, taxes } = work
+  const { sheet, context, taxes, isPenaltyOver } = work
   const { besides, isPaid } = need
+  // A plan withholds a fixed share of what it pays out early; from an IRA it is as much as the owner asks.
+  const taken = isPenaltyOver ? need.drawn : need.yearly
   if (isCoveredElsewhere(work)) return incomeIsTaxed
-  const taxReturn = { ...besides, iraDistributions: (besides.iraDistributions ?? 0) + need.yearly.value }
+  const taxReturn = { ...besides, iraDistributions: (besides.iraDistributions ?? 0) + taken.value }
   const federal = incomeTax(context.law, taxReturn)
   const { limit, inWords } = limitOfWithdrawals(work, besides.status)
   const income = sheet.computed(
@@ -93,7 +101,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
     isPaid
       ? 'what a year of costs takes out of the plan + your pay, pension, Social Security and a spouse’s pay'
       : 'what a year of costs takes out of the plan + pension, Social Security and a spouse’s pay; your own pay has stopped',
-    [need.yearly, ...(isPaid ? [taxes.income] : [])],
+    [taken, ...(isPaid ? [taxes.income] : [])],
     Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
   )
   const room = sheet.computed(
@@ -106,12 +114,12 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
   )
   const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
   const isBelow = income.value <= limit.value
-  if (!isBelow && income.value - need.yearly.value > limit.value) return incomeIsTaxed
+  if (!isBelow && income.value - taken.value > limit.value) return incomeIsTaxed
   return check(
     'early-income',
     isBelow ? 'warn' : 'act',
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
-    say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out of the plan in such a year and live on cash, if you have some.')}${isPaid ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.`,
+    say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
   )
 }
 

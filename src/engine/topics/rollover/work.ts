@@ -55,7 +55,7 @@ function withEarlyDraw({ growth, total }: RolloverBasis, need: EarlyNeed | undef
   const draw = earlyDrawOf(growth, {
     total: total.value,
     draws: need.draws,
-    years: need.years.value,
+    years: need.drawnFor,
     goesOnUntil: need.goesOn ? need.plannedFor : undefined,
   })
   return { ...growth, draw, uses: [...draw.early, ...draw.rest] }
