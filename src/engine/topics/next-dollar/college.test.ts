@@ -98,3 +98,23 @@ test('that college begins before the order reaches it is said, with what a month
 test('where the order reaches college in time nothing of the kind is said', () => {
   expect(lateCheck({ ...teens, monthlySurplus: 9_000, debts: [] })).toBeUndefined()
 })
+
+// Indiana credits 20% of up to $7,500 (IC 6-3-3-12); Maryland deducts 2,500 of each of two for each child; Texas has no tax.
+test('the way to save for college first says what the household’s own state adds', () => {
+  const detailIn = (state: NonNullable<Household['state']>) =>
+    plainText(
+      wholePlan(nextDollar, { ...teens, state, debts: [] }, sketch).alternatives.find(
+        ({ id }) => id === 'college-first',
+      )?.detail ?? '',
+    )
+  const monthly = dollarWork({ ...teens, state: 'IN', debts: [] }, sketch).college?.monthly.value ?? 0
+  expect(monthly * 12).toBeLessThan(7_500)
+  const saved = Number((monthly * 12 * 0.2).toPrecision(2)).toLocaleString('en-US')
+  expect(detailIn('IN')).toContain(
+    `Indiana adds a tax credit for its own plan: about $${saved} less of its tax in a year of that sum. It counts up to $7,500 a year.`,
+  )
+  expect(detailIn('MD')).toMatch(
+    /Maryland adds a tax deduction .* up to \$10,000 a year for all your children together, in equal parts/,
+  )
+  expect(detailIn('TX')).toContain('Your state adds nothing to that.')
+})

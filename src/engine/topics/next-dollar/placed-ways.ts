@@ -1,7 +1,9 @@
 /** Where dollars are placed each month: the order against what people do instead. */
 import { planningRules as rules } from '../../planning-rules.ts'
-import { listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { averageBankRate } from '../bank-rates.ts'
+import { benefitName, stateBenefit } from '../college/state.ts'
 import { isPaidByClients } from '../own-pay.ts'
 import { beforeCollege, beginsBeforeSaving, collegeFirstTitle } from './college-late.ts'
 import type { Way } from './ledger.ts'
@@ -114,12 +116,37 @@ function collegeWay(work: DollarWork, only: (...steps: MonthlyNeed['step'][]) =>
       id: 'college-first',
       kind: 'other',
       title: words(collegeFirstTitle),
-      detail: words(
-        'Fair when retirement is on track. A 529 grows untaxed for college, and many states add a deduction.',
-      ),
+      detail: join([
+        words('Fair when retirement is on track. A 529 grows untaxed for college.'),
+        stateOnCollege(work),
+      ]),
       needs: sooner(work.needs, only('college'), beforeCollege),
     }),
   ]
+}
+
+/** What the state gives for a year of that saving. */
+function stateOnCollege({ sheet, reader, context, taxes, college }: DollarWork): Text {
+  if (reader.told('state') === undefined || college === undefined)
+    return words('Many states add a deduction.')
+  const ages = (reader.told('dependents') ?? []).filter((age) => age < rules.schoolEndAge.value)
+  const state = stateBenefit(sheet, reader, context, taxes, ages.length)
+  if (state === undefined || state.kind === 'none') return words('Your state adds nothing to that.')
+  if (state.kind === 'ended') return say`${state.name} adds nothing to that at your income.`
+  const saved = sheet.computed(
+    'college-way.state',
+    'State tax that a year of college savings saves',
+    'usd',
+    'the tax of the state without a contribution − its tax with a year of the monthly sum, as far as the state counts it',
+    [college.monthly, taxes.agi],
+    state.of(college.monthly.value * monthsPerYear),
+    2,
+  )
+  const counted =
+    state.most === undefined
+      ? nothing
+      : say` It counts up to ${state.most} a year${words(ages.length > 1 && state.isPerChild ? ' for all your children together' : '')}${words(state.isEach ? ', in equal parts from both of you' : '')}.`
+  return say`${state.name} adds a ${benefitName(state)}${words(state.kind === 'own' ? ' for its own plan' : '')}: about ${saved} less of its tax in a year of that sum.${counted}`
 }
 
 const accounts: readonly MonthlyNeed['step'][] = ['hsa', 'ira', 'deferral', 'own-plan', 'after-tax']
