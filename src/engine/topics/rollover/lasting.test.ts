@@ -136,9 +136,11 @@ test('a smaller draw lasts longer, and the limit of the health credit is measure
   expect(Number(pastFigure('lasts', less))).toBeLessThanOrEqual(23)
   const detail = (more: Household) =>
     plainText(pastPlan(more).checks.find(({ id }) => id === 'early-income')?.detail ?? '')
-  // 52,000 + 33,977 = 85,977 and 86,560 − 85,977 = 583; 52,000 + 81,795 = 133,795.
-  expect(detail(less)).toContain('it is about $85,977 a year: $583 below the limit')
-  expect(detail({})).toContain('it is about $133,795 a year: $47,235 above the limit')
+  // 52,000 + 33,977 + 55,000 × 3.4% = 87,847 and 87,847 − 86,560 = 1,287; without the cash 85,977 is 583 below.
+  expect(detail(less)).toContain('it is about $87,847 a year: $1,287 above the limit')
+  expect(detail({ ...less, savings: 0 })).toContain('it is about $85,977 a year: $583 below the limit')
+  // 52,000 + 81,795 + 1,870 = 135,665.
+  expect(detail({})).toContain('it is about $135,665 a year: $49,105 above the limit')
   expect(detail({ ...less, age: 66, birthYear: 1960 })).toBe('')
 })
 

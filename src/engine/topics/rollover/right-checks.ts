@@ -5,6 +5,7 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
+import { unearnedIncome } from '../unearned-income.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
 import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
@@ -89,7 +90,14 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
   // A plan withholds a fixed share of what it pays out early; from an IRA it is as much as the owner asks.
   const taken = isPenaltyOver ? need.drawn : need.yearly
   if (isCoveredElsewhere(work)) return incomeIsTaxed
-  const taxReturn = { ...besides, iraDistributions: (besides.iraDistributions ?? 0) + taken.value }
+  // On a cliff of one dollar it decides; income that was told whole holds it.
+  const unearned = work.reader.told('agi') === undefined ? unearnedIncome(work) : undefined
+  const taxReturn = {
+    ...besides,
+    iraDistributions: (besides.iraDistributions ?? 0) + taken.value,
+    interest: (besides.interest ?? 0) + (unearned?.interest ?? 0),
+    qualifiedDividends: (besides.qualifiedDividends ?? 0) + (unearned?.dividends ?? 0),
+  }
   const federal = incomeTax(context.law, taxReturn)
   const { limit, inWords } = limitOfWithdrawals(work, besides.status)
   const income = sheet.computed(
@@ -99,9 +107,9 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
       : 'Income of a year of withdrawals without your pay',
     'usd-per-year',
     isPaid
-      ? 'what a year of costs takes out of the plan + your pay, pension, Social Security and a spouse’s pay'
-      : 'what a year of costs takes out of the plan + pension, Social Security and a spouse’s pay; your own pay has stopped',
-    [taken, ...(isPaid ? [taxes.income] : [])],
+      ? 'what a year of costs takes out of the plan + your pay, pension, Social Security, a spouse’s pay and what cash and investments bring'
+      : 'what a year of costs takes out of the plan + pension, Social Security, a spouse’s pay and what cash and investments bring; your own pay has stopped',
+    [taken, ...(isPaid ? [taxes.income] : []), ...(unearned === undefined ? [] : [unearned.figure])],
     Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
   )
   const room = sheet.computed(
