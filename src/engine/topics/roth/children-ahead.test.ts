@@ -154,3 +154,28 @@ test('children who change no rate leave one stretch, to the end of work', () => 
   })
   expect(children).toEqual({ stretches: [{ from: 0, to: 26 }], change: undefined })
 })
+
+// Until the older child is 13 the credit for child care leaves 1,100 of tax and 3,300 to be paid out: of the 234 that 1,950 before
+// tax save, 100 come back, up to 3,400. From then on 3,000 count in place of 6,000, 1,050 in place of 2,100: all 234 come back.
+test('the credit for child care ends with the age of the children, and the years are counted apart', () => {
+  const { now, children } = workOf({
+    age: 28,
+    spouseAge: 27,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'TX',
+    income: 39_000,
+    spouseIncome: 24_000,
+    spouseHasWorkplacePlan: false,
+    dependents: [1, 4],
+    childcareMonthly: 900,
+    contributionRate: 0.05,
+    rothOptionAtWork: true,
+    hsaEligible: false,
+    monthlyExpenses: 4_400,
+    savings: 0,
+    debts: [],
+  })
+  expect(now.ahead(9).rate - now.ahead(8).rate).toBeCloseTo((234 - 100) / 1_950, 4)
+  expect(children.stretches.map(({ from }) => from)).toContain(9)
+})

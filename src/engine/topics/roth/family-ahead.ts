@@ -26,11 +26,15 @@ function leavesAt(basis: Basis, age: Years): Years | undefined {
 }
 
 /** Ages from which a dependent counts otherwise in the law of this year. */
-function agesOfLaw({ context, state }: Basis): Years[] {
+function agesOfLaw({ reader, context, state }: Basis): Years[] {
   const ofState = (state?.years ?? []).flatMap(({ youngChildCredit, workingFamilyCredit }) =>
     [youngChildCredit, workingFamilyCredit].flatMap((credit) => credit?.childUnderAge ?? []),
   )
-  return [known(context.law.childTaxCredit).childUnderAge, grownAge({ context }), ...ofState]
+  const ofCare =
+    reader.some('childcareMonthly') === undefined
+      ? []
+      : [known(context.law.dependentCareCredit).childUnderAge]
+  return [known(context.law.childTaxCredit).childUnderAge, grownAge({ context }), ...ofState, ...ofCare]
 }
 
 /** A year in which a dependent comes to an age of the law. */
