@@ -281,6 +281,10 @@ export const planningRules = {
   leastPayment: rule(100, 'Less than this is not worth a payment of its own.'),
   leastPart: rule(50, 'A smaller rest is not worth an account or a form of its own.'),
   leastRaise: rule(500, 'A smaller part of a year’s raise is not worth a second kind of contribution.'),
+  deferredShareMost: rule(
+    0.5,
+    'Many plans take no larger share of pay, and what is left of a pay check has to carry payroll tax, income tax and insurance: a larger one is asked about first.',
+  ),
   leastPartShare: rule(0.01, 'Nor is a smaller share of what goes in.'),
   triedPension: rule(
     2_500,

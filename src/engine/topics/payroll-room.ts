@@ -45,6 +45,11 @@ export function contributionFor(
   return { beforeTax, whole: Math.min(room.value, beforeTax + Math.max(0, takeHome - free * kept)) }
 }
 
+/** The share of pay that goes in now, and an assumed one where nobody said. */
+export const shareNow = ({ sheet, reader, context }: Asked, plan: PlanAtWork): Figure =>
+  (plan.id === 'own' ? contributedShare(sheet, reader, context) : spouseShare(sheet, reader, context)) ??
+  reader.number(plan.share)
+
 /** Undefined where the plan is filled; what is contributed for a missed match has taken its part already. */
 export function payrollRoom(
   { sheet, reader, context }: Asked,
@@ -55,9 +60,7 @@ export function payrollRoom(
   const [pay, age] = [plan.pay(reader), reader.number(plan.age)]
   const ending = plan.id === 'own' ? '' : '.spouse'
   const law = { limits: context.limits, age: Math.floor(age.value), compensation: pay.value }
-  const share =
-    (plan.id === 'own' ? contributedShare(sheet, reader, context) : spouseShare(sheet, reader, context)) ??
-    reader.number(plan.share)
+  const share = shareNow({ sheet, reader, context }, plan)
   const deferred = Math.round(pay.value * share.value) + (forMatch?.value ?? 0)
   const { limit, catchUp, catchUpMustBeRoth } = deferralRoom({
     ...law,

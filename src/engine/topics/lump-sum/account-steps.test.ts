@@ -110,3 +110,21 @@ test('where the plan at work is left out for a day before its penalty ends, the 
   expect(restOf({ age: 58 })).not.toContain('59½')
   expect(restOf({ hasWorkplacePlan: false, spouseHasWorkplacePlan: false })).not.toContain('59½')
 })
+
+// (40,000 × 0.04 + 22,900) ÷ 40,000 = 61 %; 40,000 − 24,500 − 7.65 % of 40,000 = 12,440 a year, 1,037 a month.
+test('a raise that leaves little of a pay check names what is left, and that the plan may take less', () => {
+  const how = (income: number) =>
+    plainText(
+      accountSteps(
+        workOf({
+          income,
+          hasWorkplacePlan: true,
+          contributionRate: 0.04,
+          getsWholeMatch: true,
+          amount: 90_000,
+        }),
+      ).find(({ id }) => id === 'deferral')?.how ?? '',
+    )
+  expect(how(40_000)).toContain('61% of your pay, and about $1,037 a month of the pay check is left')
+  expect(how(74_000)).not.toContain('of the pay check is left')
+})

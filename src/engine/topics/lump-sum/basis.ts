@@ -9,7 +9,7 @@ import type { RiskTolerance } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Years } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
@@ -18,7 +18,7 @@ import { isForgiven } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
 import { isSoleProprietor } from '../own-business.ts'
-import { bracketWith, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
+import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
 import type { IrasForCredit } from './for-credit.ts'
@@ -95,7 +95,7 @@ export type AccountBasis = Pick<
   LumpSumBasis,
   'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | keyof Kinds | 'ownPlans'
 > &
-  Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly' | 'irasForCredit'>> & {
+  Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly' | 'irasForCredit' | 'inherited'>> & {
     /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
     readonly iraContributed?: Dollars
   }
@@ -152,9 +152,19 @@ export function isBeforePenaltyEnds({
   reader,
   context,
   horizon,
-}: Pick<LumpSumBasis, 'reader' | 'context' | 'horizon'>): boolean {
+}: Pick<LumpSumBasis, 'reader' | 'context'> & { readonly horizon: { readonly value: Years } }): boolean {
   return reader.number('age').value + horizon.value < known(context.limits.earlyWithdrawal).untilAge
 }
+
+/** The age itself, as the law has it. */
+export const penaltyEnds = ({
+  sheet,
+  context: { limits },
+}: Pick<LumpSumBasis, 'sheet' | 'context'>): Figure =>
+  sheet.law('early.until', 'Age from which a plan at work pays out without a penalty', 'age', {
+    value: known(limits.earlyWithdrawal).untilAge,
+    source: sourceOf(limits.earlyWithdrawal),
+  })
 
 function isNeededEarly(reader: FactReader, context: DraftContext, horizon: Figure): boolean {
   const goal = reader.value('goal')

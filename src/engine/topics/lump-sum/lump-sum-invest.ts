@@ -20,7 +20,7 @@ import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { middleDebtInWords, nextDebtInWords } from './middle-debt-checks.ts'
 import { mortgageRateInWords } from './mortgage-rate.ts'
-import { investFrom, isMourning } from './mourning.ts'
+import { butForMatch, investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { ownCashInWords } from './own-cash.ts'
 import { lumpSumSteps } from './steps.ts'
@@ -115,8 +115,9 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
 
 /** Who mourns reads first that nothing is lost by waiting. */
 function mayWait(work: LumpSumWork): Text {
-  if (!isMourning(work) || work.reach === 'short' || placedIn(work.placements, 'rest') === 0) return nothing
-  return say` None of that has to be invested soon: until ${investFrom(work)} it may all wait in insured savings and Treasury bills.`
+  if (!isMourning(work) || work.reach === 'short' || placedIn(work.placements, 'rest', 'deferral') === 0)
+    return nothing
+  return say` None of that has to be invested soon: until ${investFrom(work)} it may all wait in insured savings and Treasury bills${butForMatch(work)}.`
 }
 
 /** A sale whose tax nobody named: no part of it can be told from the price, so the family has to know that none is off. */

@@ -117,3 +117,33 @@ test('a widow who is retired and did not say since when she is paid gets a plan,
     'from next year on you file alone, and for that income it begins above $109,000',
   )
 })
+
+// 38,000 × 4 % = 1,520 goes in; the match runs to 6 %: 760 more for 380. The law takes 24,500 + 8,000 = 32,500 at 52,
+// so 32,500 − 1,520 − 760 = 30,220 is left, 32,500 ÷ 38,000 = 86 % of pay. 7.65 % of 38,000 = 2,907 is payroll tax:
+// 38,000 − 32,500 − 2,907 = 2,593 a year, 216 a month.
+test('of a raise at work only the match is for the first months, and the rest waits like what is invested', () => {
+  const plan = drafted({
+    ...{ age: 52, maritalStatus: 'widowed', spouseDeathYear: 2026, state: 'MS', dependents: [16] },
+    ...{ employment: 'employed', income: 38_000, hasWorkplacePlan: true, contributionRate: 0.04 },
+    ...{ employerMatch: { rate: 0.5, upTo: 0.06 }, amount: 65_000, moneySource: 'life_insurance' },
+    ...{ savings: 6_000, monthlyExpenses: 3_000, debts: [] },
+  })
+  const step = (id: string) => {
+    const found = plan.nextSteps.find((one) => one.id === id)
+    return [found?.dueDate, plainText(found?.title ?? nothing), plainText(found?.how ?? nothing)] as const
+  }
+  const [now, match] = step('deferral')
+  expect([now, match]).toEqual(['2026-12-07', 'Raise your 401(k) contribution by $760 a year'])
+  const [later, rest, how] = step('deferral.later')
+  expect(later).toBe(step('invest')[0])
+  expect(rest).toBe('Not before May 22, 2027: raise your 401(k) contribution by $30,220 a year more')
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'deferral.later')?.why ?? nothing)).toContain(
+    'what goes in before tax lowers your tax now, and what the Roth part earns is never taxed',
+  )
+  expect(how).toContain('only from 59½ on')
+  expect(how).toContain('86% of your pay, and about $216 a month of the pay check is left')
+  // 6,000 of cash and 9,000 of the sum: five months of 3,000.
+  expect(step('park')[2]).toContain('Keep $15,000 of it and of your cash as the emergency fund')
+  expect(step('survivors.employer')[0]).toBeDefined()
+  expect(plainText(plan.summary)).toContain('Treasury bills, but for the raise that brings the match.')
+})

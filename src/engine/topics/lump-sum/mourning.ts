@@ -2,9 +2,11 @@
 import { addMonths, yearOf } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, type Text, words } from '../../say.ts'
+import { missedMatch } from '../missed-match.ts'
 import type { LumpSumBasis } from './basis.ts'
 
-type Asked = Pick<LumpSumBasis, 'reader' | 'inherited'>
+type Asked = Pick<LumpSumBasis, 'reader'> & Partial<Pick<LumpSumBasis, 'inherited'>>
 
 /** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */
 export function isBereaved({ reader, inherited }: Asked): boolean {
@@ -45,3 +47,13 @@ export function investFrom({
     addMonths(context.today, months.value),
   )
 }
+
+/** The one thing that does not wait: each month without the match is lost. To stand after what may wait. */
+export const butForMatch = ({
+  sheet,
+  reader,
+  context,
+}: Pick<LumpSumBasis, 'sheet' | 'reader' | 'context'>): Text =>
+  missedMatch(sheet, reader, context) === undefined
+    ? nothing
+    : words(', but for the raise that brings the match')

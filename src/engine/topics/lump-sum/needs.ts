@@ -2,15 +2,13 @@
 
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { known } from '../../tax/tax-year.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
-import { sourceOf } from '../tax-picture.ts'
 import { lumpSumAccounts } from './accounts.ts'
-import { isBeforePenaltyEnds, type LumpSumBasis } from './basis.ts'
+import { isBeforePenaltyEnds, type LumpSumBasis, penaltyEnds } from './basis.ts'
 import { countedStarter, isChildOnBenefits, uncounted } from './childs-benefits.ts'
 import { childrenNeeds, isForChildren } from './for-children.ts'
 import { becomesOwn } from './inherited.ts'
@@ -279,12 +277,8 @@ function rest(basis: LumpSumBasis): Need {
 
 /** A plan at work may have room, and what goes in there waits for an age that the goal does not wait for. */
 function whyNotAtWork(basis: LumpSumBasis): Text {
-  const { sheet, reader, context, isNeededEarly } = basis
+  const { reader, isNeededEarly } = basis
   const hasPlan = reader.told('hasWorkplacePlan') === true || reader.told('spouseHasWorkplacePlan') === true
   if (!isNeededEarly || !isBeforePenaltyEnds(basis) || !hasPlan) return nothing
-  const until = sheet.law('early.until', 'Age from which a plan at work pays out without a penalty', 'age', {
-    value: known(context.limits.earlyWithdrawal).untilAge,
-    source: sourceOf(context.limits.earlyWithdrawal),
-  })
-  return say` More of it in a plan at work would save tax, but comes out without a penalty as a rule only from ${until} on, and you need it before.`
+  return say` More of it in a plan at work would save tax, but comes out without a penalty as a rule only from ${penaltyEnds(basis)} on, and you need it before.`
 }

@@ -14,6 +14,7 @@ import { ageOfPlan, isSpouseSoleEarner, payOfPlan } from '../sole-earner.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { AccountBasis } from './basis.ts'
 import { beforeTaxOf } from './before-tax.ts'
+import { investFrom, isMourning } from './mourning.ts'
 
 /** More that a plan takes in a year, and the part of it that can only be Roth. */
 type Raise = Pick<PayrollRoom, 'room'> & Partial<Pick<PayrollRoom, 'rothOnly'>>
@@ -168,7 +169,7 @@ function deferralNeed(
     act: (amount) =>
       say`keep ${amount} to live on while ${words(its)} takes more of ${words(plan.id === 'own' && !isSpouseSoleEarner(basis.reader) ? 'your' : 'their')} pay${words(isRoth ? ' as Roth' : '')}`,
     description: join([
-      say`${sentenceStart(words(its))} has room for ${room} more${words(isRoth ? ' as Roth' : '')}. Raise what goes in over the coming year as far as this cash makes up for the smaller pay check.`,
+      say`${sentenceStart(words(its))} has room for ${room} more${words(isRoth ? ' as Roth' : '')}. ${isMourning(basis) ? say`From ${investFrom(basis)} on raise what goes in,` : words('Raise what goes in over the coming year')} as far as this cash makes up for the smaller pay check.`,
       isRest
         ? words('Beyond the part before tax a dollar saves less now than it would cost later.')
         : nothing,

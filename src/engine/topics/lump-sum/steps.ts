@@ -1,5 +1,6 @@
 /** The dated steps of a one-time investment. */
 import { addMonths, addYears } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -64,7 +65,16 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
   ])
 }
 
-function park({ amount, isNow, reader, placements, costlyDebts }: LumpSumWork): StepDraft {
+/** After a death it is one errand with parking the money: more has to be asked for, and a plan has few steps. */
+const isApartInPark = (work: LumpSumWork): boolean =>
+  isMourning(work) &&
+  work.inherited === undefined &&
+  !work.isProtected &&
+  !work.isNow &&
+  !isInShares(work.reader)
+
+function park(work: LumpSumWork): StepDraft {
+  const { amount, isNow, reader, placements, costlyDebts } = work
   const isVested = reader.told('moneySource') === 'vested_shares'
   if (isInShares(reader))
     return {
@@ -104,28 +114,30 @@ function park({ amount, isNow, reader, placements, costlyDebts }: LumpSumWork): 
       link: links.depositInsurance,
     }
   const isLate = placements.some(({ id }) => id === 'past-due')
+  const apart = isApartInPark(work) ? apartOf(work) : undefined
   const rushed = isLate ? ' but the late bills' : costlyDebts.some(isRollover) ? ' but the payday loan' : ''
   return {
     ...step,
     title: say`Park the ${amount} while you decide`,
     why: say`It earns interest from the first day, and nothing${words(rushed)} has to be rushed.`,
-    how: words('An insured savings account or Treasury bills. Tell few people, sign nothing for a month.'),
+    how: join([
+      words('An insured savings account or Treasury bills. Tell few people, sign nothing for a month.'),
+      apart === undefined
+        ? nothing
+        : say`Keep ${apart} of it and of your cash as the emergency fund, in an account of its own.`,
+    ]),
     minutes: 45,
     link: links.treasuryDirect,
   }
 }
 
-function cushion(work: LumpSumWork): StepDraft | undefined {
-  const {
-    sheet,
-    placements,
-    cushion: { cash },
-  } = work
+/** The emergency fund as this plan leaves it; undefined where it adds nothing. */
+function apartOf({ sheet, reader, placements, cushion: { cash } }: LumpSumWork): Figure | undefined {
   const amount = placedIn(placements, 'starter', 'cushion')
   // What is set apart of a child on SSI has a step of its own.
-  if (amount === 0 || isChildOnBenefits(work.reader)) return undefined
+  if (amount === 0 || isChildOnBenefits(reader)) return undefined
   const parts = placements.filter(({ step }) => step === 'starter' || step === 'cushion')
-  const apart = sheet.computed(
+  return sheet.computed(
     'cushion.after',
     'Set apart for emergencies',
     'usd',
@@ -133,6 +145,11 @@ function cushion(work: LumpSumWork): StepDraft | undefined {
     [cash, ...parts.map((part) => part.amount)],
     Math.round(cash.value) + amount,
   )
+}
+
+function cushion(work: LumpSumWork): StepDraft | undefined {
+  const apart = apartOf(work)
+  if (apart === undefined || isApartInPark(work)) return undefined
   return {
     id: 'cushion',
     title: words('Move the emergency fund to its own account'),
