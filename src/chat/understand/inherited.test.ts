@@ -25,10 +25,10 @@ const rows: [message: string, facts: Household][] = [
     'inherited a Roth IRA from grandma, she was already taking RMDs',
     { inheritedFrom: 'parent', inheritedRoth: true, ownerTookWithdrawals: true },
   ],
-  ['inherited an ira from my uncle who was 61', { inheritedFrom: 'parent', ownerAgeAtDeath: 61 }],
+  ['inherited an ira from my uncle who was 61', { inheritedFrom: 'aunt_uncle', ownerAgeAtDeath: 61 }],
   ['inherited an ira from my brother', { inheritedFrom: 'sibling' }],
   ["my wife's brother left us an IRA", { inheritedFrom: 'sibling' }],
-  ["my husband's aunt left us an IRA", { inheritedFrom: 'parent' }],
+  ["my husband's aunt left us an IRA", { inheritedFrom: 'aunt_uncle' }],
   [
     'My sister passed away in 2025 at 62 and left me her 401k',
     { inheritedFrom: 'sibling', ownerDeathYear: 2025, ownerAgeAtDeath: 62 },

@@ -19,7 +19,8 @@ const leftBefore = new RegExp(`\\b${left}(?: (?:about|around|roughly|some|almost
 
 const kin = 'mom|mum|mother|dad|father|parents?|grand\\w+|aunt|uncle|brother|sister|cousin|friend|famil\\w+'
 const givers: readonly (readonly [FactValue<'inheritedFrom'>, string])[] = [
-  ['parent', 'mom|mum|mother|dad|father|parents?|grand(?:ma|pa|mother|father|parents?)|aunt|uncle'],
+  ['parent', 'mom|mum|mother|dad|father|parents?|grand(?:ma|pa|mother|father|parents?)'],
+  ['aunt_uncle', '(?:great-?)?(?:aunt|uncle|auntie)'],
   // "My wife's brother" is no wife.
   ['spouse', `(?:husband|wife|spouse)(?!['’]?s (?:\\w+ )?(?:${kin}))`],
   ['estate', 'estate|trust'],

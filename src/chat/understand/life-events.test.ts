@@ -18,7 +18,7 @@ const told: [message: string, facts: Household][] = [
   ],
   [
     'My aunt left me her traditional IRA, around 150k. I earn 70k and have 10k in savings. How do I take it out?',
-    { amount: 150_000, moneySource: 'inherited_ira', inheritedFrom: 'parent', savings: 10_000 },
+    { amount: 150_000, moneySource: 'inherited_ira', inheritedFrom: 'aunt_uncle', savings: 10_000 },
   ],
   [
     'I am 66, my husband died in May. He had a 280k IRA and I have 190k in mine. What do I do with his IRA?',

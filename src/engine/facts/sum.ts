@@ -109,18 +109,20 @@ export const sumFacts = {
     whyAsked: 'Then most or all of the gain is free of federal tax.',
   }),
   inheritedFrom: choiceFact(
-    'Who left you the IRA',
+    'Who left you the money',
     {
       parent: 'a parent or another older person',
       spouse: 'a spouse',
       sibling: 'a brother or a sister',
+      aunt_uncle: 'an aunt or an uncle',
       close_age: 'someone about your age',
       estate: 'an estate or a trust',
     },
     ['parent', 'spouse'],
     {
-      ask: 'Who left you the IRA: a spouse, a parent, a brother or sister, someone else about your age, or an estate?',
-      whyAsked: 'A spouse may make it their own; most others have to empty it by a deadline.',
+      ask: 'Who left it to you: a spouse, a parent, a brother or sister, an aunt or uncle, someone else about your age, or an estate?',
+      whyAsked:
+        'A spouse may make an IRA their own; most others have to empty it by a deadline. Some states tax heirs by it.',
     },
   ),
   ownerDeathYear: numberFact(

@@ -67,13 +67,6 @@ const read = new Map<string, number>([
   ['childAccountUnlockAge', 18],
   ['collegeRefundDays', 60],
   ['waiverGroupDays', 45],
-  // yorkcountypa.gov and buckscounty.gov, inheritance tax; the pages of the Department of Revenue as quoted.
-  ['pennsylvaniaTaxOnChildren', 0.045],
-  ['pennsylvaniaTaxOnSiblings', 0.12],
-  ['pennsylvaniaTaxOnOtherHeirs', 0.15],
-  ['pennsylvaniaTaxOnHeirsMonths', 9],
-  ['pennsylvaniaTaxDiscountMonths', 3],
-  ['pennsylvaniaTaxDiscount', 0.05],
   // National Disability Institute, as reported in January 2026.
   ['ableYearly', 20_000],
   // IRS Pub. 523 as quoted; fedweek.com; jklasser.com.

@@ -43,36 +43,6 @@ export const lastingLaw = {
     note: 'Of unpaid tax, while an agreement to pay it off holds and the return was filed in time; without that it is twice as much.',
     approximated: 'A notice before a levy makes it larger still, so it can be too small.',
   },
-  pennsylvaniaTaxOnChildren: {
-    value: 0.045,
-    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(1)',
-  },
-  pennsylvaniaTaxOnSiblings: {
-    value: 0.12,
-    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(1.3)',
-  },
-  pennsylvaniaTaxOnOtherHeirs: {
-    value: 0.15,
-    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9116(a)(2)',
-  },
-  pennsylvaniaTaxOnHeirsMonths: {
-    value: 9,
-    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9142',
-  },
-  pennsylvaniaTaxDiscountMonths: {
-    value: 3,
-    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9142',
-    note: 'From the death; for what is paid by then.',
-  },
-  pennsylvaniaTaxDiscount: {
-    value: 0.05,
-    source: 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S. §9142',
-    note: 'Of the tax, for what is paid early.',
-  },
-  pennsylvaniaTaxOnAccountsAge: notReadAgain(
-    { value: 59.5, source: 'Pennsylvania Department of Revenue, inheritance tax: 61 Pa. Code §93.131' },
-    'A plan at work counts only where its owner could have closed it, and the account of a disabled owner counts earlier, so it can be too low or too high.',
-  ),
   hospitalAidDays: {
     value: 240,
     source: 'Treas. Reg. §1.501(r)-1(b)(3), 1.501(r)-6; IRS, billing and collections, section 501(r)(6)',

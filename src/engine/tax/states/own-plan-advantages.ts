@@ -1,5 +1,7 @@
 import type { Dollars, Share } from '#engine/units.ts'
+import { bracketRate } from '../bracket-tax.ts'
 import type { ByReturn } from '../state-law.ts'
+import { inheritanceTaxes } from './inheritance-taxes.ts'
 
 /** What a state pays into an account of its own plan, or toward college from it. */
 export interface OwnPlanGrant {
@@ -75,9 +77,8 @@ export const ownPlanAdvantages: Readonly<Record<string, OwnPlanAdvantages>> = {
   },
   PA: {
     inheritanceTax: {
-      rate: 0.045,
-      source:
-        '24 P.S. §6901.316(b) (own plan exempt); 72 P.S. §9116 (rate), as named by yorkcountypa.gov, FAQ 149',
+      rate: bracketRate(inheritanceTaxes.PA.heirs.parent.brackets, 0),
+      source: `24 P.S. §6901.316(b) (own plan exempt); ${inheritanceTaxes.PA.heirs.parent.source} (rate)`,
       approximated:
         'A bill to free the plans of every state (HB 256 of 2025) was still pending when this was read; if it has become law, the plan of another state owes nothing either.',
     },

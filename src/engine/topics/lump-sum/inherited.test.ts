@@ -71,7 +71,7 @@ test('Pennsylvania takes nothing of what an inherited IRA pays, and its tax on h
   const taxed = (more: Household) =>
     plainText(plan({ ...heir, ...more }).checks.find(({ id }) => id === 'inheritance-tax')?.detail ?? '')
   // yorkcountypa.gov: 4.5% for lineal heirs, parents among them; 5% less for what is paid within three months.
-  expect(taxed({})).toContain('4.5% from children, grandchildren and parents')
+  expect(taxed({})).toContain('$4,500 (4.5%) from a parent or grandparent')
   expect(taxed({})).toContain('what is paid within 3 months costs 5% less')
   expect(taxed({ moneySource: 'inheritance' })).not.toContain('An IRA counts')
   expect(taxed({ state: 'NC' })).toBe('')

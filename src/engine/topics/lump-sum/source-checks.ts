@@ -7,6 +7,7 @@ import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { homeSaleChecks } from './home-sale-checks.ts'
 import { incomeCheck } from './income-checks.ts'
+import { whichStatesTaxHeirs } from './inheritance-tax.ts'
 import { inheritedChecks, refusal } from './inherited-checks.ts'
 import { ownershipCheck } from './ownership-check.ts'
 import { businessChecks, gainChecks } from './sale-checks.ts'
@@ -33,7 +34,7 @@ function taxOnSource(work: LumpSumWork): Check[] {
           'source',
           'warn',
           'What you inherit is not income',
-          say`Stocks, funds and land take their value on the day of the death as their basis, so only what they gain from then on is taxed: write that value down before you sell. A few states tax heirs.${refusal(work)}`,
+          say`Stocks, funds and land take their value on the day of the death as their basis, so only what they gain from then on is taxed: write that value down before you sell.${whichStatesTaxHeirs(work)}${refusal(work)}`,
         ),
       ]
     case 'home_sale':

@@ -18,6 +18,7 @@ import { isChildOnBenefits } from './childs-benefits.ts'
 import { childsBenefitsSteps } from './childs-benefits-steps.ts'
 import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
 import { childrenStep } from './for-children-steps.ts'
+import { inheritanceTaxStep } from './inheritance-tax.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { marketplaceStep } from './marketplace-cliff.ts'
 import { investFrom, isMourning } from './mourning.ts'
@@ -48,6 +49,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
         : isChildOnBenefits(work.reader)
           ? childsBenefitsSteps(work)
           : [park(work)]),
+    inheritanceTaxStep(work),
     refusalStep(work),
     marketplaceStep(work, outlook),
     pastDueStep(work),

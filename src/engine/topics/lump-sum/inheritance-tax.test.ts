@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const plan = (more: Household) =>
+  wholePlan(
+    lumpSumInvest,
+    {
+      amount: 400_000,
+      moneySource: 'inheritance',
+      state: 'NE',
+      age: 45,
+      maritalStatus: 'single',
+      income: 64_000,
+      savings: 12_000,
+      monthlyExpenses: 3_300,
+      debts: [],
+      ...more,
+    },
+    sketchContext(draftContext('2026-11-26')),
+  )
+const checked = (more: Household, id = 'inheritance-tax') =>
+  plainText(plan(more).checks.find((one) => one.id === id)?.detail ?? '')
+const step = (more: Household) => plan(more).nextSteps.find(({ id }) => id === 'inheritance-tax')
+
+// Neb. Rev. Stat. 77-2004 to 77-2006: 1% × 300,000; 11% × 360,000 = 39,600; 15% × 375,000.
+test('an heir in Nebraska reads the most that each kind of heir owes, and asks before anything is placed', () => {
+  const said = checked({})
+  expect(said).toContain('$3,000 (1% above $100,000) from a parent or grandparent or a brother or sister')
+  expect(said).toContain(
+    '$39,600 (11% above $40,000) from an aunt or uncle and $56,250 (15% above $25,000) from most others',
+  )
+  expect(plainText(step({})?.title ?? '')).toBe('Ask whether Nebraska’s inheritance tax is paid')
+  const ids = plan({}).nextSteps.map(({ id }) => id)
+  expect(ids.indexOf('inheritance-tax')).toBeLessThan(ids.indexOf('invest'))
+})
+
+test('who told who left it reads the one sum, and no step where nothing is owed', () => {
+  expect(plainText(step({ inheritedFrom: 'aunt_uncle' })?.title ?? '')).toBe(
+    'Keep $39,600 until Nebraska’s inheritance tax is paid',
+  )
+  expect(checked({ inheritedFrom: 'aunt_uncle' })).toContain(
+    'From an aunt or uncle, as you told, it is at most $39,600',
+  )
+  expect(step({ inheritedFrom: 'parent', amount: 40_000 })).toBeUndefined()
+  expect(checked({ inheritedFrom: 'parent', amount: 40_000 })).toContain('as you told, it is nothing')
+})
+
+// 77-2010: twelve months after the death. 72 P.S. 9142: nine. Maryland counts no months: 7-217.
+test('the day on which it is due follows from the day of the death', () => {
+  expect(checked({ ownerDeathDay: '2026-08-10', ownerDeathYear: 2026 })).toContain('so by Aug 10, 2027')
+  const pennsylvania = checked({ state: 'PA', ownerDeathDay: '2026-01-10', ownerDeathYear: 2026 })
+  expect(pennsylvania).toContain('so that day has passed: Oct 10, 2026')
+  expect(pennsylvania).not.toContain('costs 5% less')
+  expect(checked({ state: 'MD' })).toContain('The register of wills sets the sum')
+})
+
+test('elsewhere the states that do are named, and that the home of the one who died counts', () => {
+  const said = checked({ state: 'OH' }, 'source')
+  expect(said).toContain('Only Kentucky, Maryland, Nebraska, New Jersey and Pennsylvania tax heirs')
+  expect(said).toContain('where the one who died lived or had land, not where you live')
+  expect(checked({ state: 'OH' })).toBe('')
+  expect(step({ state: 'OH' })).toBeUndefined()
+  expect(checked({}, 'source')).not.toContain('Only Kentucky')
+})
