@@ -75,7 +75,7 @@ function heldAgainst(
 ): Influence | undefined {
   const changed = tryFact(topic.asks, base, household, influence.fact, influence.value)
   if (changed === undefined) return undefined
-  const other = topic.draft(changed, context)
+  const other = topic.draft(changed, { ...context, isTried: true })
   const moved = distance(draft, other, topic.isTotalAsked)
   if (moved > 0) return { ...influence, other, weight: moved }
   return influence.weight > rules.resultWeight.value ? undefined : { ...influence, other }
