@@ -208,7 +208,8 @@ function loanAlternatives({ loans }: DebtWork): Alternative[] {
   return ordered.slice(0, mostOthers + 1).map((option) => {
     const kind = option.plan === chosen.plan ? 'recommended' : option.plan === now?.plan ? 'current' : 'other'
     return {
-      id: option.plan,
+      // One plan may go on as either of two when the law ends it.
+      id: option.next === undefined ? option.plan : `${option.plan}.${option.next.plan}`,
       kind,
       title: option.label,
       detail:

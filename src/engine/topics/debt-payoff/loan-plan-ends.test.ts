@@ -161,3 +161,14 @@ test('who pays faster hears what is asked when the plan ends, and that the dates
   expect(faster(260)).toContain('That is more than you pay now, and the dates count on it.')
   expect(faster(420)).not.toContain('more than you pay now')
 })
+
+test('the two ways on from one plan are told apart among the other ways', () => {
+  const { alternatives } = planOf({
+    debts: [{ kind: 'student_loan' }],
+    pslfPayments: [0, 1],
+    newStudentBorrower: true,
+  })
+  const ids = alternatives.map(({ id }) => id)
+  expect(ids).toContain('pay_as_you_earn.income_based')
+  expect(ids).toContain('pay_as_you_earn.repayment_assistance')
+})
