@@ -79,14 +79,17 @@ const rows: [message: string, facts: Household][] = [
   ['we have about 4k saved', { savings: 4_000 }],
   ['got 7k sitting in checking. what now? i am 22', { amount: 7000, age: 22 }],
   ['I have $100k — how should I invest?', { amount: 100000 }],
-  ['my grandmother left me $40,000', { amount: 40000, moneySource: 'inheritance' }],
+  ['my grandmother left me $40,000', { amount: 40000, inheritedFrom: 'parent', moneySource: 'inheritance' }],
   ['got a settlement of 125k last week', { amount: 125000, moneySource: 'settlement' }],
   ['I sold my business for 1.2 million', { amount: 1200000, moneySource: 'business_sale' }],
   [
     "I inherited my dad's house and sold it, netting 185k. Only 9k in savings. What do we do with it?",
-    { amount: 185_000, moneySource: 'inheritance', savings: 9_000 },
+    { amount: 185_000, inheritedFrom: 'parent', moneySource: 'inheritance', savings: 9_000 },
   ],
-  ["I inherited my dad's house. My brother sold his, netting 185k.", { moneySource: 'inheritance' }],
+  [
+    "I inherited my dad's house. My brother sold his, netting 185k.",
+    { inheritedFrom: 'parent', moneySource: 'inheritance' },
+  ],
   [
     'We have 900 a month extra and 38k in the bank. What should we do with the 900?',
     { monthlySurplus: 900, savings: 38_000 },

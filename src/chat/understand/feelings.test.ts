@@ -20,7 +20,7 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'mom passed away and left me 50k, should it go into my 401k?',
-    { amount: 50000, moneySource: 'inheritance', accountType: ['401k'] },
+    { amount: 50000, inheritedFrom: 'parent', moneySource: 'inheritance', accountType: ['401k'] },
   ],
   ['I can stomach big swings, go aggressive', { riskTolerance: 'aggressive' }],
   [

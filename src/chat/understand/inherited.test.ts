@@ -37,12 +37,15 @@ const rows: [message: string, facts: Household][] = [
   ['dad passed away at the age of 70 and left me his ira', { inheritedFrom: 'parent', ownerAgeAtDeath: 70 }],
   [
     'my dad died on March 3, 2026 and left me 50k in cash',
-    { ownerDeathYear: 2026, ownerDeathDay: '2026-03-03' },
+    { inheritedFrom: 'parent', ownerDeathYear: 2026, ownerDeathDay: '2026-03-03' },
   ],
-  ['my mom passed away in May and left us 200k', { ownerDeathYear: 2026, ownerDeathDay: '2026-05-01' }],
+  [
+    'my mom passed away in May and left us 200k',
+    { inheritedFrom: 'parent', ownerDeathYear: 2026, ownerDeathDay: '2026-05-01' },
+  ],
   // About when is a year and no day.
-  ['I inherited 80k, my aunt died three weeks ago', { ownerDeathYear: 2026 }],
-  ['my grandmother died last month, inheriting 40k', { ownerDeathYear: 2026 }],
+  ['I inherited 80k, my aunt died three weeks ago', { inheritedFrom: 'aunt_uncle', ownerDeathYear: 2026 }],
+  ['my grandmother died last month, inheriting 40k', { inheritedFrom: 'parent', ownerDeathYear: 2026 }],
   [
     'I inherited an IRA of 150k from my dad. It was 140k at the end of last year',
     { inheritedFrom: 'parent', inheritedYearEnd: 140_000 },
@@ -58,9 +61,9 @@ const rows: [message: string, facts: Household][] = [
   ['my brother has an IRA and I have a 401k', {}],
   ['I inherited 80k and bought a car on March 3, 2026', {}],
   ['my neighbor died on March 3, 2026 and I have 5k', {}],
-  ['my dad died and left me 50k in cash', {}],
+  ['my dad died and left me 50k in cash', { inheritedFrom: 'parent' }],
   ['I have an IRA and my mom has a pension', {}],
-  ['I inherited a house from my dad and have a 401k', {}],
+  ['I inherited a house from my dad and have a 401k', { inheritedFrom: 'parent' }],
 ]
 
 test('who left an IRA, when, and what had begun is read where one was inherited', () => {
@@ -83,4 +86,11 @@ test('a sum that was left in an account to either of two is what has to be decid
   expect(sumOf('my dad left me 200k in an ira')).toEqual([200_000, 'inherited_ira', 'parent', undefined])
   expect(sumOf('my uncle left my wife $50,000, should we invest it').slice(0, 2)).toEqual([50_000, undefined])
   expect(sumOf('I left my wife $210,000 in an IRA in the divorce')[1]).toBeUndefined()
+})
+
+test('who left money that is no account is read too: states tax heirs by it', () => {
+  const from = (message: string) => understand(message, { today: '2026-11-20' }).facts.inheritedFrom
+  expect(from('I inherited $400,000 from my aunt')).toBe('aunt_uncle')
+  expect(from('My brother died and left me 60k in cash')).toBe('sibling')
+  expect(from('I inherited 40k')).toBeUndefined()
 })

@@ -206,6 +206,10 @@ export const readInherited: Reader = (reading) => {
         ...roth(reading),
       ]
     : leftMoney.test(reading.text)
-      ? deathYear(reading)
+      ? // States tax heirs by who left it. What a spouse or an estate left is read where it is an account.
+        [
+          ...giver(reading).filter(({ value }) => value !== 'spouse' && value !== 'estate'),
+          ...deathYear(reading),
+        ]
       : []
 }

@@ -20,7 +20,10 @@ const rows: [message: string, facts: Household][] = [
     'mom had life insurance and I got 250k. What do I do with it?',
     { amount: 250_000, moneySource: 'life_insurance' },
   ],
-  ['My grandfather left me 30k. What do I do with it?', { amount: 30_000, moneySource: 'inheritance' }],
+  [
+    'My grandfather left me 30k. What do I do with it?',
+    { amount: 30_000, inheritedFrom: 'parent', moneySource: 'inheritance' },
+  ],
   [
     'Getting back $6,200 on my taxes this year. What is the smartest thing to do with the refund?',
     { amount: 6_200 },
@@ -30,6 +33,7 @@ const rows: [message: string, facts: Household][] = [
     'Dad died in June and left me around 90k of stock, mostly one utility company. Do I keep the stock?',
     {
       amount: 90_000,
+      inheritedFrom: 'parent',
       moneySource: 'inheritance',
       sumInShares: true,
       ownerDeathDay: '2026-06-01',
@@ -78,7 +82,7 @@ const rows: [message: string, facts: Household][] = [
     { amount: 175_000, moneySource: 'inherited_ira', accountType: ['ira'] },
   ],
   ['My mom is fine. Her IRA is 175k', { accountType: ['ira'] }],
-  ['100,000 grandma left me', { amount: 100_000, moneySource: 'inheritance' }],
+  ['100,000 grandma left me', { amount: 100_000, inheritedFrom: 'parent', moneySource: 'inheritance' }],
   ['the farm was sold, $415,000 my portion', { amount: 415_000 }],
   ['sold bitcoin, 120k total', { amount: 120_000, moneySource: 'stock_sale' }],
   ['Cashed in a CD, 52,000. I got 30k more in savings', { amount: 52_000, savings: 30_000 }],

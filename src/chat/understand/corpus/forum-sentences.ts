@@ -39,7 +39,10 @@ export const forumSentences: readonly (readonly [message: string, facts: Househo
     { goal: 'retirement', age: 39, income: 61500, retirementSavings: 0 },
   ],
   ['We sold our old house for 420k last year and now rent for 2,300 a month', { monthlyRent: 2300 }],
-  ['My dad left me half a mil, I am 35 and single', { amount: 500000, age: 35, maritalStatus: 'single' }],
+  [
+    'My dad left me half a mil, I am 35 and single',
+    { inheritedFrom: 'parent', amount: 500000, age: 35, maritalStatus: 'single' },
+  ],
   ['if i had 50k id pay off the car, but i only have 6k in savings', { savings: 6000 }],
   ["my buddy says he put 20k into index funds, i've got 3k to invest", { amount: 3000 }],
   [
