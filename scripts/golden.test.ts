@@ -14,6 +14,12 @@ const otherPublishers = [
   'www.stern.nyu.edu',
   'www.valuepenguin.com',
   'www.uhv.edu',
+  'www.naic.org',
+  'maryland529.com',
+  'www.cappex.com',
+  'www.aau.edu',
+  // Pennsylvania publishes its statutes there.
+  'govt.westlaw.com',
 ]
 
 const isKnownPublisher = (url: string): boolean => {

@@ -79,11 +79,12 @@ export function assistedCourse(work: DebtWork): AssistedCourse | undefined {
   )
   const rank = assistedRate(sheet, { ...merged, minimum: option.payment }).value
   const payoff = withPayment(work, choice, { payment: option.payment.value, most: most.value, rank })
-  const dearest = withPayment(work, choice, {
-    payment: laterPayment(work, choice, option),
-    most: most.value,
-    rank,
-  })
+  const later = laterPayment(work, choice, option)
+  // A payment that the month could not bear ends the comparison: it would be no better than the one of today.
+  const dearest =
+    later - sumOf(minimums) > work.extra.value
+      ? undefined
+      : withPayment(work, choice, { payment: later, most: most.value, rank })
   const figures = payoffFigures(work, 'assisted', 'With the Repayment Assistance Plan', payoff)
   const now = payoffFigures(work, 'plan', 'This plan', plan)
   return {
@@ -100,7 +101,7 @@ export function assistedCourse(work: DebtWork): AssistedCourse | undefined {
       [now.interest, figures.interest, option.payment, most, ...scheduleInputs(work)],
       plan.totalInterest - payoff.totalInterest,
     ),
-    isBetter: isClearlyBetter(work, payoff) && isClearlyBetter(work, dearest),
+    isBetter: isClearlyBetter(work, payoff) && dearest !== undefined && isClearlyBetter(work, dearest),
   }
 }
 

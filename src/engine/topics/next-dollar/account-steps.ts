@@ -102,7 +102,8 @@ export function hsaThroughPayroll(work: DollarWork, next: number, filled: Months
   const yearly = monthly.value * monthsPerYear
   if (yearly <= 0 || yearly > wages) return nothing
   const saved = sheet.computed(
-    'hsa.payroll-tax',
+    // Two moves in two months running can both find it half full.
+    `hsa.payroll-tax.${next}`,
     'Social Security and Medicare tax on what goes into the HSA in a year',
     'usd-per-year',
     'the tax that is withheld from the whole pay − the same on pay without these dollars',
