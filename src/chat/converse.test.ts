@@ -95,7 +95,11 @@ test('an answer to the open question makes the next version of the same plan and
 })
 
 test('a version that moves no sum says why it is there, and a fact that moves nothing makes none', () => {
-  const [, told, idle] = say('I have $100k — how should I invest?', 'I have no debts', "I don't smoke") as Turn[]
+  const [, told, idle] = say(
+    'I have $100k — how should I invest?',
+    'I have no debts',
+    "I don't smoke",
+  ) as Turn[]
   const assumed = (turn: Turn | undefined) => turn?.plans[0]?.plan.assumptions.map(({ fact }) => fact)
   expect(told?.plans[0]?.change?.lines).toEqual([])
   expect(assumed(told)).not.toContain('debts')
