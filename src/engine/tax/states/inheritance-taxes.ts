@@ -38,6 +38,14 @@ const maryland = 'Md. Code, Tax-General §7-203(b)'
 const newJersey = 'N.J.S.A. 54:34-2'
 const newJerseyRead =
   'Read in the summary of the Surrogate of Morris County and not in the statute itself. Costs come off first, so it can be too high.'
+const newJerseyOthers: HeirTax = {
+  brackets: [
+    { from: 0, rate: 0.15 },
+    { from: 700_000, rate: 0.16 },
+  ],
+  source: newJersey,
+  approximated: newJerseyRead,
+}
 const pennsylvania = 'Pennsylvania Department of Revenue, inheritance tax: 72 P.S.'
 
 /** The five states that tax heirs, by postal code. */
@@ -131,22 +139,8 @@ export const inheritanceTaxes = {
         source: newJersey,
         approximated: newJerseyRead,
       },
-      aunt_uncle: {
-        brackets: [
-          { from: 0, rate: 0.15 },
-          { from: 700_000, rate: 0.16 },
-        ],
-        source: newJersey,
-        approximated: newJerseyRead,
-      },
-      other: {
-        brackets: [
-          { from: 0, rate: 0.15 },
-          { from: 700_000, rate: 0.16 },
-        ],
-        source: newJersey,
-        approximated: newJerseyRead,
-      },
+      aunt_uncle: newJerseyOthers,
+      other: newJerseyOthers,
     },
     months: {
       value: 8,
