@@ -27,6 +27,7 @@ export const planningRules = {
     'A payday or title loan is renewed at a fee that soon eats a larger cushion. Families with this much are less often evicted or late with a bill than those with nothing.',
     { title: 'Urban Institute, Thriving Residents, Thriving Cities (2016)' },
   ),
+  offerWeeks: rule(2, 'As long as quotes of a few lenders take.'),
   starterMonths: rule(1, 'A first cushion is at most one month of essentials.'),
   highRate: rule(
     0.08,

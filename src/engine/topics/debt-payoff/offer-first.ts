@@ -1,5 +1,6 @@
 /** Cash meant for a private loan that an offer would make cheap waits until the offer is decided: it cannot be had back. */
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { weeksPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
@@ -23,12 +24,9 @@ export interface OfferFirst {
   readonly instead: Text
 }
 
-/** As long as quotes take. */
-const weeksWaiting = 2
-
 /** Undefined unless the offer is worth taking and makes a costly loan one that does not come before the emergency fund. */
 export function offerFirst(work: DebtWork): OfferFirst | undefined {
-  const { sheet, sent, highRate, paid, plan, costly, goneToday, clearsAtOnce, stage } = work
+  const { sheet, reader, sent, highRate, paid, plan, costly, goneToday, clearsAtOnce, stage } = work
   const offer = offerOf(work)
   if (offer === undefined || sent === undefined || clearsAtOnce || stage === 'shortfall') return undefined
   if (cashShares(work).length > 0) return undefined
@@ -51,6 +49,7 @@ export function offerFirst(work: DebtWork): OfferFirst | undefined {
     waiting,
   )
   const left = Math.round(sent.sum.value) - waiting
+  const weeks = reader.rule('offer.weeks', 'Weeks until the offer is decided', 'weeks', rules.offerWeeks)
   const next = costly.find((debt) => !isOffered(debt) && !goneToday.some(({ id }) => id === debt.id))
   return {
     rate: offer.rate,
@@ -75,8 +74,8 @@ export function offerFirst(work: DebtWork): OfferFirst | undefined {
       'Interest of the weeks until the offer is decided',
       'usd',
       'what waits × rate × weeks ÷ weeks of a year',
-      [waits, ...loans.map(({ rate }) => rate)],
-      (loans.reduce((sum, debt) => sum + getsNow(debt) * debt.rate.value, 0) * weeksWaiting) / weeksPerYear,
+      [waits, ...loans.map(({ rate }) => rate), weeks],
+      (loans.reduce((sum, debt) => sum + getsNow(debt) * debt.rate.value, 0) * weeks.value) / weeksPerYear,
     ),
     instead: next === undefined ? words('your emergency fund') : say`the ${next.label}`,
   }
