@@ -120,3 +120,11 @@ test('an HSA that gets its first dollars once the fund is full is filled through
   ])
   expect(moves({ ...single, hsaEligible: false }).join(' ')).not.toContain('payroll')
 })
+
+test('where two needs fill in two months running, what payroll saves on the HSA is said once', () => {
+  const late: Household = { cushionMonths: 0, pastDueBills: 500, monthlyExpenses: 2_000, hsaEligible: true }
+  const steps = wholePlan(nextDollar, late, sketchContext(draftContext('2026-11-20'))).nextSteps
+  expect(
+    steps.filter(({ how }) => plainText(how).includes('Have payroll put the HSA')).length,
+  ).toBeLessThanOrEqual(1)
+})

@@ -5,14 +5,12 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
-import type { Months } from '../../units.ts'
 import { isSpouseHsa } from '../hsa-accounts.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { contributionFor, isOnlyRoth, type PayrollRoom } from '../payroll-room.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { payrollTaxOnMore } from '../tax-on-more.ts'
 import { payrollPlan } from './accounts.ts'
 import { phaseAfterFilingDay } from './tax-day.ts'
 import { type DollarWork, dollarsIn } from './work.ts'
@@ -87,31 +85,6 @@ export function accounts(work: DollarWork): StepDraft | undefined {
     minutes: 60,
     keep: words('The first statement that shows the funds.'),
   }
-}
-
-/** Where the HSA gets its first dollars with a move: in the month in which a need fills, or in the phase that follows. */
-export function hsaThroughPayroll(work: DollarWork, next: number, filled: Months): Text {
-  const { sheet, reader, context, taxes, needs, phases } = work
-  const at = needs.findIndex(({ id }) => id === 'hsa')
-  const need = needs[at]
-  const first = phases.find(({ row }) => (row[at] ?? 0) > 0)
-  const wages = taxes.taxReturn.wages ?? 0
-  if (need === undefined || first === undefined || first.from < filled || isSoleProprietor(reader))
-    return nothing
-  const monthly = dollarsIn(work, next, need)
-  const yearly = monthly.value * monthsPerYear
-  if (yearly <= 0 || yearly > wages) return nothing
-  const saved = sheet.computed(
-    // Two moves in two months running can both find it half full.
-    `hsa.payroll-tax.${next}`,
-    'Social Security and Medicare tax on what goes into the HSA in a year',
-    'usd-per-year',
-    'the tax that is withheld from the whole pay − the same on pay without these dollars',
-    [monthly, taxes.income],
-    Math.round(-payrollTaxOnMore(taxes, context, -yearly)),
-    2,
-  )
-  return say`Have payroll put the HSA’s part in: that saves about ${saved} of Social Security and Medicare tax too, which a transfer does not.`
 }
 
 type Told = Pick<FactReader, 'told'>

@@ -4,7 +4,9 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { Months } from '../../units.ts'
+import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
+import { payrollOfHsa } from './hsa-through-payroll.ts'
 import { monthsToFilingDay, roomThatLapses } from './lapsing-room.ts'
 import { type DollarWork, partsOf } from './work.ts'
 
@@ -33,6 +35,9 @@ export function taxDay(work: DollarWork): StepDraft | undefined {
     note: 'What is paid in up to the filing deadline may count for the year before, if you say so.',
   })
   const after = phaseAfterFilingDay(work)
+  const lapsingHsa = needs.find(
+    ({ id, stream }) => id === 'hsa' && stream.kind === 'flow' && stream.first !== undefined,
+  )
   const order = hsa && ira ? words(', the HSA’s before the IRAs’') : nothing
   return {
     id: 'tax-day',
@@ -47,6 +52,10 @@ export function taxDay(work: DollarWork): StepDraft | undefined {
         ? words('An HSA has the whole room of a year only where the health plan allowed one all year.')
         : nothing,
       after < 0 ? nothing : say`From then on each month: ${listed(partsOf(work, after))}.`,
+      // What counts for the year before cannot go through payroll; from here on it can.
+      after < 0 || !hsa || lapsingHsa === undefined || isSoleProprietor(work.reader)
+        ? nothing
+        : payrollOfHsa(work, after, lapsingHsa),
     ]),
     due,
     dueWhy: 'the day by which returns are due',
