@@ -43,7 +43,8 @@ test('a family near the end of the earned income credit hears of it, and why a d
   expect(childless.checks.some(({ id }) => id === 'earned-income')).toBe(false)
 })
 
-// Income of 66,500 gives each of two 10% of up to 2,000: 200 for the plan at work, 200 more for an IRA of the spouse.
+// Up to 80,500 each of two gets 10% of up to 2,000: 200 for the plan at work, 200 more for an IRA of the spouse. 600 of the
+// spouse’s own pay bring 60 of those already.
 test('a couple hears what a spouse’s own contribution would add to the saver’s credit', () => {
   const couple: Household = {
     age: 40,
@@ -61,9 +62,12 @@ test('a couple hears what a spouse’s own contribution would add to the saver�
     monthlyExpenses: 4_000,
     debts: [],
   }
-  const { checks } = wholePlan(rothVsTraditional, couple, draftContext('2026-11-26'))
-  const savers = checks.find(({ id }) => id === 'savers')
-  expect(savers && plainText(savers.detail)).toContain(
-    'Another $200 is there if your spouse puts $2,000 into',
-  )
+  const saversOf = (household: Household) => {
+    const { checks } = wholePlan(rothVsTraditional, household, draftContext('2026-11-26'))
+    return plainText(checks.find(({ id }) => id === 'savers')?.detail ?? '')
+  }
+  expect(saversOf(couple)).toContain('Another $200 is there if your spouse puts $2,000 into')
+  const earning = saversOf({ ...couple, spouseIncome: 10_000, spouseContributionRate: 0.06 })
+  expect(earning).toContain('At this income it is $260')
+  expect(earning).toContain('Another $140 is there if your spouse puts $1,400 more into')
 })

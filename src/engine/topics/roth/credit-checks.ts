@@ -213,11 +213,13 @@ export function earnedIncomeChecks({
   ]
 }
 
-/** What the contributions of a spouse who puts nothing in so far would add to the credit (IRC §25B(a)). */
+/** What contributions of a spouse that still count, beyond those at their work, would add to the credit (IRC §25B(a)). */
 function ofSpouse(work: RothWork): Text {
-  const { sheet, context, status, now, decision } = work
+  const { sheet, context, status, now, decision, spouseSaving } = work
   const taxReturn = returnWith(work, now.before, decision.year.places)
-  if (status !== 'married_joint' || (taxReturn.spouseSaversContributions ?? 0) > 0) return nothing
+  const atWork = spouseSaving?.contributed
+  if (status !== 'married_joint' || (taxReturn.spouseSaversContributions ?? 0) > (atWork?.value ?? 0))
+    return nothing
   const law = known(context.law.saversCredit)
   const more =
     incomeTax(context.law, { ...taxReturn, spouseSaversContributions: law.maximumContributionPerPerson })
@@ -227,15 +229,26 @@ function ofSpouse(work: RothWork): Text {
     value: law.maximumContributionPerPerson,
     source: sourceOf(context.law.saversCredit),
   })
+  const open =
+    atWork === undefined
+      ? counted
+      : sheet.computed(
+          'savers.spouse.open',
+          'More of your spouse that would count for the saver’s credit',
+          'usd',
+          'what counts of each − what goes into the plan at their work',
+          [counted, atWork],
+          counted.value - atWork.value,
+        )
   const figure = sheet.computed(
     'savers.spouse',
     'Saver’s credit for contributions of a spouse',
     'usd',
-    'the credit with what counts of a spouse’s contributions − without it, at most the tax',
-    [counted],
+    'the credit with all that counts of a spouse’s contributions − with what goes in now, at most the tax',
+    [open],
     Math.round(more),
   )
-  return say` Another ${figure} is there if your spouse puts ${counted} into a plan at work or an IRA of their own for this year; an IRA takes it until the filing day.`
+  return say` Another ${figure} is there if your spouse puts ${open}${words(atWork === undefined ? '' : ' more')} into a plan at work or an IRA of their own for this year; an IRA takes it until the filing day.`
 }
 
 /** The credit of this year and the match that replaces it. */

@@ -95,12 +95,12 @@ const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
 export function returnWith(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn {
   const iraDeduction = places.iraTraditional + places.spouseTraditional
   const { ownPlanDeduction = 0 } = before
-  const { own, spouse } = saversContributions(places)
+  const { own, spouse } = saversContributions(basis, places)
   const counted = {
     // The last year of the credit may be over on the day of the plan, whose law is of the year before.
     ...(hasSaversMatch(yearOf(basis.context.today))
       ? {}
-      : { saversContributions: own, spouseSaversContributions: spouse }),
+      : { saversContributions: own + basis.iraContributed, spouseSaversContributions: spouse }),
     ...(places.spousePlanTraditional > 0
       ? { spouseWages: (before.spouseWages ?? 0) - places.spousePlanTraditional }
       : {}),
@@ -121,9 +121,13 @@ export function returnWith(basis: RothBasis, before: TaxReturn, places: Places):
       }
 }
 
-/** What counts for the saver's credit or match, of each of two. */
-export const saversContributions = (places: Places): { own: Dollars; spouse: Dollars } => ({
+/** What counts for the saver's credit or match in each year, of each of two: these places, and what goes in at work beside them. */
+export const saversContributions = (
+  { running, spouseSaving }: Pick<RothBasis, 'running' | 'spouseSaving'>,
+  places: Places,
+): { own: Dollars; spouse: Dollars } => ({
   own:
+    (running?.contributed.value ?? 0) +
     places.planTraditional +
     places.planRoth +
     places.catchUpRoth +
@@ -132,6 +136,7 @@ export const saversContributions = (places: Places): { own: Dollars; spouse: Dol
     places.iraRoth +
     places.iraConversion,
   spouse:
+    (spouseSaving?.contributed.value ?? 0) +
     places.spousePlanTraditional +
     places.spousePlanRoth +
     places.spouseTraditional +
@@ -218,13 +223,10 @@ export function uncountedOf(
   places: Places,
   agi: Dollars,
 ): { own: Dollars; spouse: Dollars } {
-  const { context, status, iraContributed, running, spouseSaving } = basis
+  const { context, status, iraContributed } = basis
   const most = countedOfEach({ law: context.law, status, agi }) ?? Number.POSITIVE_INFINITY
-  const { own, spouse } = saversContributions(places)
-  return {
-    own: Math.max(0, most - own - iraContributed - (running?.contributed.value ?? 0)),
-    spouse: Math.max(0, most - spouse - (spouseSaving?.contributed.value ?? 0)),
-  }
+  const { own, spouse } = saversContributions(basis, places)
+  return { own: Math.max(0, most - own - iraContributed), spouse: Math.max(0, most - spouse) }
 }
 
 const noRoom: IraRoom = { limit: 0, room: 0, rothRoom: 0, deductibleRoom: 0 }

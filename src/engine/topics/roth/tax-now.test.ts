@@ -35,6 +35,27 @@ test('a plan of 2027 has no saver’s credit, and counts the match instead', () 
   expect(now.rate).toBeCloseTo(685 / 1_900, 2)
 })
 
+// 53,000 − 1,500 of the spouse: 51,500 on all Roth, a tax of 1,930 and a credit of 20% × (2,000 + 1,500) = 700 (IRC §25B(a), (b)).
+// With 3,800 before tax 47,700: 50%, more than the tax of 1,550. Saved: 1,930 − 700 − 0. The match of 2027, on 3,500 likewise
+// (IRC §6433): 50 points less 17, and less 11 with the 3,800, so 6% × 3,500 beside the tax of 380.
+test('what a spouse puts in at work counts for the saver’s credit, and for the match after it', () => {
+  const now = nowOf({
+    age: 34,
+    spouseAge: 33,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'TX',
+    income: 38_000,
+    spouseIncome: 15_000,
+    contributionRate: 0.1,
+    spouseContributionRate: 0.1,
+    rothOptionAtWork: true,
+  })
+  expect(now.least.tax.federal.saversCredit).toBe(700)
+  expect(now.rate).toBeCloseTo(1_230 / 3_800, 4)
+  expect(now.rateAhead).toBeCloseTo((380 + 0.06 * 3_500) / 3_800, 4)
+})
+
 // 40,000 of pay and 25,200 of benefits: 20,310 taxable, then 16,910 with 4,000 before tax: 888 of federal tax, 22.2%.
 test('Social Security that is paid beside work is on the return of this year', () => {
   const atWork: Household = {

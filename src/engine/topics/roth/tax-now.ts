@@ -302,7 +302,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const anchor = choice > 0 ? least : yearAt(nowhere)
   const dollars = most.traditional - anchor.traditional
   const matchOf = ({ ahead, places }: Pick<YearNow, 'ahead' | 'places'>, status = filedThen) => {
-    const { own, spouse } = saversContributions(places)
+    const { own, spouse } = saversContributions(basis, places)
     const matched = (contributions: Dollars) =>
       saversMatch({ status, magi: ahead.tax.federal.agi, contributions })
     return matched(own) + matched(spouse)
