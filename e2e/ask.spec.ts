@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   answered,
   ask,
@@ -123,7 +123,8 @@ test('a later message corrects the plan and says what changed', async ({ page })
   await expect(page.getByLabel('Version', { exact: true })).toHaveValue('2')
 })
 
-test('what is typed before the scripts have arrived is kept', async ({ page }) => {
+/** The home page whose scripts arrive when the returned function is called. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -133,10 +134,44 @@ test('what is typed before the scripts have arrived is kept', async ({ page }) =
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
+  return release
+}
+
+test('what is typed before the scripts have arrived is kept', async ({ page }) => {
+  const release = await openWithoutScripts(page)
   await field(page).fill(emergency)
   release()
   await taken(page)
   await expect(field(page)).toHaveValue(emergency)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('log')).toContainText(emergency)
+})
+
+for (const [how, press] of [
+  ['by Enter', (page: Page) => field(page).press('Enter')],
+  ['by its button', (page: Page) => page.getByRole('button', { name: 'Send' }).click()],
+] as const)
+  test(`a message sent ${how} before the scripts have arrived is sent once, when they do`, async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (isChatRequest(request)) sent.push(request.postDataJSON().message)
+    })
+    const release = await openWithoutScripts(page)
+    await field(page).fill(emergency)
+    await press(page)
+    release()
+    await answered(page)
+    expect(sent).toEqual([emergency])
+    await expect(field(page)).toHaveValue('')
+  })
+
+test('a topic that is pressed before the scripts have arrived is asked about when they do', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page)
+  await page.getByRole('button', { name: 'Ask about Debt management', exact: true }).click()
+  release()
+  await answered(page)
 })

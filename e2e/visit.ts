@@ -24,8 +24,8 @@ export async function taken(page: Page): Promise<void> {
 }
 
 /**
- * A page that is used only once its scripts have taken it over: a press before that is lost. Who waits for no more
- * than the commit looks at what is painted without them.
+ * A page that is used only once its scripts have taken it over. Who waits for no more than the commit looks at what is
+ * painted without them.
  */
 export function patient(page: Page): Page {
   const goTo = page.goto.bind(page)

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { ConversationProvider } from './chat/conversation-provider.tsx'
 import { KeptPlansProvider } from './keep/kept-plans.tsx'
 import { useArrival } from './layout/arrival.ts'
+import { EarlyPress } from './layout/early-press.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { ReceiptProvider } from './receipts/receipt-provider.tsx'
@@ -25,6 +26,7 @@ export function Root() {
             <Header />
             <Suspense>
               <Outlet />
+              <EarlyPress />
             </Suspense>
           </ReceiptProvider>
         </KeptPlansProvider>

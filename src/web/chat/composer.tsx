@@ -19,13 +19,13 @@ export function Composer() {
   useFocusAfterAnswer(form, pending?.path === 'chat')
   // What was typed before the scripts had loaded is in the field and not yet in the conversation.
   useLayoutEffect(() => {
-    const typed = form.current?.querySelector('textarea')?.value ?? ''
-    if (typed !== '') type(typed)
+    const written = writtenIn(form.current)
+    if (written !== '') type(written)
   }, [type])
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    send(draft)
+    send(writtenIn(form.current))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method uses Enter to choose among its suggestions.
@@ -89,6 +89,9 @@ export function Composer() {
     </form>
   )
 }
+
+/** What the field shows, which the conversation learns of a moment later. */
+const writtenIn = (form: HTMLFormElement | null): string => form?.querySelector('textarea')?.value ?? ''
 
 /** A disabled field loses the focus; it gets it back with the answer, unless one has gone elsewhere since. */
 function useFocusAfterAnswer(form: { readonly current: HTMLFormElement | null }, isPending: boolean): void {
