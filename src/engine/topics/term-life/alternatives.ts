@@ -148,11 +148,24 @@ function worthOf(work: TermLifeWork, { cover, inAll }: OptionFigures): Text {
   return say`If a death came today it would put ${now} there that would be missing, in today’s dollars, and ${least.value === now.value ? words('as much') : say`still at least ${least}`} if those who stay spent only ${thrifty} of what the plan counts for them.${price}`
 }
 
+/** Where nothing is missing today: how far away the first year is in which cover in force is below the need. */
+const firstShort = ({ sheet, covers }: TermLifeWork): Figure =>
+  sheet.computed(
+    'option.current.first-short',
+    'Years until cover in force is below the need',
+    'years',
+    'the first year of the need with less cover than it, the sooner of the adults',
+    covers.map(({ need }) => need.today),
+    Math.min(...covers.map(({ need }) => need.byYear.findIndex((missing) => missing > 0))),
+  )
+
 function differenceOf(work: TermLifeWork, option: Option, own: OptionFigures, best: OptionFigures): Text {
   if (option.kind === 'recommended') return worthOf(work, own)
   if (option.kind === 'current') {
     const left =
-      own.missing.value > 0 ? say`up to ${own.missing} missing` : say`${own.short} with too little cover`
+      own.missing.value > 0
+        ? say`up to ${own.missing} missing`
+        : say`${own.short} with too little cover, the first in ${firstShort(work)}`
     return best.monthly === undefined ? say`Leaves ${left}.` : say`Saves ${best.monthly} and leaves ${left}.`
   }
   const money = (id: string, value: number) =>

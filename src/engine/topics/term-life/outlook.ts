@@ -5,6 +5,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { survivalOdds } from '../../markets/life-table.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Draft, Visualization } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Years } from '../../units.ts'
@@ -114,7 +115,7 @@ const dayAfter = ({ sheet, context }: TermLifeWork, years: Years): DateFigure =>
   )
 
 function needByYear(work: TermLifeWork): Visualization[] {
-  const { sheet, covers, shared } = work
+  const { sheet, reader, covers, shared } = work
   const [first] = covers
   if (first === undefined) return []
   const rows = shownYears(covers).map((year) => [
@@ -146,7 +147,7 @@ function needByYear(work: TermLifeWork): Visualization[] {
       id: 'need-by-year',
       type: 'schedule',
       title: words('The need and the cover, year by year'),
-      subtitle: words('In dollars of each year: prices rise, the sum on a policy does not.'),
+      subtitle: say`In dollars of each year: prices rise, the sum on a policy does not. Less than ${reader.rule('smallest.need', 'Sum too small to insure', 'usd', rules.smallestNeed)} in today’s dollars is left to savings.`,
       columns: [
         column('When', false),
         ...covers.flatMap(({ need }) => [

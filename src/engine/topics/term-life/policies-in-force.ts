@@ -1,11 +1,13 @@
 /** What to do with the policies that are in force already: those that end, and those that last for life. */
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import type { Dollars, Years } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { isCoveredForNow, mostMissing } from './covered-for-now.ts'
 import { type Adult, whose } from './family.ts'
+import type { Need } from './need.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const owners = ({ family }: FamilyWork): Adult[] => family.adults.filter(({ ownCover }) => ownCover.value > 0)
@@ -173,10 +175,22 @@ export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
   ]
 }
 
-/** What is left open later where no policy is taken for it. */
-export const laterChecks = ({ sheet, reader, needs, family, shared }: TermLifeWork): Check[] =>
+/** The most that is missing in any year, in today's dollars, and how many years from now. */
+function mostMissing({ byYear }: Need, inflation: Figure): { sum: Dollars; year: Years } {
+  const sums = byYear.map((missing, year) => missing / (1 + inflation.value) ** year)
+  const sum = Math.max(0, ...sums)
+  return { sum, year: Math.max(0, sums.indexOf(sum)) }
+}
+
+/** What is missing only later, when no term that is sold at this age lasts until then. */
+export const laterChecks = ({ sheet, needs, covers, family, shared }: TermLifeWork): Check[] =>
   needs
-    .filter((need) => need.byYear.length > 0 && isCoveredForNow(need, family, shared))
+    .filter(
+      (need) =>
+        need.byYear.length > 0 &&
+        need.today.value === 0 &&
+        covers.every((cover) => cover.need.adult.id !== need.adult.id),
+    )
     .map((need): Check => {
       const { adult } = need
       const { sum, year } = mostMissing(need, shared.inflation)
@@ -197,7 +211,6 @@ export const laterChecks = ({ sheet, reader, needs, family, shared }: TermLifeWo
         [need.today],
         year,
       )
-      const smallest = reader.rule('smallest', 'Smallest policy that is sold', 'usd', rules.smallestPolicy)
       return {
         id: `later-${adult.id}`,
         status: 'warn',
@@ -207,7 +220,9 @@ export const laterChecks = ({ sheet, reader, needs, family, shared }: TermLifeWo
           adult.isCoverPermanent || family.coverYearsLeft === undefined
             ? nothing
             : say`The policy in force ends in ${family.coverYearsLeft}.`,
-          say`Few insurers sell a policy for less than ${smallest}, so this is left to what you save by then. If you would rather have it insured, ask for that sum while health allows it; look again each year.`,
+          words(
+            'Insurers rarely sell a term at this age that lasts until then: what you save by then, survivor benefits and debts that are paid down have to fill it.',
+          ),
         ]),
       }
     })

@@ -10,7 +10,6 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { DraftContext } from '../topic.ts'
 import { type FamilyBudget, familyBudget } from './budget.ts'
 import { type Cover, coverOf, policyFigures } from './cover.ts'
-import { isCoveredForNow } from './covered-for-now.ts'
 import { type Family, familyOf } from './family.ts'
 import { fittedTo, type Policies, raisedToOrder } from './fitted-cover.ts'
 import { lastingPayOf } from './lasting-pay.ts'
@@ -79,9 +78,7 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
   const step = reader.rule('cover.step', 'Cover is rounded up to', 'usd', rules.coverStep)
   const chosen = (isTight: boolean) =>
     needs.flatMap((need) => {
-      const inflation = shared.inflation.value
-      if (isCoveredForNow(need, family, shared)) return []
-      const cover = coverOf({ need, needs: need.byYear, inflation, isTight })
+      const cover = coverOf({ need, needs: need.byYear, inflation: shared.inflation.value, isTight })
       return cover === undefined ? [] : [cover]
     })
   const freely = chosen(false)

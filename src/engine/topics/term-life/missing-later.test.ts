@@ -1,4 +1,4 @@
-/** Cover in force that fills today’s gap: when that is enough, and when what comes after its end is insured now. */
+/** Cover in force that fills today’s gap: what comes after its end is insured now, however far away it is. */
 import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
@@ -7,8 +7,8 @@ import { plainText } from '../../say.ts'
 import { termLife } from './term-life.ts'
 
 const planOf = (household: Household): Draft => termLife.draft(household, draftContext('2026-11-26'))
-const later = ({ checks }: Draft, id = 'later-you'): string => {
-  const found = checks.find((check) => check.id === id)
+const later = ({ checks }: Draft): string => {
+  const found = checks.find(({ id }) => id === 'later-you')
   return found === undefined ? '' : plainText(found.detail)
 }
 
@@ -39,17 +39,55 @@ test('what is missing once the policy in force has ended is insured now, though 
   expect(later(plan)).toBe('')
   const [best, current, ...others] = plan.alternatives
   expect(plainText(best!.difference)).toContain('If a death came today nothing would be missing')
-  expect(plainText(current!.difference)).toMatch(/leaves \d years with too little cover\.$/)
+  expect(plainText(current!.difference)).toMatch(
+    /leaves \d years with too little cover, the first in 10 years\.$/,
+  )
   expect(others.map(({ id }) => id)).not.toContain('today-only')
 })
 
-test('less than the smallest policy after the end of the one in force is left to savings, and said', () => {
-  // 40,000 more is saved: 137,000 − 40,000 = 97,000 in 2036, in today’s dollars.
-  const plan = planOf({ ...alone, savings: 170_000 })
+test('the same sum that is missing after the end of a policy is insured whether that is nine years off or ten', () => {
+  // Today 17 × 36,000 + 15,000 − 170,000 = 457,000, and 500,000 is there. In today’s dollars 8 × 36,000 + 15,000 −
+  // 170,000 = 133,000 is missing after nine years and 97,000 after ten: × 1.023^9 = 163,000 and × 1.023^10 = 122,000.
+  for (const [coverageYearsLeft, sum, cover] of [
+    [9, '$163,000', '$200,000'],
+    [10, '$122,000', '$150,000'],
+  ] as const) {
+    const plan = planOf({ ...alone, savings: 170_000, coverageYearsLeft })
+    expect(plainText(plan.summary)).toContain(`in ${coverageYearsLeft} years it would be about ${sum}`)
+    expect(plainText(plan.summary)).toContain(`you, ${cover} for 15 years`)
+  }
+})
+
+test('one sum is too small to insure, now or later', () => {
+  // After nine years 8 × 36,000 + 15,000 = 303,000 is needed, 24,000 of it missing beside 279,000; after ten 267,000,
+  // 24,000 missing beside 243,000. Less than 25,000 is saved; beside 2,000 less it is 26,000.
+  for (const [coverageYearsLeft, there] of [
+    [9, 279_000],
+    [10, 243_000],
+  ] as const) {
+    const totalWith = (savings: number) => planOf({ ...alone, savings, coverageYearsLeft }).totalAmount
+    expect(totalWith(there)).toBe(0)
+    expect(totalWith(there - 2_000)).toBe(100_000)
+  }
+})
+
+test('what is missing only after the last term that is sold at that age is said, as nothing can be bought for it', () => {
+  // Terms end by 80, so at 72 none of ten years is sold. The child needs care for life, and the policy ends in 8 years.
+  const plan = planOf({
+    age: 72,
+    maritalStatus: 'single',
+    dependents: [40],
+    specialNeedsChild: true,
+    specialNeedsMonthly: 1_000,
+    income: 50_000,
+    coverageAmount: 600_000,
+    coverageYearsLeft: 8,
+    savings: 20_000,
+    debts: [],
+  })
   expect(plan.totalAmount).toBe(0)
-  expect(plainText(plan.summary)).toMatch(/^You likely need no more now\./)
-  expect(later(plan)).toContain(
-    'In 10 years about $97,000 in today’s dollars would be missing if you died then.',
+  expect(later(plan)).toMatch(
+    /^In 8 years about \$\d+,000 in today’s dollars would be missing if you died then\. The policy in force ends in 8 years\. Insurers rarely sell a term at this age/,
   )
 })
 
@@ -57,10 +95,6 @@ test('a policy that lasts as long as the need leaves nothing to say', () => {
   const plan = planOf({ ...alone, savings: 130_000, coverageYearsLeft: 17 })
   expect(plan.totalAmount).toBe(0)
   expect(later(plan)).toBe('')
-})
-
-test('one that soon ends is no cover for later, however little is missing then', () => {
-  expect(planOf({ ...alone, savings: 170_000, coverageYearsLeft: 9 }).totalAmount).toBeGreaterThan(0)
 })
 
 test('of a couple each policy in force is held against what that death leaves', () => {
@@ -77,13 +111,12 @@ test('of a couple each policy in force is held against what that death leaves', 
   }
   const plan = planOf({ ...covered, coverageYearsLeft: 20 })
   expect(plan.nextSteps.map(({ how }) => plainText(how)).join(' ')).toMatch(
-    /these sums: you, \$200,000 for 30 years\./,
+    /these sums: you, \$200,000 for 30 years; your spouse, \$100,000 for 25 years\./,
   )
-  expect(later(plan, 'later-partner')).toContain('In 20 years about $43,400')
-  const short = plan.figures.find(({ id }) => id === 'uncovered.years')
-  expect(short?.value).toBe(1)
+  const current = plan.alternatives.find(({ kind }) => kind === 'current')
+  expect(plainText(current!.difference)).toMatch(/years with too little cover, the first in 20 years\.$/)
   // Five years more, and of the second gap too little is left to insure.
-  expect(planOf({ ...covered, coverageYearsLeft: 25 }).totalAmount).toBe(0)
+  expect(planOf({ ...covered, coverageYearsLeft: 25 }).totalAmount).toBe(100_000)
 })
 
 test('a few thousand dollars more in savings take as much off the later need, not the policy away', () => {
