@@ -4,7 +4,7 @@ import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
-import { filesWithSpouse, lastJointReturn, statusAhead } from './surviving-spouse.ts'
+import { coupleEndsIn, filesWithSpouse, lastJointReturn, statusAhead } from './surviving-spouse.ts'
 import { taxPicture } from './tax-picture.ts'
 
 const today = '2026-11-20'
@@ -26,6 +26,23 @@ test('who was widowed this year files jointly now and alone from the next year o
   // A joint return that a widow tells of is that of the year of the death.
   expect(ahead({ ...widow, filingStatus: 'married_joint' })).toBe('single')
   expect(ahead({ ...widow, maritalStatus: 'married', spouseDeathYear: 2026 })).toBe('married_joint')
+})
+
+test('a couple’s brackets end two years after the year of the death', () => {
+  const inYears = (household: Household) => {
+    const { reader } = reading({ ...widow, ...household })
+    return [1, 2, 3, 9].map((years) => statusAhead(reader, context, years))
+  }
+  const [couple, head] = ['surviving_spouse', 'head_of_household']
+  expect(inYears({ spouseDeathYear: 2026, dependents: [9] })).toEqual([couple, couple, head, head])
+  expect(inYears({ spouseDeathYear: 2025, dependents: [9] })).toEqual([couple, head, head, head])
+  // Without a year the death was last year or the year before: next year may be the last of the two.
+  expect(inYears({ filingStatus: 'surviving_spouse' })).toEqual([couple, head, head, head])
+  expect(inYears({ spouseDeathYear: 2026 })).toEqual(['single', 'single', 'single', 'single'])
+  const endsIn = (household: Household) => coupleEndsIn(reading({ ...widow, ...household }).reader, context)
+  expect(endsIn({ spouseDeathYear: 2026, dependents: [9] })).toBe(3)
+  expect(endsIn({ spouseDeathYear: 2024, dependents: [9] })).toBeUndefined()
+  expect(endsIn({ maritalStatus: 'married' })).toBeUndefined()
 })
 
 test('on the last joint return nobody else’s pay goes on', () => {

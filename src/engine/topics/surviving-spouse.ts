@@ -13,6 +13,7 @@ import { ordinaryRate } from '../tax/ordinary-tax.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import { widowedStatus } from '../tax/widowed-status.ts'
+import type { Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import type { DraftContext } from './topic.ts'
@@ -49,23 +50,43 @@ export const isWidowed = (reader: FactReader): boolean =>
 export const filesWithSpouse = (reader: FactReader): boolean =>
   reader.value('filingStatus') === 'married_joint' && !isWidowed(reader)
 
-/** How the household files from the next year on, for what goes on longer than this one. */
-export function statusAhead(reader: FactReader, { today }: Pick<DraftContext, 'today'>): FilingStatus {
+/**
+ * How the household files so many years ahead, the next one where none are named: a couple's brackets stay for some years
+ * after a death, and end. Children are those of today.
+ */
+export function statusAhead(
+  reader: FactReader,
+  { today }: Pick<DraftContext, 'today'>,
+  years: Years = 1,
+): FilingStatus {
   const status = reader.value('filingStatus')
   if ((status !== 'married_joint' && status !== 'surviving_spouse') || !isWidowed(reader)) return status
   const died = reader.known('spouseDeathYear')
-  if (died === undefined && status === 'surviving_spouse') return status
+  // Who files as a surviving spouse has a child, and lost the spouse last year or the year before.
+  const isTaken = died === undefined && status === 'surviving_spouse'
   const numDependents = reader.number('numDependents').value
   return widowedStatus({
     // Who files jointly as a widow, without a year, does so for the year of the death.
-    yearsSince: yearOf(today) + 1 - (died === undefined ? yearOf(today) : middle(died)),
-    hasChild: hasChildAtHome({
-      dependents: reader.told('dependents'),
-      adultDependents: reader.told('adultDependents'),
-      numDependents,
-    }),
-    hasDependents: numDependents > 0,
+    yearsSince:
+      yearOf(today) + years - (died === undefined ? yearOf(today) - (isTaken ? 1 : 0) : middle(died)),
+    hasChild:
+      isTaken ||
+      hasChildAtHome({
+        dependents: reader.told('dependents'),
+        adultDependents: reader.told('adultDependents'),
+        numDependents,
+      }),
+    hasDependents: isTaken || numDependents > 0,
   })
+}
+
+/** Years from today to the first without a couple's brackets, of somebody who files by them next year; undefined of everybody else. */
+export function coupleEndsIn(reader: FactReader, context: Pick<DraftContext, 'today'>): Years | undefined {
+  if (statusAhead(reader, context) !== 'surviving_spouse') return undefined
+  const most = lastingLaw.survivingSpouseYears.value
+  for (let years = 2; years <= most + 1; years += 1)
+    if (statusAhead(reader, context, years) !== 'surviving_spouse') return years
+  return undefined
 }
 
 /** What the year of the death is on the tax return, and what comes after it; nothing for every other household. */

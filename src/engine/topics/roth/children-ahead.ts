@@ -1,11 +1,12 @@
-/** What a Traditional dollar saves in the years in which children grow, and for how many of them this choice holds. */
+/** What a Traditional dollar saves in the years in which the family on the return changes, and for how many of them this choice holds. */
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Share, Years } from '../../units.ts'
+import { coupleYears } from '../surviving-spouse.ts'
 import type { RothBasis } from './basis.ts'
-import { type Birthday, birthdaysAhead } from './family-ahead.ts'
+import { type FamilyChange, familyChangesAhead } from './family-ahead.ts'
 import type { TaxNow } from './tax-now.ts'
 
 /** Years, the first and the one after the last, in which a Traditional dollar saves the same. */
@@ -27,8 +28,9 @@ interface Change {
   readonly from: Figure
   /** What a Traditional dollar saves from then on. */
   readonly saves: Figure
-  readonly birthday: Birthday
-  readonly status: FilingStatus
+  readonly birthday: FamilyChange['birthday']
+  /** Set where the return is filed in another way from then on. */
+  readonly filedAs: FilingStatus | undefined
 }
 
 /** Below what is shown of a rate. */
@@ -52,8 +54,8 @@ export function childrenAheadOf(
   const starts: Years[] = [0]
   let [before, end] = [next, repeated]
   let found: Found | undefined
-  for (const birthday of birthdaysAhead(basis)) {
-    const { years } = birthday
+  for (const change of familyChangesAhead(basis)) {
+    const { years } = change
     if (years <= 1 || years >= repeated || years === starts.at(-1)) continue
     const { rate, status } = now.ahead(years)
     if (Math.abs(rate - before) < leastChange) continue
@@ -61,7 +63,7 @@ export function childrenAheadOf(
     const kindAt = (lasting: Share) => kindOf(lasting + onLoans(years), laterRate())
     const isTurn = isClear && kindAt(rate) !== kindAt(next)
     if (isTurn || (isClear && Math.abs(rate - (found?.rate ?? next)) > rules.rateBand.value))
-      found = { birthday, rate, status, isTurn }
+      found = { ...change, rate, status, isTurn }
     if (isTurn) {
       end = years
       break
@@ -71,26 +73,38 @@ export function childrenAheadOf(
   }
   return {
     stretches: starts.map((from, place) => ({ from, to: starts[place + 1] ?? end })),
-    change: found && changeOf(basis, { ...found, rate: found.rate + onLoans(found.birthday.years) }),
+    change: found && changeOf(basis, now, { ...found, rate: found.rate + onLoans(found.years) }),
   }
 }
 
-interface Found extends Pick<Change, 'birthday' | 'status' | 'isTurn'> {
+interface Found extends FamilyChange, Pick<Change, 'isTurn'> {
   readonly rate: Share
+  readonly status: FilingStatus
 }
 
 function changeOf(
   { sheet, context, contribution, income }: RothBasis,
-  { birthday, rate, status, isTurn }: Found,
+  now: TaxNow,
+  { years, birthday, rate, status, isTurn }: Found,
 ): Change {
-  const from = sheet.computed(
-    'children.from',
-    'First year in which a child has grown out of what lowers your tax',
-    'year',
-    'this year + the years until the child comes to the age at which the law ends a credit, or the child leaves your tax return',
-    [],
-    yearOf(context.today) + birthday.years,
-  )
+  const from =
+    birthday === undefined
+      ? sheet.computed(
+          'children.from',
+          'First year without a couple’s brackets',
+          'year',
+          'the year of the death + the years after it in which a parent keeps them + one',
+          [coupleYears(sheet)],
+          yearOf(context.today) + years,
+        )
+      : sheet.computed(
+          'children.from',
+          'First year in which a child has grown out of what lowers your tax',
+          'year',
+          'this year + the years until the child comes to the age at which the law ends a credit, or the child leaves your tax return',
+          [],
+          yearOf(context.today) + years,
+        )
   return {
     isTurn,
     from,
@@ -98,11 +112,11 @@ function changeOf(
       'children.saves',
       'What a Traditional dollar saves from then on',
       'rate',
-      'the same comparison as for this year, with the children who are on the return then, at the ages that they have then, and with today’s pay and law',
+      'the same comparison as for this year, with the children who are on the return then, at the ages that they have then, filed as then, and with today’s pay and law',
       [from, contribution, income],
       Math.round(rate * stepsOfRate) / stepsOfRate,
     ),
     birthday,
-    status,
+    filedAs: now.ahead(years - 1).status === status ? undefined : status,
   }
 }

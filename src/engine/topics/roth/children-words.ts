@@ -1,4 +1,4 @@
-/** What children who grow change of what a Traditional dollar saves, in words. */
+/** What a family that changes changes of what a Traditional dollar saves, in words. */
 import { nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { statusInWords } from '../surviving-spouse.ts'
@@ -31,11 +31,12 @@ function growsInWords(
 export function childrenInWords(work: RothWork): Text {
   const { children, now, decision, sheet } = work
   if (children.change === undefined) return nothing
-  const { from, saves, birthday, status } = children.change
+  const { from, saves, birthday, filedAs } = children.change
   const what =
-    status === now.statusAhead
+    filedAs === undefined
       ? words('what the tax law gives for children is less')
-      : say`you file as ${words(statusInWords[status])}`
+      : say`you file as ${words(statusInWords[filedAs])}`
+  const when = birthday === undefined ? nothing : say`, when ${growsInWords(work, birthday)},`
   const student = sheet.law(
     'children.student-age',
     'A child who studies full-time is a qualifying child until this age',
@@ -43,8 +44,8 @@ export function childrenInWords(work: RothWork): Text {
     lastingLaw.studentChildUnderAge,
   )
   const studies =
-    birthday.age === grownAge(work)
+    birthday?.age === grownAge(work)
       ? say` A child who studies full-time counts until ${student}: then this comes later.`
       : nothing
-  return say`From ${from} on, when ${growsInWords(work, birthday)}, ${what}, and a Traditional dollar saves about ${saves}. ${turnInWords({ saves, until: now.rateAhead, decision })}${studies}`
+  return say`From ${from} on${when} ${what}, and a Traditional dollar saves about ${saves}. ${turnInWords({ saves, until: now.rateAhead, decision })}${studies}`
 }

@@ -2,6 +2,7 @@
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Years } from '../../units.ts'
+import { coupleEndsIn, statusAhead } from '../surviving-spouse.ts'
 import type { RothBasis } from './basis.ts'
 
 interface Family {
@@ -46,7 +47,7 @@ export interface Birthday {
 }
 
 /** Of all dependents until they leave the return, the next year first. */
-export function birthdaysAhead(basis: Basis): Birthday[] {
+function birthdaysAhead(basis: Basis): Birthday[] {
   const ages = agesOfLaw(basis)
   return basis.dependentAges
     .flatMap((today) => {
@@ -59,9 +60,27 @@ export function birthdaysAhead(basis: Basis): Birthday[] {
     .sort((one, other) => one.years - other.years || other.age - one.age)
 }
 
-/** So many years ahead, where next year is filed as `status` with the dependents of today. */
-export function familyIn(basis: Basis, status: FilingStatus, years: Years): Family {
-  const { reader, dependentAges } = basis
+/** A year from which on others are on the return, or it is filed in another way. */
+export interface FamilyChange {
+  readonly years: Years
+  /** Undefined where a couple's brackets end that stayed for some years after a death. */
+  readonly birthday: Birthday | undefined
+}
+
+/** All that are known of today, the next year first. */
+export function familyChangesAhead(basis: Basis): FamilyChange[] {
+  const coupleEnds = coupleEndsIn(basis.reader, basis.context)
+  const birthdays = birthdaysAhead(basis).map((birthday) => ({ years: birthday.years, birthday }))
+  if (coupleEnds === undefined) return birthdays
+  return [...birthdays, { years: coupleEnds, birthday: undefined }].sort(
+    (one, other) => one.years - other.years,
+  )
+}
+
+/** So many years ahead, at least one. */
+export function familyIn(basis: Basis, years: Years): Family {
+  const { reader, context, dependentAges } = basis
+  const status = statusAhead(reader, context, years)
   if (!birthdaysAhead(basis).some((birthday) => birthday.years <= years)) return { status, dependentAges }
   const left = dependentAges
     .filter((age) => {

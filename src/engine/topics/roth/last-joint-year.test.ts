@@ -37,6 +37,24 @@ test('a parent keeps the brackets, and the years ahead are like this one', () =>
   expect(now.rateAhead).toBeCloseTo(now.rate, 3)
 })
 
+/*
+ * By hand, 2026: from 2029 on head of household, 98,000 − 24,150 = 73,850, and 9,800 less is 64,050: 6,400 of them above
+ * 67,450 in 22 %, 3,400 in 12 %: 1,816 a year. A child of 5 is 19 in 2040: then alone, all of it in 22 %, 2,156.
+ */
+test('the years with a couple’s brackets do not repeat for ever', () => {
+  const { now, children } = rothWork({ ...widow, age: 45, dependents: [5] }, context)
+  const saved = (years: number) => Math.round(now.savedIn(now.most, years))
+  expect([saved(2), saved(3), saved(14)]).toEqual([1_176, 1_816, 2_156])
+  expect(children.stretches.map(({ from }) => from)).toEqual([0, 3, 14])
+})
+
+test('a plan says from when on they have ended, where that moves the choice', () => {
+  const text = plainText(
+    rothVsTraditional.draft({ ...widow, dependents: [5], retirementAge: 67 }, context).summary,
+  )
+  expect(text).toContain('From 2029 on you file as head of household, and a Traditional dollar saves about')
+})
+
 test('the choice of the last joint return is made again in January', () => {
   const step = (household: Household) =>
     rothVsTraditional.draft(household, context).nextSteps.find(({ id }) => id === 'review')

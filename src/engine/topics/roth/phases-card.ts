@@ -212,14 +212,18 @@ export function phasesCard(work: RothWork): Visualization {
   }
 }
 
-/** The years of work once children have grown. */
+/** The years of work once children have grown, or a couple's brackets have ended. */
 const childrenPhase = ({ children: { change } }: RothWork) =>
   change === undefined
     ? []
     : [
         {
           period: say`From ${change.from}`,
-          label: words('Working, with fewer children on your tax return or older ones'),
+          label: words(
+            change.birthday === undefined
+              ? 'Working, without a couple’s brackets'
+              : 'Working, with fewer children on your tax return or older ones',
+          ),
           detail: say`A Traditional dollar saves ${change.saves}.`,
         },
       ]

@@ -250,7 +250,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const creditLostOn = creditLostOf(basis)
   const rule = stateContributionRule(state?.code ?? '')
   const filedNext = statusAhead(basis.reader, context)
-  const familyAhead = (years: Years) => familyIn(basis, filedNext, years)
+  const familyAhead = (years: Years) => familyIn(basis, years)
   const { status: filedThen, dependentAges: childrenThen } = familyAhead(1)
   const inYear =
     (years: Years) =>
@@ -370,6 +370,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const rate = sharePer(costs)
   const rateAfterLoans = sharePer(costsAhead)
   const rateAhead = rateAfterLoans + sharePer(onLoans)
+  const isUnlikeAhead = Math.abs(rate - rateAhead) > rules.rateBand.value
   const childrenMatter = () =>
     childrenThen !== basis.dependentAges &&
     Math.abs(rateAfterLoans - sharePer(costsIn(0))) > rules.rateBand.value
@@ -397,9 +398,10 @@ export function taxNow(basis: RothBasis): TaxNow {
     statusAhead: filedThen,
     ahead,
     endsWithYear:
-      filedNext !== basis.status && filedNext !== 'surviving_spouse'
+      // A surviving spouse has a couple's brackets, and not its credits.
+      filedNext !== basis.status && (filedNext !== 'surviving_spouse' || isUnlikeAhead)
         ? 'joint-brackets'
-        : Math.abs(rate - rateAhead) <= rules.rateBand.value
+        : !isUnlikeAhead
           ? undefined
           : childrenMatter()
             ? 'children'
