@@ -17,6 +17,9 @@ interface GrowthBasis extends Pick<PlanOwner, 'birthYear' | 'ownerAge' | 'retire
   readonly isDrawnOn: boolean
 }
 
+/** A year's money is used month by month, which comes to the same as all of it in the middle of that year. */
+export const midYear: Years = 1 / (1 + 1)
+
 /** A part of the money, by the years until it is used. */
 export interface Use {
   readonly years: Years
@@ -60,7 +63,7 @@ function drawnUses({ birthYear, ownerAge, context }: GrowthBasis, years: Years, 
   return drawdown({ birthYear, age, untilAge: age + years, realReturn }).map((drawn) => {
     const share = drawn.share * left
     left -= share
-    return { years: drawn.age - age, share }
+    return { years: drawn.age - age + midYear, share }
   })
 }
 
@@ -83,19 +86,21 @@ export function earlyDrawOf(
   const { draws, total } = p
   const grownIn = (year: Years) => growthFactor(rate.value, 0, inflation.value, year)
   let left = 1
-  /** What this much of a year's draw takes, as a part of the pot of today. */
-  const take = (year: Years, part: Share): Use => {
+  /** What a year's draw takes between two points of that year, as a part of the pot of today. */
+  const take = (from: Years, until: Years): Use => {
+    const year = Math.floor(from)
+    const years = from + (until - from) * midYear
     const gross = draws.grossIn(year)
-    const share = Math.min(left, (part * gross) / total / grownIn(year))
+    const share = Math.min(left, ((until - from) * gross) / total / grownIn(years))
     left -= share
-    return { years: year, share, rate: draws.rateOn(year, gross) }
+    return { years, share, rate: draws.rateOn(year, gross) }
   }
   const early: Use[] = []
-  for (let year = 0; year < p.years; year += 1) early.push(take(year, Math.min(1, p.years - year)))
+  for (let year = 0; year < p.years; year += 1) early.push(take(year, Math.min(year + 1, p.years)))
   if (p.goesOnUntil !== undefined) {
     const rest: Use[] = []
     for (let year = Math.floor(p.years); year < p.goesOnUntil && left > 0; year += 1)
-      rest.push(take(year, year < p.years ? year + 1 - p.years : 1))
+      rest.push(take(Math.max(year, p.years), year + 1))
     return { early, rest: left > 0 ? withLeftOver(rest, left) : rest }
   }
   const after = uses.filter(({ years }) => years >= p.years)
@@ -112,7 +117,7 @@ export function earlyDrawOf(
     return rest.map((use) => {
       if (!isSettled(use)) return use
       const share = use.share + more / grownIn(use.years)
-      return { ...use, share, rate: draws.rateOn(use.years, share * grownIn(use.years) * total) }
+      return { ...use, share, rate: draws.rateOn(Math.floor(use.years), share * grownIn(use.years) * total) }
     })
   }
 }
@@ -187,9 +192,7 @@ export function growthFactor(
   inflation: AnnualRate,
   years: Years,
 ): number {
-  let factor = 1
-  for (let year = 0; year < years; year += 1) factor *= (1 + rate - cost) / (1 + inflation)
-  return factor
+  return ((1 + rate - cost) / (1 + inflation)) ** years
 }
 
 /** What is left of untaxed money that is invested outside retirement accounts, after tax on its gains at the end. */

@@ -1,14 +1,17 @@
 /** How long the money carries withdrawals that have begun, at the rate at which they are needed. */
 import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import type { AnnualRate, Dollars, Years } from '../../units.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
 import { laterPay, latestClaimAge } from '../lifelong-pay.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { EarlyNeed } from './early-need.ts'
-import { growthFactor } from './growth.ts'
+import { growthFactor, midYear } from './growth.ts'
 import type { RolloverWork } from './work.ts'
 
 const thousand = 1_000
+/** Years below which a span is told in months. */
+const shownInMonths: Years = 3
 
 /** A year of it, the penalty included as long as every place charges it. */
 const grossOf = ({ draws, penalized, drawn, years }: EarlyNeed, year: Years): Dollars =>
@@ -32,10 +35,10 @@ const costsOf = ({ isPenaltyOver, main, fees }: RolloverWork): Figure => {
 }
 
 interface YearOfDraws {
-  /** What there is before the draw. */
+  /** What there is at its start. */
   readonly before: Dollars
-  /** Whether it pays all of it. */
-  readonly pays: boolean
+  /** The part of the year that it pays. */
+  readonly paid: Share
 }
 
 /**
@@ -52,7 +55,7 @@ function yearsOfDraws(
   }: { readonly years: Years; readonly rate: AnnualRate; readonly inflation: AnnualRate },
 ): YearOfDraws[] {
   const { pretax, stock, roth, afterTax } = work.sources
-  const growth = growthFactor(rate, costsOf(work).value, inflation, 1)
+  const halfYear = growthFactor(rate, costsOf(work).value, inflation, midYear)
   const found: YearOfDraws[] = []
   let untaxed = pretax.value + stock.value
   let taxed = roth.value + afterTax.value
@@ -60,21 +63,27 @@ function yearsOfDraws(
     const isOpen = year >= need.years.value
     if (untaxed <= 0 && (!isOpen || taxed <= 0)) break
     const gross = grossOf(need, year)
+    const before = untaxed + taxed
+    untaxed *= halfYear
+    taxed *= halfYear
     const drawn = Math.min(untaxed, gross)
-    const missing = drawn < gross ? (1 - drawn / gross) * need.draws.untaxedIn(year) : 0
+    const open = drawn < gross ? 1 - drawn / gross : 0
+    const missing = open * need.draws.untaxedIn(year)
     const added = isOpen ? Math.min(taxed, missing) : 0
-    found.push({ before: untaxed + taxed, pays: added >= missing })
-    if (added < missing) break
-    untaxed = (untaxed - drawn) * growth
-    taxed = (taxed - added) * growth
+    const unpaid = missing > added ? open * (1 - added / missing) : 0
+    found.push({ before, paid: 1 - unpaid })
+    if (unpaid > 0) break
+    untaxed = (untaxed - drawn) * halfYear
+    taxed = (taxed - added) * halfYear
   }
   return found
 }
 
-/** A year that the money does not pay in full is not counted. Undefined where it lasts beyond the years that are counted. */
-function wholeYears(found: readonly YearOfDraws[], years: Years): Years | undefined {
-  const paid = found.filter(({ pays }) => pays).length
-  return paid >= years ? undefined : paid
+/** Undefined where it lasts beyond the years that are counted. */
+function yearsPaid(found: readonly YearOfDraws[], years: Years): Years | undefined {
+  const paid = found.reduce((sum, year) => sum + year.paid, 0)
+  if (paid >= years) return undefined
+  return paid < shownInMonths ? Math.round(paid * monthsPerYear) / monthsPerYear : Math.round(paid)
 }
 
 interface Lasting {
@@ -110,16 +119,16 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
     inflation: growth.lowInflation.value,
   })
   const figure = (id: string, label: string, found: readonly YearOfDraws[], inputs: readonly Figure[]) => {
-    const whole = wholeYears(found, years)
-    return whole === undefined
+    const paid = yearsPaid(found, years)
+    return paid === undefined
       ? undefined
       : sheet.computed(
           id,
           label,
           'years',
-          'the whole years for which the money pays what has to come out, in today’s dollars, at the start of each year: less once a benefit that was named begins; the rest grows after costs. Roth and after-tax money pays last, and not before the penalty ends',
+          'the years for which the money pays what has to come out, in today’s dollars, month by month (counted in the middle of each year): less once a benefit that was named begins; the rest grows after costs. Roth and after-tax money pays last, and not before the penalty ends. In whole years, or in months where it is short',
           [...Object.values(sources), need.drawn, ...inputs, costsOf(work)],
-          whole,
+          paid,
         )
   }
   const shorter = figure('lasts.low', 'How long it lasts with the lowest forecasts', low, [

@@ -98,7 +98,9 @@ function overYears(
       without: taxWith(0),
       // What stays invested until then is drawn with its growth; a sum that is needed at the end is spread without.
       share: isInParts ? (growth.uses[yearsAhead]?.share ?? 0) : 1 / returns.length,
-      grown: isInParts ? growthFactor(growth.rate.value, 0, inflation, yearsAhead) : 1,
+      grown: isInParts
+        ? growthFactor(growth.rate.value, 0, inflation, growth.uses[yearsAhead]?.years ?? 0)
+        : 1,
     }
   })
   const all = untaxed > 0 ? untaxed : total.value

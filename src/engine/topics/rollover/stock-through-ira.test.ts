@@ -50,16 +50,16 @@ function taxOf(year: number, ordinary: number, benefits: number): number {
   )
 }
 
-/** Today's worth of what the stock adds in tax over thirty even withdrawals, the spouse paid until 67. */
+/** Today's worth of what the stock adds in tax over thirty even withdrawals, each in the middle of its year, the spouse paid until 67. */
 function addedByStock(stock: number): number {
   const growth = (1 + figureOf('growth')) / (1 + context.market.inflation.value)
   const years = Array.from({ length: 30 }, (_, year) => year)
-  const perDollar = 1 / years.reduce((sum, year) => sum + growth ** -year, 0)
+  const perDollar = 1 / years.reduce((sum, year) => sum + growth ** -(year + 0.5), 0)
   return years.reduce((sum, year) => {
     const pay = 60 + year < 67 ? 58_000 : 0
     const benefits = (62 + year >= 67 ? 32_400 : 0) + (60 + year >= 67 ? 24_000 : 0)
     const taxWith = (pot: number) => taxOf(year, pay + pot * perDollar, benefits)
-    return sum + (taxWith(595_000) - taxWith(595_000 - stock)) / growth ** year
+    return sum + (taxWith(595_000) - taxWith(595_000 - stock)) / growth ** (year + 0.5)
   }, 0)
 }
 
