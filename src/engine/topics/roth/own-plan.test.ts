@@ -56,6 +56,18 @@ test('a share of profit that goes into a plan of one’s own is counted', () => 
   const work = workOf({ ...consultant, ownBusinessPlan: true, planMonthly: 2_000 })
   expect(work.contribution.value).toBe(24_000)
   expect(work.hasPlan).toBe(true)
+  // It is no plan at work, so whoever is asked for one may say no.
+  for (const more of [{ ownBusinessPlan: true }, {}]) {
+    const alone = workOf({
+      ...consultant,
+      ...more,
+      hasWorkplacePlan: false,
+      planMonthly: 2_000,
+      iraMonthly: 625,
+    })
+    expect(alone.contribution.value).toBe(31_500)
+    expect(alone.places.planRoth + alone.places.planTraditional).toBe(24_000)
+  }
 })
 
 // IRC §36B and the guidelines of 2025: 128,600 for four. 140,000 + 30,000 − half of 19,782 of self-employment tax = 160,109,

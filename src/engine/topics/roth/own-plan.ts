@@ -16,6 +16,12 @@ interface Saver {
   readonly contribution: Dollars
 }
 
+/** Whether one who works for themselves has a plan of the business: told, or by what goes in already. */
+export const putsIntoOwnPlan = (reader: FactReader): boolean =>
+  mayHaveOwnPlan(reader) &&
+  (reader.told('ownBusinessPlan') ??
+    (['planMonthly', 'contributionRate'] as const).some((key) => reader.some(key) !== undefined))
+
 /** What a plan for the profit beside a job takes; only its employer's part is counted where one's own goes in at work. */
 export function sidePlanOf(
   reader: FactReader,
