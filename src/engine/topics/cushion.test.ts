@@ -192,7 +192,7 @@ test('a fund that is filled after a debt is paid is counted without its payment,
   // 4 months × (3,200 − 190); the starter comes before the debt ends and is counted with all of it.
   expect(withCard(household).target.value).toBe(12_040)
   expect(withCard(household).starter.value).toBe(starter(household))
-  expect(plainText(withCard(household).withoutEnded)).toContain('without the $190 a month of the credit card')
+  expect(plainText(withCard(household).countedWith)).toContain('without the $190 a month of the credit card')
   expect(cushion(household).target.value).toBe(12_800)
   // A guess of costs from pay holds no payments that could be taken off.
   const guessed: Household = { earners: 1, income: 68_000, debts: [card] }

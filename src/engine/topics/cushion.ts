@@ -3,7 +3,7 @@
  * and the first, smaller cushion that comes before everything else.
  */
 import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
+import { type Figure, sumOf } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -19,10 +19,10 @@ export interface Cushion extends MonthsOfCover {
   readonly essentials: Figure
   /** What a month costs beyond what comes in whatever happens: a pension and Social Security in retirement. */
   readonly uncovered: Figure
-  /** What a month of the fund pays: the same once the debts are gone that the plan ends before it fills the fund. */
+  /** What a month of the fund pays: the same without debts that the plan ends before it fills the fund, and with payments that begin. */
   readonly toCover: Figure
-  /** The payments of those debts, in words of what is left out: " without the $190 of the card"; nothing where there are none. */
-  readonly withoutEnded: Text
+  /** Both, in words: ", counted without the $190 of the card that is paid by then"; nothing where there are none. */
+  readonly countedWith: Text
   /** What of it stands for benefits that nobody told of. */
   readonly untold: readonly Figure[]
   /** Cash on hand, the emergency fund included. */
@@ -50,10 +50,10 @@ export const bringCashTo = (cash: Figure, goal: Figure): Text =>
   hasCash(cash) ? say`Bring your ${cash} of cash to ${goal}` : say`Put ${goal} of cash aside`
 
 /** "Your $15,000 covers the $12,800 of the fund"; a fund that was only said to be full has the sum of its target. */
-export const fundThere = (cash: Figure, target: Figure, withoutEnded: Text = nothing): Text =>
+export const fundThere = (cash: Figure, target: Figure, countedWith: Text = nothing): Text =>
   cash.shown === target.shown
-    ? say`The ${target} of the fund${withoutEnded} is there.`
-    : say`Your ${cash} covers the ${target} of the fund${withoutEnded}.`
+    ? say`The ${target} of the fund${countedWith} is there.`
+    : say`Your ${cash} covers the ${target} of the fund${countedWith}.`
 
 /** What "six months saved" comes to, and what a fund holds that was said to be full. */
 function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
@@ -130,17 +130,24 @@ export function starterOf(sheet: Worksheet, reader: FactReader, monthly?: Figure
   )
 }
 
-/** The debts that a plan ends before it fills the fund, and the beginning of the ids of what follows from them. */
-export interface EndedFirst {
+/** How the payments among the costs of a month change until the fund is filled. */
+export interface ChangedPayments {
+  /** The debts that the plan ends before it fills the fund. */
   readonly debts: readonly DebtFigures[]
+  /** Payments on debts that go on, as far as they only begin now: no cost of today holds them. */
+  readonly begun?: readonly Pick<DebtFigures, 'label' | 'minimum'>[]
+}
+
+interface CushionOptions extends ChangedPayments {
+  /** The beginning of the ids of what follows from them. */
   readonly id?: string
 }
 
 /** Reads no more than the plan needs: each fact that is read becomes an assumption when it was not told. */
-export function cushionOf(sheet: Worksheet, reader: FactReader, ended?: EndedFirst): Cushion {
+export function cushionOf(sheet: Worksheet, reader: FactReader, changed?: CushionOptions): Cushion {
   const essentials = reader.number('monthlyExpenses')
   const cash = cashOf(sheet, reader)
-  return { ...fundOf(sheet, reader, essentials, ended), cash }
+  return { ...fundOf(sheet, reader, essentials, changed), cash }
 }
 
 /** How large the fund has to be, whatever is there of it. */
@@ -148,7 +155,7 @@ function fundOf(
   sheet: Worksheet,
   reader: FactReader,
   essentials: Figure,
-  endedFirst?: EndedFirst,
+  options: CushionOptions = { debts: [] },
 ): Omit<Cushion, 'cash'> {
   const starter = starterOf(sheet, reader, essentials)
   const isOnBenefits = livesOnBenefits(reader)
@@ -161,8 +168,8 @@ function fundOf(
   const { uncovered, untold } = isRetired
     ? uncoveredSpending(sheet, reader, essentials)
     : { uncovered: withNewChild(sheet, reader, essentials), untold: [] }
-  const ended = endedPayments(sheet, reader, essentials, endedFirst)
-  const toCover = ended === undefined ? uncovered : withoutPayments(sheet, uncovered, ended)
+  const change = changeOf(sheet, reader, essentials, options)
+  const toCover = change === undefined ? uncovered : changedCosts(sheet, uncovered, change, options)
   // The rest of a bad health year comes with the full fund, after debts at a high rate.
   const worst = reader.some('outOfPocketMaximum')
   const byMonths = Math.round(toCover.value * months.value)
@@ -171,23 +178,22 @@ function fundOf(
   const sizedBy = isWorstYear ? 'worst-year' : least > byMonths ? 'starter' : 'months'
   const month = isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
   const target = sheet.computed(
-    `${endedFirst?.id ?? ''}target`,
+    `${options.id ?? ''}target`,
     'Emergency fund target',
     'usd',
     `${isRetired || worst !== undefined ? 'the largest of ' : ''}${month}${
-      ended === undefined ? '' : ' once those debts are paid'
+      change === undefined ? '' : ' by the time it is filled'
     } × months of cover${isRetired ? ', the starter cushion' : ''}${
       worst === undefined ? '' : ' and the most that a bad health year costs'
     }`,
     [toCover, months, ...(isRetired ? [starter] : []), ...(worst === undefined ? [] : [worst])],
     Math.max(byMonths, least, isWorstYear ? Math.round(worst.value) : 0),
   )
-  const withoutEnded = ended?.inWords ?? nothing
   return {
     essentials,
     uncovered,
     toCover,
-    withoutEnded,
+    countedWith: change?.inWords ?? nothing,
     untold,
     months,
     target,
@@ -197,60 +203,77 @@ function fundOf(
   }
 }
 
-interface EndedPayments {
-  readonly id: string
-  readonly sum: Figure
+interface Change {
+  readonly ended: Figure | undefined
+  readonly begun: Figure | undefined
   readonly inWords: Text
 }
 
 /** More debts than this are not named one by one. */
 const mostNamed = 2
 
+const namesOf = (debts: readonly Pick<DebtFigures, 'label'>[]): Text =>
+  debts.length > mostNamed ? words('debts') : listed(debts.map(({ label }) => label))
+
 /**
- * The minimum payments that have ended when the fund is filled. Only costs that were told are known to hold them, and
- * not where the payments alone are more.
+ * The minimum payments that have ended when the fund is filled, and those that have begun. Only costs that were told are
+ * known to hold the first and not the second, and the first not where they alone are more than all costs.
  */
-function endedPayments(
+function changeOf(
   sheet: Worksheet,
   reader: FactReader,
   essentials: Figure,
-  { debts, id = '' }: EndedFirst = { debts: [] },
-): EndedPayments | undefined {
+  { debts, begun: beginning = [], id = '' }: CushionOptions,
+): Change | undefined {
   if (reader.told('monthlyExpenses') === undefined) return undefined
   const paying = debts.filter(({ minimum }) => minimum.value > 0)
-  const value = paying.reduce((total, { minimum }) => total + minimum.value, 0)
-  if (paying.length === 0 || value >= essentials.value) return undefined
-  const sum = sheet.computed(
-    `${id}debts.ended`,
-    'Payments of debts that are paid before the fund is filled',
-    'usd-per-month',
-    'their minimum payments, added up',
-    paying.map(({ minimum }) => minimum),
-    value,
-  )
-  const name = paying.length > mostNamed ? words('debts') : listed(paying.map(({ label }) => label))
-  return {
-    id,
-    sum,
-    inWords: say`, counted without the ${sum} of the ${name} that ${words(paying.length > 1 ? 'are' : 'is')} paid by then`,
+  const isWithin = sumOf(paying.map(({ minimum }) => minimum)) < essentials.value
+  const sum = (part: string, label: string, some: readonly { readonly minimum: Figure }[]) => {
+    const payments = some.map(({ minimum }) => minimum)
+    const how = 'their payments, added up'
+    return payments.length === 0
+      ? undefined
+      : sheet.computed(`${id}debts.${part}`, label, 'usd-per-month', how, payments, sumOf(payments))
   }
+  const ended = sum(
+    'ended',
+    'Payments of debts that are paid before the fund is filled',
+    isWithin ? paying : [],
+  )
+  const begun = sum('begun', 'Payments on debts that only begin now and go on', beginning)
+  if (ended === undefined && begun === undefined) return undefined
+  const without =
+    ended === undefined
+      ? []
+      : [
+          say`without the ${ended} of the ${namesOf(paying)} that ${words(paying.length > 1 ? 'are' : 'is')} paid by then`,
+        ]
+  const beside = begun === undefined ? [] : [say`with ${begun} more for the ${namesOf(beginning)}`]
+  return { ended, begun, inWords: say`, counted ${listed([...without, ...beside])}` }
 }
 
-const withoutPayments = (sheet: Worksheet, uncovered: Figure, { id, sum }: EndedPayments): Figure =>
+const changedCosts = (
+  sheet: Worksheet,
+  uncovered: Figure,
+  { ended, begun }: Change,
+  { id = '' }: CushionOptions,
+): Figure =>
   sheet.computed(
     `${id}to-cover`,
     'What a month of the fund has to pay',
     'usd-per-month',
-    'what a month costs beyond what comes in whatever happens − the payments of debts that are paid before the fund is filled, never below nothing',
-    [uncovered, sum],
-    Math.max(0, uncovered.value - sum.value),
+    `what a month costs beyond what comes in whatever happens${
+      ended === undefined ? '' : ' − the payments of debts that are paid before the fund is filled'
+    }${begun === undefined ? '' : ' + payments that only begin now'}, never below nothing`,
+    [uncovered, ...(ended === undefined ? [] : [ended]), ...(begun === undefined ? [] : [begun])],
+    Math.max(0, uncovered.value - (ended?.value ?? 0) + (begun?.value ?? 0)),
   )
 
 /** What the months of a fund are months of, in words. */
-export const coveredCosts = (reader: FactReader, { withoutEnded }: Cushion): Text =>
+export const coveredCosts = (reader: FactReader, { countedWith }: Cushion): Text =>
   reader.value('employment') === 'retired' && !livesOnBenefits(reader)
-    ? say`what a month costs beyond ${lifelongPayInWords(reader)}${withoutEnded}`
-    : say`what a month costs${words(costOfNewChild(reader) === undefined ? '' : ' with the child')}${withoutEnded}`
+    ? say`what a month costs beyond ${lifelongPayInWords(reader)}${countedWith}`
+    : say`what a month costs${words(costOfNewChild(reader) === undefined ? '' : ' with the child')}${countedWith}`
 
 /** What the target stands for, to follow “is”: only where months set it are they named. */
 export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {

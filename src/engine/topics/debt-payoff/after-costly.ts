@@ -83,12 +83,13 @@ export function fundCheck(work: DebtWork): Check[] {
   if (fund === undefined || fundWaits(work) || beyond.value <= 0) return []
   if (fund.gap.value <= 0)
     return [
-      check('fund', 'pass', 'Emergency fund is full', fundThere(fund.cash, fund.target, fund.withoutEnded)),
+      check('fund', 'pass', 'Emergency fund is full', fundThere(fund.cash, fund.target, fund.countedWith)),
     ]
+  const have = words(fund.after.length === 0 ? 'You have' : 'You then have')
   const missing = tellsCash(reader)
     ? hasCash(fund.cash)
-      ? say`You have ${fund.cash} of the ${fund.target}${fund.withoutEnded}`
-      : say`You have nothing of the ${fund.target}`
+      ? say`${have} ${fund.cash} of the ${fund.target}${fund.countedWith}`
+      : say`${have} nothing of the ${fund.target}`
     : say`You did not say what you have in cash, so none of the ${fund.target} is counted on`
   return [
     check(
@@ -97,7 +98,7 @@ export function fundCheck(work: DebtWork): Check[] {
       'The emergency fund comes before this debt',
       fund.after.length === 0
         ? say`Costly debt would come first, but none of yours costs ${highRate} or more. ${missing}.`
-        : say`When cash has paid what is costly, nothing that is left costs ${highRate} or more. ${missing} at that time.`,
+        : say`When cash has paid what is costly, nothing that is left costs ${highRate} or more. ${missing}.`,
     ),
   ]
 }

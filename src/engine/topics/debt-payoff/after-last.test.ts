@@ -76,3 +76,28 @@ test('who is retired is not sent to a retirement account, which takes nothing wi
   expect(said).toContain('investments are as good a place')
   expect(said).not.toMatch(/retirement account|employer match/i)
 })
+
+// Four months of 2,700 less the 190, 150, 105 and 260 that are paid today: card A waits for two months and is asked for
+// 190 again, and nobody paid the loan that is due in full.
+test('what a lender that waits is paid in full again ends with the debt, and a loan that was due in full was no cost', () => {
+  const plan = planOf({
+    ...{ age: 24, maritalStatus: 'single', state: 'IN', income: 38_000 },
+    debts: [
+      { kind: 'credit_card', name: 'A', balance: 6_200, rate: 0.299, minPayment: 190 },
+      {
+        kind: 'credit_card',
+        name: 'B',
+        balance: 4_900,
+        rate: 0.27,
+        minPayment: 150,
+        isPastDue: true,
+        monthsBehind: 1,
+      },
+      { kind: 'credit_card', name: 'C', balance: 3_400, rate: 0.25, minPayment: 105 },
+      { kind: 'payday', balance: 600, rate: 3.9 },
+      { kind: 'auto', balance: 8_500, rate: 0.12, minPayment: 260 },
+    ],
+    ...{ savings: 250, monthlyExpenses: 2_700, monthlySurplus: 150 },
+  })
+  expect(plan.figures.find(({ id }) => id === 'then.target')?.value).toBe(4 * (2_700 - 705))
+})

@@ -6,8 +6,8 @@ import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { askedFor } from '../debt-terms.ts'
 import type { StepDraft } from '../steps.ts'
+import { changedPayments, loansApart } from './changed-payments.ts'
 import { forLater } from './for-later.ts'
-import { paidToday } from './paid-today.ts'
 import { goneBy } from './results.ts'
 import { goesOnApart } from './title.ts'
 import { type DebtWork, monthFigure } from './work.ts'
@@ -52,7 +52,8 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   if (freed.value < 1) return undefined
   const isApart = goesOnApart(work) || paid.some((debt) => monthsOf(debt) > months)
   if (reader.told('monthlyExpenses') === undefined) return { gone, freed, isApart, fund: undefined }
-  const { target, cash } = cushionOf(sheet, reader, { debts: paidToday(work, paidOff), id: 'then.' })
+  const goOn = [...paid.filter((debt) => monthsOf(debt) > months), ...loansApart(work, months)]
+  const { target, cash } = cushionOf(sheet, reader, { ...changedPayments(work, paidOff, goOn), id: 'then.' })
   const there = Math.max((kept ?? cash).value, starter?.value ?? 0)
   const gap = sheet.computed(
     'then.gap',

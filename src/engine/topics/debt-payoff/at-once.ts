@@ -4,6 +4,7 @@ import { listed, say, type Text, words } from '../../say.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
+import { changedPayments, loansApart } from './changed-payments.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 export interface PaidAtOnce {
@@ -16,7 +17,7 @@ export interface PaidAtOnce {
   /** What the debts took and would have taken each month. */
   readonly freed: Figure
   readonly target: Figure
-  readonly withoutEnded: Text
+  readonly countedWith: Text
   /** What is missing in the emergency fund once the debts are paid. */
   readonly gap: Figure
   /** When the freed payments have filled the fund. */
@@ -24,9 +25,11 @@ export interface PaidAtOnce {
 }
 
 export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
-  const { sheet, reader, sent, kept, targets, beyond, clearsAtOnce, plan } = work
+  const { sheet, reader, sent, kept, paid, targets, beyond, clearsAtOnce, plan } = work
   if (!clearsAtOnce || sent === undefined) return undefined
-  const { target, cash, withoutEnded } = cushionOf(sheet, reader, { debts: targets, id: 'at-once.' })
+  const goOn = [...paid.filter((debt) => !targets.includes(debt)), ...loansApart(work)]
+  const change = changedPayments(work, targets, goOn)
+  const { target, cash, countedWith } = cushionOf(sheet, reader, { ...change, id: 'at-once.' })
   const stays = kept ?? cash
   const gap = sheet.computed(
     'at-once.gap',
@@ -43,7 +46,7 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
     kept,
     freed: beyond,
     target,
-    withoutEnded,
+    countedWith,
     gap,
     full:
       gap.value === 0 || months > paceHolds(work)

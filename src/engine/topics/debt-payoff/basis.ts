@@ -174,7 +174,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
   const waits = !hasPay || (isLate(reader) && pastDue(reader) === undefined)
   const once = waits
     ? undefined
-    : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate }))
+    : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate, loans }))
   const rollovers = rolloversOf(paid, ended)
   const toDebts =
     match === undefined || rollovers.length > 0
@@ -234,7 +234,7 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
     inSum,
     ...first,
     ended,
-    fund: fundFirst(sheet, reader, place, paid, { cash: kept, transfer: taken?.transfer, loans }),
+    fund: fundFirst(sheet, reader, place, paid, { cash: kept, toDebts, transfer: taken?.transfer, loans }),
     isLateElsewhere: isLate(reader),
     spare,
     once,

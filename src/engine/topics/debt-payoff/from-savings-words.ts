@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { cushionOf } from '../cushion.ts'
 import { isCostly } from '../debts.ts'
+import { changedPayments, loansApart } from './changed-payments.ts'
 import { isAsked, isOpen } from './from-savings.ts'
 import type { DebtWork } from './work.ts'
 
@@ -25,7 +26,8 @@ export function fromSavingsWords(work: DebtWork): Text {
   const cheap = paid.filter(({ rate, promotion }) => rate.value < lowRate.value || promotion !== undefined)
   if (cheap.length === paid.length)
     return say`Keep the savings: the ${listed(paid.map(({ label }) => label))} costs less than ${lowRate}, about what insured savings pay, and cash in the bank is worth more in a bad month. Paying it is not wrong when the emergency fund is full; it only gains little.`
-  const { target, cash } = cushionOf(sheet, reader, { debts: [], id: 'savings.kept.' })
+  const change = changedPayments(work, [], [...paid, ...loansApart(work)])
+  const { target, cash } = cushionOf(sheet, reader, { ...change, id: 'savings.kept.' })
   return say`Not with these savings: your ${cash} is less than the ${target} of an emergency fund, and a loan that is paid off gives nothing back when something breaks or a pay check is lost.`
 }
 

@@ -5,11 +5,14 @@ import type { Worksheet } from '../../worksheet.ts'
 import { cashOf, cushionOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
+import { changedPayments, loansApart } from './changed-payments.ts'
+import type { FederalLoans } from './loans.ts'
 import type { OneTimeSum } from './once.ts'
 
 interface Limits {
   readonly lowRate: Figure
   readonly highRate: Figure
+  readonly loans: FederalLoans | undefined
 }
 
 export const isAsked = (reader: FactReader): boolean =>
@@ -24,12 +27,14 @@ export function fromSavings(
   sheet: Worksheet,
   reader: FactReader,
   paid: readonly DebtTerms[],
-  { lowRate, highRate }: Limits,
+  { lowRate, highRate, loans }: Limits,
 ): OneTimeSum | undefined {
   if (!isAsked(reader) || paid.some((debt) => isOpen(debt) && isCostly(debt, highRate))) return undefined
   const open = paid.filter((debt) => isOpen(debt) && debt.rate.value >= lowRate.value)
   if (open.length === 0) return undefined
-  const { target } = cushionOf(sheet, reader, { debts: open, id: 'savings.' })
+  const goOn = [...paid.filter((debt) => !open.includes(debt)), ...loansApart({ loans })]
+  const change = changedPayments({ sheet, transfer: undefined, loans }, open, goOn)
+  const { target } = cushionOf(sheet, reader, { ...change, id: 'savings.' })
   const cash = cashOf(sheet, reader)
   const owed = open.map(({ balance }) => balance)
   const free = Math.min(

@@ -220,3 +220,44 @@ test('a payment that only begins after SAVE is not taken off the months of the f
   expect(loans?.begins?.value).toBeCloseTo(297.57)
   expect(fund?.target.value).toBe(14_400)
 })
+
+const afterSave: Household = {
+  ...{ age: 34, maritalStatus: 'single', filingStatus: 'single', state: 'MN', income: 58_000, agi: 55_000 },
+  ...{ employment: 'employed', incomeStability: 'steady', earners: 1, numDependents: 0, familySize: 1 },
+  ...{ monthlyExpenses: 3_600, monthlySurplus: 700, savings: 6_000, deductible: 1_500 },
+  ...{ getsWholeMatch: true, behindOnDebts: false, publicServiceJob: false, incomeDrivenPlan: 'save' },
+  debts: [
+    { kind: 'student_loan', loanType: 'federal', balance: 24_000, rate: 0.065 },
+    { kind: 'credit_card', balance: 3_100, rate: 0.2299, minPayment: 95 },
+    { kind: 'auto', balance: 9_500, rate: 0.0549, minPayment: 270 },
+  ],
+}
+
+// 24,000 at 6.5% over 120 months asks for 272.52, of which nothing is paid today: 4 × (3,600 − 95 + 272.52) = 15,110.
+test('a payment that begins after SAVE and goes on is a part of the month that the fund covers', () => {
+  expect(workOf(afterSave).fund?.target.value).toBe(15_110)
+  expect(detailOf(planOf(afterSave), 'fund')).toContain('and with $273 a month more for the student loan')
+})
+
+// On the way to forgiveness the Repayment Assistance Plan asks for 5% of 55,000 by the month, 229.17: 4 × 3,734.17.
+test('a payment that begins on a loan to be forgiven is a part of that month too', () => {
+  const { fund, loans } = workOf({ ...afterSave, publicServiceJob: true, pslfPayments: 20 })
+  expect(loans?.isApart).toBe(true)
+  expect(fund?.target.value).toBe(14_937)
+})
+
+// Three payments are left, and the fund takes longer: nothing is asked on the loan any more when it is full.
+test('a payment that ends before the fund can be full is no part of it', () => {
+  const { fund } = workOf({ ...afterSave, publicServiceJob: true, pslfPayments: 117 })
+  expect(fund?.target.value).toBe(4 * (3_600 - 95))
+})
+
+// Nothing was agreed on the bill: of the 300 that the month leaves a half is offered, and 30,000 outlast the fund.
+test('what an open bill is offered and goes on taking is a part of the month that the fund covers', () => {
+  const { fund, paid } = workOf({
+    ...{ monthlyExpenses: 2_000, monthlySurplus: 300, earners: 1, numDependents: 0 },
+    debts: [...(car.debts ?? []), { kind: 'medical', balance: 30_000 }],
+  })
+  expect(paid[1]?.minimum.value).toBe(150)
+  expect(fund?.target.value).toBe(4 * (2_000 + 150))
+})

@@ -1,14 +1,16 @@
 /** The full emergency fund, where it comes before a debt: ahead of debts at a middling rate, behind costly ones. */
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
+import { debtPayoff } from '../../math/debt-payoff.ts'
 import type { Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Worksheet } from '../../worksheet.ts'
+import type { Months } from '../../units.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
-import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { askedFor, type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
+import { changedPayments, loansApart } from './changed-payments.ts'
 import type { FederalLoans } from './loans.ts'
-import { paidToday } from './paid-today.ts'
 import type { TakenTransfer } from './taken-transfer.ts'
 
 /** Where the fund stands in the order of things. */
@@ -21,7 +23,7 @@ export interface FundPlace {
 
 export interface FundFirst extends FundPlace {
   readonly target: Figure
-  readonly withoutEnded: Text
+  readonly countedWith: Text
   /** What is in it when cash has paid its part today. */
   readonly cash: Figure
   /** What is missing in it; where something comes between the two, without what the starter cushion is missing. */
@@ -64,26 +66,34 @@ export function fundFirst(
   paid: readonly DebtTerms[],
   {
     cash,
+    toDebts,
     transfer,
     loans,
   }: {
     cash: Figure | undefined
+    toDebts: Figure
     transfer: TakenTransfer | undefined
     loans: FederalLoans | undefined
   },
 ): FundFirst | undefined {
   if (place === undefined || cash === undefined) return undefined
-  const { target, starter, withoutEnded } = cushionOf(sheet, reader, {
-    debts: paidToday(
-      { sheet, transfer, loans },
-      paid.filter((_, index) => place.after.includes(index)),
-    ),
-  })
+  const gone = paid.filter((_, index) => place.after.includes(index))
+  const changing = { sheet, transfer, loans }
+  // At the earliest: all that is paid each month, for what is missing without payments that begin.
+  const least = cushionOf(worksheet([]), reader, changedPayments(changing, gone, [])).target
+  const monthly = toDebts.value + sumOf(paid.map(({ minimum }) => minimum))
+  const soonest = Math.max(0, least.value - cash.value) / Math.max(1, monthly)
+  const goOn = paid.filter((debt) => !gone.includes(debt) && aloneFor(debt) > soonest)
+  const { target, starter, countedWith } = cushionOf(
+    sheet,
+    reader,
+    changedPayments(changing, gone, [...goOn, ...loansApart({ loans }, soonest)]),
+  )
   const { isWhole } = place
   return {
     ...place,
     target,
-    withoutEnded,
+    countedWith,
     cash,
     gap: sheet.computed(
       'fund.gap',
@@ -97,3 +107,7 @@ export function fundFirst(
     ),
   }
 }
+
+/** Months until it is paid at what is asked. */
+const aloneFor = (debt: DebtTerms): Months =>
+  debtPayoff({ debts: [debtInNumbers(debt)], extra: 0, order: 'minimum-only' }).months ?? Infinity

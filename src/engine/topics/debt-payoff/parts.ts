@@ -74,7 +74,7 @@ function comesFirst(work: DebtWork): Part[] {
   if (fund !== undefined)
     parts.push({
       label: words('Emergency fund'),
-      description: say`Until it holds ${fund.target}${fund.withoutEnded}. Below ${work.highRate} no debt is costly enough to come before it.`,
+      description: say`Until it holds ${fund.target}${fund.countedWith}. Below ${work.highRate} no debt is costly enough to come before it.`,
       amount: whole(
         work,
         'fund',
@@ -245,7 +245,7 @@ function freed(work: DebtWork): Part[] {
       label: atOnce.gap.value > 0 ? words('Emergency fund') : words('Retirement savings'),
       description:
         atOnce.gap.value > 0
-          ? say`What the debts took each month fills the fund again, until it holds ${atOnce.target}${atOnce.withoutEnded}.`
+          ? say`What the debts took each month fills the fund again, until it holds ${atOnce.target}${atOnce.countedWith}.`
           : words('Your fund is full, so what the debts took each month is free for retirement.'),
       amount: whole(
         work,

@@ -192,7 +192,7 @@ export function payGapNeed({
         ? say`${months} of the ${gap} that is missing, in insured savings and Treasury bills, beside the emergency fund: that one is for what nobody expects.`
         : without
           ? say`With the emergency fund, ${months} of the ${gap} that is missing, in insured savings and Treasury bills.`
-          : say`You spend ${gap} more than comes in${cushion.withoutEnded}. This covers ${months} of it, in insured savings and Treasury bills.`,
+          : say`You spend ${gap} more than comes in${cushion.countedWith}. This covers ${months} of it, in insured savings and Treasury bills.`,
       wanted: held,
     },
   ]

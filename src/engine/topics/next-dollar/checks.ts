@@ -165,7 +165,7 @@ function starter({ today, cushion: { starter: first }, needs, costly }: DollarWo
 }
 
 function fund({ today, cushion, sheet, reader }: DollarWork): Check {
-  const { target, months, withoutEnded, sizedBy } = cushion
+  const { target, months, countedWith, sizedBy } = cushion
   if (today.left.value >= target.value)
     return check(
       'fund',
@@ -178,7 +178,7 @@ function fund({ today, cushion, sheet, reader }: DollarWork): Check {
     'warn',
     'Emergency fund is not full yet',
     sizedBy === 'months'
-      ? say`Your cash covers ${coverOf({ today, sheet, cushion })} of costs; ${months} are planned, ${target}${withoutEnded}.`
+      ? say`Your cash covers ${coverOf({ today, sheet, cushion })} of costs; ${months} are planned, ${target}${countedWith}.`
       : say`${bringCashTo(today.left, target)}, which is ${whatTargetIs(reader, cushion)}.`,
   )
 }

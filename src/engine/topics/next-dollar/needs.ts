@@ -88,7 +88,7 @@ function late({ today: { lateLeft } }: DollarBasis): MonthlyNeed[] {
 
 function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[] {
   const { sheet, today } = basis
-  const { starter, target, months, withoutEnded } = basis.cushion
+  const { starter, target, months, countedWith } = basis.cushion
   const isStarter = step === 'starter'
   const gap = isStarter
     ? starter.value - today.left.value
@@ -113,8 +113,8 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
       description: isStarter
         ? say`Insured savings that you can reach the same day, until ${starter} is there.`
         : basis.stage === 'retired'
-          ? say`Toward ${target}, which is ${months} of what ${lifelongPayInWords(basis.reader)} do not cover${withoutEnded}, in insured savings and Treasury bills.`
-          : say`Toward ${target}, which is ${months} of what a month costs${withoutEnded}, in insured savings and Treasury bills.`,
+          ? say`Toward ${target}, which is ${months} of what ${lifelongPayInWords(basis.reader)} do not cover${countedWith}, in insured savings and Treasury bills.`
+          : say`Toward ${target}, which is ${months} of what a month costs${countedWith}, in insured savings and Treasury bills.`,
       wanted,
       stream: { kind: 'pile', total: wanted.value },
       bucket: 'cash',
