@@ -116,9 +116,12 @@ const publishers: readonly Publisher[] = [
   { begins: /^N\.H\. Rev\. Stat\./, url: 'https://gencourt.state.nh.us' },
   { begins: /^N\.J\. Stat\./, url: 'https://www.njleg.state.nj.us' },
   { begins: /^New Mexico HB /, url: 'https://www.nmlegis.gov' },
-  { begins: /^N\.Y\. General Obligations Law/, url: 'https://www.nysenate.gov' },
+  { begins: /^N\.Y\. (General Obligations Law|Family Court Act)/, url: 'https://www.nysenate.gov' },
   { begins: /^7 P\.S\./, url: 'https://www.legis.state.pa.us' },
   { begins: /^S\.D\. Codified Laws/, url: 'https://sdlegislature.gov' },
+  { begins: /^Ala\. Code/, url: 'https://alison.legislature.state.al.us' },
+  { begins: /^D\.C\. Code/, url: 'https://code.dccouncil.gov' },
+  { begins: /^Indiana Code/, url: 'https://iga.in.gov' },
 
   { begins: /^policyengine-us /, url: 'https://policyengine.org' },
   { begins: /^(savingforcollege|finaid)/, url: 'https://www.savingforcollege.com' },

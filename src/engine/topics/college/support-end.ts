@@ -1,99 +1,197 @@
-/** Child support that is a part of the month ends about when college begins: what is left then, and how far that reaches. */
+/** Child support that is a part of the month ends child by child: what is left then, and how far that reaches. */
+import { addYears } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import type { Dollars, Months, Share } from '../../units.ts'
+import { states } from '../../states.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { stateSupportAges } from '../../tax/state-support-ages.ts'
+import type { Dollars, Months, Share, Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { supportReceived } from '../support-received.ts'
 import { areGrandchildren } from './children.ts'
 import type { Contribution, Stream } from './contribution.ts'
+import type { ChildNeed } from './need.ts'
 import { reachOf } from './reach.ts'
 import type { CollegeWork } from './work.ts'
 
+/** When one child's part of the support ends. */
+interface PartEnd {
+  readonly need: ChildNeed
+  readonly at: Months
+  /** Years after the first bill: none where the support ends with high school. */
+  readonly later: Years
+}
+
 interface SupportEnd {
   readonly support: Figure
-  /** The first bill of the last child to begin. */
-  readonly on: DateFigure
-  /** What can go to college each month after it. */
+  readonly age: Figure
+  readonly first: DateFigure
+  readonly last: DateFigure
+  /** Whether all of it ends in one month. */
+  readonly isAtOnce: boolean
+  /** Whether each part ends as that child's college begins. */
+  readonly isWithCollege: boolean
+  /** What can go to college each month once all of it has ended. */
   readonly left: Figure
   readonly reached: Figure
 }
 
 const streamsOf = ({ monthly, from, raises = [] }: Contribution): Stream[] => [{ monthly, from }, ...raises]
 
-/** The same contribution with a share of each of its streams gone from a month on. */
-const loweredFrom = (contribution: Contribution, month: Months, share: Share): Contribution => ({
-  ...contribution,
-  raises: [
-    ...(contribution.raises ?? []),
-    ...streamsOf(contribution).map(({ monthly, from }) => ({
-      monthly: -monthly * share,
-      from: Math.max(month, from),
-    })),
-  ],
-})
+/** What goes in in a month. */
+const inMonth = (contribution: Contribution, month: Months): Dollars =>
+  streamsOf(contribution).reduce((sum, { monthly, from }) => (from <= month ? sum + monthly : sum), 0)
+
+const inMonthOfAll = ({ contributions, needs }: CollegeWork, month: Months): Dollars =>
+  contributions.reduce(
+    (sum, contribution, index) =>
+      (needs[index]?.savingMonths ?? 0) > month ? sum + inMonth(contribution, month) : sum,
+    0,
+  )
+
+/**
+ * The same contributions without the support that has ended: what it takes out of a month comes off each child's in
+ * proportion, and never more than goes in.
+ */
+function withoutSupport(work: CollegeWork, ends: readonly PartEnd[], each: Dollars): readonly Contribution[] {
+  const { contributions, needs } = work
+  const changes = new Set<Months>([
+    ...contributions.flatMap((contribution) => streamsOf(contribution).map(({ from }) => from)),
+    ...needs.map(({ savingMonths }) => savingMonths),
+    ...ends.map(({ at }) => at),
+  ])
+  const months = [...changes].sort((a, b) => a - b)
+  const kept = (month: Months): Share => {
+    const goesIn = inMonthOfAll(work, month)
+    const ended = each * ends.filter(({ at }) => at <= month).length
+    return goesIn <= 0 ? 1 : Math.max(0, 1 - ended / goesIn)
+  }
+  return contributions.map((contribution) => {
+    let before: Dollars = 0
+    const raises = months.map((from): Stream => {
+      const now = inMonth(contribution, from) * kept(from)
+      const monthly = now - before
+      before = now
+      return { from, monthly }
+    })
+    return { ...contribution, monthly: 0, raises: raises.filter(({ monthly }) => monthly !== 0) }
+  })
+}
+
+/** The age by the law of the state that was told, where it was read; else the one of most states. */
+function supportAge({ sheet, reader }: CollegeWork): Figure {
+  const state = reader.told('state')
+  const cited = state === undefined ? undefined : stateSupportAges[state]
+  return cited === undefined || state === undefined
+    ? sheet.assumed(
+        'support-end.age',
+        'Age at which child support ends in most states',
+        'age',
+        rules.schoolEndAge.value,
+        'From general knowledge, not read in each state’s law: in many it runs on to the end of high school, in some to an older age.',
+      )
+    : sheet.law('support-end.age', `Age at which child support ends in ${states[state]}`, 'age', cited)
+}
+
+/** The parts that still end, the first one first. An age counts from college: nobody says when a birthday is. */
+function partEnds({ needs }: CollegeWork, age: Figure): PartEnd[] {
+  return needs
+    .filter(({ child }) => !child.isExpected && !child.isGraduate)
+    .map((need): PartEnd => {
+      const { child, startMonths } = need
+      const later = Math.max(0, Math.ceil(age.value - child.age.value)) - child.startsIn
+      return { need, later, at: startMonths + later * monthsPerYear }
+    })
+    .filter(({ at }) => at > 0)
+    .sort((a, b) => a.at - b.at)
+}
 
 /** Undefined where no support comes in, or where nothing is put in after it. */
 function supportEnd(work: CollegeWork): SupportEnd | undefined {
-  const { sheet, reader, needs, contributions, reached, mode, children } = work
+  const { sheet, reader, needs, reached, mode, children } = work
   const support = supportReceived(reader)
   if (support === undefined || mode === 'enough' || areGrandchildren(children)) return undefined
-  const last = needs.reduce((latest, need) => (need.startMonths > latest.startMonths ? need : latest))
-  const month = last.startMonths
-  const goesIn: Dollars = contributions.reduce(
-    (sum, contribution, index) =>
-      (needs[index]?.savingMonths ?? 0) <= month
-        ? sum
-        : sum + streamsOf(contribution).reduce((all, { monthly }) => all + monthly, 0),
-    0,
-  )
-  if (month <= 0 || goesIn <= 0) return undefined
+  const age = supportAge(work)
+  const ends = partEnds(work, age)
+  // What ends after all that goes in changes nothing.
+  const felt = ends.filter(({ at }) => inMonthOfAll(work, at) > 0)
+  const [first] = felt
+  const last = felt.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const each = support.value / ends.length
+  const ended = each * ends.filter(({ at }) => at <= last.at).length
+  const endOf = ({ need, later }: PartEnd): DateFigure =>
+    later === 0
+      ? need.startsOn
+      : sheet.date(
+          `support-end.${need.child.id}`,
+          'When the support for this child ends',
+          'when college starts, and as many years on as the support goes on after that age',
+          [need.startsOn, age],
+          addYears(need.startsOn.value, later),
+          'month-of-year',
+        )
   const left = sheet.computed(
     'support-end.left',
     'What can go to college each month when the support has ended',
     'usd-per-month',
-    'what goes to college each month by then − the support, never below nothing',
+    'what goes to college each month by then − the support that has ended, never below nothing',
     [work.intoCollegeLater, support],
-    Math.round(Math.max(0, goesIn - support.value)),
+    Math.round(Math.max(0, inMonthOfAll(work, last.at) - ended)),
   )
-  const share = Math.min(1, support.value / goesIn)
-  const lowered = contributions.map((contribution) => loweredFrom(contribution, month, share))
   const without = sheet.computed(
     'support-end.reached',
-    'Part of the target that is reached when the support ends with the first bill',
+    'Part of the target that is reached when the support ends',
     'share',
-    'as in this plan until then, and after it what can go in without the support',
-    [reached, left, last.startsOn],
-    reachOf(work, needs, { contributions: lowered }),
+    ends.length > 1
+      ? 'as in this plan, less an equal part of the support from the day on on which each child’s ends'
+      : 'as in this plan until then, and after it what can go in without the support',
+    [reached, left, endOf(last)],
+    reachOf(work, needs, { contributions: withoutSupport(work, ends, each) }),
   )
-  return without.shown === reached.shown ? undefined : { support, on: last.startsOn, left, reached: without }
+  return without.shown === reached.shown
+    ? undefined
+    : {
+        support,
+        age,
+        first: endOf(first),
+        last: endOf(last),
+        isAtOnce: felt.length === ends.length && first.at === last.at,
+        isWithCollege: ends.every(({ later }) => later === 0),
+        left,
+        reached: without,
+      }
 }
 
 /** The plan's reach is that of support which goes on: how far it is without. */
 export function reachWithoutSupport(work: CollegeWork): Text {
   const end = supportEnd(work)
-  return end === undefined
-    ? nothing
-    : say` If the support that you get ends in ${end.on}, as college begins, it is about ${end.reached}.`
+  if (end === undefined) return nothing
+  const when = end.isAtOnce
+    ? say`in ${end.last}${end.isWithCollege ? words(', as college begins') : nothing},`
+    : say`child by child,`
+  return say` If the support that you get ends ${when} it is about ${end.reached}.`
 }
 
 export function supportEndCheck(work: CollegeWork): Check[] {
   const end = supportEnd(work)
   if (end === undefined) return []
-  const age = work.sheet.assumed(
-    'support-end.age',
-    'Age at which child support ends in most states',
-    'age',
-    rules.schoolEndAge.value,
-    'From general knowledge, not read in each state’s law: in many it runs on to the end of high school, in some to an older age.',
-  )
+  const { support, age, first, last, left, reached } = end
+  const law =
+    age.origin === 'law'
+      ? say`By the law of your state child support ends at ${age}, if no order names another day`
+      : say`Child support ends as a rule at ${age} or with high school, in some states later`
+  const course = end.isAtOnce
+    ? say`If ${work.children.length > 1 ? words('all of it has ended') : words('it ends')} by ${last}, ${left} is left for college, and about ${reached} of the target is reached instead of ${work.reached}.`
+    : say`Counted as an equal part for each child, ${first.value === last.value ? say`one part ends in ${last}` : say`the first part ends in ${first} and the last in ${last}`}; after that ${left} is left for college, and about ${reached} of the target is reached instead of ${work.reached}. An order for all children together can go on until a court changes it, and mostly falls by less than an equal part.`
   return [
     check(
       'support-end',
       'warn',
-      'Child support may end as college begins',
-      say`The ${end.support} that you get is counted as if it went on. Child support ends as a rule at ${age} or with high school, in some states later; alimony ends on the day that the order names. If ${work.children.length > 1 ? words('all of it has ended') : words('it ends')} by ${end.on}, ${end.left} is left for college, and about ${end.reached} of the target is reached instead of ${work.reached}. Look in the order for that day, and for what it says of college: in some states a court can have the other parent pay a part of it.`,
+      end.isWithCollege ? 'Child support may end as college begins' : 'Child support may end during college',
+      say`The ${support} that you get is counted as if it went on. ${law}; alimony ends on the day that the order names. ${course} Look in the order for that day, and for what it says of college: in some states a court can have the other parent pay a part of it.`,
     ),
   ]
 }
