@@ -246,14 +246,38 @@ function creditorCheck({ gates, main, hasNewPlan, planType }: RolloverWork): Che
   ]
 }
 
-function forceOutCheck({ gates, total }: RolloverWork): Check[] {
-  if (!gates.isForcedOut) return []
+function forceOutCheck(work: RolloverWork): Check[] {
+  const { gates, total } = work
+  if (!gates.isForcedOut) return smallRestCheck(work)
   return [
     check(
       'force-out',
       'act',
       'The plan may move it without you',
       say`Up to ${gates.forceOut} a plan may close the account; ${total} is below that. It usually goes to an IRA that holds only cash, and a very small balance comes as a check. If it was moved already, ask the plan where it is and invest it.`,
+    ),
+  ]
+}
+
+/** A rest that the plan itself makes small enough to be closed: IRC §401(a)(31)(B). */
+function smallRestCheck({ gates, placed, planType, stillThere, sheet, total }: RolloverWork): Check[] {
+  const stays = placed('leave', 'kept')
+  const mayClose = planType !== 'simple_ira' && !stillThere && gates.freeze === undefined
+  if (!mayClose || stays <= 0 || stays > gates.forceOut.value) return []
+  const rest = sheet.computed(
+    'force-out.rest',
+    'What stays in the old plan',
+    'usd',
+    'the parts that stay there',
+    [total],
+    stays,
+  )
+  return [
+    check(
+      'force-out',
+      'warn',
+      'What stays is little enough to be closed',
+      say`Up to ${gates.forceOut} a plan may close the account of whoever has left, and ${rest} stays here. Ask whether yours does so. If it does, leave a little more than that, and take out what you need before the rest follows.`,
     ),
   ]
 }

@@ -9,6 +9,7 @@ import type { PlanLoan } from './loan.ts'
 import { isToAsk } from './loan-advice.ts'
 import { papersStep } from './papers-step.ts'
 import { isPension } from './pension.ts'
+import { hasRothIra } from './routes.ts'
 import { stockStart } from './stock-start.ts'
 import { isStockFirst } from './stock-steps.ts'
 import type { RolloverWork } from './work.ts'
@@ -18,9 +19,7 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
   const toIra = placed('ira') > 0 || placed('redeposit') > 0
   const toRoth = placed('rothIra') > 0
   const toPlan = placed('newPlan') > 0
-  // Whoever says that they use the backdoor has a Roth IRA.
-  const hasRoth =
-    toRoth && (reader.told('rothIraFirstYear') !== undefined || reader.told('backdoorRoth') === true)
+  const hasRoth = toRoth && hasRothIra(reader)
   const accounts = [
     ...(toIra ? [words('a rollover IRA')] : []),
     ...(toRoth && !hasRoth ? [words('a Roth IRA')] : []),

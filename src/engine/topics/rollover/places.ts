@@ -175,7 +175,7 @@ function reasonToStay(gates: Gates, source: SourceName): Text {
     default:
   }
   if (source === 'afterTax' || source === 'roth')
-    return words('It stays with the rest: one account fewer, and nothing is lost by waiting.')
+    return words('It stays with the rest: one account fewer, at costs as good as the lowest.')
   if (gates.backdoor !== undefined)
     return words('In an IRA it would make your backdoor Roth contributions taxable.')
   if (gates.hasCreditors && gates.isShielded)

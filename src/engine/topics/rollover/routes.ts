@@ -1,7 +1,9 @@
 /** Where each kind of money goes: what is frozen first, then the cheapest place that is open to the rest. */
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Text } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
 import type { RolloverBasis } from './basis.ts'
 import type { CheckInHand } from './check-in-hand.ts'
 import type { Gates } from './gates.ts'
@@ -60,21 +62,72 @@ interface Choice {
   readonly tie: Tie | undefined
 }
 
+/** Whether the old plan is a place that may be chosen for the fewer accounts, only for its costs, or not at all. */
+type OldPlan = 'open' | 'no account fewer' | 'closed'
+
+/** Whoever has a first year of one, or says that they use the backdoor into one, has a Roth IRA. */
+export const hasRothIra = (reader: FactReader): boolean =>
+  reader.told('rothIraFirstYear') !== undefined || reader.told('backdoorRoth') === true
+
+/** The places in the order in which they are preferred where their costs are as good as equal: fewer accounts first. */
+function simplestFirst({ fees, reader }: RolloverBasis, kind: Kind, oldPlan: OldPlan): Place[] {
+  const hasIra = (reader.told('pretaxIraBalance') ?? 0) !== 0
+  const places: Place[] =
+    oldPlan !== 'open' || (kind === 'pretax' && hasIra)
+      ? ['newPlan', 'ira', 'leave']
+      : ['newPlan', 'leave', 'ira']
+  // A Roth IRA that is there is no account more, so costs decide.
+  const isEven = kind === 'roth' && hasRothIra(reader)
+  return isEven ? places.sort((one, other) => fees[one].value - fees[other].value) : places
+}
+
 /** The open place of the lowest costs; where some are as good as equal, the one with the fewest accounts. */
-function cheapestPlace(work: Omit<Routed, 'check' | 'required'>, balance: number, kind: Kind): Choice {
-  const { fees, reader } = work
-  const open = openPlaces(work, kind)
+function cheapestPlace(
+  work: Omit<Routed, 'check' | 'required'>,
+  balance: number,
+  kind: Kind,
+  oldPlan: OldPlan = 'open',
+): Choice {
+  const { fees } = work
+  const all = openPlaces(work, kind)
+  const others = all.filter((place) => place !== 'leave')
+  const open = oldPlan === 'closed' && others.length > 0 ? others : all
   const least = Math.min(...open.map((place) => fees[place].value))
   const isAsGood = (place: Place) => {
     const gap = fees[place].value - least
     return gap <= rules.sameFee.value || gap * balance <= rules.smallFeeGap.value
   }
-  const hasIra = (reader.told('pretaxIraBalance') ?? 0) !== 0
-  const simplest: Place[] = hasIra ? ['newPlan', 'ira', 'leave'] : ['newPlan', 'leave', 'ira']
-  const place = simplest.find((one) => open.includes(one) && isAsGood(one)) ?? 'ira'
+  const place = simplestFirst(work, kind, oldPlan).find((one) => open.includes(one) && isAsGood(one)) ?? 'ira'
   const cheaper = open.find((one) => fees[one].value === least)
   const isTie = cheaper !== undefined && fees[cheaper].value < fees[place].value
   return { place, tie: isTie ? { kind, chosen: place, cheaper } : undefined }
+}
+
+/**
+ * Pre-tax money, with the stock that goes with it, and Roth money together. What would be left behind alone is no account
+ * fewer, and a small rest may be closed by the plan: IRC §401(a)(31)(B).
+ * `free`: what is not placed yet. `staying`: what stays in the old plan in any case. `isMoving`: something leaves it.
+ */
+function chosenPlaces(
+  work: Omit<Routed, 'check' | 'required'>,
+  free: Readonly<Record<Kind, Dollars>>,
+  { staying, isMoving }: { readonly staying: Dollars; readonly isMoving: boolean },
+): Record<Kind, Choice> {
+  const choose = (oldPlan: Readonly<Record<Kind, OldPlan>>) => ({
+    pretax: cheapestPlace(work, free.pretax, 'pretax', oldPlan.pretax),
+    roth: cheapestPlace(work, free.roth, 'roth', oldPlan.roth),
+  })
+  const chosen = choose({ pretax: 'open', roth: 'open' })
+  const kinds = (['pretax', 'roth'] as const).filter((kind) => free[kind] > 0)
+  const stays = kinds.filter((kind) => chosen[kind].place === 'leave')
+  if (stays.length === 0 || work.gates.freeze !== undefined) return chosen
+  const left = stays.reduce((sum, kind) => sum + free[kind], staying)
+  if (!work.stillThere && left <= work.gates.forceOut.value)
+    return choose({ pretax: 'closed', roth: 'closed' })
+  const isAlone = staying <= 0 && (isMoving || stays.length < kinds.length)
+  if (!isAlone) return chosen
+  const oldPlan = (kind: Kind): OldPlan => (stays.includes(kind) ? 'no account fewer' : 'open')
+  return choose({ pretax: oldPlan('pretax'), roth: oldPlan('roth') })
 }
 
 /** Where most of it will go, by today's costs, once whoever still works for its employer has left. */
@@ -87,23 +140,13 @@ export function placeAfterLeaving(work: Omit<Routed, 'check' | 'required'>): Pla
   return cheapestPlace(left, sources.pretax.value + sources.stock.value, 'pretax').place
 }
 
-/** How the pre-tax money, or else the Roth money, was decided, where a cheaper place lost by too little. */
-export function tieOf(
-  work: Omit<Routed, 'check' | 'required'>,
-  placements: readonly Placement[],
-): Tie | undefined {
-  const { pretax, stock, roth } = work.sources
-  const isPlaced = ({ kind, chosen }: Tie) =>
-    placements.some(
-      ({ source, destination }) => destination === chosen && (source === 'roth') === (kind === 'roth'),
-    )
-  return [
-    cheapestPlace(work, pretax.value + stock.value, 'pretax').tie,
-    cheapestPlace(work, roth.value, 'roth').tie,
-  ].find((tie) => tie !== undefined && isPlaced(tie))
+export interface Routes {
+  readonly placements: readonly Placement[]
+  /** How the pre-tax money, or else the Roth money, was decided, where a cheaper place lost by too little. */
+  readonly tie: Tie | undefined
 }
 
-export function routesOf(work: Routed): Placement[] {
+export function routesOf(work: Routed): Routes {
   const { sheet, sources, gates, required, check, stock } = work
   const left = new Map<SourceName, number>([
     ['pretax', sources.pretax.value],
@@ -141,22 +184,39 @@ export function routesOf(work: Routed): Placement[] {
     place('pretax', check.isLate && !check.isDirect ? 'late' : 'redeposit', check.gross)
   if (gates.freeze === 'nonprofit-457') {
     for (const source of left.keys()) place(source, 'payout')
-    return placements
+    return { placements, tie: undefined }
   }
   if (stock?.isChosen) place('stock', 'shares', stock.shares)
   if (stockWaits || isStockUndecided) place('stock', 'leave')
-  const main = cheapestPlace(work, ofKind('pretax') + ofKind('stock'), 'pretax').place
+  const isOut = ({ destination }: Placement) => destination !== 'leave' && destination !== 'required'
+  const chosen = chosenPlaces(
+    work,
+    { pretax: ofKind('pretax') + ofKind('stock'), roth: ofKind('roth') },
+    {
+      staying:
+        placements.filter(({ destination }) => destination === 'leave').reduce(sumOfAmounts, 0) +
+        (gates.kept?.value ?? 0),
+      isMoving: placements.some(isOut),
+    },
+  )
+  const main = chosen.pretax.place
   if (gates.kept !== undefined && main !== 'leave') place('pretax', 'kept', gates.kept)
   place('pretax', main)
   place('stock', main)
   const staysTogether =
     gates.freeze !== undefined ||
     (main === 'leave' && placements.some(({ destination }) => destination === 'leave'))
-  const roth = staysTogether ? 'leave' : cheapestPlace(work, ofKind('roth'), 'roth').place
-  place('roth', roth === 'ira' ? 'rothIra' : roth)
+  place('roth', chosen.roth.place === 'ira' ? 'rothIra' : chosen.roth.place)
   place('afterTax', staysTogether ? 'leave' : 'rothIra')
-  return placements
+  const isPlaced = ({ kind, chosen: place }: Tie) =>
+    placements.some(
+      ({ source, destination }) => destination === place && (source === 'roth') === (kind === 'roth'),
+    )
+  const ties = [chosen.pretax.tie, chosen.roth.tie].filter((tie) => tie !== undefined)
+  return { placements, tie: ties.find(isPlaced) }
 }
+
+const sumOfAmounts = (sum: Dollars, { amount }: Placement): Dollars => sum + amount.value
 
 /** An IRA takes a check fastest, unless pre-tax money has to stay out of it. */
 function redepositPlace(work: Routed): Place {

@@ -68,6 +68,9 @@ function lostJobSteps({
 const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
   placed('redeposit', 'late', 'required') >= total.value
 
+const isRothOut = ({ source, destination }: RolloverWork['placements'][number]): boolean =>
+  source === 'roth' && destination === 'rothIra'
+
 function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
   const { gates, sources, context, cameFrom, stillThere } = work
   const isSimple = work.planType === 'simple_ira'
@@ -82,6 +85,9 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
       : nothing,
     sources.afterTax.value > 0 && work.placed('leave', 'kept') > 0
       ? words('Ask whether after-tax money can leave by itself.')
+      : nothing,
+    work.placed('leave') > 0 && work.placements.some(isRothOut)
+      ? words('Ask whether the Roth money can leave by itself.')
       : nothing,
     isToAsk(loan, work) ? loanQuestion : nothing,
     stillThere ? words('Ask what may leave while you work there.') : nothing,

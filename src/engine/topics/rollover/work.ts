@@ -7,17 +7,14 @@ import type { EarlyNeed } from './early-need.ts'
 import { type Gates, gatesOf } from './gates.ts'
 import { earlyDrawOf, type Growth } from './growth.ts'
 import { type RequiredWithdrawal, requiredWithdrawal, taxesWithRequired } from './required.ts'
-import { type Placement, routesOf, type Tie, tieOf } from './routes.ts'
+import { type Placement, type Routes, routesOf } from './routes.ts'
 import { type CompanyStock, companyStock } from './stock.ts'
 
-export interface RolloverWork extends RolloverBasis {
+export interface RolloverWork extends RolloverBasis, Routes {
   readonly required: RequiredWithdrawal | undefined
   readonly check: CheckInHand | undefined
   readonly stock: CompanyStock | undefined
   readonly gates: Gates
-  readonly placements: readonly Placement[]
-  /** A place that costs a little less than the chosen one, by less than another account is worth. */
-  readonly tie: Tie | undefined
   /** Where most of the pre-tax money goes. */
   readonly main: Placement | undefined
   /** Dollars that go to some destinations. */
@@ -32,7 +29,7 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
   const gates = gatesOf(basis, stock)
   const growth = withEarlyDraw(basis, gates.earlyNeed)
   const check = checkInHand(basis, gates.isPenaltyFree)
-  const placements = routesOf({ ...basis, required, stock, gates, check })
+  const { placements, tie } = routesOf({ ...basis, required, stock, gates, check })
   return {
     ...basis,
     growth,
@@ -41,7 +38,7 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
     stock,
     gates,
     placements,
-    tie: tieOf({ ...basis, stock, gates }, placements),
+    tie,
     main: largest(placements.filter(({ source }) => source === 'pretax')) ?? largest(placements),
     placed: (...destinations) =>
       placements
