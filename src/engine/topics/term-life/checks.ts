@@ -1,5 +1,6 @@
 /** What has to be looked at around the policies: the price, the term, the application. */
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
@@ -138,7 +139,7 @@ function priceChecks(work: TermLifeWork): Check[] {
       id: 'budget',
       status: 'act',
       title: words('Less than the need, to fit your budget'),
-      detail: say`All of it costs about ${whole.premium} at published quotes of ${work.quoteYear}, and you named ${budget}. Ask several insurers, without riders: a lower offer buys more. The plan cuts where it leaves least open, each year weighed by the odds of a death in it. When pay rises or a debt ends, add what is missing while health allows it.`,
+      detail: say`All of it costs about ${whole.premium} at published quotes of ${work.quoteYear}, and you named ${budget}. Ask several insurers, without riders: a lower offer buys more. The plan cuts where it leaves least open, each year weighed by the odds of a death in it; one more policy is taken only where it leaves at least ${reader.rule('ladder.saving', 'What several policies have to be better by', 'share', rules.ladderSaving)} less. When pay rises or a debt ends, add what is missing while health allows it.`,
     })
   else if (budget !== undefined && premium !== undefined)
     found.push(

@@ -47,7 +47,7 @@ const lastTerm = (terms: readonly Years[], years: Years): Years | undefined =>
   terms.find((term) => term >= years) ?? terms.at(-1)
 
 /** A month's price in whole dollars, as it is shown. */
-function policyPrice({ adult, isSmoker }: Need, policy: TermPolicy): Dollars | undefined {
+export function policyPrice({ adult, isSmoker }: Need, policy: TermPolicy): Dollars | undefined {
   const price = termPremium({ age: adult.age.value, smoker: isSmoker, ...policy })
   return price === undefined ? undefined : Math.round(price)
 }
@@ -74,17 +74,15 @@ export function pricedSet(p: {
   }
 }
 
-/** Every choice of at most so many terms that ends with the last one. */
-function termChoices(terms: readonly Years[], last: Years): Years[][] {
+/** Every choice of at most so many terms that are sold at an age, none of them longer than the last; shortest first. */
+export function termChoices(age: Years, last: Years): Years[][] {
   let choices: Years[][] = [[]]
-  for (const term of terms.filter((shorter) => shorter < last))
+  for (const term of termsFor(age).filter((one) => one <= last))
     choices = [
       ...choices,
-      ...choices
-        .filter((choice) => choice.length < rules.mostPolicies.value - 1)
-        .map((choice) => [...choice, term]),
+      ...choices.filter(({ length }) => length < rules.mostPolicies.value).map((choice) => [...choice, term]),
     ]
-  return choices.map((choice) => [...choice, last])
+  return choices.filter(({ length }) => length > 0)
 }
 
 /**
@@ -115,7 +113,8 @@ export function coverOf(p: {
   const age = p.need.adult.age.value
   const last = lastTerm(termsFor(age), p.needs.length)
   if (p.needs.length === 0 || last === undefined) return undefined
-  const sets = termChoices(termsFor(age), last)
+  const sets = termChoices(age, last)
+    .filter((terms) => terms.at(-1) === last)
     .map((terms) =>
       policyLadder({
         needs: p.needs.slice(0, last),

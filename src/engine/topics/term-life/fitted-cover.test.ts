@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { survivalOdds } from '../../markets/life-table.ts'
+import { termPremium } from '../../markets/term-life-premiums.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Draft } from '../../plan.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
@@ -124,4 +126,75 @@ test('a budget cuts no cover below what a court order asks for', () => {
     insuranceBudgetMonthly: 10,
   })
   expect(some.totalAmount).toBeGreaterThanOrEqual(200_000)
+})
+
+/** One of two smokes, so that a dollar on the other life buys several times the cover. */
+const oneSmokes: Household = {
+  maritalStatus: 'married',
+  age: 38,
+  spouseAge: 40,
+  state: 'MN',
+  income: 95_000,
+  spouseIncome: 88_000,
+  dependents: [6],
+  monthlyExpenses: 7_200,
+  debts: [{ kind: 'mortgage', balance: 310_000, rate: 0.055, minPayment: 2_100 }],
+  savings: 25_000,
+  coverageAmount: 0,
+  spouseCoverageAmount: 0,
+  smoker: false,
+  spouseSmoker: true,
+  collegeWish: 100_000,
+}
+
+test('a budget is cut on each life by what its cover costs and leaves open, not by one share of both', () => {
+  // On the life of 38 without tobacco 300,000 for 20 years costs 23 and 400,000 costs 29; on the smoker of 40 300,000
+  // costs 113 and 350,000 more than 121 would leave: 29 + 113 = 142.
+  const work = workOf({ ...oneSmokes, insuranceBudgetMonthly: 142 })
+  const sums = work.covers.map(({ chosen }) => coverAfter(chosen.policies, 0))
+  expect(sums[0]).toBe(400_000)
+  expect(sums[1]).toBeGreaterThanOrEqual(300_000)
+  expect(work.premium?.value).toBeLessThanOrEqual(142)
+})
+
+test('no other policies that are sold and fit the budget leave less open', () => {
+  // Every pair of one policy each, by hand: none of them leaves less open than the plan.
+  const budget = 120
+  const work = workOf({ ...oneSmokes, insuranceBudgetMonthly: budget })
+  const open = (index: number, policies: readonly { cover: number; term: number }[]) => {
+    const { need } = work.covers[index]!
+    const age = need.adult.age.value
+    return need.byYear.reduce(
+      (sum, missing, year) =>
+        sum +
+        (survivalOdds({ age, toAge: age + year }) - survivalOdds({ age, toAge: age + year + 1 })) *
+          Math.max(0, missing - coverAfter(policies, year)),
+      0,
+    )
+  }
+  const policies = [10, 15, 20].flatMap((term) =>
+    Array.from({ length: 9 }, (_, steps) => ({ term, cover: 100_000 + 50_000 * steps })),
+  )
+  const price = (index: number, policy: { cover: number; term: number }) =>
+    Math.round(termPremium({ age: [38, 40][index]!, smoker: index === 1, ...policy })!)
+  const least = Math.min(
+    ...policies.flatMap((mine) =>
+      policies
+        .filter((theirs) => price(0, mine) + price(1, theirs) <= budget)
+        .map((theirs) => open(0, [mine]) + open(1, [theirs])),
+    ),
+  )
+  const chosen = work.covers.reduce((sum, cover, index) => sum + open(index, cover.chosen.policies), 0)
+  expect(chosen).toBeLessThanOrEqual(least + 1e-6)
+  for (const { chosen: set } of work.covers)
+    for (const { cover } of set.policies) expect(cover).toBeGreaterThanOrEqual(100_000)
+})
+
+test('what a court order asks for is kept where the budget pays for it, and the rest goes to the other life', () => {
+  const work = workOf({ ...oneSmokes, decreeCoverage: 250_000, decreeYears: 12, insuranceBudgetMonthly: 60 })
+  const [yours, theirs] = work.covers.map(({ chosen }) => chosen.policies)
+  for (let year = 0; year < 12; year += 1)
+    expect(coverAfter(yours ?? [], year)).toBeGreaterThanOrEqual(250_000)
+  expect(coverAfter(theirs ?? [], 0)).toBeGreaterThanOrEqual(100_000)
+  expect(work.premium?.value).toBeLessThanOrEqual(60)
 })

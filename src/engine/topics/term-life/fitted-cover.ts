@@ -1,11 +1,10 @@
-/** What a budget buys of the cover that a family needs: each sum cut, or fewer years, whichever leaves less open. */
+/** What a budget buys of the cover that a family needs: the sums and the lengths on each life that leave least open. */
 import { survivalOdds } from '../../markets/life-table.ts'
 import { policyTerms } from '../../markets/term-life-premiums.ts'
-import { largestFitting } from '../../math/largest-fitting.ts'
 import { coverAfter, type TermPolicy } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { AnnualRate, Dollars, Years } from '../../units.ts'
-import { type Cover, coverOf, type PolicySet, pricedSet } from './cover.ts'
+import { type Cover, coverOf, type PolicySet, policyPrice, pricedSet, termChoices } from './cover.ts'
 
 /** Policies before they are written down. */
 export type Policies = Omit<Cover, 'figures'>
@@ -32,28 +31,131 @@ export const setOf = (
 const monthlyOf = (sets: readonly PolicySet[]): Dollars =>
   total(sets.map(({ monthly }) => monthly)) ?? Number.POSITIVE_INFINITY
 
-/** The policies with each sum cut to the same share in whole steps, the largest share that fits the budget. */
-export function smallerSums(
-  priced: Priced,
-  budget: Dollars,
-  policiesOf: (cover: Policies) => readonly TermPolicy[],
-): PolicySet[] {
-  const step = rules.coverStep.value
-  const most = Math.max(...priced.covers.map((cover) => coverAfter(policiesOf(cover), 0) / step))
-  const cutTo = (steps: number): PolicySet[] =>
-    priced.covers.map((cover) =>
-      setOf(
-        priced,
-        cover,
-        policiesOf(cover).flatMap((policy) => {
-          const sum = Math.floor(((policy.cover / step) * steps) / most) * step
-          return sum >= step ? [{ cover: sum, term: policy.term }] : []
-        }),
-      ),
-    )
-  // More cover never costs less.
-  return cutTo(largestFitting(most, (steps) => monthlyOf(cutTo(steps)) <= budget))
+/** Policies on one life, what they cost a month, and what they leave open, each year weighed by the odds of a death in it. */
+interface Cut {
+  readonly policies: readonly TermPolicy[]
+  readonly monthly: Dollars
+  readonly open: Dollars
 }
+
+type IsAllowed = (cover: Policies, cut: Pick<Cut, 'policies'>) => boolean
+
+/** What each level of cover, in steps, leaves open before each year: the sum of the years before it. */
+function openBefore({ need }: Policies, levels: number): readonly (readonly Dollars[])[] {
+  const age = Math.floor(need.adult.age.value)
+  const alive = (year: Years) => survivalOdds({ age, toAge: age + year })
+  const odds = need.byYear.map((_, year) => alive(year) - alive(year + 1))
+  return Array.from({ length: levels + 1 }, (_, level) => {
+    const before = [0]
+    for (const [year, missing] of need.byYear.entries())
+      before.push(
+        (before[year] ?? 0) + (odds[year] ?? 0) * Math.max(0, missing - level * rules.coverStep.value),
+      )
+    return before
+  })
+}
+
+/** Of cuts that cost as much or less, only those that leave less open than all of them. */
+function undominated(cuts: readonly Cut[]): Cut[] {
+  let least = Number.POSITIVE_INFINITY
+  return [...cuts]
+    .sort((a, b) => a.monthly - b.monthly || a.open - b.open)
+    .filter(({ open }) => {
+      const isBetter = open < least
+      if (isBetter) least = open
+      return isBetter
+    })
+}
+
+/**
+ * The cuts of the cover on one life that fit a budget, for each number of policies those that leave least open at their
+ * price. Each policy is one that is sold; together they are never more than the need of any year in whole steps.
+ */
+function cutsOf(
+  cover: Policies,
+  budget: Dollars,
+  choices: readonly (readonly Years[])[],
+  isAllowed: IsAllowed,
+): Cut[] {
+  const step = rules.coverStep.value
+  const fewest = Math.ceil(rules.smallestPolicy.value / step)
+  const { byYear } = cover.need
+  const most = Math.max(fewest, Math.ceil(Math.max(0, ...byYear) / step))
+  const open = openBefore(cover, most)
+  const openIn = (level: number, from: Years, to: Years): Dollars =>
+    (open[level]?.[Math.min(to, byYear.length)] ?? 0) - (open[level]?.[Math.min(from, byYear.length)] ?? 0)
+  const prices = new Map<string, Dollars>()
+  const priceOf = (policy: TermPolicy): Dollars => {
+    const key = `${policy.term} ${policy.cover}`
+    const price = prices.get(key) ?? policyPrice(cover.need, policy) ?? Number.POSITIVE_INFINITY
+    prices.set(key, price)
+    return price
+  }
+  const best = new Map<string, Cut>()
+  /** One more policy inside those that run longer. */
+  const add = (terms: readonly Years[], outer: Cut, level: number): void => {
+    const term = terms.at(-1)
+    if (term === undefined) {
+      const key = `${outer.policies.length} ${outer.monthly}`
+      const known = best.get(key)
+      if ((known === undefined || outer.open < known.open) && isAllowed(cover, outer)) best.set(key, outer)
+      return
+    }
+    const shorter = terms.slice(0, -1)
+    for (let now = level + fewest; now <= most; now += 1) {
+      const policy: TermPolicy = { cover: (now - level) * step, term }
+      const monthly = outer.monthly + priceOf(policy)
+      if (monthly > budget) return
+      const left = outer.open + openIn(now, shorter.at(-1) ?? 0, term)
+      add(shorter, { policies: [...outer.policies, policy], monthly, open: left }, now)
+    }
+  }
+  for (const terms of choices)
+    add(terms, { policies: [], monthly: 0, open: openIn(0, terms.at(-1) ?? 0, byYear.length) }, 0)
+  return [...Map.groupBy(best.values(), ({ policies }) => policies.length).values()].flatMap(undominated)
+}
+
+/**
+ * One cut for each life, together within a budget, that leaves least open. More policies are taken only where they leave
+ * enough less open to be worth their papers. Undefined where no choice for one of them fits.
+ */
+function bestWithin(
+  { covers }: Priced,
+  budget: Dollars,
+  choicesOf: (cover: Policies) => readonly (readonly Years[])[],
+  isAllowed: IsAllowed = () => true,
+): readonly Cut[] | undefined {
+  let ways: readonly (readonly Cut[])[] = [[]]
+  for (const cover of covers) {
+    const cuts = cutsOf(cover, budget, choicesOf(cover), isAllowed)
+    ways = ways.flatMap((way) => {
+      const there = way.reduce((sum, { monthly }) => sum + monthly, 0)
+      return cuts.filter(({ monthly }) => there + monthly <= budget).map((cut) => [...way, cut])
+    })
+  }
+  const openOf = (way: readonly Cut[]) => way.reduce((sum, { open }) => sum + open, 0)
+  const countOf = (way: readonly Cut[]) => way.reduce((sum, { policies }) => sum + policies.length, 0)
+  let best: readonly Cut[] | undefined
+  for (const [, same] of [...Map.groupBy(ways, countOf)].sort(([a], [b]) => a - b)) {
+    const least = same.reduce((one, other) => (openOf(other) < openOf(one) ? other : one))
+    if (best === undefined || openOf(least) < openOf(best) * (1 - rules.ladderSaving.value)) best = least
+  }
+  return best
+}
+
+/** One policy of a length on each life, with the sums that leave least open; on as many lives as the budget can pay for. */
+function sumsWithin(priced: Priced, budget: Dollars, termOf: (cover: Policies) => Years): PolicySet[] {
+  const best =
+    bestWithin(priced, budget, (cover) => [[termOf(cover)]]) ??
+    bestWithin(priced, budget, (cover) => [[], [termOf(cover)]])
+  return priced.covers.map((cover, index) => setOf(priced, cover, best?.[index]?.policies ?? []))
+}
+
+const longestOf = ({ one }: Policies): Years => Math.max(...one.policies.map(({ term }) => term))
+
+/** Policies that last as long as the need, with smaller sums. */
+export const smallerSums = (priced: Priced, budget: Dollars): PolicySet[] =>
+  sumsWithin(priced, budget, longestOf)
 
 export const withTerm = ({ one }: Policies, longest: Years): TermPolicy[] =>
   one.policies.map((policy) => ({ cover: policy.cover, term: Math.min(policy.term, longest) }))
@@ -66,49 +168,32 @@ export function fewerYears(
   const at = (term: Years) => priced.covers.map((cover) => setOf(priced, cover, withTerm(cover, term)))
   const fitting = [...policyTerms].reverse().find((term) => Math.round(monthlyOf(at(term))) <= budget)
   return fitting === undefined
-    ? {
-        sets: smallerSums(priced, budget, (cover) => withTerm(cover, Math.min(...policyTerms))),
-        isWholeSum: false,
-      }
+    ? { sets: sumsWithin(priced, budget, () => Math.min(...policyTerms)), isWholeSum: false }
     : { sets: at(fitting), isWholeSum: true }
 }
 
-/** What would be missing beyond the policies, each year weighed by the odds that a death falls in it. */
-function leftOpen(covers: readonly Policies[], sets: readonly PolicySet[]): Dollars {
-  return covers.reduce((sum, { need }, index) => {
-    const age = Math.floor(need.adult.age.value)
-    const alive = (year: Years) => survivalOdds({ age, toAge: age + year })
-    return need.byYear.reduce(
-      (open, missing, year) =>
-        open +
-        (alive(year) - alive(year + 1)) *
-          Math.max(0, missing - coverAfter(sets[index]?.policies ?? [], year)),
-      sum,
-    )
-  }, 0)
-}
-
-/** The policies within the budget that leave least open; undefined where it buys none for one of them. */
+/**
+ * The policies within the budget that leave least open; undefined where it buys none for one of them. What a court order
+ * asks for on a life stays covered where the budget can.
+ */
 export function fittedTo(priced: Priced, budget: Dollars): readonly Policies[] | undefined {
   const { covers } = priced
-  const [best] = [
-    smallerSums(priced, budget, ({ chosen }) => chosen.policies),
-    smallerSums(priced, budget, ({ one }) => one.policies),
-    fewerYears(priced, budget).sets,
-  ]
-    .filter((sets) => sets.every(({ policies }) => policies.length > 0))
-    .sort((a, b) => leftOpen(covers, a) - leftOpen(covers, b))
+  const choicesOf = (cover: Policies) => termChoices(cover.need.adult.age.value, longestOf(cover))
+  const best = bestWithin(priced, budget, choicesOf, meetsOrder) ?? bestWithin(priced, budget, choicesOf)
   return best === undefined
     ? undefined
-    : covers.flatMap((cover, index) => {
-        const chosen = best[index]
-        return chosen === undefined ? [] : [{ ...cover, chosen, ladder: undefined }]
-      })
+    : covers.map((cover, index) => ({
+        ...cover,
+        chosen: setOf(priced, cover, best[index]?.policies ?? []),
+        ladder: undefined,
+      }))
 }
 
 /** Whether the policies give what a court order asks for on that life in every year. */
-export const meetsOrder = ({ need }: Pick<Policies, 'need'>, { policies }: PolicySet): boolean =>
-  need.orderedByYear.every((least, year) => coverAfter(policies, year) >= least)
+export const meetsOrder = (
+  { need }: Pick<Policies, 'need'>,
+  { policies }: Pick<PolicySet, 'policies'>,
+): boolean => need.orderedByYear.every((least, year) => coverAfter(policies, year) >= least)
 
 /** An order is no wish: policies that a budget cut below it give way to the cheapest that meet it. */
 export const raisedToOrder = ({ covers, inflation }: Priced): readonly Policies[] =>

@@ -61,7 +61,7 @@ function overBudget(work: TermLifeWork, budget: Figure): Option[] {
       detail: words(
         'Protects as many years, with less in each. The family would have to earn or save the rest.',
       ),
-      sets: smallerSums(priced, budget.value, (cover) => cover.one.policies),
+      sets: smallerSums(priced, budget.value),
     },
     {
       id: 'fewer-years',
@@ -77,6 +77,7 @@ function overBudget(work: TermLifeWork, budget: Figure): Option[] {
   // What a court order asks for is nobody's to cut.
   return options.filter(
     ({ sets }) =>
+      sets.some(({ policies }) => policies.length > 0) &&
       inPolicies(sets) !== planned &&
       priced.covers.every((cover, index) => meetsOrder(cover, sets[index] ?? cover.chosen)),
   )
@@ -180,7 +181,7 @@ function lengthInWords(covers: readonly Cover[]): Text {
   )
   const beyond = say`The longest policy for ${listed(outlasted.map(({ need }) => need.adult.name))} ends before the need does.`
   return join([
-    covers.some(({ ladder }) => ladder !== undefined)
+    covers.some(({ figures }) => figures.length > 1)
       ? words('Policies of different lengths: cover falls as the need falls.')
       : words(
           outlasted.length > 0 ? 'With a fixed price.' : 'As long as the need lasts, with a fixed price.',
