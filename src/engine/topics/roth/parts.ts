@@ -70,7 +70,7 @@ function afterTaxWhy({ sheet, context, age, income, places, matchAdded }: RothWo
 }
 
 /** The first dollars may save more than the last: of a part of them it is what that part saves. */
-function savedByPart({ sheet, now, decision, contribution }: RothWork): Figure {
+export function savedByPart({ sheet, now, decision, contribution }: RothWork): Figure {
   const { year } = decision
   const dollars = year.traditional - now.least.traditional
   if (dollars <= 0 || year.traditional >= now.most.traditional) return decision.now

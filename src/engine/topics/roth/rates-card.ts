@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Visualization } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Comparison } from './alternatives.ts'
+import { savedByPart } from './parts.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -26,10 +27,13 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
       id,
       label,
       'rate',
-      'the whole law run again with a little more, or less, pay: federal and state income tax, and loan payments and Marketplace premiums that follow income',
+      'the whole law run again with the contributions of this plan and a little more, or less, pay: federal and state income tax, and loan payments and Marketplace premiums that follow income',
       [income],
       atTenths(rate),
     )
+  const onPay = now.onPay(decision.year)
+  // Where the plan's own part saves another share, the row of that part says it.
+  const isAverage = savedByPart(work) !== decision.now
   const parts =
     now.stateRate !== 0 || now.loanRate !== 0 || now.healthRate !== 0
       ? [
@@ -79,7 +83,12 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
             metric(words('A converted dollar costs now'), work.conversion.rateNow),
             metric(words('Left where it is, later'), work.conversion.rateLater),
           ]),
-      ...(work.contributes ? [metric(words('Saves now'), decision.now), ...parts] : []),
+      ...(work.contributes
+        ? [
+            metric(words(isAverage ? 'Saves now, on average of all dollars' : 'Saves now'), decision.now),
+            ...parts,
+          ]
+        : []),
       ...(work.contributes ? [metric(words('Costs later'), decision.later)] : []),
       ...(work.contributes && now.choice > 0
         ? [metric(words('Alike at a later rate of'), decision.breakEven)]
@@ -87,8 +96,8 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
       ...(work.contributes
         ? [
             metric(
-              words('Tax on a little more income'),
-              marginal('rate.next', 'Rate on a little more pay', now.nextRate),
+              words('Tax and lost credits on a little more income'),
+              marginal('rate.next', 'Rate on a little more pay', onPay.next),
             ),
           ]
         : []),
@@ -96,8 +105,8 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
         ? []
         : [
             metric(
-              words('Tax on the last of your income'),
-              marginal('rate.last', 'Rate on the last of your pay', now.lastRate),
+              words('Tax and lost credits on the last of your income'),
+              marginal('rate.last', 'Rate on the last of your pay', onPay.last),
             ),
           ]),
       ...(plan === undefined

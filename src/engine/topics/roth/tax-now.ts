@@ -7,7 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { isCommunityPropertyState, shareOfEach } from '../../tax/community-property.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
-import { marginalRate } from '../../tax/marginal-rate.ts'
+import { type MarginalRate, marginalRate } from '../../tax/marginal-rate.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
 import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
 import { type StateContributionRule, stateContributionRule } from '../../tax/state-contribution-rules.ts'
@@ -100,9 +100,8 @@ export interface TaxNow {
   readonly healthRate: Share
   /** A year's own part of the Marketplace premium on a return. */
   readonly healthOn: (tax: HouseholdTax, taxReturn: TaxReturn) => Dollars
-  /** Giving up the last, or adding the next, thousand of pay, at the least Traditional. */
-  readonly lastRate: Share
-  readonly nextRate: Share
+  /** Giving up the last, or adding the next, thousand of pay, with these contributions. */
+  readonly onPay: (year: YearNow) => MarginalRate
   /** Federal bracket at the least Traditional. */
   readonly bracket: Share
   /** The share of a dollar of dividends or gains, and of interest, that tax takes outside retirement accounts, loans and college aside. */
@@ -332,15 +331,16 @@ export function taxNow(basis: RothBasis): TaxNow {
     status: familyAhead(years).status,
   })
   const atLeast = returnWith(basis, before, least.places)
-  const pay = marginalRate({
-    tax: (taxReturn) => {
-      const tax = taxed(taxReturn)
-      const payments = loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0
-      return tax.total + healthOn(tax, taxReturn) + payments
-    },
-    taxReturn: atLeast,
-    income: 'wages',
-  })
+  const onPay = ({ places }: YearNow) =>
+    marginalRate({
+      tax: (taxReturn) => {
+        const tax = taxed(taxReturn)
+        const payments = loans?.isForgiven === true ? loans.paymentAt(tax.federal.agi) : 0
+        return tax.total + healthOn(tax, taxReturn) + payments
+      },
+      taxReturn: returnWith(basis, before, places),
+      income: 'wages',
+    })
   const lasting = (income: 'longTermGain' | 'interest') =>
     marginalRate({
       tax: (taxReturn) => {
@@ -410,8 +410,7 @@ export function taxNow(basis: RothBasis): TaxNow {
               : undefined,
     healthRate: sharePer(({ health }) => health),
     healthOn,
-    lastRate: pay.last,
-    nextRate: pay.next,
+    onPay,
     bracket: taxableIncome <= 0 ? 0 : ordinaryRate({ law: context.law, status: basis.status, taxableIncome }),
     gainRate: Math.max(0, lasting('longTermGain')),
     interestRate: Math.max(0, lasting('interest')),
