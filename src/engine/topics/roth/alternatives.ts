@@ -95,6 +95,28 @@ function currentId({ reader }: RothWork): string {
   return kind === 'both' ? 'half' : kind
 }
 
+/** Sums that are no part of what goes in now: named, or a common share of pay. */
+const newDollars = ['amount', 'amountMonthly', 'contribution.share']
+
+/** What goes in now was told, and all of it is of one kind: who starts, or raises it, is on none of these courses yet. */
+function isOnOneKind({ reader, now, more, firstShare, contribution }: RothWork): boolean {
+  const kind = reader.told('contributionKind')
+  const isNew =
+    more !== undefined ||
+    firstShare !== undefined ||
+    contribution.inputs.some((input) => newDollars.includes(input))
+  return now.choice > 0 && !isNew && (kind === 'traditional' || kind === 'roth')
+}
+
+/** What the plan sends where nothing goes yet: into the accounts of a spouse. */
+const isIntoNewPlaces = ({ places }: RothWork): boolean =>
+  places.spouseTraditional +
+    places.spouseRoth +
+    places.spouseConversion +
+    places.spousePlanTraditional +
+    places.spousePlanRoth >
+  0
+
 export function rothAlternatives(work: RothWork): Comparison {
   const none = {
     alternatives: [],
@@ -136,9 +158,9 @@ export function rothAlternatives(work: RothWork): Comparison {
   const plan = first.row
   const current = now.choice === 0 ? 'outside' : currentId(work)
   const others = rows.slice(1)
-  // Who starts, or raises the share for the match, is on none of these courses yet.
-  const isOnCourse = work.more === undefined && work.firstShare === undefined
-  const isPlanCurrent = isOnCourse && now.choice > 0 && !others.some(({ course }) => course.id === current)
+  const isOnCourse = isOnOneKind(work)
+  const isPlanCurrent =
+    isOnCourse && !isIntoNewPlaces(work) && !others.some(({ course }) => course.id === current)
   const ahead = aheadOf(work, others, plan)
   const reason = againstLedger(work, ahead)
   const alternatives: Alternative[] = [

@@ -83,6 +83,49 @@ test('a plan that another way beats on its own ledger says by how much, and why 
   expect(plainText(plan.summary)).toContain('would save no tax as Traditional')
 })
 
+// What is told of today: 5,000 a year into one's own traditional IRA, or into the plan at work.
+test('the plan is called the present course only where it is what was told to go in already', () => {
+  const ledgerOf = (household: Household) =>
+    planOf(household).alternatives.map(({ kind, difference }) => [kind, plainText(difference).slice(0, 9)])
+  const isPresent = (household: Household) => plainText(planOf(household).alternatives[0]?.difference ?? '')
+  const saver: Household = {
+    age: 45,
+    filingStatus: 'single',
+    state: 'TX',
+    income: 140_000,
+    contributionRate: 0.06,
+    contributionKind: 'traditional',
+    rothOptionAtWork: true,
+  }
+  expect(isPresent(saver)).toBe('The plan, and your present course.')
+  expect(ledgerOf({ ...saver, contributionKind: 'roth' }).map(([kind]) => kind)).toContain('current')
+  const { contributionKind: _kind, ...untold } = saver
+  const { contributionRate: _rate, ...shareUntold } = saver
+  for (const household of [untold, shareUntold, { ...saver, amount: 3_000 }]) {
+    expect(isPresent(household)).toBe('The plan.')
+    expect(ledgerOf(household).map(([kind]) => kind)).not.toContain('current')
+  }
+})
+
+// A saver's match counts 2,000 of each of two, so that what went into one IRA now goes into both.
+test('a split over the names of two that begins this year is no present course', () => {
+  const plan = planOf({
+    age: 34,
+    spouseAge: 33,
+    filingStatus: 'married_joint',
+    state: 'TX',
+    income: 52_000,
+    spouseIncome: 0,
+    hasWorkplacePlan: false,
+    iraMonthly: 250,
+    contributionKind: 'traditional',
+  })
+  expect(plan.allocations.map(({ label }) => plainText(label))).toContain(
+    'Your spouse’s traditional IRA, deducted',
+  )
+  expect(plainText(plan.alternatives[0]?.difference ?? '')).toBe('The plan.')
+})
+
 // Half of 16,500 as Traditional leaves 244,170: without 32,200 and qualified dividends just below the 211,400 at which 24% begins,
 // so that a thousand more costs 22% at first and then 24%, and one less saves 22%; Massachusetts takes 5%. All Roth would be
 // 24%, and above 250,000 the 3.8% surtax on investments.
