@@ -143,7 +143,7 @@ function ownBenefit(
       claimAge: claimAgeOf(reader, 'ssFromAge'),
       next: next && { pay: next.pay.value, age: next.age },
     }),
-    2,
+    3,
   )
   if (monthly.value > 0) reader.leftOut('ssMonthly', monthly.shown, `Found no mention of one: ${how}.`)
   return { monthly, isUntold: true, age, from }
