@@ -13,9 +13,10 @@ import { movable } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
 export function conversionCheck(work: RolloverWork): Check | undefined {
-  const { sheet, taxes, context, reader, sources } = work
+  const { sheet, taxes, context, reader, sources, gates } = work
   const { pretax } = movable(work)
-  if (pretax <= 0) return undefined
+  // What a series of even payments binds is not converted either.
+  if (pretax <= 0 || gates.freeze === 'equal-payments') return undefined
   const taxOf = (dollars: Dollars) => taxOnMore(taxes, context, 'iraDistributions', dollars)
   const tax = sheet.computed(
     'conversion.tax',

@@ -153,18 +153,20 @@ export function earlyNeedOf(
       )
     : undefined
   const taken = penalized ?? drawn
-  const penalty = isPenaltyOver
-    ? undefined
-    : sheet.computed(
-        'kept.penalty',
-        isLocked
-          ? 'Penalty on what you need before it ends'
-          : 'Penalty on it if it were taken out of an IRA or a new plan',
-        'usd',
-        'a year of it with its tax × the years, no more than there is, × the penalty',
-        [taken, years, sources.pretax, penaltyRate],
-        Math.round(Math.min(sources.pretax.value, taken.value * years.value) * penaltyRate.value),
-      )
+  // A nonprofit's 457(b) can go to no place that charges one.
+  const penalty =
+    isPenaltyOver || basis.planType === 'nonprofit_457b'
+      ? undefined
+      : sheet.computed(
+          'kept.penalty',
+          isLocked
+            ? 'Penalty on what you need before it ends'
+            : 'Penalty on it if it were taken out of an IRA or a new plan',
+          'usd',
+          'a year of it with its tax × the years, no more than there is, × the penalty',
+          [taken, years, sources.pretax, penaltyRate],
+          Math.round(Math.min(sources.pretax.value, taken.value * years.value) * penaltyRate.value),
+        )
   const pensionFrom = reader.told('pensionFromAge') === undefined ? 0 : reader.number('pensionFromAge').value
   const untilPension = pensionFrom - ownerAge.value
   // A pension that begins later ends the early years; where its sum was told, a draw past them goes on with what it leaves.

@@ -1,12 +1,9 @@
 /** Money before the penalty ends that no place pays without it: at the price of the penalty, or as a series of even payments. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { presentValueOfPayments } from '../../math/annuity.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { singleLife } from '../../tax/life-tables.ts'
-import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts'
-import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { boundYearsOf, evenPayments } from './even-payments.ts'
 import { tooEarly } from './leaving.ts'
 import { statePenaltyOn } from './state.ts'
 import type { RolloverWork } from './work.ts'
@@ -39,29 +36,8 @@ export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
   const need = gates.earlyNeed
   if (need?.penalized === undefined || need.penalty === undefined) return undefined
   const { penalized: drawn, left, penalty, drawn: payment } = need
-  const rate = sheet.law(
-    'series.rate',
-    'Highest interest rate for a series of even payments',
-    'rate',
-    rolloverLaw.evenPaymentsRate,
-  )
-  const period = sheet.law(
-    'series.period',
-    'Life expectancy by which even payments are worked out',
-    'years',
-    {
-      value: singleLifeExpectancy(Math.floor(ownerAge.value)),
-      source: singleLife.source,
-      ...(singleLife.approximated === undefined ? {} : { approximated: singleLife.approximated }),
-    },
-  )
-  const boundYears = sheet.law(
-    'series.years',
-    'Years for which even payments bind at the least',
-    'years',
-    rolloverLaw.evenPaymentsYears,
-  )
-  const perDollar = presentValueOfPayments({ payment: 1, rate: rate.value, years: period.value })
+  const { rate, period, perDollar, most } = evenPayments(work)
+  const boundYears = boundYearsOf(work)
   const needed = payment.value * perDollar
   return {
     left,
@@ -86,14 +62,7 @@ export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
       [payment, rate, period],
       Math.ceil(needed / thousand) * thousand,
     ),
-    most: sheet.computed(
-      'series.most',
-      'What all of it could pay a year as a series of even payments',
-      'usd-per-year',
-      'the level yearly payment over the life expectancy at that rate',
-      [sources.pretax, rate, period],
-      Math.floor(sources.pretax.value / perDollar),
-    ),
+    most,
     isEnough: Math.ceil(needed / thousand) * thousand <= sources.pretax.value,
     until: sheet.computed(
       'series.until',

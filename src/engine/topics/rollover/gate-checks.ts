@@ -14,6 +14,7 @@ import type { Payout } from './payout.ts'
 import { placeNames } from './places.ts'
 import { type RequiredWithdrawal, requiredFrom } from './required.ts'
 import { accessChecks, backdoorChecks } from './right-checks.ts'
+import { runningSeriesCheck } from './running-series.ts'
 import { stateTaxBeside } from './state.ts'
 import { stockChecks } from './stock-checks.ts'
 import type { RolloverWork } from './work.ts'
@@ -28,7 +29,7 @@ export function gateChecks(
     ...checkInHandChecks(work),
     ...(loan === undefined ? [] : [loanCheck(loan, work)]),
     ...stockChecks(work),
-    ...accessChecks(work),
+    ...accessChecks(work, payout?.yearly),
     ...(payout === undefined ? freezeChecks(work) : [payoutCheck(payout)]),
     ...backdoorChecks(work),
     ...creditorCheck(work),
@@ -187,12 +188,7 @@ function freezeChecks(work: RolloverWork): Check[] {
         say`Until ${gates.simpleUntil ?? nothing} it can go only to another SIMPLE IRA. Anything else counts as a withdrawal with a penalty of ${gates.penaltyRate}.`,
       )
     case 'equal-payments':
-      return one(
-        'Do not touch an account with even yearly payments',
-        words(
-          'Payments under Section 72(t) are tied to the account. A change can bring the penalty back for all of them, with interest. Ask a tax professional before anything moves.',
-        ),
-      )
+      return [runningSeriesCheck(work)]
     case 'still-there':
       if (work.reader.told('ownBusinessPlan') === true)
         return one(

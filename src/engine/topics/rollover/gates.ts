@@ -29,6 +29,10 @@ export type Freeze =
 export const isHeldByWork = (freeze: Freeze | undefined): boolean =>
   freeze === 'still-there' || freeze === 'works-on' || freeze === 'leaves-soon'
 
+/** Whether it pays sums that were fixed once, and nothing beside them. */
+export const isPaidBySchedule = (freeze: Freeze | undefined): boolean =>
+  freeze === 'nonprofit-457' || freeze === 'equal-payments'
+
 export interface Gates {
   readonly freeze: Freeze | undefined
   /** Whether a withdrawal from the old plan today carries no penalty. */
@@ -89,9 +93,11 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     leavesSoon: leavesOn !== undefined && leavesOn.value <= addYears(context.today, 1),
   })
   const isLocked = isNeedLocked(basis, { isBefore, hasEarlyAccess, freeze })
-  const isDrawnOn = isBefore
-    ? (hasEarlyAccess || isLocked || freeze === 'public-457') && reader.value('needsMoneyEarly')
-    : !stillThere && freeze === undefined && tellsDraw(reader)
+  const isDrawTold = !stillThere && tellsDraw(reader)
+  const isDrawnOn =
+    isBefore && !isPaidBySchedule(freeze)
+      ? (hasEarlyAccess || isLocked || freeze === 'public-457') && reader.value('needsMoneyEarly')
+      : (freeze === undefined || isPaidBySchedule(freeze)) && isDrawTold
   const early = isDrawnOn && stock?.isChosen !== true ? earlyNeedOf(basis, { isLocked }) : undefined
   const earlyNeed = early?.need
   const forceOut = sheet.law(

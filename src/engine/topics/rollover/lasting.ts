@@ -243,7 +243,7 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
       Math.round(left),
       3,
     )
-    return say`You draw ${drawnInWords(work, lasts)}. From ${age} on ${what} is taken to pay all of what you need from the plan; about ${rest} is left then.`
+    return say`You draw ${drawnInWords(work, lasts)}. From ${age} on ${what} is taken to pay all of what you need from the plan; about ${rest} is left then${work.gates.freeze === 'nonprofit-457' ? words(', in the plan or saved out of its payments') : nothing}.`
   }
   const then = sheet.computed(
     'lasts.drawn-later',

@@ -5,6 +5,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { isHeldByWork } from './gates.ts'
 import { ledgerRow, type Way } from './ledger.ts'
+import { breaksSeries } from './running-series.ts'
 import { stateTaxOnCash } from './state.ts'
 import { allIn, asCash, type CashOut, cashWay, planned } from './ways.ts'
 import type { RolloverWork } from './work.ts'
@@ -147,6 +148,7 @@ function iraOther(work: RolloverWork): Other {
       ? nothing
       : say`Of each yearly backdoor contribution of ${gates.backdoor.limit}, ${gates.backdoor.taxedAfter} would be taxed.`,
     gates.hasCreditors ? words('Outside bankruptcy only the law of your state protects it.') : nothing,
+    breaksSeries(work),
     work.tie?.cheaper === 'ira' ? words('The summary says why that little does not decide.') : nothing,
   ]
   return {
@@ -167,11 +169,10 @@ function newPlanOther(work: RolloverWork): Other {
     title: words('Roll all of it into the new plan'),
     detail: say`One account fewer, at ${fees.newPlan} a year.`,
     way: allIn(work, 'newPlan', fees.newPlan),
-    ...(gates.freeze === 'public-457'
-      ? {
-          note: say`Money without a penalty only from ${work.penaltyEnds} on, unless the new plan is another governmental 457(b).`,
-        }
-      : {}),
+    note:
+      gates.freeze === 'public-457'
+        ? say`Money without a penalty only from ${work.penaltyEnds} on, unless the new plan is another governmental 457(b).`
+        : breaksSeries(work),
   }
 }
 
@@ -193,6 +194,7 @@ export function adviserOther(work: RolloverWork): Other {
     title: words('Roll it into an IRA with an adviser’s fee'),
     detail: say`${offer}: ${fee} a year on top of the funds. Whoever offers it is paid when you move.`,
     way: allIn(work, 'ira', work.fees.ira, fee),
+    note: breaksSeries(work),
   }
 }
 
@@ -222,7 +224,7 @@ function cashOther(work: RolloverWork, cash: CashOut): Other {
       ? say`Federal tax and penalty take ${share} of what is taxed${beside}. The row counts what is left${ofState !== undefined && ofState.value > 0 ? words(' before state tax') : nothing} as if all of it stayed invested, at ${work.fees.ira} a year.`
       : say`Counted as if all of it stayed invested, at ${work.fees.ira} a year.`,
     way: cashWay(work, cash),
-    note: join([words('Only in hardship.'), besideIra(work, cash)]),
+    note: join([words('Only in hardship.'), breaksSeries(work), besideIra(work, cash)]),
   }
 }
 

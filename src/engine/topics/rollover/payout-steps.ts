@@ -6,7 +6,16 @@ import { requiredSteps } from './gate-steps.ts'
 import type { Payout } from './payout.ts'
 import type { RolloverWork } from './work.ts'
 
-export function payoutSteps(work: RolloverWork, { yearly: payment, years, saved }: Payout): StepDraft[] {
+export function payoutSteps(
+  work: RolloverWork,
+  { yearly: payment, years, saved, beside }: Payout,
+): StepDraft[] {
+  const need =
+    beside === undefined
+      ? nothing
+      : words(
+          ' Set what you need each month beside it: what a payment leaves over is savings, and what is missing comes from cash or another account. Where a benefit begins later, ask whether the payments may fall from then on.',
+        )
   return [
     {
       id: 'election',
@@ -27,9 +36,7 @@ export function payoutSteps(work: RolloverWork, { yearly: payment, years, saved 
       id: 'schedule',
       title: words('Lay the payments over your years of low income'),
       why: say`Spread over ${years}, about ${payment}${saved.value > 0 ? say`, and ${saved} less federal tax at today’s income` : nothing}.`,
-      how: words(
-        'Write down pay, pension and Social Security for each coming year and put the payments where the sum is smallest. Do not leave it with a weak employer for long.',
-      ),
+      how: say`Write down pay, pension and Social Security for each coming year and put the payments where the sum is smallest. Do not leave it with a weak employer for long.${need}`,
       due: within.days,
       dueWhy: 'a few days from today',
       minutes: 60,

@@ -1,4 +1,6 @@
 /** Rights that a move can cost: early access, a clean backdoor into a Roth IRA. */
+import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
@@ -8,15 +10,17 @@ import { limitOfWithdrawals } from '../marketplace.ts'
 import { unearnedIncome } from '../unearned-income.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
-import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
+import { isPaidBySchedule } from './gates.ts'
+import { lateRule, leavingDay, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { isPension } from './pension.ts'
 import { placeNames } from './places.ts'
 import type { RolloverWork } from './work.ts'
 
-export function accessChecks(work: RolloverWork): Check[] {
+/** `payment`: what a year of it is where its sum is fixed by more than the need. */
+export function accessChecks(work: RolloverWork, payment?: Figure): Check[] {
   const { gates, penaltyEnds, stock, isDisabled } = work
   // Whoever is bound by a series of even payments has that to mind, and no new one to begin.
-  if (gates.freeze === 'nonprofit-457' || gates.freeze === 'equal-payments') return []
+  if (isPaidBySchedule(gates.freeze)) return coverOfDraws(work, payment)
   if (isDisabled)
     return [
       check(
@@ -51,10 +55,10 @@ const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
   (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
 
 /** How far from the limit a told draw comes, where income decides a credit; without one, that it does. */
-function coverOfDraws(work: RolloverWork): Check[] {
+function coverOfDraws(work: RolloverWork, payment?: Figure): Check[] {
   if (isCoveredElsewhere(work)) return []
   const need = work.gates.earlyNeed
-  return need === undefined ? coverBeforeMedicare(work) : [earlyIncomeCheck(work, need)]
+  return need === undefined ? coverBeforeMedicare(work) : [earlyIncomeCheck(work, need, payment)]
 }
 
 /** Before Medicare, what comes out of any of the places can end the Marketplace credit of whoever has no cover from work. */
@@ -66,7 +70,7 @@ function coverBeforeMedicare(work: RolloverWork): Check[] {
       'cover-income',
       'warn',
       'What you take out decides your health credit',
-      say`A direct rollover is no income, but a withdrawal and a conversion to Roth are. Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
+      say`${words(isPaidBySchedule(work.gates.freeze) ? 'What is paid to you is income.' : 'A direct rollover is no income, but a withdrawal and a conversion to Roth are.')} Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
     ),
   ]
 }
@@ -84,11 +88,12 @@ const incomeIsTaxed: Check = check(
  * What the early years take out is income; without an employer it decides the Marketplace credit, unless the rest of the
  * household’s income has ended that already.
  */
-function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
+function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: Figure): Check {
   const { sheet, context, taxes, isPenaltyOver } = work
   const { besides, isPaid } = need
   // A plan withholds a fixed share of what it pays out early; from an IRA it is as much as the owner asks.
-  const taken = isPenaltyOver ? need.drawn : need.yearly
+  const isFree = isPenaltyOver || isPaidBySchedule(work.gates.freeze)
+  const taken = payment ?? (isFree ? need.drawn : need.yearly)
   if (isCoveredElsewhere(work)) return incomeIsTaxed
   // On a cliff of one dollar it decides; income that was told whole holds it.
   const unearned = work.reader.told('agi') === undefined ? unearnedIncome(work) : undefined
@@ -127,8 +132,14 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed): Check {
     'early-income',
     isBelow ? 'warn' : 'act',
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
-    say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
+    say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
   )
+}
+
+/** Whether the job ended in an earlier year. */
+function hasStoppedBefore(work: RolloverWork): boolean {
+  const left = leavingDay(work)
+  return left !== undefined && yearOf(left) < yearOf(work.context.today)
 }
 
 /** What pays before the plan does. */

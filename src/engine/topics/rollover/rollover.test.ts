@@ -722,6 +722,7 @@ const households = fc
     creditorConcern: yes,
     stillWorksThere: yes,
     equalPaymentsRunning: yes,
+    planDrawMonthly: money(6_000),
     stableValueFund: yes,
     publicSafetyWorker: yes,
     vestedRate: maybe(fc.constantFrom(0, 0.4, 1)),

@@ -85,8 +85,8 @@ function accountNotes(work: RolloverWork): Text[] {
 }
 
 function horizonLabel({ gates, check, horizon }: RolloverWork): Text {
-  if (gates.earlyNeed?.goesOn === true) return words('While you draw on it')
   if (gates.freeze === 'nonprofit-457') return words('By the plan’s deadline')
+  if (gates.earlyNeed?.goesOn === true) return words('While you draw on it')
   return check !== undefined && !check.isDirect && !check.isLate ? say`By ${check.deadline}` : say`${horizon}`
 }
 

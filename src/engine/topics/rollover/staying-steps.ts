@@ -6,6 +6,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { isHeldByWork } from './gates.ts'
 import { placeNames } from './places.ts'
 import { placeAfterLeaving } from './routes.ts'
+import { runningSeriesSteps } from './running-series.ts'
 import { ranks } from './step-ranks.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -74,6 +75,7 @@ export function stayingSteps(work: RolloverWork): StepDraft[] {
   const { gates, stillThere, planType } = work
   return [
     ...vestingStep(work),
+    ...runningSeriesSteps(work),
     {
       id: 'access',
       title: words('Make sure that the old plan can reach you'),
@@ -147,7 +149,7 @@ export function stayingSteps(work: RolloverWork): StepDraft[] {
           },
         ]
       : []),
-    ...(gates.freeze === 'public-457' || stillThere
+    ...(gates.freeze === 'public-457' || gates.freeze === 'equal-payments' || stillThere
       ? []
       : [
           {

@@ -14,6 +14,7 @@ import type { Payout } from './payout.ts'
 import { isPension, pensionChoice, pensionFirst } from './pension.ts'
 import { placeNames } from './places.ts'
 import { placeAfterLeaving } from './routes.ts'
+import { runningSeriesInShort } from './running-series.ts'
 import { afterSimpleYears, thenMoved } from './simple-years.ts'
 import { isStockFirst } from './stock-steps.ts'
 import { tieInWords } from './tie.ts'
@@ -42,7 +43,10 @@ export function summary(
   if (payout !== undefined)
     return join([
       example,
-      say`A 457(b) of a nonprofit employer cannot be rolled over. What counts is over how many years it is paid: over ${payout.years} it costs about ${payout.spread} of federal tax at today’s income, all at once ${payout.allAtOnce}. Find out today by which day you have to choose.`,
+      say`A 457(b) of a nonprofit employer cannot be rolled over. What counts is over how many years it is paid: over ${payout.years} it costs about ${payout.spread} of federal tax at today’s income, all at once ${payout.allAtOnce}.`,
+      payoutForNeed(payout),
+      lastingInShort(work),
+      words('Find out today by which day you have to choose.'),
     ])
   const staysAll = placements.length > 1 && placements.every(({ destination }) => destination === 'leave')
   const moves = staysAll ? say`leave all ${total} where it is` : listed(placements.map(({ act }) => act))
@@ -95,6 +99,15 @@ export function summary(
   ])
 }
 
+/** Whether the payments carry what was said to be needed of it. */
+function payoutForNeed({ beside, yearly, years }: Payout): Text {
+  if (beside === undefined) return nothing
+  const { left, over, isEnough } = beside
+  if (!isEnough)
+    return say`Of the ${left} that you need it pays a part, in ${years}: ${over} has to come from cash or another account.`
+  return say`A payment is about ${yearly}, which carries the ${left} that you need${over.value > 0 ? say` and leaves ${over}: save that for the years after the last payment` : nothing}.`
+}
+
 /** Until when it is held, and what it does then. */
 function inSimpleYears(work: RolloverWork): Text {
   const after = afterSimpleYears(work)
@@ -131,7 +144,8 @@ function main(work: RolloverWork): Text {
   if (gates.freeze === 'works-on')
     return words('While you work there, nothing has to come out of it; a move to an IRA would end that.')
   if (gates.freeze === 'simple-years') return inSimpleYears(work)
-  if (gates.freeze === 'equal-payments') return words('A move could break the series of even payments.')
+  if (gates.freeze === 'equal-payments')
+    return join([words('A move could break the series of even payments.'), runningSeriesInShort(work)])
   if (stock?.isChosen)
     return say`As shares ${words(stock.part !== undefined ? 'that part of the' : 'the')} company stock${stock.atOnce === undefined ? nothing : words(', sold in equal parts over some years,')} costs ${stock.asShares} of federal tax, through an IRA ${stock.throughIra}.`
   if (isStockFirst(work) && stock?.undecided !== undefined)

@@ -33,6 +33,8 @@ export function accessOf(
   { gates, isPenaltyOver, penaltyEnds, stillThere }: RolloverWork,
   place: 'old' | 'elsewhere',
 ): Text {
+  if (place === 'old' && gates.freeze === 'equal-payments')
+    return words('Only the even payments while they bind')
   const isNow = isPenaltyOver || (place === 'old' && gates.isPenaltyFree && !stillThere)
   if (place === 'old' && gates.opensOn !== undefined) return say`From ${gates.opensOn}`
   return isNow ? words('Now') : say`From age ${penaltyEnds}`
