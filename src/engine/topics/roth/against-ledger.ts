@@ -5,7 +5,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import type { Share } from '../../units.ts'
 import { statusInWords } from '../surviving-spouse.ts'
-import { areRatesAlike } from './decision.ts'
+import { areRatesAlike, type Decision } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import type { YearNow } from './tax-now.ts'
 import type { RothWork } from './work.ts'
@@ -52,6 +52,21 @@ export function replacesCredit({ now, decision }: RothWork): boolean {
 export const isFiledOtherwise = ({ now, status }: Pick<RothWork, 'now' | 'status'>): boolean =>
   now.endsWithYear !== 'savers-credit' && now.statusAhead !== status
 
+/** What the years that follow speak for as far as it is known, to stand after a clause. */
+function nextInWords({ next, decision }: RothWork): Text {
+  const answer = next()
+  if (answer === undefined) return nothing
+  return answer.verdict === decision.verdict
+    ? say`, though with today’s pay and law the answer stays ${kindInWords[answer.verdict]}`
+    : say`, and with today’s pay and law the answer is then ${kindInWords[answer.verdict]}`
+}
+
+export const kindInWords = {
+  traditional: words('Traditional'),
+  roth: words('Roth'),
+  split: words('some of each'),
+} as const satisfies Record<Decision['verdict'], Text>
+
 /** That the answer is for this year alone, where the years that follow save another share; from `from` on, in words. */
 export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
   const { now, decision } = work
@@ -70,7 +85,7 @@ export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
     now.rateAhead - decision.later.value > rules.rateBand.value
   if (staysAlike)
     return say`From next year on ${words(what)}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}: still more than it would cost later, so the kind stays.`
-  return say`${words(from)} next year on ${words(what)}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone; choose again in January.`
+  return say`${words(from)} next year on ${words(what)}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone${nextInWords(work)}; choose again in January.`
 }
 
 export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text {

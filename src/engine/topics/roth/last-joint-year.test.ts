@@ -59,7 +59,7 @@ test('the choice of the last joint return is made again in January', () => {
   const step = (household: Household) =>
     rothVsTraditional.draft(household, context).nextSteps.find(({ id }) => id === 'review')
   expect(step(widow)?.dueDate).toBe('2027-01-01')
-  expect(plainText(step(widow)?.why ?? '')).toContain('then saves about 22%, 12% this year')
+  expect(plainText(step(widow)?.why ?? '')).toContain('then saves about 22% (12% this year)')
   expect(step({ ...widow, dependents: [9] })?.dueDate).toBe('2027-11-22')
 })
 

@@ -6,7 +6,7 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
-import { isFiledOtherwise, replacesCredit, savedAhead } from './against-ledger.ts'
+import { isFiledOtherwise, kindInWords, replacesCredit, savedAhead } from './against-ledger.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -45,6 +45,9 @@ export function yearly(work: RothWork): StepDraft {
 /** What ends with the year, and the choice that rests on it. */
 function chooseInJanuary(work: RothWork): StepDraft {
   const { contributes, decision, now } = work
+  const next = work.next()
+  const turns =
+    next !== undefined && next.verdict !== decision.verdict ? kindInWords[next.verdict] : undefined
   const isOfPay = now.endsWithYear === undefined
   const filesAs = say`From next year on you file as ${words(statusInWords[now.statusAhead])}`
   const ends = isFiledOtherwise(work)
@@ -58,11 +61,14 @@ function chooseInJanuary(work: RothWork): StepDraft {
       )
   return {
     id: 'review',
-    title: words('Choose again in January'),
+    title:
+      turns === undefined
+        ? words('Choose again in January')
+        : say`Choose again in January: as things stand, ${turns}`,
     why: isOfPay
       ? aheadInWords(work)
       : contributes
-        ? say`${ends}: a Traditional dollar then saves about ${savedAhead(work)}, ${decision.now} this year.`
+        ? say`${ends}: a Traditional dollar then saves about ${savedAhead(work)} (${decision.now} this year), against the ${decision.later} that it costs later.`
         : say`${filesAs}, and the low brackets are narrower.`,
     how: words(
       contributes

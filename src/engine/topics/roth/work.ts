@@ -25,6 +25,8 @@ export interface RothWork extends RothBasis {
   readonly dollarGrowth: DollarPaths
   readonly outcomes: Outcomes
   readonly decision: Decision
+  /** What is decided for the years that follow, with today's pay and law, where they are unlike this one. */
+  readonly next: () => Decision | undefined
   readonly places: Places
   /** A rest of the contribution too small for an account of its own. */
   readonly leftOut: Dollars
@@ -35,6 +37,15 @@ export interface RothWork extends RothBasis {
   readonly iraExcess: IraExcess | undefined
   /** What comes before the dollars that earn no match; undefined where nothing told does. */
   readonly first: BeforeSaving | undefined
+}
+
+/** Few ask for it, and then more than once. */
+function lazily<Found>(find: () => Found): () => Found {
+  let found: { readonly value: Found } | undefined
+  return () => {
+    found ??= { value: find() }
+    return found.value
+  }
 }
 
 export function rothWork(
@@ -63,6 +74,11 @@ export function rothWork(
     dollarGrowth,
     outcomes,
     decision,
+    next: lazily(() =>
+      now.endsWithYear === undefined || now.choice === 0
+        ? undefined
+        : rothWork(household, context, { ...question, year: 'ahead' }).decision,
+    ),
     places,
     leftOut,
     traditional: traditionalOf(places),
