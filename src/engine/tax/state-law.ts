@@ -176,3 +176,7 @@ export interface StateLaw {
   readonly name: string
   readonly years: readonly StateTaxYear[]
 }
+
+/** Whether the state has an income tax on pay; a few tax gains alone, or nothing. */
+export const taxesPay = ({ years }: StateLaw): boolean =>
+  years.some(({ brackets }) => brackets.single.length > 0)

@@ -64,6 +64,10 @@ test('an account at work is set beside the credit, at what each saves by the law
   expect(figureOf(parents, 'dependent-care.saves')).toBe(Math.round(573.75 + 870 + 1_579.5))
   expect(shown).toContain('$7,500 a year of what care costs can go through it before tax')
   expect(shown).toContain('saves about $3,000 a year, the credit about $2,100')
+  // Texas taxes no pay; New York is one of the states with a credit of its own (Tax Law §606(c)).
+  const added = 'Your state may add a credit of its own for the same care, which is not counted here'
+  expect(shown).not.toContain(added)
+  expect(said({ ...parents, state: 'NY' })).toContain(added)
 })
 
 // AGI about 227,000: 20 % of 6,000. Before tax 22 %, 7.65 % and Maryland's 4.75 % with its county of about as much again.

@@ -2,10 +2,12 @@
 import { citedIn } from '../cited-in.ts'
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
-import { join, nothing, say, words } from '../say.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { stateIncomeTax } from '../tax/state-income-tax.ts'
+import { taxesPay } from '../tax/state-law.ts'
+import { stateLawOf } from '../tax/states/all.ts'
 import { dependentAges, type TaxReturn } from '../tax/tax-return.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
@@ -38,6 +40,16 @@ function withAccount(taxReturn: TaxReturn, dollars: Dollars): TaxReturn | undefi
   if (spouseWages >= dollars && (spouseWages <= wages || wages < dollars))
     return { ...paid, spouseWages: spouseWages - dollars }
   return wages >= dollars ? { ...paid, wages: wages - dollars } : undefined
+}
+
+/** No state's credit for child care is counted; where the state taxes no pay there is none. */
+function addedByState({ reader }: CareAsked): Text {
+  const code = reader.told('state')
+  return code !== undefined && !taxesPay(stateLawOf(code))
+    ? nothing
+    : words(
+        'Your state may add a credit of its own for the same care, which is not counted here: look on its return.',
+      )
 }
 
 /** The account and the credit side by side; nothing where no care was told, or neither saves a dollar. */
@@ -101,6 +113,7 @@ export function dependentCareCheck(asked: CareAsked): Check[] {
             'Claim the credit for child care',
             join([
               say`It takes about ${credit} off the tax of this year: claim it ${careForm}.`,
+              addedByState(asked),
               saved > 0
                 ? say`A dependent-care account (FSA) at work would save about ${account().saves}, and the same dollars do not count for both: the credit is the better one.`
                 : nothing,
@@ -121,6 +134,7 @@ export function dependentCareCheck(asked: CareAsked): Check[] {
           'It is chosen for the year ahead in the enrollment season at work, for most in the fall, and else only after a birth or a change of care. What is not spent in time is lost, so choose no more than is sure.',
         ),
         credit === undefined ? nothing : say`Without the account claim the credit, ${careForm}.`,
+        addedByState(asked),
       ]),
     ),
   ]

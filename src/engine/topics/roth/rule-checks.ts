@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { stateContributionRules } from '../../tax/state-contribution-rules.ts'
+import { taxesPay } from '../../tax/state-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { exclusionText, gainTaxText } from '../state-notes.ts'
@@ -129,7 +130,6 @@ export function stateChecks(work: RothWork): Check[] {
   const moving = moves
     ? say`You expect to live in ${words(laterState.name)}; its rules are used for later.`
     : nothing
-  const year = state.years.find((one) => one.brackets.single.length > 0)
   if (own !== undefined && (own.value.taxes401k || own.value.taxesIra))
     return [
       check(
@@ -147,7 +147,7 @@ export function stateChecks(work: RothWork): Check[] {
         ]),
       ),
     ]
-  if (year === undefined)
+  if (!taxesPay(state))
     return [
       check(
         'state',
