@@ -25,6 +25,8 @@ export interface Kind {
   readonly ira: 'traditional' | 'roth'
   readonly now: Figure
   readonly later: Figure
+  /** When it saves that, to stand after the share: years ahead may save another one than this. */
+  readonly when: 'now' | 'from next year on'
   /** It rests on what this year has and no later one, such as the saver's credit. */
   readonly isOfYear: boolean
 }
@@ -108,6 +110,7 @@ export function contributionKind(
     verdict,
     reason: decision.reason,
     isOfYear: now.endsWithYear !== undefined,
+    when: year === 'ahead' && now.isUnlikeAhead ? 'from next year on' : 'now',
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',
     now: sheet.computed(
       `${id}.rate-now`,
@@ -199,8 +202,8 @@ export function whyBeforeIras(kinds: Kinds, needs: readonly { readonly id: strin
   const after = irasAfterPlan(kinds, needs)
   if (kindAtWork === undefined || after === 'none') return nothing
   return after === 'all' && kind !== undefined
-    ? say`It comes before an IRA: a dollar before tax saves ${kindAtWork.now} now through payroll and ${kind.now} in an IRA.`
-    : say`It comes before a Roth IRA: a dollar before tax saves ${kindAtWork.now} now and costs about ${kindAtWork.later} later${leanInWords(kindAtWork)}, and that IRA could not be deducted in full at this income.`
+    ? say`It comes before an IRA: a dollar before tax saves ${kindAtWork.now} ${words(kindAtWork.when)} through payroll and ${kind.now} in an IRA${words(kindAtWork.when === kind.when ? '' : ` ${kind.when}`)}.`
+    : say`It comes before a Roth IRA: a dollar before tax saves ${kindAtWork.now} ${words(kindAtWork.when)} and costs about ${kindAtWork.later} later${leanInWords(kindAtWork)}, and that IRA could not be deducted in full at this income.`
 }
 
 export const hasTraditionalIra = (placements: readonly { readonly id: string }[]): boolean =>

@@ -5,6 +5,7 @@ import { nothing, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { MissedMatch } from './missed-match.ts'
+import { taxesInYear, yearOfPayroll } from './payroll-year.ts'
 import { savedByDeferring } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
@@ -34,7 +35,9 @@ export function matchCostOf(
   { sheet, reader, context, taxes }: Asked,
   { contribution, own }: Pick<MissedMatch, 'contribution' | 'own'>,
 ): MatchCost {
-  const { agi, bracket, stateRateAtWork } = taxes
+  const { today } = context
+  const payrollTaxes = taxesInYear(taxes, yearOfPayroll(today, today))
+  const { agi, bracket, stateRateAtWork } = payrollTaxes
   const roth = reader.told('contributionKind') === 'roth' ? (own?.contribution.value ?? 0) : 0
   const beforeTax = Math.max(0, contribution.value - roth)
   const isAllRoth = beforeTax === 0
@@ -52,7 +55,9 @@ export function matchCostOf(
       isAllRoth
         ? [contribution]
         : [contribution, agi, bracket, ...(stateRateAtWork === undefined ? [] : [stateRateAtWork])],
-      Math.ceil((contribution.value - savedByDeferring(taxes, context, reader, beforeTax)) / monthsPerYear),
+      Math.ceil(
+        (contribution.value - savedByDeferring(payrollTaxes, context, reader, beforeTax)) / monthsPerYear,
+      ),
     ),
   }
 }

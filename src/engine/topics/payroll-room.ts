@@ -1,10 +1,11 @@
 /** What a plan at work still takes in a year: its own limit and catch-up, and what of it can only be Roth. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { largestFitting } from '../math/largest-fitting.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { deferralRoom } from '../tax/deferral-room.ts'
 import { known } from '../tax/tax-year.ts'
-import type { Dollars, Share } from '../units.ts'
+import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from './contributed-share.ts'
 import type { PlanAtWork } from './plans-at-work.ts'
@@ -17,16 +18,22 @@ interface Asked {
   readonly context: DraftContext
 }
 
-/** What payroll takes in a year when this need is filled: more than the pay check shrinks by, where it is before tax. */
-export interface PayrollRoom {
+/** What a plan at work still takes in a year. */
+interface PlanRoom {
   readonly plan: PlanAtWork
   readonly room: Figure
   /** The part of it that can only be Roth; it goes in last. */
   readonly rothOnly: Figure | undefined
-  /** Whether it goes in as Roth, and the pay check shrinks by all of it. */
-  readonly isRoth: boolean
   /** What holds of this room alone, to stand after another sentence. */
   readonly note: Text
+}
+
+/** What payroll takes in a year when this need is filled: more than the pay check shrinks by, where it is before tax. */
+export interface PayrollRoom extends PlanRoom {
+  /** Whether it goes in as Roth, and the pay check shrinks by all of it. */
+  readonly isRoth: boolean
+  /** What the pay checks of a year shrink by for so many dollars before tax, after what goes in before this need. */
+  readonly payCheckCost: (beforeTax: Dollars) => Dollars
 }
 
 /** Whether nothing but catch-up is left that can only be Roth. */
@@ -35,14 +42,15 @@ export const isOnlyRoth = ({ room, rothOnly }: Pick<PayrollRoom, 'room' | 'rothO
 
 /** What goes into a plan for so many dollars of take-home pay of a year, and how much of it is before tax. */
 export function contributionFor(
-  { room, rothOnly, isRoth }: PayrollRoom,
+  { room, rothOnly, isRoth, payCheckCost }: PayrollRoom,
   takeHome: Dollars,
-  kept: Share,
 ): { whole: Dollars; beforeTax: Dollars } {
   if (isRoth) return { beforeTax: 0, whole: Math.min(room.value, takeHome) }
   const free = room.value - (rothOnly?.value ?? 0)
-  const beforeTax = Math.min(free, takeHome / kept)
-  return { beforeTax, whole: Math.min(room.value, beforeTax + Math.max(0, takeHome - free * kept)) }
+  const beyond = takeHome - payCheckCost(free)
+  if (beyond >= 0) return { beforeTax: free, whole: Math.min(room.value, free + beyond) }
+  const beforeTax = largestFitting(Math.floor(free), (dollars) => payCheckCost(dollars) <= takeHome)
+  return { beforeTax, whole: beforeTax }
 }
 
 /** The share of pay that goes in now, and an assumed one where nobody said. */
@@ -55,7 +63,7 @@ export function payrollRoom(
   { sheet, reader, context }: Asked,
   plan: PlanAtWork,
   forMatch: Figure | undefined,
-): Omit<PayrollRoom, 'isRoth'> | undefined {
+): PlanRoom | undefined {
   if (isFilled(reader, plan.filled)) return undefined
   const [pay, age] = [plan.pay(reader), reader.number(plan.age)]
   const ending = plan.id === 'own' ? '' : '.spouse'

@@ -78,32 +78,49 @@ export function savedByDeferring(
   reader: FactReader,
   dollars: Dollars,
 ): Dollars {
-  const federal = -taxOnMore(taxes, context, 'otherIncome', -dollars)
-  const state = taxes.stateRateAtWork === undefined ? undefined : stateLawIn(reader, context.law)
-  if (state === undefined) return Math.max(0, federal)
-  const { law } = context
   const { taxReturn } = taxes
-  const taxOf = (of: TaxReturn) =>
-    stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax
   const less = { ...taxReturn, otherIncome: (taxReturn.otherIncome ?? 0) - dollars }
-  return Math.max(0, federal) + Math.max(0, taxOf(taxReturn) - taxOf(less))
+  const before = taxesAtWork(taxes, context, reader, taxReturn)
+  const after = taxesAtWork(taxes, context, reader, less)
+  return Math.max(0, before.federal - after.federal) + Math.max(0, before.state - after.state)
 }
 
-/** What the federal income tax changes by when so much pay goes into plans at work before tax: less than nothing. */
+/**
+ * What income tax changes by when so much pay goes into plans at work before tax: less than nothing. With the credits
+ * that follow earnings, which come with the return.
+ */
 export function deferringTax(
-  { taxReturn }: Pick<TaxPicture, 'taxReturn'>,
-  { law }: DraftContext,
+  taxes: Pick<TaxPicture, 'taxReturn' | 'stateRateAtWork'>,
+  context: DraftContext,
+  reader: FactReader,
   dollars: Dollars,
 ): Dollars {
+  const { taxReturn } = taxes
   const { wages = 0, spouseWages = 0, deferredPay = 0, spouseDeferredPay = 0 } = taxReturn
   const own = Math.min(wages, dollars)
   const ofSpouse = Math.min(spouseWages, dollars - own)
-  const after = incomeTax(law, {
+  const before = taxesAtWork(taxes, context, reader, taxReturn)
+  const after = taxesAtWork(taxes, context, reader, {
     ...taxReturn,
     wages: wages - own,
     deferredPay: deferredPay + own,
     spouseWages: spouseWages - ofSpouse,
     spouseDeferredPay: spouseDeferredPay + ofSpouse,
   })
-  return after.incomeTax - incomeTax(law, taxReturn).incomeTax
+  return after.federal - before.federal + (after.state - before.state)
+}
+
+/** Federal income tax, and the state's where it leaves untaxed what goes into a plan at work. */
+function taxesAtWork(
+  { stateRateAtWork }: Pick<TaxPicture, 'stateRateAtWork'>,
+  { law }: DraftContext,
+  reader: FactReader,
+  taxReturn: TaxReturn,
+): { federal: Dollars; state: Dollars } {
+  const federal = incomeTax(law, taxReturn)
+  const state = stateRateAtWork === undefined ? undefined : stateLawIn(reader, law)
+  return {
+    federal: federal.incomeTax,
+    state: state === undefined ? 0 : stateIncomeTax({ law, state, taxReturn, federal }).tax,
+  }
 }

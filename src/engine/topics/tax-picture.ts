@@ -14,6 +14,7 @@ import { careOnReturn } from './child-care.ts'
 import { childrenOnReturn, collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPayOf, withEnded } from './ended-pay.ts'
+import { familyIn } from './family-ahead.ts'
 import { hsaContributed } from './hsa-contributed.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import {
@@ -24,9 +25,9 @@ import {
   sideProfit,
 } from './own-business.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
-import { isDeferralTaxed, stateRateOf } from './state-rate.ts'
+import { isDeferralTaxed, stateLawIn, stateRateOf } from './state-rate.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
-import { filesWithSpouse, statusAhead } from './surviving-spouse.ts'
+import { filesWithSpouse } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface TaxPicture {
@@ -42,7 +43,7 @@ export interface TaxPicture {
   readonly ended: EndedPay
   /** All pay of this year: what an IRA may be filled from. */
   readonly paid: { readonly own: Dollars; readonly spouse: Dollars }
-  /** A year of only what goes on, filed as next year's is; the same as this one where nothing ends with it. */
+  /** The next year, of only what goes on and with the children of then; the same as this one where nothing ends with it. */
   readonly later: LaterYear
   readonly age: Figure
   /** Adjusted gross income before anything that the plan itself adds. */
@@ -174,7 +175,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     [agi, deduction],
     rateOf(context.law, status, federal),
   )
-  const statusLater = statusAhead(reader, context)
+  const family = familyIn({ reader, context, state: stateLawIn(reader, context.law), dependentAges }, 1)
   const stateRate = stateRateOf(sheet, reader, context, taxReturn, agi)
   return {
     status,
@@ -188,9 +189,14 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
       spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
     },
     later:
-      endedParts.length === 0 && statusLater === status
+      endedParts.length === 0 && family.status === status && family.dependentAges === dependentAges
         ? { taxReturn, agi, bracket }
-        : laterYear(sheet, context, filedAs(paysLoans(goesOn), statusLater), lasting),
+        : laterYear(
+            sheet,
+            context,
+            filedAs({ ...paysLoans(goesOn), dependentAges: family.dependentAges }, family.status),
+            lasting,
+          ),
     age,
     agi,
     iraIncome: beforeLoanInterest(sheet, agi, federal),
@@ -304,7 +310,7 @@ export function withDistribution(
   }
   const federal = incomeTax(law, taxReturn)
   const agi = sheet.computed(
-    `agi.with.${distribution.id}`,
+    `${taxes.agi.id}.with.${distribution.id}`,
     'Adjusted gross income with the withdrawal that is due',
     'usd-per-year',
     'adjusted gross income with the withdrawal, and with what it makes taxable of Social Security',
@@ -317,7 +323,7 @@ export function withDistribution(
     agi,
     iraIncome: beforeLoanInterest(sheet, agi, federal),
     bracket: sheet.computed(
-      `bracket.with.${distribution.id}`,
+      `${taxes.bracket.id}.with.${distribution.id}`,
       'Federal tax bracket with the withdrawal that is due',
       'rate',
       'the rate of the bracket that this income less the deductions falls in; state tax is not counted',

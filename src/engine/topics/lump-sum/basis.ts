@@ -28,9 +28,10 @@ import { besideDollars, incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPar
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { monthGapOf, type PayGap, payGapOf } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
+import { type RaiseYear, raiseYear } from './raise-year.ts'
 import { type Required, requiredOf } from './required.ts'
 
-export interface LumpSumBasis extends Kinds {
+export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly household: Household
   readonly sheet: Worksheet
   readonly reader: FactReader
@@ -93,7 +94,16 @@ export interface LumpSumBasis extends Kinds {
 /** What the rooms in accounts are read from. */
 export type AccountBasis = Pick<
   LumpSumBasis,
-  'household' | 'sheet' | 'reader' | 'context' | 'taxes' | 'bracket' | 'reach' | keyof Kinds | 'ownPlans'
+  | 'household'
+  | 'sheet'
+  | 'reader'
+  | 'context'
+  | 'taxes'
+  | 'payrollTaxes'
+  | 'bracket'
+  | 'reach'
+  | keyof Kinds
+  | 'ownPlans'
 > &
   Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly' | 'irasForCredit' | 'inherited'>> & {
     /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
@@ -218,6 +228,14 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           mix: glide[0] ?? allCash,
         })
       : undefined
+  const { payrollYear, payrollTaxes } = raiseYear({
+    sheet,
+    reader,
+    context,
+    taxes: told,
+    inherited,
+    required,
+  })
   const as = taxedAs(reader)
   const isIncome = (as === 'pay' || as === 'prize') && !isSoleProprietor(reader)
   const isKept = isProtected(reader, taxes, context)
@@ -249,6 +267,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     isNeededEarly: isNeededEarly(reader, context, horizon),
     isLivedOn,
     taxes,
+    payrollTaxes,
     bracket: isIncome ? bracketWith(sheet, context, taxes, amount) : taxes.bracket,
     ...(reach === 'long'
       ? kindAndOwnPlans({
@@ -258,6 +277,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           reader,
           context,
           taxes,
+          payrollYear,
           beside: besideDollars({ sheet, reader, context, taxes: told, amount }, { inherited, required }),
           onTop,
         })

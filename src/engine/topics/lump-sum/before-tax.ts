@@ -20,16 +20,15 @@ const paysByIncome = ({ reader, context }: AccountBasis): boolean =>
  * Roth money (nobody chooses there) and where more than tax follows income.
  */
 export function beforeTaxOf(basis: AccountBasis, dollars: Dollars, forMatch: Dollars): Dollars {
-  const { kindAtWork, reader, taxes, context } = basis
+  const { kindAtWork, reader, payrollTaxes, context } = basis
   if (kindAtWork === undefined || kindAtWork.verdict === 'roth') return dollars
   if (reader.told('rothOptionAtWork') === false || paysByIncome(basis)) return dollars
   // Where the rates count as equal, only dollars that save clearly less go in as Roth.
   const later = kindAtWork.later.value - (kindAtWork.verdict === 'split' ? rules.rateBand.value : 0)
   // Credits for children fall in steps of income: a smaller one would see single steps and miss their slope.
   const step = known(context.law.childTaxCredit).phaseOutStep
-  const state = taxes.stateRateAtWork?.value ?? 0
   const gains = (more: Dollars) =>
-    -deferringTax(taxes, context, forMatch + more) + (state - later) * (forMatch + more)
+    -deferringTax(payrollTaxes, context, reader, forMatch + more) - later * (forMatch + more)
   let best = { dollars: 0, gain: gains(0) }
   for (let more = step; more < dollars + step; more += step) {
     const here = Math.min(more, dollars)

@@ -203,7 +203,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         'roth-at-work',
         'warn',
         'Ask for the Roth kind of your 401(k)',
-        say`A dollar before tax saves ${kindAtWork.now} now and would cost about ${kindAtWork.later} later${leanInWords(kindAtWork)}. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
+        say`A dollar before tax saves ${kindAtWork.now} ${words(kindAtWork.when)} and would cost about ${kindAtWork.later} later${leanInWords(kindAtWork)}. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
   const intoIra = (whose: 'own' | 'spouse') =>

@@ -244,5 +244,7 @@ export function besideDollars(
 }
 
 /** Whether its first withdrawal is taxed, and taken in this year. */
-const isIncomeOfYear = ({ isRoth, withdrawal, firstBy }: InheritedIra, { today }: DraftContext): boolean =>
-  !isRoth && withdrawal.value > 0 && yearOf(firstBy) === yearOf(today)
+export const isIncomeOfYear = (
+  { isRoth, withdrawal, firstBy }: InheritedIra,
+  { today }: DraftContext,
+): boolean => !isRoth && withdrawal.value > 0 && yearOf(firstBy) === yearOf(today)

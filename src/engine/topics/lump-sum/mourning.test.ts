@@ -142,8 +142,29 @@ test('of a raise at work only the match is for the first months, and the rest wa
   )
   expect(how).toContain('only from 59½ on')
   expect(how).toContain('86% of your pay, and about $216 a month of the pay check is left')
-  // 6,000 of cash and 9,000 of the sum: five months of 3,000.
-  expect(step('park')[2]).toContain('Keep $15,000 of it and of your cash as the emergency fund')
+  // 6,000 of cash and 9,000 of the sum: five months of 3,000; and 29 for each of 12 months: next year, when the child is 17,
+  // 36,480 + 2,415 for workers − 2,907 − 336 for the state come in, 2,971 a month.
+  expect(step('park')[2]).toContain('Keep $15,348 of it and of your cash as the emergency fund')
   expect(step('survivors.employer')[0]).toBeDefined()
   expect(plainText(plan.summary)).toContain('Treasury bills, but for the raise that brings the match.')
+})
+
+/*
+ * By hand: the raise begins in May 2027, on the return of a surviving spouse. 38,000 − 1,520 − 760 = 35,720 is earned, and
+ * the credit for workers grows by 15.98 % of each dollar down to 23,890 (2026); a joint return's, 14.4 % dearer later, had
+ * nothing to grow below 31,160. 11,000 leave 24,720; of the next 1,000 only 830 bring anything, 13.3 %. 30,220 − 11,000.
+ */
+test('a raise after a death this year is split by the return of next year', () => {
+  const widowed: Household = {
+    ...{ age: 52, maritalStatus: 'widowed', spouseDeathYear: 2026, state: 'MS', dependents: [16] },
+    ...{ employment: 'employed', income: 38_000, hasWorkplacePlan: true, contributionRate: 0.04 },
+    ...{ employerMatch: { rate: 0.5, upTo: 0.06 }, amount: 65_000, moneySource: 'life_insurance' },
+    ...{ savings: 7_000, retirementSavings: 88_000, monthlyExpenses: 3_300, debts: [] },
+  }
+  const { placements } = lumpSumWork(widowed, context)
+  const rooms = placements.flatMap(({ id, payroll }) => (payroll ? [[id, payroll.room.value]] : []))
+  expect(rooms).toEqual([
+    ['deferral', 11_000],
+    ['deferral.roth', 19_220],
+  ])
 })

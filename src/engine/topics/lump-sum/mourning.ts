@@ -1,12 +1,25 @@
 /** Whose spouse died and whose money came of it; and who should not have to decide about it yet. */
 import { addMonths, yearOf } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, type Text, words } from '../../say.ts'
+import type { CalendarDate } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
 import { missedMatch } from '../missed-match.ts'
-import type { LumpSumBasis } from './basis.ts'
+import type { DraftContext } from '../topic.ts'
+import type { InheritedIra } from './inherited.ts'
 
-type Asked = Pick<LumpSumBasis, 'reader'> & Partial<Pick<LumpSumBasis, 'inherited'>>
+interface Asked {
+  readonly reader: FactReader
+  readonly inherited?: InheritedIra | undefined
+}
+
+interface Dated {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
 
 /** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */
 export function isBereaved({ reader, inherited }: Asked): boolean {
@@ -18,7 +31,7 @@ export function isBereaved({ reader, inherited }: Asked): boolean {
 }
 
 /** This year or the last: money of an earlier death has been lived with. */
-export function isMourning(work: Asked & Pick<LumpSumBasis, 'context'>): boolean {
+export function isMourning(work: Asked & Pick<Dated, 'context'>): boolean {
   if (!isBereaved(work)) return false
   const { reader, context } = work
   return (
@@ -28,11 +41,7 @@ export function isMourning(work: Asked & Pick<LumpSumBasis, 'context'>): boolean
 }
 
 /** From when on the money may be invested; until then it is safe where it is. */
-export function investFrom({
-  sheet,
-  reader,
-  context,
-}: Pick<LumpSumBasis, 'sheet' | 'reader' | 'context'>): DateFigure {
+export function investFrom({ sheet, reader, context }: Dated): DateFigure {
   const months = reader.rule(
     'mourning.months',
     'Months in which nothing large is decided',
@@ -48,12 +57,12 @@ export function investFrom({
   )
 }
 
+/** The day on which payroll begins to take more than the match. */
+export const raiseFrom = (work: Asked & Dated): CalendarDate =>
+  isMourning(work) ? investFrom(work).value : work.context.today
+
 /** The one thing that does not wait: each month without the match is lost. To stand after what may wait. */
-export const butForMatch = ({
-  sheet,
-  reader,
-  context,
-}: Pick<LumpSumBasis, 'sheet' | 'reader' | 'context'>): Text =>
+export const butForMatch = ({ sheet, reader, context }: Dated): Text =>
   missedMatch(sheet, reader, context) === undefined
     ? nothing
     : words(', but for the raise that brings the match')

@@ -42,6 +42,8 @@ interface OwnPlanBasis {
   readonly onTop?: readonly Figure[] | undefined
   /** The year in which the next dollars go there. */
   readonly year?: DollarYear
+  /** The year in which payroll pays most of a raise. */
+  readonly payrollYear: DollarYear
   /** The household without money that is income of this year alone: payroll takes most of a raise after it. */
   readonly goesOn?: Household
 }
@@ -114,13 +116,12 @@ function kindsOf(
     const dollars = iraDollars(basis)
     const kind = kindOfIras(basis, dollars)
     if (!basis.reader.value('hasWorkplacePlan')) return { kind, kindAtWork: kind }
-    const { goesOn, household } = basis
+    const { goesOn, household, payrollYear } = basis
     const comesOnce = goesOn !== undefined || basis.beside.longTermGain > 0
+    const year = comesOnce ? 'ahead' : basis.year === 'ahead' ? 'ahead' : payrollYear
     return {
       kind,
-      kindAtWork: comesOnce
-        ? contributionKind({ ...basis, household: goesOn ?? household, year: 'ahead' }, dollars, 'plan')
-        : contributionKind(basis, dollars, 'plan'),
+      kindAtWork: contributionKind({ ...basis, household: goesOn ?? household, year }, dollars, 'plan'),
     }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }

@@ -4,26 +4,20 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, words } from '../../say.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
+import type { Dollars } from '../../units.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import { isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { type MissedMatch, payLimit } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type PayrollRoom, payrollRoom } from '../payroll-room.ts'
+import { payCheckCost } from '../payroll-year.ts'
 import { plansAtWork } from '../plans-at-work.ts'
 import { ageOfPlan, isSpouseSoleEarner, payOfPlan } from '../sole-earner.ts'
-import { taxOnMore } from '../tax-on-more.ts'
 import type { AccountBasis } from './basis.ts'
 import { beforeTaxOf } from './before-tax.ts'
 import { investFrom, isMourning } from './mourning.ts'
 
-/** More that a plan takes in a year, and the part of it that can only be Roth. */
-type Raise = Pick<PayrollRoom, 'room'> & Partial<Pick<PayrollRoom, 'rothOnly'>>
-
-/**
- * A raise of the deferral lowers the pay check by what is left after tax, and as Roth by all of it; this money replaces
- * it for a year. The federal tax that it saves is that of the whole law on top of what was raised `before` it: a large
- * raise reaches down into a lower bracket.
- */
+/** What pay checks of a year shrink by, which this money replaces: as Roth by all of it, before tax by what tax leaves. */
 export function payCheckGap(
   basis: AccountBasis,
   id: string,
@@ -31,16 +25,18 @@ export function payCheckGap(
   {
     isRoth = isRothAtWork(basis),
     rothOnly,
+    costOf = payCheckCost({ ...basis, taxes: basis.payrollTaxes }, 0),
     before = [],
   }: {
     readonly isRoth?: boolean
     /** The part of it that can only be Roth. */
     readonly rothOnly?: Figure | undefined
-    /** Raises before tax that are counted already. */
-    readonly before?: readonly Raise[]
+    readonly costOf?: (beforeTax: Dollars) => Dollars
+    /** Raises that are counted already. */
+    readonly before?: readonly Figure[]
   } = {},
 ): Figure {
-  const { sheet, context, taxes } = basis
+  const { sheet, payrollTaxes } = basis
   const label = 'What your pay checks shrink by in a year'
   if (isRoth)
     return sheet.computed(
@@ -52,31 +48,27 @@ export function payCheckGap(
       contribution.value,
     )
   const roth = rothOnly?.value ?? 0
-  const pretax = contribution.value - roth
-  const raised = before.reduce((sum, one) => sum + one.room.value - (one.rothOnly?.value ?? 0), 0)
-  const taxWith = (less: number) => taxOnMore(taxes, context, 'otherIncome', -less)
-  const federal = sheet.computed(
+  const beforeTax = contribution.value - roth
+  const { agi, bracket, stateRateAtWork } = payrollTaxes
+  const saved = sheet.computed(
     `need.${id}.saved`,
-    'Federal tax that it saves in a year',
+    stateRateAtWork === undefined
+      ? 'Federal tax that it saves in a year'
+      : 'Federal and state tax that it saves in a year',
     'usd',
-    'the whole federal income tax without the raise − with it',
-    [contribution, ...before.map(({ room }) => room), taxes.agi, taxes.bracket],
-    Math.max(0, Math.round(taxWith(raised) - taxWith(raised + pretax))),
+    'the whole income tax without the raise − with it, of the year in which most of it is paid',
+    [contribution, ...before, agi, bracket, stateRateAtWork].filter((part) => part !== undefined),
+    Math.round(beforeTax - costOf(beforeTax)),
   )
-  const { stateRateAtWork: stateRate } = taxes
-  const saved =
-    stateRate === undefined
-      ? 'the federal tax that it saves'
-      : 'the federal tax that it saves − the state’s rate of it'
   return sheet.computed(
     `need.${id}`,
     label,
     'usd',
     rothOnly === undefined
-      ? `the contribution − ${saved}`
-      : `the contribution − ${saved}; the part that can only be Roth saves none now`,
-    [contribution, rothOnly, federal, stateRate].filter((part) => part !== undefined),
-    Math.round(contribution.value - federal.value - pretax * (stateRate?.value ?? 0)),
+      ? 'the contribution − the tax that it saves'
+      : 'the contribution − the tax that it saves; the part that can only be Roth saves none now',
+    [contribution, rothOnly, saved].filter((part) => part !== undefined),
+    Math.round(contribution.value - saved.value),
   )
 }
 
@@ -92,13 +84,16 @@ export function planNeeds(basis: AccountBasis, forIras: readonly Need[], missed?
   })
   const open = rooms.reduce((sum, one) => sum + freeOf(one), 0)
   let left = isRothAtWork(basis) ? 0 : beforeTaxOf(basis, open, missed?.contribution.value ?? 0)
-  const before: Raise[] = missed === undefined ? [] : [{ room: missed.contribution }]
+  const before = missed === undefined ? [] : [missed.contribution]
+  let already = missed?.contribution.value ?? 0
   return rooms.flatMap((room) =>
-    byKind(basis, room, left).map((payroll) => {
-      const need = deferralNeed(basis, payroll, forIras, [...before])
-      if (!payroll.isRoth) {
-        left -= freeOf(payroll)
-        before.push(payroll)
+    byKind(basis, room, left).map((part) => {
+      const costOf = payCheckCost({ ...basis, taxes: basis.payrollTaxes }, already)
+      const need = deferralNeed(basis, { ...part, payCheckCost: costOf }, forIras, [...before])
+      if (!part.isRoth) {
+        left -= freeOf(part)
+        already += freeOf(part)
+        before.push(part.room)
       }
       return need
     }),
@@ -112,9 +107,9 @@ const freeOf = ({ room, rothOnly }: Pick<PayrollRoom, 'room' | 'rothOnly'>): num
 /** One room as its parts of each kind; a part too small for a choice of its own goes with the rest. */
 function byKind(
   { sheet }: AccountBasis,
-  payroll: Omit<PayrollRoom, 'isRoth'>,
+  payroll: Omit<PayrollRoom, 'isRoth' | 'payCheckCost'>,
   beforeTax: number,
-): PayrollRoom[] {
+): Omit<PayrollRoom, 'payCheckCost'>[] {
   const free = freeOf(payroll)
   const least = rules.leastRaise.value
   if (beforeTax >= free - least) return [{ ...payroll, isRoth: false }]
@@ -155,9 +150,9 @@ function deferralNeed(
   basis: AccountBasis,
   payroll: PayrollRoom,
   forIras: readonly Need[],
-  before: readonly Raise[],
+  before: readonly Figure[],
 ): Need {
-  const { plan, room, rothOnly, note, isRoth } = payroll
+  const { plan, room, rothOnly, note, isRoth, payCheckCost: costOf } = payroll
   // Roth where dollars before tax are the better ones at first: there are two needs of this plan.
   const isRest = isRoth && !isRothAtWork(basis)
   const id = `deferral${plan.id === 'own' ? '' : '.spouse'}${isRest ? '.roth' : ''}`
@@ -176,7 +171,7 @@ function deferralNeed(
       note,
       isRoth ? nothing : whyBeforeIras(basis, forIras),
     ]),
-    wanted: payCheckGap(basis, id, room, { isRoth, rothOnly, before }),
+    wanted: payCheckGap(basis, id, room, { isRoth, rothOnly, costOf, before }),
     payroll,
   }
 }

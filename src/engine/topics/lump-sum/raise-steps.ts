@@ -37,10 +37,7 @@ interface Asked {
 }
 
 function raisesOf(work: LumpSumWork, { missed, placements, before = [] }: Asked): Raise[] {
-  const { sheet, reader, taxes } = work
-  // Payroll takes it over the year that follows, in which money that is income itself does not come again.
-  const { bracket } = taxes
-  const kept = 1 - bracket.value - (taxes.stateRateAtWork?.value ?? 0)
+  const { sheet, reader, payrollTaxes } = work
   return [ownPlanAtWork(reader), spousePlanAtWork(reader)].flatMap((plan) => {
     const match = missed?.[plan.id]?.contribution
     const parts = placements.flatMap(({ payroll, amount, isFull }) =>
@@ -49,9 +46,7 @@ function raisesOf(work: LumpSumWork, { missed, placements, before = [] }: Asked)
             {
               payroll,
               amount,
-              dollars: isFull
-                ? payroll.room.value
-                : Math.floor(contributionFor(payroll, amount.value, kept).whole),
+              dollars: isFull ? payroll.room.value : Math.floor(contributionFor(payroll, amount.value).whole),
             },
           ]
         : [],
@@ -79,8 +74,8 @@ function raisesOf(work: LumpSumWork, { missed, placements, before = [] }: Asked)
                 [
                   match,
                   ...parts.flatMap(({ amount, payroll }) => [amount, payroll.rothOnly]),
-                  bracket,
-                  taxes.stateRateAtWork,
+                  payrollTaxes.bracket,
+                  payrollTaxes.stateRateAtWork,
                 ].filter((part) => part !== undefined),
                 value,
               ),

@@ -199,14 +199,14 @@ function raiseInWords(
 }
 
 function moreThroughPayroll(
-  { sheet, bracket, taxes: { stateRateAtWork: stateRate } }: DollarWork,
+  { sheet, payrollTaxes: { agi, bracket, stateRateAtWork } }: DollarWork,
   { id, amount, payroll, wanted }: Raise,
 ): Figure {
   // What fills the plan as Roth fills it before tax too.
   const most = payroll.isRoth ? wanted : undefined
-  const how = 'the take-home dollars ÷ (one − your tax rates)'
-  const kept = 1 - bracket.value - (stateRate?.value ?? 0)
-  const { whole } = contributionFor({ ...payroll, isRoth: false }, amount.value * monthsPerYear, kept)
+  const how =
+    'as many dollars before tax as lower the pay checks of a year by the take-home dollars, by the whole tax with them and without them'
+  const { whole } = contributionFor({ ...payroll, isRoth: false }, amount.value * monthsPerYear)
   return sheet.computed(
     `${id}.now`,
     `More into ${payroll.plan.whose} plan each month, before tax`,
@@ -216,7 +216,7 @@ function moreThroughPayroll(
         ? how
         : `${how}, and catch-up that can only be Roth as it is`
       : `${how}, or what the plan takes where that is less`,
-    [amount, bracket, stateRate, most, payroll.rothOnly].filter((part) => part !== undefined),
+    [amount, agi, bracket, stateRateAtWork, most, payroll.rothOnly].filter((part) => part !== undefined),
     Math.min(most?.value ?? Infinity, Math.floor(whole / monthsPerYear)),
   )
 }

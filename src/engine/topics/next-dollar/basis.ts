@@ -18,6 +18,7 @@ import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
+import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -35,6 +36,8 @@ export interface DollarBasis extends Kinds {
   readonly shortfall: Figure | undefined
   readonly cushion: Cushion
   readonly taxes: TaxPicture
+  /** The same of the year in which payroll pays most of a raise. */
+  readonly payrollTaxes: TaxPicture
   readonly bracket: Figure
   /** Plans of businesses of one's own with room. */
   readonly ownPlans: readonly OwnPlan[]
@@ -98,6 +101,7 @@ export function dollarBasis(
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
   const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
   const budget = monthlyOf(sheet, reader, stage, others)
+  const payrollYear = yearOfPayroll(context.today, context.today)
   return {
     household,
     sheet,
@@ -108,9 +112,10 @@ export function dollarBasis(
     ...budget,
     cushion,
     taxes,
+    payrollTaxes: taxesInYear(taxes, payrollYear),
     bracket: taxes.bracket,
     ...(stage === 'working'
-      ? kindAndOwnPlans({ household, sheet, reader, context, taxes, year })
+      ? kindAndOwnPlans({ household, sheet, reader, context, taxes, year, payrollYear })
       : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),
     debts,
     costly,

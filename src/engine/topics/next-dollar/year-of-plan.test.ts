@@ -39,8 +39,8 @@ const late: Household = {
 }
 
 // By hand: 95,000 − 2,850 that goes in already is 92,150, above the 91,000 at which the deduction ends (2026, single,
-// covered). The match takes 2,850 more, the HSA 366 × 12 = 4,392, and 732 of take-home pay × 12 ÷ 0.78 = 11,261.54
-// goes into the plan: 92,150 − 2,850 − 4,392 − 11,261.54 = 73,646, below the 81,000 at which the deduction is whole.
+// covered). The match takes 2,850 more, the HSA 366 × 12 = 4,392, and 732 of take-home pay × 12 ÷ 0.78 = 11,261
+// goes into the plan: 92,150 − 2,850 − 4,392 − 11,261 = 73,647, below the 81,000 at which the deduction is whole.
 test('an IRA is deducted where the same plan brings income down to where the law allows it', () => {
   expect(placed(late)).toEqual([
     ['match', 186],
@@ -49,7 +49,7 @@ test('an IRA is deducted where the same plan brings income down to where the law
     ['deferral', 732],
   ])
   expect(figure(late, 'agi.estimated')).toBe(92_150)
-  expect(figure(late, 'ira-income.of-plan')).toBe(73_646)
+  expect(figure(late, 'ira-income.of-plan')).toBe(73_647)
   const ira = work(late).needs.find(({ id }) => id === 'ira.own.traditional')
   expect(plainText(ira?.description ?? '')).toContain('All of it is deductible because this plan')
 })

@@ -42,12 +42,11 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
 
 /** Only what is surely before tax is taken off: without a verdict for Traditional, payroll money may be Roth. */
 function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
-  const { taxes, bracket, kind, kindAtWork, ownPlans, reader, monthly } = basis
+  const { taxes, kind, kindAtWork, ownPlans, reader, monthly } = basis
   const { taxReturn } = taxes
   const { share, yearly } = flowing(needs, monthly.value)
   const isBeforeTax = kindAtWork?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
   const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
-  const kept = 1 - bracket.value - (taxes.stateRateAtWork?.value ?? 0)
   const raised = (whose: PlanAtWork['id']) =>
     needs.reduce((sum, { id, payroll }) => {
       if (payroll?.plan.id !== whose) return sum
@@ -56,7 +55,6 @@ function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
         contributionFor(
           payroll,
           yearly((need) => need.id === id),
-          kept,
         ).beforeTax
       )
     }, 0)

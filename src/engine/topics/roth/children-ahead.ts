@@ -4,9 +4,9 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Share, Years } from '../../units.ts'
+import { type FamilyChange, familyChangesAhead } from '../family-ahead.ts'
 import { coupleYears } from '../surviving-spouse.ts'
 import type { RothBasis } from './basis.ts'
-import { type FamilyChange, familyChangesAhead } from './family-ahead.ts'
 import type { TaxNow } from './tax-now.ts'
 
 /** Years, the first and the one after the last, in which a Traditional dollar saves the same. */

@@ -1,10 +1,10 @@
 /** What a family that changes changes of what a Traditional dollar saves, in words. */
 import { nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
+import { type Birthday, grownAge } from '../family-ahead.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
-import { type Birthday, grownAge } from './family-ahead.ts'
 import { turnInWords } from './turn-words.ts'
 import type { RothWork } from './work.ts'
 

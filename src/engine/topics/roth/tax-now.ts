@@ -18,13 +18,13 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import { withoutEnded } from '../ended-pay.ts'
+import { familyIn } from '../family-ahead.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
 import { creditAtLimit, creditLimit, marketplaceIncome, ownShare } from '../marketplace.ts'
 import { isDeferralTaxed } from '../state-rate.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
-import { familyIn } from './family-ahead.ts'
 import {
   nowhere,
   type Places,
@@ -94,6 +94,8 @@ export interface TaxNow {
    * What a health plan costs counts the children of today.
    */
   readonly ahead: (years: Years) => { readonly rate: Share; readonly status: FilingStatus }
+  /** Whether years ahead save another share than this one. */
+  readonly isUnlikeAhead: boolean
   /** What this year has and no later one, where it moves the rate: its answer is for this year alone. */
   readonly endsWithYear: 'joint-brackets' | 'children' | 'savers-credit' | undefined
   /** The part that is a larger Marketplace credit. */
@@ -397,6 +399,7 @@ export function taxNow(basis: RothBasis): TaxNow {
     rateAtPay,
     statusAhead: filedThen,
     ahead,
+    isUnlikeAhead,
     endsWithYear:
       // A surviving spouse has a couple's brackets, and not its credits.
       filedNext !== basis.status && (filedNext !== 'surviving_spouse' || isUnlikeAhead)

@@ -1,16 +1,23 @@
 /** Who is on the return in the years ahead, and how it is filed then: children grow out of the credits, and out of the household. */
-import { lastingLaw } from '../../tax/lasting-law.ts'
-import { type FilingStatus, known } from '../../tax/tax-year.ts'
-import type { Years } from '../../units.ts'
-import { coupleEndsIn, statusAhead } from '../surviving-spouse.ts'
-import type { RothBasis } from './basis.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
+import type { StateLaw } from '../tax/state-law.ts'
+import { type FilingStatus, known } from '../tax/tax-year.ts'
+import type { Years } from '../units.ts'
+import { coupleEndsIn, statusAhead } from './surviving-spouse.ts'
+import type { DraftContext } from './topic.ts'
 
 interface Family {
   readonly status: FilingStatus
   readonly dependentAges: readonly Years[]
 }
 
-type Basis = Pick<RothBasis, 'reader' | 'context' | 'state' | 'dependentAges'>
+interface Basis {
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly state: StateLaw | undefined
+  readonly dependentAges: readonly Years[]
+}
 
 /** From this age on a child is no qualifying child any more (IRC §152(c)(3)), and of the earned income credit neither. */
 export const grownAge = ({ context }: Pick<Basis, 'context'>): Years =>

@@ -1,0 +1,45 @@
+/** The year in which payroll pays most of a raise that this money replaces, and the return of that year. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { DollarYear } from '../ira-kind.ts'
+import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
+import { type TaxPicture, withDistribution } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+import type { InheritedIra } from './inherited.ts'
+import { isIncomeOfYear } from './money-tax.ts'
+import { raiseFrom } from './mourning.ts'
+import type { Required } from './required.ts'
+
+export interface RaiseYear {
+  readonly payrollYear: DollarYear
+  /** With what comes out of accounts before tax in that year anyway; money that is income itself does not come again. */
+  readonly payrollTaxes: TaxPicture
+}
+
+export function raiseYear(p: {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly taxes: TaxPicture
+  readonly inherited: InheritedIra | undefined
+  readonly required: Required | undefined
+}): RaiseYear {
+  const { sheet, context, inherited, required } = p
+  const payrollYear = yearOfPayroll(raiseFrom(p), context.today)
+  const isDrawn =
+    inherited !== undefined &&
+    !inherited.isRoth &&
+    inherited.withdrawal.value > 0 &&
+    (payrollYear === 'ahead' || isIncomeOfYear(inherited, context))
+  const drawn = [
+    ...(required?.isDue === true ? [required.amount] : []),
+    ...(isDrawn ? [inherited.withdrawal] : []),
+  ]
+  return {
+    payrollYear,
+    payrollTaxes: drawn.reduce(
+      (taxes, distribution) => withDistribution(sheet, context, taxes, distribution),
+      taxesInYear(p.taxes, payrollYear),
+    ),
+  }
+}
