@@ -1,17 +1,19 @@
 /** What a plan says of a loan or a transfer that would take over cards: take it, leave it, and on what terms. */
 import { links } from '../../links.ts'
 import type { Alternative, Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { type DebtOffer, debtOfferOf, isNoTimeToBorrow } from './debt-offer.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
+import { isWorthTaking } from './offer-trial.ts'
 import { payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
 
 const names = { personal: 'new loan', home: 'loan on the house', transfer: 'transfer' }
 
-const isWorthNothing = ({ saved }: DebtOffer): boolean => saved !== undefined && saved.value <= 0
+const isWorthNothing = ({ saved }: DebtOffer): boolean => saved !== undefined && !isWorthTaking(saved.value)
 
 /** The answer, in two or three sentences. */
 export function debtOfferWords(work: DebtWork): Text {
@@ -24,8 +26,8 @@ export function debtOfferWords(work: DebtWork): Text {
           'Do not put the house behind these debts now: a card company cannot take your home, and the lender of such a loan can. It is no way out of a month that is short or late.',
         )
       : words('A new loan is no way out of a month that is short or late: it adds a payment.')
-  if (isWorthNothing(offer))
-    return say`Leave the ${words(names[kind])}${atRate(offer)}: with ${feeWords(offer)} it saves nothing at the same payments.`
+  if (saved !== undefined && isWorthNothing(offer))
+    return say`Leave the ${words(names[kind])}${atRate(offer)}: with ${feeWords(offer)} it saves ${saved.value > 0 ? say`no more than ${saved}` : words('nothing')} at the same payments.`
   const saves =
     saved === undefined
       ? saysNoRate(offer)
@@ -33,6 +35,7 @@ export function debtOfferWords(work: DebtWork): Text {
   if (kind === 'home')
     return join([
       saves,
+      onlyWords(offer),
       words(
         'But a card company cannot take your home, and this lender could. Ask first for a loan without the house, or for a nonprofit counselor’s lower rates.',
       ),
@@ -41,15 +44,25 @@ export function debtOfferWords(work: DebtWork): Text {
   if (work.stage === 'counsel')
     return join([
       saves,
+      onlyWords(offer),
       words('Hear the counselor first: their lower rates need no new loan and no good score.'),
     ])
   return join([
     saves,
+    onlyWords(offer),
     kind === 'transfer'
       ? transferWords(offer)
       : join([words('Take it if nothing new goes on the cards.'), termWords(work, offer)]),
   ])
 }
+
+const named = (debts: readonly DebtTerms[]): Text => listed(debts.map(({ label }) => say`the ${label}`))
+
+/** "Let it take over the credit card only, $11,000" */
+const onlyWords = ({ only, balance }: DebtOffer): Text =>
+  only === undefined
+    ? nothing
+    : say`Let it take over ${named(only.debts)} only, ${balance}: for ${named(only.without)} it would cost more than it saves.`
 
 const atRate = ({ rate, transfer }: DebtOffer): Text =>
   rate === undefined
@@ -116,9 +129,12 @@ export function debtOfferSteps(work: DebtWork): StepDraft[] {
         kind === 'home'
           ? words('A loan that costs a little more and cannot take your home is often the better one.')
           : words('Offers differ by more than most people think. A credit union is worth a call.'),
-      how: words(
-        'Ask whether the rate is fixed, what the fee is and whether it comes out of the sum, and whether you may pay early without a charge. Let the lender pay the cards directly, keep them open and put them away.',
-      ),
+      how: join([
+        onlyWords(offer),
+        words(
+          'Ask whether the rate is fixed, what the fee is and whether it comes out of the sum, and whether you may pay early without a charge. Let the lender pay the cards directly, keep them open and put them away.',
+        ),
+      ]),
     },
   ]
 }

@@ -7,8 +7,16 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { monthlyBudget } from './ledger.ts'
 import { unsecured } from './managed-plan.ts'
-import { type OfferFee, type OfferKind, offerFee, offerMonths, offerRate, offerSum } from './offer-terms.ts'
-import { breakEvenOf, payoffAt, savedOf, type Trial } from './offer-trial.ts'
+import {
+  type OfferFee,
+  type OfferKind,
+  offerFee,
+  offerFeeShare,
+  offerMonths,
+  offerRate,
+  offerSum,
+} from './offer-terms.ts'
+import { breakEvenOf, payoffAt, savedOf, type Trial, worthTakingOver } from './offer-trial.ts'
 import { type TakenOver, takenOver } from './one-loan.ts'
 import { scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -19,6 +27,8 @@ export interface DebtOffer {
   readonly balance: Figure
   /** What of it comes from each debt of the schedule, by its place. */
   readonly parts: TakenOver['parts']
+  /** Where it could take over more: which debts it should take over, and which cost less without it. */
+  readonly only: { readonly debts: readonly DebtTerms[]; readonly without: readonly DebtTerms[] } | undefined
   readonly fee: OfferFee | undefined
   /** Absent where nobody said it: then only the rate up to which it pays is known. */
   readonly rate: Figure | undefined
@@ -52,31 +62,40 @@ export function debtOfferOf(work: DebtWork): DebtOffer | undefined {
   if (work.transfer !== undefined) return undefined
   if (kind === undefined || taken.length === 0 || work.clearsAtOnce || work.stage === 'free') return undefined
   const sum = offerSum(work)
-  const over = takenOver(work, taken, sum?.value ?? Infinity)
-  if (over.balance <= 0) return undefined
-  const balance = balanceOf(work, taken, { over, sum })
-  const fee = offerFee(work, kind, balance)
+  const all = takenOver(work, taken, sum?.value)
+  if (all.balance <= 0) return undefined
   const months = kind === 'transfer' ? offerMonths(work) : undefined
   const highest = taken.reduce((one, other) => (other.rate.value > one.rate.value ? other : one)).rate
   const rate = offerRate(work, kind)
-  const trial: Trial = { work, over, fee, months, highest }
+  const offered: Trial = { work, over: all, feeShare: offerFeeShare(work, kind), months, highest }
+  const over = rate === undefined ? all : worthTakingOver(offered, taken, { rate, most: sum?.value })
+  const trial: Trial = { ...offered, over }
+  const balance = balanceOf(work, taken, { over, sum })
+  const fee = offerFee(work, kind, balance)
   const payoff = rate === undefined ? undefined : payoffAt(trial, rate.value)
   return {
     kind,
     balance,
     parts: over.parts,
+    only: onlyOf(work, all, over),
     fee,
     rate,
     payoff,
     room: roomOf(work, taken),
     breakEven: rate === undefined ? breakEvenOf(trial) : undefined,
-    saved: rate === undefined || payoff?.months === undefined ? undefined : savedOf(trial, rate),
+    saved: rate === undefined || payoff?.months === undefined ? undefined : savedOf(trial, rate, fee),
     asks: rate === undefined || kind === 'transfer' ? undefined : asksOf(work, over, { balance, fee, rate }),
     transfer:
       months === undefined || payoff === undefined
         ? undefined
         : transferOf(work, payoff, { balance, fee, months, highest }),
   }
+}
+
+function onlyOf({ paid }: DebtWork, all: TakenOver, over: TakenOver): DebtOffer['only'] {
+  const isPart = ({ parts }: TakenOver, place: number) => (parts[place] ?? 0) > 0
+  const without = paid.filter((_, place) => isPart(all, place) && !isPart(over, place))
+  return without.length === 0 ? undefined : { debts: paid.filter((_, place) => isPart(over, place)), without }
 }
 
 const balanceOf = (

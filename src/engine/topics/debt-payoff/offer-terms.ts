@@ -29,13 +29,18 @@ export function offerRate({ reader, sheet }: Told, kind: OfferKind): Figure | un
   )
 }
 
-/** Closing costs of a loan on the home differ too much to be taken for granted. */
-export function offerFee({ reader, sheet }: Told, kind: OfferKind, balance: Figure): OfferFee | undefined {
-  if (reader.told('debtOfferFee') === undefined && kind === 'home') return undefined
-  const share =
-    reader.told('debtOfferFee') === undefined
-      ? reader.rule('offer.fee', 'Fee of the offer', 'share', rules.consolidationFee)
-      : reader.number('debtOfferFee')
+/** Of what it takes over. Closing costs of a loan on the home differ too much to be taken for granted. */
+export function offerFeeShare({ reader }: Told, kind: OfferKind): Figure | undefined {
+  if (reader.told('debtOfferFee') !== undefined) return reader.number('debtOfferFee')
+  return kind === 'home'
+    ? undefined
+    : reader.rule('offer.fee', 'Fee of the offer', 'share', rules.consolidationFee)
+}
+
+export function offerFee(told: Told, kind: OfferKind, balance: Figure): OfferFee | undefined {
+  const { sheet } = told
+  const share = offerFeeShare(told, kind)
+  if (share === undefined) return undefined
   return {
     share,
     dollars: sheet.computed(

@@ -2,54 +2,72 @@
 import type { Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Dollars } from '../../units.ts'
+import type { AnnualRate, Dollars } from '../../units.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import type { OfferFee } from './offer-terms.ts'
-import { type OneLoan, type TakenOver, withOneLoan } from './one-loan.ts'
+import { cheapestTakenOver, type OneLoan, type TakenOver, withOneLoan } from './one-loan.ts'
 import { scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
-/** What the offer would take over, to be tried at one rate after the other. */
-export interface Trial {
-  readonly work: DebtWork
-  readonly over: TakenOver
-  readonly fee: OfferFee | undefined
+/** What an offer asks for beside its rate. */
+export interface OfferedTerms {
+  /** Its fee, as a fraction of what it takes over. */
+  readonly feeShare: Figure | undefined
   /** Of a transfer: how long its low rate holds. */
   readonly months: Figure | undefined
   /** What the dearest of the old debts costs, and a transfer when its low rate ends. */
   readonly highest: Figure
 }
 
-const feeRateOf = ({ fee }: Trial): number => fee?.share.value ?? 0
-
-export function payoffAt(trial: Trial, at: number): DebtPayoff {
-  const { work, over, months, highest } = trial
-  const loan: OneLoan = {
-    rate: months === undefined ? at : highest.value,
-    feeRate: feeRateOf(trial),
-    ...(months === undefined ? {} : { promotion: { rate: at, months: months.value } }),
-  }
-  return withOneLoan(work, over, loan)
+/** What the offer would take over, to be tried at one rate after the other. */
+export interface Trial extends OfferedTerms {
+  readonly work: DebtWork
+  readonly over: TakenOver
 }
 
+const loanAt = ({ feeShare, months, highest }: OfferedTerms, at: AnnualRate): OneLoan => ({
+  rate: months === undefined ? at : highest.value,
+  feeRate: feeShare?.value ?? 0,
+  ...(months === undefined ? {} : { promotion: { rate: at, months: months.value } }),
+})
+
+export const payoffAt = (trial: Trial, at: AnnualRate): DebtPayoff =>
+  withOneLoan(trial.work, trial.over, loanAt(trial, at))
+
 /** Interest and fee at a rate. */
-const costAt = (trial: Trial, at: number): Dollars =>
-  payoffAt(trial, at).totalInterest + trial.over.balance * feeRateOf(trial)
+const costAt = (trial: Trial, at: AnnualRate): Dollars =>
+  payoffAt(trial, at).totalInterest + trial.over.balance * (trial.feeShare?.value ?? 0)
+
+/** A saving below this is no reason to take an offer. */
+export const isWorthTaking = (saved: Dollars): boolean => saved >= rules.offerWorth.value
+
+/** What an offer should take over: of all that it could, what makes it worth taking, or all of it where nothing does. */
+export function worthTakingOver(
+  { work, over, ...terms }: Trial,
+  taken: readonly DebtTerms[],
+  { rate, most }: { readonly rate: Figure; readonly most: Dollars | undefined },
+): TakenOver {
+  const cheapest = cheapestTakenOver(work, taken, loanAt(terms, rate.value), most)
+  if (work.plan.months === undefined || cheapest === undefined) return over
+  const saved = work.plan.totalInterest - costAt({ work, over: cheapest, ...terms }, rate.value)
+  return isWorthTaking(saved) ? cheapest : over
+}
 
 export function breakEvenOf(trial: Trial): Figure | undefined {
-  const { work, fee, highest } = trial
+  const { work, feeShare, highest } = trial
   if (work.plan.months === undefined) return undefined
   return work.sheet.computed(
     'offer.break-even',
     'Highest rate at which the offer pays',
     'rate',
     'the rate at which interest and fee come to what they are without it, by trying',
-    [...scheduleInputs(work), ...(fee === undefined ? [] : [fee.share])],
+    [...scheduleInputs(work), ...(feeShare === undefined ? [] : [feeShare])],
     highestRate((at) => costAt(trial, at) < work.plan.totalInterest, highest.value),
   )
 }
 
-export function savedOf(trial: Trial, rate: Figure): Figure | undefined {
-  const { work, fee } = trial
+export function savedOf(trial: Trial, rate: Figure, fee: OfferFee | undefined): Figure | undefined {
+  const { work } = trial
   if (work.plan.months === undefined) return undefined
   return work.sheet.computed(
     'offer.saved',

@@ -37,6 +37,28 @@ export function takenOver(
   return { balance: parts.reduce((sum, part) => sum + part, 0), parts }
 }
 
+/**
+ * What of some debts to let a loan take over: of those that cost more than it does, neighbours in the order of their rates,
+ * the ones with the lowest total of interest and fee. Nothing where none costs more.
+ */
+export function cheapestTakenOver(
+  work: DebtWork,
+  taken: readonly DebtTerms[],
+  loan: OneLoan,
+  most?: Dollars,
+): TakenOver | undefined {
+  const at = loan.promotion?.rate ?? loan.rate
+  const dearer = taken.filter(({ rate }) => rate.value > at).sort((a, b) => b.rate.value - a.rate.value)
+  const neighbours = dearer.flatMap((_, first) =>
+    dearer.slice(first).map((_, more) => dearer.slice(first, first + more + 1)),
+  )
+  const totals = neighbours.map((debts) => {
+    const over = takenOver(work, debts, most)
+    return { over, total: withOneLoan(work, over, loan).totalInterest + over.balance * loan.feeRate }
+  })
+  return totals.sort((a, b) => a.total - b.total)[0]?.over
+}
+
 /** The schedule with that loan: what is paid each month stays what it is without it. The fee is owed from the first day. */
 export function withOneLoan(work: DebtWork, { balance, parts }: TakenOver, loan: OneLoan): DebtPayoff {
   const { numbers, plan, extra } = work

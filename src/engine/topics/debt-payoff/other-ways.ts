@@ -2,14 +2,14 @@
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { listed, say, words } from '../../say.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { debtOfferOf } from './debt-offer.ts'
 import { fillsFund, firstPaidFaster, fundWaits } from './filling.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
-import { highestRate } from './offer-trial.ts'
-import { takenOver, withOneLoan } from './one-loan.ts'
+import { highestRate, isWorthTaking } from './offer-trial.ts'
+import { cheapestTakenOver, withOneLoan } from './one-loan.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -81,12 +81,14 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     rules.consolidationRate,
   )
   // The cash of today goes first, as in the plan: only what it leaves is borrowed again.
-  const over = takenOver(work, taken)
+  const over = cheapestTakenOver(work, taken, { rate: offered.value, feeRate: fee.value })
+  if (over === undefined) return undefined
+  const moved = work.paid.filter((_, place) => (over.parts[place] ?? 0) > 0)
   const cost = over.balance * fee.value
   const payoffAt = (rate: number) => withOneLoan(work, over, { rate, feeRate: fee.value })
   const isCheaper = (rate: number) => payoffAt(rate).totalInterest + cost < now.totalInterest
-  if (!isCheaper(offered.value)) return undefined
   const payoff = payoffAt(offered.value)
+  if (!isWorthTaking(now.totalInterest - payoff.totalInterest - cost)) return undefined
   const feeInDollars = sheet.computed(
     'new-loan.cost',
     'Fee of the new loan',
@@ -111,7 +113,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     id: 'new-loan',
     kind: 'other',
     title: say`One new loan at about ${offered}`,
-    detail: say`With a fee of ${fee}, or ${feeInDollars}, counted as interest here. It pays only below ${breakEven}, with the same payment each month and the cards put away.`,
+    detail: say`For ${listed(moved.map(({ label }) => say`the ${label}`))}, with a fee of ${fee}, or ${feeInDollars}, counted as interest here. It pays only below ${breakEven}, with the same payment each month and the cards put away.`,
     ledger: payoffLedger(work, found, monthlyBudget(work)),
     difference: savesIfOffered(work, found, plan),
   }

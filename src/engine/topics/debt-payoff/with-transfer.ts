@@ -3,6 +3,7 @@ import type { Household } from '../../household.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { DraftContext } from '../topic.ts'
 import { debtOfferOf, isNoTimeToBorrow } from './debt-offer.ts'
+import { isWorthTaking } from './offer-trial.ts'
 import type { MovedParts } from './taken-transfer.ts'
 import { type DebtWork, debtWork } from './work.ts'
 
@@ -34,7 +35,7 @@ export function plannedDebts(household: Household, context: DraftContext): DebtW
 function partsToMove(work: DebtWork): MovedParts | undefined {
   if (work.stage !== 'payoff' || isNoTimeToBorrow(work)) return undefined
   const offer = debtOfferOf(work)
-  return offer?.kind === 'transfer' && (offer.saved?.value ?? 0) > 0
+  return offer?.kind === 'transfer' && isWorthTaking(offer.saved?.value ?? 0)
     ? new Map(work.paid.map(({ id }, index) => [id, offer.parts[index] ?? 0]))
     : undefined
 }
