@@ -12,6 +12,7 @@ import { instalmentStep, waitsInWords } from './instalment-step.ts'
 import type { CollegePart, PartKind } from './parts.ts'
 import { savedAlready } from './saved-already.ts'
 import { stateDeadlines } from './state-deadline.ts'
+import { transferStep } from './transfer-step.ts'
 import type { CollegeWork } from './work.ts'
 
 export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
@@ -19,6 +20,7 @@ export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
   account(work),
   savedAlready(work),
   laterAccount(work),
+  transferStep(work),
   giftReturn(work),
   ...stateDeadlines(work),
   instalmentStep(work),

@@ -185,7 +185,7 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
     kind: mode === 'lump' || plan.course.value.value === 0 ? 'current' : 'other',
     title: words('The same money in an average bank'),
     detail: say`At ${rate} before tax it loses to prices every year.`,
-    putIn: mode === 'lump' ? say`${work.intoCollege} once` : goesIn(work),
+    putIn: goesIn(work),
     reach: say`${course.reach}`,
     state: words('Nothing'),
     aid: aidOf(work, course, 'parents’ own'),

@@ -17,7 +17,7 @@ import { priceCheck } from './price.ts'
 import { statePlanCheck } from './state-check.ts'
 import { supportEndCheck } from './support-end.ts'
 import { usesChecks } from './use-checks.ts'
-import { type CollegeWork, isAllOfIt } from './work.ts'
+import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 
 /** What asks for something to be done first, what is fine last. */
 export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check[] {
@@ -185,6 +185,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
     reader,
     wholeNow,
   } = work
+  const transfer = work.transfer ?? current
   const found: Check[] = []
   if (isExample)
     found.push(
@@ -231,14 +232,14 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         say`${intoCollege} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
       ),
     )
-  else if (mode === 'lump' && intoCollege.value > 0 && reached.value < 1 && (needAfter?.value ?? 1) > 0)
+  else if (mode === 'lump' && intoCollege.value > 0 && reached.value < 1 && !isRestReached(work))
     found.push(
       check(
         'target',
         'warn',
         'More is needed later',
-        current.value > 0
-          ? say`With this sum and the ${current} that goes in ${reached} of the target is reached. All of it takes ${needAfter ?? needMonthly}, or aid and pay at the time.`
+        transfer.value > 0
+          ? say`With this sum and the ${transfer} ${words(transfer === current ? 'that goes in' : 'of this plan')} ${reached} of the target is reached. All of it takes ${needAfter ?? needMonthly}, or aid and pay at the time.`
           : say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,
       ),
     )

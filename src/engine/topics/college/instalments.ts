@@ -29,8 +29,8 @@ const lastDay = { month: 1, day: 15 } as const
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** What the limit leaves each year beside what goes in each month. */
-const roomOf = ({ current }: CollegeBasis, useful: Figure): Dollars =>
-  Math.max(0, Math.floor(useful.value - Math.round(current.value) * monthsPerYear))
+const roomOf = (monthly: Dollars, useful: Figure): Dollars =>
+  Math.max(0, Math.floor(useful.value - Math.round(monthly) * monthsPerYear))
 
 /** In spring a part of it may count for the year before. */
 const forLastYear = ({ current }: CollegeBasis, { lastYearUntil }: StateBenefit, useful: Figure): Dollars =>
@@ -65,9 +65,10 @@ function portionsOf(
   in529: readonly Dollars[],
   state: StateBenefit,
   useful: Figure,
+  transfer: Figure,
 ): Portion[] {
-  const { context, taxes } = basis
-  const room = roomOf(basis, useful)
+  const { context, taxes, current } = basis
+  const room = roomOf(transfer.value, useful)
   const interest = context.market.cash.value * (1 - taxes.later.bracket.value)
   let left = [...in529]
   const take = (dollars: Dollars, year: Years): Dollars[] => {
@@ -75,7 +76,7 @@ function portionsOf(
     left = left.map((each, index) => each - (taken[index] ?? 0))
     return taken
   }
-  take(room + forLastYear(basis, state, useful), 0)
+  take(roomOf(current.value, useful) + forLastYear(basis, state, useful), 0)
   const found: Portion[] = []
   for (let year = 1; year <= rules.mostInstalmentYears.value; year += 1) {
     const ofChildren = take(room, year)
@@ -86,7 +87,7 @@ function portionsOf(
     const costs = sum(
       needs.map(({ rates }, index) => (ofChildren[index] ?? 0) * (growthOver(rates, waited) - grown)),
     )
-    const saves = stateBeside(basis, state, sum(ofChildren))
+    const saves = stateBeside({ current: transfer }, state, sum(ofChildren))
     if (saves - costs < rules.leastInstalmentGain.value) break
     found.push({ year, at, due, grown, ofChildren, saves, costs })
   }
@@ -97,19 +98,21 @@ function portionsOf(
 export function instalmentsOf(
   { basis, needs, total }: Placing,
   in529: readonly Dollars[],
+  /** What goes in each month from now on. */
+  transfer: Figure,
 ): Instalments | undefined {
   const { sheet, state, current } = basis
   const { useful } = state ?? {}
   // What is beyond the limit counts in later years by itself where it is carried forward.
   if (state === undefined || useful === undefined || state.carriesForward !== undefined) return undefined
-  const portions = portionsOf(basis, needs, in529, state, useful)
+  const portions = portionsOf(basis, needs, in529, state, useful, transfer)
   const ofChildren = needs.map((_, index) => sum(portions.map((portion) => portion.ofChildren[index] ?? 0)))
   const isLargeNow = in529.some(
     (dollars, index) => dollars - (ofChildren[index] ?? 0) > giversOf(basis).year.value,
   )
   // A gift that is reported, or split over New Year so that it is not, has years of its own.
   if (portions.length === 0 || isLargeNow) return undefined
-  const inputs = [total, useful, ...(current.value > 0 ? [current] : [])]
+  const inputs = [total, useful, ...(transfer.value > 0 ? [transfer] : [])]
   const saved = [useful, ...(state.rate === undefined ? [] : [state.rate])]
   const later = portions.map(({ year, at, due, grown, ofChildren, saves }): Instalment => {
     const amount = sheet.computed(
@@ -175,7 +178,7 @@ export function instalmentsOf(
       sum(portions.map(({ saves, costs }) => saves - costs)),
       2,
     ),
-    isPart: now > early + roomOf(basis, useful),
+    isPart: now > early + roomOf(current.value, useful),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { growthByYear } from '../../math/changing-rates.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
 import type { Alternative } from '../../plan.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
@@ -161,10 +161,13 @@ export interface PlanWay extends Way {
   readonly course: Course
 }
 
+/** A sum, and what goes in each month beside it. */
+export const sumGoesIn = ({ intoCollege, transfer }: CollegeWork, how: 'once' | 'in parts'): Text =>
+  say`${intoCollege} ${words(how)}${transfer === undefined || transfer.value === 0 ? nothing : say`, and ${transfer}`}`
+
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {
-  if (work.mode === 'lump')
-    return work.instalments === undefined ? say`${work.intoCollege} once` : say`${work.intoCollege} in parts`
+  if (work.mode === 'lump') return sumGoesIn(work, work.instalments === undefined ? 'once' : 'in parts')
   if (work.intoCollege.value > 0) return say`${work.intoCollege}`
   return work.wait.from === undefined
     ? words('Nothing yet')

@@ -4,7 +4,7 @@ import { say, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { allAtOnce, nothingGoesIn } from './contribution.ts'
-import { aidOf, type Course, courseOf, type Way } from './ledger.ts'
+import { aidOf, type Course, courseOf, sumGoesIn, type Way } from './ledger.ts'
 import type { CollegeWork } from './work.ts'
 
 export function lumpAlternatives(work: CollegeWork, plan: Course): Way[] {
@@ -14,7 +14,7 @@ export function lumpAlternatives(work: CollegeWork, plan: Course): Way[] {
 
 /** All of it in this tax year, where the plan spreads it. */
 function atOnce(work: CollegeWork): Way[] {
-  const { instalments, contributions, intoCollege } = work
+  const { instalments, contributions } = work
   if (instalments === undefined) return []
   const course = courseOf(work, 'at-once', 'all of it at once', (need, index) => ({
     ...allAtOnce(contributions[index] ?? nothingGoesIn),
@@ -27,7 +27,7 @@ function atOnce(work: CollegeWork): Way[] {
       kind: 'other',
       title: words('Put in all of it now'),
       detail: words('One transfer, and all of it grows free of tax from the first day on.'),
-      putIn: say`${intoCollege} once`,
+      putIn: sumGoesIn(work, 'once'),
       reach: say`${course.reach}`,
       state: say`${savesNow} once`,
       aid: aidOf(work, course),
@@ -68,7 +68,7 @@ function ownAccount(work: CollegeWork, plan: Course): Way {
     kind: 'other',
     title: words('Invest it in an account of your own'),
     detail: words('Free for anything, taxed every year, and taxed again on the gain when it is sold.'),
-    putIn: say`${work.intoCollege} once`,
+    putIn: sumGoesIn(work, 'once'),
     reach: say`${course.reach}`,
     state: words('Nothing'),
     aid: aidOf(work, course, 'parents’ own'),

@@ -18,6 +18,7 @@ import {
   split,
   yearlyFigure,
 } from './parts.ts'
+import { transferBeside } from './transfer.ts'
 
 /** A sum over the children: as it was meant where each is to get the same, else by what each one still misses. */
 function lumpShares(
@@ -41,6 +42,8 @@ const laterSums = (instalments: Instalments | undefined, child: number): LaterSu
     return amount > 0 ? [{ amount, at }] : []
   })
 
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
 export function lumpParts(placing: Placing): CollegeParts {
   const { basis, needs, total } = placing
   const left = needs.reduce((sum, need) => sum + need.left.value, 0)
@@ -55,9 +58,18 @@ export function lumpParts(placing: Placing): CollegeParts {
   const placements = pour(basis.sheet, total, [...placing.first.needs, collegeNeed(wanted), freeNeed(basis)])
   const college = placements.find(({ id }) => id === 'college')?.amount.value ?? 0
   const shares = lumpShares(basis, needs, college)
+  /** What reaches the rest a month when so much of each child’s part is missing still. */
+  const restTakes = (after: readonly Dollars[]): readonly Dollars[] =>
+    monthlyNeeds(
+      needs.map((need, index) => ({ ...need, left: { value: Math.max(0, after[index] ?? 0) } })),
+      0,
+    ).map(Math.ceil)
+  const takesAtOnce = restTakes(needs.map((need, index) => need.left.value - (shares[index] ?? 0)))
+  const transfer = transferBeside(placing, college, sumOf(takesAtOnce))
   const instalments = instalmentsOf(
     placing,
     needs.map((need, index) => dividedOf(placing, need, shares[index] ?? 0, false).in529),
+    transfer,
   )
   const waits = needs.map((_, index) => instalments?.ofChildren[index] ?? 0)
   const parts = [
@@ -71,10 +83,6 @@ export function lumpParts(placing: Placing): CollegeParts {
       .map((part) => ({ ...part, kind: 'free' as const, act: nothing })),
   ]
   const into529 = dollarsIn(parts, '529')
-  const monthly = split(
-    Math.round(basis.current.value),
-    needs.map((need) => need.monthly.value),
-  )
   const sums = needs.map((_, index) => laterSums(instalments, index))
   // What waits earns less in the meantime.
   const after = needs.map((need, index) => ({
@@ -89,6 +97,11 @@ export function lumpParts(placing: Placing): CollegeParts {
       ),
     },
   }))
+  const takes = restTakes(after.map(({ left }) => left.value))
+  const monthly = split(
+    Math.round(transfer.value),
+    takes.some((each) => each > 0) ? takes : needs.map((need) => need.monthly.value),
+  )
   const contributions = handedOn(
     after,
     needs.map(({ saved }, index) => ({
@@ -109,8 +122,9 @@ export function lumpParts(placing: Placing): CollegeParts {
       'usd-per-month',
       'what is missing after this sum ÷ what a dollar at the end of each month to save is worth today, rounded up',
       [wanted, total],
-      monthlyNeeds(after, 0).reduce((sum, each) => sum + Math.ceil(each), 0),
+      sumOf(takes),
     ),
+    transfer,
     yearly529: yearlyFigure(placing, into529, added(into529)),
   }
 }

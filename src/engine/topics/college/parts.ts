@@ -69,6 +69,8 @@ export interface CollegeParts {
   readonly ownLater?: Dollars
   /** The parts of a sum that wait for the state's limit of later years; undefined where nothing waits. */
   readonly instalments?: Instalments | undefined
+  /** What goes in each month beside a sum. */
+  readonly transfer?: Figure
   /** What reaches the target a month when a sum has been placed. */
   readonly needAfter?: Figure
 }

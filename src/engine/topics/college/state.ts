@@ -220,7 +220,7 @@ export function stateBenefit(
 
 /** What a sum earns of the state beside what goes in each month, which has used a part of the limit of its year. */
 export function stateBeside(
-  { current }: { readonly current: Figure },
+  { current }: { readonly current: Pick<Figure, 'value'> },
   state: StateBenefit,
   once: Dollars,
 ): Dollars {

@@ -9,7 +9,8 @@ import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
 import { reachWithoutSupport } from './support-end.ts'
-import { type CollegeWork, isAllOfIt } from './work.ts'
+import { restOfMonth } from './transfer-step.ts'
+import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 
 export function collegeTitle(work: CollegeWork): Text {
   const { mode, first, total, intoCollege, ownPart, children, wholeNow, saved, reader } = work
@@ -144,8 +145,8 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
         ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}.${reachWithoutSupport(work)}`
         : mode === 'lump'
           ? intoCollege.value === 0
-            ? words(' Nothing of it is left for college.')
-            : say` ${reached} of ${part} is then reached.`
+            ? say` Nothing of it is left for college.${restOfMonth(work)}`
+            : say` ${reached} of ${part} is then reached${(work.transfer?.value ?? 0) > 0 ? say`, with ${work.transfer ?? total} from now on` : nothing}.${restOfMonth(work)}`
           : words(
               ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
             )
@@ -187,7 +188,8 @@ const isLessThanAsked = ({ budget, total, reader }: CollegeWork): boolean =>
 
 /** What a sum reaches, with what goes in each month already. */
 function lumpSummary(work: CollegeWork, have: Text): Text {
-  const { total, intoCollege, current, reached, needAfter, needMonthly } = work
+  const { total, intoCollege, reached, needAfter, needMonthly } = work
+  const transfer = work.transfer ?? work.current
   const takes = needAfter ?? needMonthly
   const now = words(work.instalments === undefined ? 'now' : 'in parts')
   const gift = largeGift(work)
@@ -196,11 +198,15 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
       ? nothing
       : say` At most ${gift.givers.most} may go in for one child at once without using up a lifetime exemption, with Form 709.`
   if (takes.value === 0 && intoCollege.value < total.value)
-    return say`${have}${intoCollege} of the ${total} is enough for it, and the rest stays free.${limit}`
-  if (takes.value === 0) return say`${have}${total} ${now} is enough for it.${limit}`
-  return current.value > 0
-    ? say`${have}${total} ${now} and the ${current} that goes in reach about ${reached} of it; all of it takes ${takes} besides this sum.${limit}`
-    : say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${limit}`
+    return say`${have}${intoCollege} of the ${total} is enough for it, and the rest stays free.${restOfMonth(work)}${limit}`
+  if (takes.value === 0) return say`${have}${total} ${now} is enough for it.${restOfMonth(work)}${limit}`
+  if (transfer.value === 0)
+    return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${restOfMonth(work)}${limit}`
+  const monthly = transfer === work.current ? say`the ${transfer} that goes in` : say`${transfer} from now on`
+  // Where nobody said what could go in, more than the rest takes may go in already.
+  return isRestReached(work) && transfer.value <= takes.value + work.needs.length
+    ? say`${have}${total} ${now} and ${monthly} reach it in middling markets.${restOfMonth(work)}${limit}`
+    : say`${have}${total} ${now} and ${monthly} reach about ${reached} of it; all of it takes ${takes} besides this sum.${restOfMonth(work)}${limit}`
 }
 
 function stateSummary({ stateYearly, state, instalments }: CollegeWork): Text {

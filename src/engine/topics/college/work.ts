@@ -168,6 +168,10 @@ function savedInParts({ sheet }: CollegeBasis, { savesNow, later }: Instalments)
 export const isAllOfIt = ({ needs, intoCollege, needMonthly }: CollegeWork): boolean =>
   intoCollege.value + needs.length >= needMonthly.value
 
+/** Whether what goes in beside a sum is all that the rest of the target takes. */
+export const isRestReached = ({ needs, transfer, needAfter }: CollegeWork): boolean =>
+  needAfter !== undefined && (transfer?.value ?? 0) + needs.length >= needAfter.value
+
 export function collegeWork(household: Household, context: DraftContext): CollegeWork {
   const asked = collegeBasis(household, context)
   const { share: targeted, beyond } = targetShare(asked)

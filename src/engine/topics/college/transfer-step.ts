@@ -1,0 +1,63 @@
+/** What becomes of a month beside a sum: the standing order, and what it does not take. */
+import { links } from '../../links.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { stateOfMonthly } from './ledger.ts'
+import type { CollegeWork } from './work.ts'
+
+/** Whether the month was told as what is decided on beside the sum, and something else comes before college. */
+const isMonthElsewhere = ({ transfer, current, reader }: CollegeWork): boolean =>
+  transfer === current && (reader.told('amountMonthly') ?? 0) !== 0
+
+/** What becomes of the month beside the sum, where it does not go to college or not all of it. */
+export function restOfMonth(work: CollegeWork): Text {
+  const { mode, budget, transfer, reader } = work
+  if (mode !== 'lump' || budget === undefined || transfer === undefined) return nothing
+  if (isMonthElsewhere(work))
+    return say` The ${budget} goes to what comes first as well; ask again without this sum, and the plan says how long that takes.`
+  return reader.told('amountMonthly') !== undefined && transfer.value < budget.value
+    ? say` It takes no more of the ${budget}; the rest stays free.`
+    : nothing
+}
+
+/** The standing order beside a sum, where it is another one than today's. */
+export function transferStep(work: CollegeWork): StepDraft | undefined {
+  const { mode, transfer, current, contributions, needs, sheet, stateYearly, savesDuringCollege } = work
+  if (mode !== 'lump' || transfer === undefined || transfer.value === current.value) return undefined
+  const parts = needs.flatMap(({ child }, index) => {
+    const monthly = Math.round(contributions[index]?.monthly ?? 0)
+    return monthly > 0
+      ? [
+          say`${sheet.computed(`${child.id}.transfer`, 'This child’s part of it', 'usd-per-month', 'by what each child still misses after the sum', [transfer], monthly)} for ${child.name}`,
+        ]
+      : []
+  })
+  const isLess = transfer.value < current.value
+  return {
+    id: 'transfer',
+    title: isLess
+      ? transfer.value === 0
+        ? say`Stop the transfer of ${current}`
+        : say`Lower the transfer of ${current} to ${transfer}`
+      : current.value > 0
+        ? say`Raise the transfer of ${current} to ${transfer}`
+        : say`Set up a transfer of ${transfer} beside the sum`,
+    why: isLess
+      ? words('With this sum the target takes no more.')
+      : words('The sum alone does not reach the target; what leaves your account on payday is not missed.'),
+    how: join([
+      parts.length > 1
+        ? say`It is ${listed(parts)}, into the same accounts.`
+        : words('Let it go into the same account.'),
+      savesDuringCollege && !isLess ? words('Let it run until the last bill is paid.') : nothing,
+      stateYearly === undefined || isLess
+        ? nothing
+        : say`It saves about ${stateOfMonthly(work, transfer)} of state tax.`,
+    ]),
+    due: within.month,
+    dueWhy: 'a month from today, when the sum is in',
+    minutes: 20,
+    link: links.investor,
+    keep: words('The confirmation of the transfer.'),
+  }
+}

@@ -1,0 +1,39 @@
+/** What goes in each month beside a sum: what could go in, as far as the rest of the target takes it. */
+import type { Figure } from '../../figure.ts'
+import type { Dollars } from '../../units.ts'
+import type { FirstThings } from './order.ts'
+import type { Placing } from './parts.ts'
+
+/** Whether nothing else waits for the month once the sum is placed: it has paid what comes first, or nothing does. */
+function isMonthFree({
+  needs,
+  starterGap,
+  debtsLeft,
+  cushionGap,
+  isRetirementOnTrack,
+}: FirstThings): boolean {
+  const isNothingOpen = starterGap === 0 && debtsLeft.length === 0 && cushionGap === 0
+  return isRetirementOnTrack && (needs.length > 0 || isNothingOpen)
+}
+
+/**
+ * What goes in each month once the sum is placed: what could, up to what the rest of the target takes; what goes in today
+ * where nobody said what could, or where something else comes first. `college` is what of the sum goes to college.
+ */
+export function transferBeside(
+  { basis: { sheet, budget, current }, first }: Placing,
+  college: Dollars,
+  takes: Dollars,
+): Figure {
+  if (budget === undefined || budget.value < 1 || college <= 0 || !isMonthFree(first)) return current
+  const match = first.matchCost?.takeHome
+  const offered = Math.round(Math.max(budget.value, current.value) - (match?.value ?? 0))
+  return sheet.computed(
+    'transfer',
+    'Into college each month beside this sum',
+    'usd-per-month',
+    `what you can put aside${match === undefined ? '' : ' − what the match takes of it'}, or what the rest of the target takes when that is less`,
+    [budget, current, ...(match === undefined ? [] : [match])],
+    Math.max(0, Math.min(offered, takes)),
+  )
+}
