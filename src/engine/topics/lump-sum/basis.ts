@@ -21,6 +21,7 @@ import { isSoleProprietor } from '../own-business.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
+import { type EstateTax, estateTax } from './estate-tax.ts'
 import type { IrasForCredit } from './for-credit.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
@@ -56,6 +57,8 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly bracket: Figure
   /** Set when the money itself is taxed and nobody has said how many dollars that is. */
   readonly moneyTax: MoneyTax | undefined
+  /** Set for an inheritance in a state that taxes heirs. */
+  readonly estateTax: EstateTax | undefined
   /** What income limits look at: with the money, where all of it may be income. */
   readonly yearIncome: Figure
   /** Plans of businesses of one's own with room, for money that stays for long. */
@@ -289,6 +292,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
       taxes: deducted === undefined ? taxes : withDeducted(sheet, context, taxes, deducted),
       amount,
     }),
+    estateTax: estateTax({ sheet, reader, amount, inherited }),
     yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }, inherited),
     near: nearPartOf(sheet, reader, context),
     required,

@@ -66,3 +66,26 @@ test('elsewhere the states that do are named, and that the home of the one who d
   expect(step({ state: 'OH' })).toBeUndefined()
   expect(checked({}, 'source')).not.toContain('Only Kentucky')
 })
+
+// 11% × (400,000 − 40,000) = 39,600; of whoever left it at most 15% × 375,000 = 56,250; 1% × 300,000 from a parent.
+test('the most that the state can take is set aside before any other dollar, and the parts add up to the sum', () => {
+  const parts = (more: Household) =>
+    plan(more).allocations.map(({ figure, amount }) => [figure, amount] as const)
+  const asideOf = (more: Household) => Object.fromEntries(parts(more))['part.estate-tax']
+  expect(asideOf({})).toBe(56_250)
+  expect(asideOf({ inheritedFrom: 'aunt_uncle' })).toBe(39_600)
+  expect(asideOf({ inheritedFrom: 'parent' })).toBe(3_000)
+  expect(parts({ inheritedFrom: 'aunt_uncle' }).reduce((sum, [, amount]) => sum + amount, 0)).toBe(400_000)
+  expect(plan({}).assumptions.map(({ fact }) => fact)).toContain('inheritedFrom')
+})
+
+test('nothing is set aside where no tax can be open', () => {
+  const isAside = (more: Household) =>
+    plan(more).allocations.some(({ figure }) => figure === 'part.estate-tax')
+  expect(isAside({ inheritedFrom: 'spouse' })).toBe(false)
+  expect(isAside({ state: 'MD', inheritedFrom: 'parent' })).toBe(false)
+  expect(isAside({ state: 'OH' })).toBe(false)
+  // What is left after tax was told, or that none is due.
+  expect(isAside({ moneyBeforeTax: false })).toBe(false)
+  expect(isAside({ taxOwedOnMoney: 0 })).toBe(false)
+})

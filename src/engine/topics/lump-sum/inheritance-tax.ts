@@ -1,115 +1,53 @@
 /** What a state takes of heirs, where the one who asks lives in one that does; and which five do, for everybody else. */
-import { addMonths } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { states } from '../../states.ts'
-import { bracketTax } from '../../tax/bracket-tax.ts'
-import {
-  type HeirTax,
-  type InheritanceTax,
-  inheritanceTaxes,
-  inheritanceTaxOf,
-  type Relation,
-} from '../../tax/states/inheritance-taxes.ts'
+import { inheritanceTaxes, inheritanceTaxOf, type Relation } from '../../tax/states/inheritance-taxes.ts'
 import { check } from '../check.ts'
+import type { Need } from '../order-of-operations.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { isBereaved } from './mourning.ts'
-import type { LumpSumWork } from './work.ts'
-
-const from: Readonly<Record<Relation, string>> = {
-  parent: 'a parent or grandparent',
-  sibling: 'a brother or sister',
-  aunt_uncle: 'an aunt or uncle',
-  other: 'most others',
-}
+import type { LumpSumBasis } from './basis.ts'
+import { type EstateTax, heirOf, stateName } from './estate-tax.ts'
 
 const whoTold = (relation: Relation): string =>
-  relation === 'other' ? 'somebody who is no close relative' : from[relation]
+  relation === 'other' ? 'somebody who is no close relative' : heirOf[relation]
 
-const stateName = (code: string): string => states[code as keyof typeof states]
-
-interface Owed {
-  readonly most: Figure
-  /** "11% above $40,000": for who inherited only a part of the sum. */
-  readonly terms: Text
-}
-
-interface Taxed {
-  readonly law: InheritanceTax
-  readonly state: string
-  readonly owed: Readonly<Record<Relation, Owed>>
-  /** Who left it, where that was told and says what class of heirs it is. */
-  readonly relation: Relation | undefined
-  /** The day on which it is due, where the day of the death was told. */
-  readonly due: DateFigure | undefined
-}
-
-/** It follows the home of the one who died, which nobody tells: the heir's own state is the nearest to it. */
-function taxed(work: LumpSumWork): Taxed | undefined {
-  const { reader, inherited } = work
-  const code = reader.told('state')
-  const law = inheritanceTaxOf(code)
-  const isInherited = inherited !== undefined || reader.value('moneySource') === 'inheritance'
-  const who = reader.told('inheritedFrom')
-  if (code === undefined || law === undefined || !isInherited || who === 'spouse') return undefined
-  const owed = (relation: Relation) => mostOwed(work, relation, law.heirs[relation])
-  return {
-    law,
-    state: stateName(code),
-    owed: {
-      parent: owed('parent'),
-      sibling: owed('sibling'),
-      aunt_uncle: owed('aunt_uncle'),
-      other: owed('other'),
+/** Set aside before anything else, as tax on a sale is: what the estate has not paid, the heir owes. */
+export function estateTaxNeed({ estateTax, reader }: LumpSumBasis): Need[] {
+  if (estateTax?.reserve === undefined) return []
+  const { reserve, relation, state } = estateTax
+  const isKnown = relation !== undefined
+  if (!isKnown)
+    reader.leftOut(
+      'inheritedFrom',
+      'not told',
+      'The most that the state can take of this sum is set aside. Say who left it, and the plan sets aside what it takes of such an heir.',
+    )
+  return [
+    {
+      step: 'owed',
+      id: 'estate-tax',
+      label: words(`Set aside for ${state}’s inheritance tax${isKnown ? '' : ', until it is known'}`),
+      act: (amount) =>
+        say`set ${amount} aside until ${words(state)}’s inheritance tax is ${words(isKnown ? 'paid' : 'known')}`,
+      description: isKnown
+        ? say`The most that it can take of this from ${words(whoTold(relation))}, in insured savings until the estate or you have paid it. What is not owed goes on in the order of this plan.`
+        : words(
+            'The most that it can take of this, whoever left it, in insured savings until you know. What is not owed goes on in the order of this plan.',
+          ),
+      wanted: reserve,
     },
-    relation: who === 'close_age' ? 'other' : who === 'estate' ? undefined : who,
-    due: dueDay(work, law),
-  }
-}
-
-function mostOwed({ sheet, amount }: LumpSumWork, relation: Relation, { brackets, ...cited }: HeirTax): Owed {
-  const rates = brackets.filter(({ rate }) => rate > 0)
-  const law = (id: string, label: string, unit: 'usd' | 'rate', value: number) =>
-    sheet.law(`heirs.${relation}.${id}`, `${label}, from ${from[relation]}`, unit, { value, ...cited })
-  const rate = law('rate', 'Highest rate of inheritance tax', 'rate', rates.at(-1)?.rate ?? 0)
-  const start = rates[0]?.from ?? 0
-  const free = start > 0 ? [law('free', 'Free of inheritance tax', 'usd', start)] : []
-  const upTo = words(rates.length > 1 ? 'up to ' : '')
-  return {
-    terms: say`${upTo}${rate}${free.length > 0 ? say` above ${free[0]!}` : nothing}`,
-    most: sheet.computed(
-      `heirs.${relation}`,
-      `Most that the inheritance tax can take, from ${from[relation]}`,
-      'usd',
-      'the sum above what is free × the rates of the state, each on its own part of the sum',
-      [amount, ...free, rate],
-      Math.round(bracketTax(brackets, amount.value)),
-    ),
-  }
-}
-
-function dueDay({ sheet, reader }: LumpSumWork, { months }: InheritanceTax): DateFigure | undefined {
-  const death = reader.told('ownerDeathDay')
-  if (death === undefined || months === undefined) return undefined
-  return sheet.date(
-    'heirs.due',
-    'Inheritance tax is due',
-    'the day of the death + the months that the state gives',
-    [sheet.law('heirs.months', 'Months to pay inheritance tax', 'months', months)],
-    addMonths(death, months.value),
-  )
+  ]
 }
 
 /** "nothing from a parent, at most $39,600 from an aunt or uncle": who pays the same stands together. */
-function bySender({ owed }: Taxed): Text {
+function bySender({ owed }: EstateTax): Text {
   const senders: Relation[] = ['parent', 'sibling', 'aunt_uncle', 'other']
   const sums = [...new Set(senders.map((one) => owed[one].most.value))].sort((a, b) => a - b)
   return listed(
     sums.map((sum, at) => {
       const same = senders.filter((one) => owed[one].most.value === sum)
       const who = listed(
-        same.map((one) => words(from[one])),
+        same.map((one) => words(heirOf[one])),
         'or',
       )
       return sum === 0
@@ -119,7 +57,7 @@ function bySender({ owed }: Taxed): Text {
   )
 }
 
-function whenDue(work: LumpSumWork, { law: { months, early }, due, state }: Taxed): Text {
+function whenDue(work: LumpSumBasis, { law: { months, early }, due, state }: EstateTax): Text {
   const { sheet, context } = work
   if (months === undefined)
     return words(
@@ -135,18 +73,17 @@ function whenDue(work: LumpSumWork, { law: { months, early }, due, state }: Taxe
 }
 
 /** Whether an account counts is a law of its own in each state. */
-function ofAccount({ sheet, inherited }: LumpSumWork, { law: { accountsAge } }: Taxed): Text {
+function ofAccount({ sheet, inherited }: LumpSumBasis, { law: { accountsAge } }: EstateTax): Text {
   if (inherited === undefined) return nothing
   return accountsAge === undefined
     ? words(' Some states leave an IRA out, so ask first whether it counts.')
     : say` An IRA counts where its owner was older than ${sheet.law('heirs.account-age', 'Age of the owner above which the state counts an IRA', 'age', accountsAge)}.`
 }
 
-export function inheritanceTaxCheck(work: LumpSumWork): Check[] {
-  const tax = taxed(work)
+export function inheritanceTaxCheck(work: LumpSumBasis): Check[] {
+  const { estateTax: tax, amount, inherited } = work
   if (tax === undefined) return []
-  const { state, owed, relation } = tax
-  const { amount, inherited } = work
+  const { state, owed, relation, reserve } = tax
   const told =
     relation === undefined
       ? nothing
@@ -156,7 +93,7 @@ export function inheritanceTaxCheck(work: LumpSumWork): Check[] {
       'inheritance-tax',
       'warn',
       `${state} taxes heirs`,
-      say`If the one who died lived in ${words(state)}, or left land there, it can take a part, by who left the money. Of ${amount} that is ${bySender(tax)}; a husband or wife pays nothing.${told}${ofAccount(work, tax)} ${whenDue(work, tax)} Ask whoever settles the estate whether it is paid, before you place all of this.${words(inherited === undefined ? '' : ' What the account pays you is then free of its income tax.')} If the one who died lived elsewhere, that state’s law counts: ${others(state)} tax heirs too.`,
+      say`If the one who died lived in ${words(state)}, or left land there, it can take a part, by who left the money. Of ${amount} that is ${bySender(tax)}; a husband or wife pays nothing.${told}${ofAccount(work, tax)} ${whenDue(work, tax)} Ask whoever settles the estate whether it is paid${reserve === undefined ? words(', before you place all of this') : say`: until then ${reserve} of it is set aside`}.${words(inherited === undefined ? '' : ' What the account pays you is then free of its income tax.')} If the one who died lived elsewhere, that state’s law counts: ${others(state)} tax heirs too.`,
     ),
   ]
 }
@@ -165,33 +102,30 @@ const taxing = Object.keys(inheritanceTaxes).map(stateName)
 const others = (state: string): Text => listed(taxing.filter((one) => one !== state).map((one) => words(one)))
 
 /** For who lives in none of the five, or told no state; nothing where the state has a check of its own. */
-export const whichStatesTaxHeirs = ({ reader }: Pick<LumpSumWork, 'reader'>): Text =>
+export const whichStatesTaxHeirs = ({ reader }: Pick<LumpSumBasis, 'reader'>): Text =>
   inheritanceTaxOf(reader.told('state')) === undefined
     ? say` Only ${listed(taxing.map((one) => words(one)))} tax heirs. What counts is where the one who died lived or had land, not where you live: if it was one of them, ask whoever settles the estate whether that tax is paid.`
     : nothing
 
-/** Before the money is placed: a tax that the estate has not paid is the heir's own. Nothing is set aside unasked. */
-export function inheritanceTaxStep(work: LumpSumWork): StepDraft | undefined {
-  const tax = taxed(work)
-  // An account pays it out of what it pays; a widow or widower owes none.
-  if (tax === undefined || work.inherited !== undefined || isBereaved(work)) return undefined
-  const { state, owed, relation, law } = tax
-  const { most } = relation === undefined ? owed.other : owed[relation]
-  if (most.value === 0) return undefined
+/** Before the money is placed: a tax that the estate has not paid is the heir's own. */
+export function inheritanceTaxStep(work: LumpSumBasis): StepDraft | undefined {
+  const { estateTax: tax } = work
+  if (tax?.reserve === undefined) return undefined
+  const { state, reserve, relation, law } = tax
   return {
     id: 'inheritance-tax',
     title:
       relation === undefined
         ? say`Ask whether ${words(state)}’s inheritance tax is paid`
-        : say`Keep ${most} until ${words(state)}’s inheritance tax is paid`,
+        : say`Keep ${reserve} until ${words(state)}’s inheritance tax is paid`,
     why: join([
       relation === undefined
-        ? say`If the one who died lived in ${words(state)}, or left land there, it can take up to ${most} of this, by who left it. What the estate has not paid, you owe.`
+        ? say`If the one who died lived in ${words(state)}, or left land there, it can take up to ${reserve} of this, by who left it: that is set aside. What the estate has not paid, you owe.`
         : say`That is the most that it can take of ${work.amount} from ${words(whoTold(relation))}, if the one who died lived in ${words(state)} or left land there. What the estate has not paid, you owe.`,
       whenDue(work, tax),
     ]),
     how: words(
-      'Ask whoever settles the estate, in writing: is inheritance tax due on my share, how much, and is it paid? If it is not, keep that sum in insured savings, out of every step below, until it is.',
+      'Ask whoever settles the estate, in writing: is inheritance tax due on my share, how much, and is it paid? If it is not, keep that sum in insured savings until it is. What is set aside and not owed goes on in the order of this plan.',
     ),
     due: within.days,
     dueWhy: 'a few days from today, before any of the money is placed',

@@ -11,6 +11,7 @@ import { lumpSumAccounts } from './accounts.ts'
 import { isBeforePenaltyEnds, type LumpSumBasis, penaltyEnds } from './basis.ts'
 import { countedStarter, isChildOnBenefits, uncounted } from './childs-benefits.ts'
 import { childrenNeeds, isForChildren } from './for-children.ts'
+import { estateTaxNeed } from './inheritance-tax.ts'
 import { becomesOwn } from './inherited.ts'
 import { middleDebtNeeds } from './middle-debts.ts'
 import { nearPartNeeds } from './near-part-needs.ts'
@@ -104,7 +105,8 @@ const reserveWords = {
     'The share that you said goes to tax. What is withheld counts toward this; the rest waits in insured savings until it is due.',
 } as const
 
-function owed({ reader, moneyTax }: LumpSumBasis): Need[] {
+function owed(basis: LumpSumBasis): Need[] {
+  const { reader, moneyTax } = basis
   const needs: Need[] = []
   const late = pastDue(reader)
   if (late !== undefined)
@@ -127,6 +129,7 @@ function owed({ reader, moneyTax }: LumpSumBasis): Need[] {
       ),
       wanted: reader.number('taxOwedOnMoney'),
     })
+  needs.push(...estateTaxNeed(basis))
   if (moneyTax !== undefined) {
     const isSale = moneyTax.kind === 'sale'
     needs.push({
