@@ -11,14 +11,25 @@ import { contributedShare, spouseShare } from './contributed-share.ts'
 import { missedMatch } from './missed-match.ts'
 import { saversMatchFrom } from './running-savers-credit.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
-import { taxPicture } from './tax-picture.ts'
+import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
 /** Nothing where no employer match is missed, or where it would be a trifle. IRC §6433. */
-export function saversMatchAhead(sheet: Worksheet, reader: FactReader, context: DraftContext): Check[] {
+export function saversMatchAhead({
+  sheet,
+  reader,
+  context,
+  taxes,
+}: {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  /** Drawn only where a match is missed: it lists what it assumes. */
+  readonly taxes: () => Pick<TaxPicture, 'later' | 'spouseIncome'>
+}): Check[] {
   const missed = missedMatch(sheet, reader, context)
   if (missed === undefined || reader.told('inSchool') === true) return []
-  const { later, spouseIncome } = taxPicture(sheet, reader, context)
+  const { later, spouseIncome } = taxes()
   const { status } = later.taxReturn
   const [own, theirs] = [contributedShare(sheet, reader, context), spouseShare(sheet, reader, context)]
   const goesIn = [

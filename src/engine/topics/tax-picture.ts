@@ -29,6 +29,7 @@ import { isDeferralTaxed, stateLawIn, stateRateOf } from './state-rate.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
 import { filesWithSpouse } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
+import type { UnearnedIncome } from './unearned-income.ts'
 
 export interface TaxPicture {
   readonly status: FilingStatus
@@ -48,6 +49,8 @@ export interface TaxPicture {
   readonly age: Figure
   /** Adjusted gross income before anything that the plan itself adds. */
   readonly agi: Figure
+  /** Interest and dividends of a year that are in it. */
+  readonly unearned: Figure | undefined
   /** The same before student-loan interest comes off: what the limits of an IRA look at (IRC §§219(g)(3), 408A(c)(3)). */
   readonly iraIncome: Figure
   /** The federal bracket of the next ordinary dollar. */
@@ -68,7 +71,13 @@ interface LaterYear {
 
 export const sourceOf = (figure: Law<unknown>): string => (isKnown(figure) ? figure.source : figure.unknown)
 
-export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftContext): TaxPicture {
+/** `unearned`: what cash and investments bring, where the limits that are asked about lie close enough for it to decide. */
+export function taxPicture(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  unearned?: UnearnedIncome,
+): TaxPicture {
   const status = reader.value('filingStatus')
   const isJoint = status === 'married_joint'
   const isCouple = filesWithSpouse(reader)
@@ -121,6 +130,9 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     socialSecurity: benefits,
     tuition: collegeStudents(reader).tuition,
     ...careOnReturn(reader),
+    ...(unearned === undefined
+      ? {}
+      : { interest: unearned.interest, qualifiedDividends: unearned.dividends }),
     sCorporationProfit: profit?.value ?? 0,
     ...(intoHsa === undefined ? {} : { hsaDeduction: intoHsa.value }),
   }
@@ -139,6 +151,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     theirs,
     intoHsa,
     loanInterest,
+    unearned?.figure,
     ...begun,
   ].filter((part) => part !== undefined)
   const endedParts = [ended.own, ended.spouse, ended.benefits, ended.severance].filter(
@@ -154,11 +167,17 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
     ...(intoHsa === undefined ? [] : ['what goes into your HSA']),
     ...(loanInterest === undefined ? [] : ['what the law deducts of student-loan interest']),
   ]
+  const notCounted =
+    unearned !== undefined
+      ? 'gains are not counted'
+      : loanInterest === undefined
+        ? 'interest and gains are not counted'
+        : 'what savings and investments earn is not counted'
   const agi = sheet.computed(
     'agi.estimated',
     'Adjusted gross income, estimated',
     'usd-per-year',
-    `${counted}, pension and the taxed part of Social Security, less ${comesOff.join(' and ')}; ${loanInterest === undefined ? 'interest and gains are not counted' : 'what savings and investments earn is not counted'}`,
+    `${counted}, pension${unearned === undefined ? '' : ', interest, dividends'} and the taxed part of Social Security, less ${comesOff.join(' and ')}; ${notCounted}`,
     parts,
     Math.round(federal.agi),
   )
@@ -199,6 +218,7 @@ export function taxPicture(sheet: Worksheet, reader: FactReader, context: DraftC
           ),
     age,
     agi,
+    unearned: unearned?.figure,
     iraIncome: beforeLoanInterest(sheet, agi, federal),
     bracket,
     stateRate,

@@ -13,19 +13,21 @@ export interface UnearnedIncome {
   readonly figure: Figure
 }
 
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+/** The same beside pay: income of a return that was told whole holds it already. */
+export const unearnedBesidePay = (asked: Asked): UnearnedIncome | undefined =>
+  asked.reader.told('agi') === undefined ? unearnedIncome(asked) : undefined
+
 /**
  * Of what was told: the cash as in insured savings, the investments as in stocks of the world. Bonds pay more than that,
  * and a gain is income only once it is sold: neither is known. Undefined where neither cash nor investments were told.
  */
-export function unearnedIncome({
-  sheet,
-  reader,
-  context,
-}: {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}): UnearnedIncome | undefined {
+export function unearnedIncome({ sheet, reader, context }: Asked): UnearnedIncome | undefined {
   const told = (key: 'savings' | 'taxableInvestments') =>
     reader.told(key) === undefined ? undefined : reader.number(key)
   const [cash, investments] = [told('savings'), told('taxableInvestments')]

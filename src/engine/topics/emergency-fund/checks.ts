@@ -16,6 +16,7 @@ import { matchCheck } from '../match-check.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { supportCheck } from '../support-received.ts'
+import { taxPicture } from '../tax-picture.ts'
 import { bridgeCheck } from './bridge-words.ts'
 import { beyondCheck } from './cash-beyond.ts'
 import { isOffSick } from './claim.ts'
@@ -35,7 +36,9 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...expectingCheck(work.reader),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),
-    ...(work.stage === 'working' ? saversMatchAhead(work.sheet, work.reader, work.context) : []),
+    ...(work.stage === 'working'
+      ? saversMatchAhead({ ...work, taxes: () => taxPicture(work.sheet, work.reader, work.context) })
+      : []),
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),

@@ -20,6 +20,7 @@ import { type NearPart, nearPartOf } from '../near-part.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { unearnedBesidePay } from '../unearned-income.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
 import { type EstateTax, estateTax } from './estate-tax.ts'
 import type { IrasForCredit } from './for-credit.ts'
@@ -134,14 +135,15 @@ export function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: 
   )
 }
 
-/** What the money brings of income in a year, at most: what is taxed of it, and interest and dividends of all of it. */
+/** What money brings of income in a year, at most: what is taxed of it, interest and dividends of all of it and of what there is already. */
 function incomeOnTop(
   sheet: Worksheet,
   reader: FactReader,
-  { market }: DraftContext,
+  context: DraftContext,
   p: { amount: Figure; part: Figure | undefined; mix: AssetAllocation },
 ): Figure[] {
   const { amount, part, mix } = p
+  const { market } = context
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
   const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', market.bonds)
   const cash = sheet.market('market.cash', 'Cash a year', 'rate', market.cash)
@@ -155,7 +157,9 @@ function incomeOnTop(
       amount.value * (mix.stocks * dividends.value + mix.bonds * bonds.value + mix.cash * cash.value),
     ),
   )
-  return part === undefined ? [yearly] : [part, yearly]
+  // On a cliff of one dollar it decides.
+  const already = unearnedBesidePay({ sheet, reader, context })?.figure
+  return [part, yearly, already].filter((one) => one !== undefined)
 }
 
 const goalsOfNow: readonly unknown[] = ['home', 'car', 'education', 'children']

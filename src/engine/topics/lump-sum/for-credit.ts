@@ -12,7 +12,6 @@ import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { OwnBusiness } from '../own-business.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { unearnedIncome } from '../unearned-income.ts'
 import { type IraBasis, ownIra, type Person, spouseIra } from './ira-people.ts'
 
 export interface ForCredit {
@@ -33,7 +32,7 @@ interface Basis {
   readonly reader: FactReader
   readonly context: DraftContext
   readonly taxes: TaxPicture
-  /** Income of the year that the money itself brings. */
+  /** Income of the year that is not in the tax picture: what money brings. */
   readonly onTop?: readonly Figure[] | undefined
 }
 
@@ -48,10 +47,7 @@ export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit |
   const { sheet, reader, context, taxes, onTop = [] } = basis
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const limit = marketplaceLimitFigure({ sheet, reader, context })
-  // On a cliff of one dollar it decides; income that was told whole holds it.
-  const unearned = reader.told('agi') === undefined ? unearnedIncome(basis) : undefined
-  const added = unearned === undefined ? onTop : [...onTop, unearned.figure]
-  const more = added.reduce((sum, { value }) => sum + value, 0)
+  const more = onTop.reduce((sum, { value }) => sum + value, 0)
   const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - limit.value)
   if (over <= 0) return undefined
   const intoPlan = (value: Dollars) =>
@@ -59,10 +55,10 @@ export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit |
       'own-plan.for-credit',
       'Before tax into the plan, for the Marketplace credit',
       'usd-per-year',
-      added.length === 0
+      onTop.length === 0
         ? 'adjusted gross income, untaxed Social Security included − the limit of the credit, no more than the room'
         : 'adjusted gross income, untaxed Social Security included + the income that money brings, at most − the limit of the credit, no more than the room',
-      [taxes.agi, ...added, limit],
+      [taxes.agi, ...onTop, limit],
       value,
     )
   if (plan !== undefined && over <= plan.room) return { plan: intoPlan(over), iras: undefined }
@@ -76,7 +72,7 @@ export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit |
     'Income that the limits of an IRA look at once the rest has gone in before tax',
     'usd-per-year',
     'income + what money brings − what an HSA and the plan of the business take before tax',
-    [taxes.iraIncome, ...added, ...(ownPlan === undefined ? [] : [ownPlan])],
+    [taxes.iraIncome, ...onTop, ...(ownPlan === undefined ? [] : [ownPlan])],
     Math.max(0, taxes.iraIncome.value + more - room - health),
   )
   const deducted = irasToFill({ ...basis, ownPlans: plan === undefined ? [] : [plan] }, income).reduce(
@@ -93,7 +89,7 @@ export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit |
         'Deducted in IRAs, for the Marketplace credit',
         'usd-per-year',
         'what income is over the limit of the credit − what an HSA and the plan of the business take before tax',
-        [taxes.agi, ...added, limit, ...(ownPlan === undefined ? [] : [ownPlan])],
+        [taxes.agi, ...onTop, limit, ...(ownPlan === undefined ? [] : [ownPlan])],
         left,
       ),
     },

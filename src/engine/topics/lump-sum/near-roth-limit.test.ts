@@ -11,7 +11,7 @@ const said = (income: number, id = 'ira.own') => {
   const [found] = nearRothLimit({
     sheet,
     context,
-    taxes: { status: 'married_joint', iraIncome },
+    taxes: { status: 'married_joint', iraIncome, unearned: undefined },
     placements: [{ id }],
   })
   return found === undefined ? undefined : plainText(found.detail)

@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { excessReturnDay } from '../../tax/deadlines.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Worksheet } from '../../worksheet.ts'
@@ -14,7 +14,7 @@ import type { DraftContext } from '../topic.ts'
 interface Filled {
   readonly sheet: Worksheet
   readonly context: DraftContext
-  readonly taxes: Pick<TaxPicture, 'status' | 'iraIncome'>
+  readonly taxes: Pick<TaxPicture, 'status' | 'iraIncome' | 'unearned'>
   readonly placements: readonly { readonly id: string }[]
 }
 
@@ -28,12 +28,12 @@ export const ofThisYear = ({
   ...work
 }: Filled & { readonly yearIncome: Figure }): Filled => ({
   ...work,
-  taxes: { status: taxes.status, iraIncome: yearIncome },
+  taxes: { ...taxes, iraIncome: yearIncome },
 })
 
 /** Nothing where no Roth IRA is filled directly, or where this year's income is far below. */
 export function nearRothLimit({ sheet, context, taxes, placements }: Filled): Check[] {
-  const { status, iraIncome } = taxes
+  const { status, iraIncome, unearned } = taxes
   const { from } = known(context.limits.ira).rothPhaseOut[status]
   const below = from - iraIncome.value
   const isNear = below > 0 && iraIncome.value * (1 + rules.commonRaise.value) > from
@@ -62,7 +62,7 @@ export function nearRothLimit({ sheet, context, taxes, placements }: Filled): Ch
       'roth-limit',
       'warn',
       'Near the income limit of a Roth IRA',
-      say`At about ${iraIncome}, before what your savings earn, you are ${room} below ${limit}, from which on a Roth IRA takes less. A bonus, interest or a gain can carry you over. Add up the year’s income before you put more in; have what is too much turned into a traditional contribution by ${until}, or a penalty comes every year.`,
+      say`At about ${iraIncome}, before ${words(unearned === undefined ? 'what your savings earn' : 'any gain')}, you are ${room} below ${limit}, from which on a Roth IRA takes less. ${words(unearned === undefined ? 'A bonus, interest or a gain' : 'A bonus or a gain')} can carry you over. Add up the year’s income before you put more in; have what is too much turned into a traditional contribution by ${until}, or a penalty comes every year.`,
     ),
   ]
 }

@@ -38,7 +38,7 @@ interface OwnPlanBasis {
   readonly taxes: TaxPicture
   /** What the year brings beside pay. */
   readonly beside?: Omit<BesideDollars, 'intoHsa'> | undefined
-  /** Income of the year that the money itself brings. */
+  /** Income of the year that is not in the tax picture: what money brings. */
   readonly onTop?: readonly Figure[] | undefined
   /** The year in which the next dollars go there. */
   readonly year?: DollarYear

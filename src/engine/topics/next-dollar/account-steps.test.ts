@@ -35,7 +35,8 @@ test('an account that money goes into already is not to be opened', () => {
   expect(titleOf({ hsaMonthly: 50 })).toMatch(/ave payroll put this money into the HSA$/)
 })
 
-// 7,500 × (168,000 − 155,100) ÷ 15,000 = 6,450 may go in directly this year; the rest of the limit goes around.
+// Pay of 155,100 and 1,020 of interest: 7,500 × (168,000 − 156,120) ÷ 15,000 = 5,940 may go in directly this year; the rest
+// of the limit goes around, 1,560 over five months.
 test('what is over the limit of a Roth IRA is sent to a traditional IRA for a conversion', () => {
   const { nextSteps, summary } = nextDollar.draft(
     {
@@ -52,7 +53,7 @@ test('what is over the limit of a Roth IRA is sent to a traditional IRA for a co
     },
     sketchContext(draftContext('2026-11-23')),
   )
-  expect(plainText(summary)).toContain('$210 to your traditional IRA for a Roth conversion')
+  expect(plainText(summary)).toContain('$312 to your traditional IRA for a Roth conversion')
   expect(plainText(nextSteps.find(({ id }) => id === 'accounts')?.how ?? '')).toContain(
     'report it on Form 8606',
   )

@@ -21,6 +21,7 @@ import { isLate, pastDue } from '../past-due.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { unearnedBesidePay } from '../unearned-income.ts'
 
 export interface DollarBasis extends Kinds {
   readonly household: Household
@@ -95,7 +96,9 @@ export function dollarBasis(
   const costly = others.filter((debt) => isCostly(debt, highRate))
   // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
   const cushion = cushionOf(sheet, reader, { debts: stage === 'unemployed' ? [] : costly })
-  const taxes = taxPicture(sheet, reader, context)
+  // The limits of this stage lie close to what people earn.
+  const unearned = stage === 'working' ? unearnedBesidePay({ sheet, reader, context }) : undefined
+  const taxes = taxPicture(sheet, reader, context, unearned)
   const { years, glide } = picture(reader, sheet, taxes.age, stage)
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)

@@ -45,7 +45,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...dollarDebtChecks(work),
     ...dollarGateChecks(work),
     ...matchCheck(work.sheet, work.reader, work.context),
-    ...(work.stage === 'working' ? saversMatchAhead(work.sheet, work.reader, work.context) : []),
+    ...(work.stage === 'working' ? saversMatchAhead({ ...work, taxes: () => work.taxes }) : []),
     ...collectedCheck(work.reader),
     fund(work),
     ...idle(work),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import { type Household, householdSchema } from '../../household.ts'
+import { roomThatLapses } from './lapsing-room.ts'
 import { monthlyCourse } from './months.ts'
 import { dollarWork } from './work.ts'
 
@@ -83,4 +84,28 @@ test('a room that lapses is asked for in level months, and after a month with le
   expect(placedOf(500, 0)).toEqual([333, 333, 333, 100])
   // 100 in the first month leaves 900 ÷ 2.
   expect(placedOf(500, 400)).toEqual([100, 450, 450, 100])
+})
+
+// 175,000 − 10,500 + 85,000 − 4,250 is 245,250; 3.4 % of 55,000 and 1.8 % of 30,000 add 1,870 + 540: 247,660, in the
+// phase-out of 242,000 to 252,000 of 2026. 7,500 × 4,340 ÷ 10,000 = 3,255, up to the next ten 3,260 for each of the two.
+test('what cash and investments bring counts for the room of a Roth IRA', () => {
+  const basis = dollarWork(
+    {
+      ...couple,
+      age: 48,
+      income: 175_000,
+      spouseIncome: 85_000,
+      contributionRate: 0.06,
+      spouseContributionRate: 0.05,
+      hsaEligible: false,
+      hsaMonthly: 0,
+      savings: 55_000,
+      taxableInvestments: 30_000,
+      monthlySurplus: 2_500,
+      debts: [],
+    },
+    draftContext('2026-11-26'),
+  )
+  expect(roomThatLapses(basis)?.get('ira.own')).toBe(3_260)
+  expect(roomThatLapses(basis)?.get('ira.spouse')).toBe(3_260)
 })

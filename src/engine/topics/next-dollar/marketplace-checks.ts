@@ -79,7 +79,7 @@ export function marketplaceChecks(work: DollarWork): Check[] {
             'marketplace',
             'warn',
             'This plan keeps the Marketplace credit',
-            say`${lost} You are about ${now} over it now. A year of this plan’s deductible dollars brings you about ${room} below it, before interest, dividends or a raise: one dollar over is enough to lose it. What goes through payroll counts by its pay check. An HSA, a deductible IRA and the employer’s part of a plan of your own business take money for the year until you file: name the year, and count again before that day. If less is in by then, this year’s credit is owed back.${creditWorth(work)}`,
+            say`${lost} You are about ${now} over it now. A year of this plan’s deductible dollars brings you about ${room} below it, before ${words(taxes.unearned === undefined ? 'interest, dividends' : 'gains')} or a raise: one dollar over is enough to lose it. What goes through payroll counts by its pay check. An HSA, a deductible IRA and the employer’s part of a plan of your own business take money for the year until you file: name the year, and count again before that day. If less is in by then, this year’s credit is owed back.${creditWorth(work)}`,
           )
         : check(
             'marketplace',

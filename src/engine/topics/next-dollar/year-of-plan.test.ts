@@ -38,9 +38,9 @@ const late: Household = {
   debts: [],
 }
 
-// By hand: 95,000 − 2,850 that goes in already is 92,150, above the 91,000 at which the deduction ends (2026, single,
-// covered). The match takes 2,850 more, the HSA 366 × 12 = 4,392, and 732 of take-home pay × 12 ÷ 0.78 = 11,261
-// goes into the plan: 92,150 − 2,850 − 4,392 − 11,261 = 73,647, below the 81,000 at which the deduction is whole.
+// By hand: 95,000 − 2,850 that goes in already + 1,360 of interest (3.4 % of 40,000) is 93,510, above the 91,000 at which
+// the deduction ends (2026, single, covered). The match takes 2,850 more, the HSA 366 × 12 = 4,392, and 732 of take-home pay
+// × 12 ÷ 0.78 = 11,261 goes into the plan: 93,510 − 2,850 − 4,392 − 11,261 = 75,007, below the 81,000 at which it is whole.
 test('an IRA is deducted where the same plan brings income down to where the law allows it', () => {
   expect(placed(late)).toEqual([
     ['match', 186],
@@ -48,8 +48,8 @@ test('an IRA is deducted where the same plan brings income down to where the law
     ['ira.own.traditional', 716],
     ['deferral', 732],
   ])
-  expect(figure(late, 'agi.estimated')).toBe(92_150)
-  expect(figure(late, 'ira-income.of-plan')).toBe(73_647)
+  expect(figure(late, 'agi.estimated')).toBe(93_510)
+  expect(figure(late, 'ira-income.of-plan')).toBe(75_007)
   const ira = work(late).needs.find(({ id }) => id === 'ira.own.traditional')
   expect(plainText(ira?.description ?? '')).toContain('All of it is deductible because this plan')
 })
@@ -59,27 +59,27 @@ test('where income is low enough anyway, nothing hangs on payroll', () => {
   expect(plainText(ira?.description ?? '')).not.toContain('because this plan')
 })
 
-// By hand: 83,000 − 200 × 12 = 80,600, below the 81,000 to which the deduction is whole; 400 a month stop at the limit of
-// 4,400 (2026, self-only; the catch-up is from 55), so 78,600.
+// By hand: 81,500 + 1,360 of interest − 200 × 12 = 80,460, below the 81,000 to which the deduction is whole; 400 a month
+// stop at the limit of 4,400 (2026, self-only; the catch-up is from 55), so 78,460.
 test('what goes into an HSA already has come off before the limit of an IRA looks', () => {
-  const saver: Household = { ...late, income: 83_000, contributionRate: 0, monthlySurplus: 300 }
+  const saver: Household = { ...late, income: 81_500, contributionRate: 0, monthlySurplus: 300 }
   const { employerMatch, ...without } = saver
   const withHsa: Household = { ...without, hasWorkplacePlan: true, hsaMonthly: 200 }
-  expect(figure(withHsa, 'agi.estimated')).toBe(80_600)
-  expect(figure({ ...withHsa, hsaMonthly: 400 }, 'agi.estimated')).toBe(78_600)
-  expect(figure({ ...withHsa, hsaEligible: false }, 'agi.estimated')).toBe(83_000)
+  expect(figure(withHsa, 'agi.estimated')).toBe(80_460)
+  expect(figure({ ...withHsa, hsaMonthly: 400 }, 'agi.estimated')).toBe(78_460)
+  expect(figure({ ...withHsa, hsaEligible: false }, 'agi.estimated')).toBe(82_860)
   const kinds = (household: Household) => work(household).needs.map(({ id }) => id)
   expect(kinds({ ...withHsa, hsaMonthly: 400, monthlySurplus: 0 })).toContain('ira.own.traditional')
   expect(kinds({ ...withHsa, hsaEligible: false, monthlySurplus: 0 })).not.toContain('ira.own.traditional')
 })
 
-// By hand: 165,000 − 4,950 is 160,050, within 153,000 to 168,000; the match takes 4,950 more, the HSA 4,392 and the
+// By hand: 165,000 − 4,950 + 1,360 of interest is 161,410, within 153,000 to 168,000; the match takes 4,950 more, the HSA 4,392 and the
 // plan more than the 2,000 that are still too much.
 test('a Roth IRA takes dollars directly where the same plan brings income below its limit', () => {
   const high = { ...late, income: 165_000, monthlySurplus: 4_000 }
   expect(placed(high).map(([id]) => id)).toContain('ira.own')
   expect(placed(high).map(([id]) => id)).not.toContain('ira.own.conversion')
-  // 200,000 − 6,000 − 6,000 for the match − the 12,500 of room that are left leave 175,500, above 168,000.
+  // 200,000 − 6,000 − 6,000 for the match − the 12,500 of room that are left + 1,360 leave 176,860, above 168,000.
   expect(placed({ ...high, income: 200_000, hsaEligible: false }).map(([id]) => id)).toContain(
     'ira.own.conversion',
   )
@@ -90,6 +90,9 @@ test('dollars that go into a plan at work as Roth leave income as it is', () => 
   expect(work(young).kind?.verdict).toBe('roth')
   expect(figure(young, 'ira-income.of-plan')).toBeUndefined()
 })
+
+// 3.4 % of the 40,000 of cash.
+const interest = 1_360
 
 test('no IRA is deducted that the law would not deduct at the income that the plan leaves', () => {
   let compared = 0
@@ -109,7 +112,8 @@ test('no IRA is deducted that the law would not deduct at the income that the pl
         const matchShare = year('match') / (12 * (needs.find(({ id }) => id === 'match')?.wanted?.value ?? 1))
         const missed = Math.round(income * Math.max(0, 0.06 - contributionRate))
         const magi =
-          income * (1 - contributionRate) -
+          income * (1 - contributionRate) +
+          interest -
           missed * matchShare -
           year('hsa') -
           year('deferral') / (1 - bracket.value)
@@ -130,7 +134,8 @@ test('no IRA is deducted that the law would not deduct at the income that the pl
 })
 
 // By hand: two adults and two children, 4 × the guideline of 2025 for four, 32,150, is 128,600 (15,650 + 3 × 5,500).
-// 135,000 of pay is 6,400 over it; 8,750 of an HSA for the family leaves 126,250, which is 2,350 below it.
+// 135,000 of pay and 1,360 of interest are 7,760 over it; 729 × 12 = 8,748 of an HSA and 11 × 12 =
+// 132 of a deducted IRA leave 127,480, which is 1,120 below it.
 test('the Marketplace limit is held against income as this plan leaves it', () => {
   const family: Household = {
     ...late,
@@ -151,10 +156,11 @@ test('the Marketplace limit is held against income as this plan leaves it', () =
   delete family.employerMatch
   const check = (household: Household) =>
     wholePlan(nextDollar, household, context).checks.find(({ id }) => id === 'marketplace')
-  expect(figure(family, 'agi.estimated')).toBe(135_000)
+  expect(figure(family, 'agi.estimated')).toBe(136_360)
   const kept = check(family)
   expect(kept?.title).toBe('This plan keeps the Marketplace credit')
-  expect(plainText(kept?.detail ?? '')).toContain('$6,400')
+  expect(plainText(kept?.detail ?? '')).toContain('$7,760')
+  expect(plainText(kept?.detail ?? '')).toContain('about $1,120 below it')
   expect(check({ ...family, hsaEligible: false, income: 190_000 })?.status).toBe('act')
   const { monthlySurplus, ...untold } = family
   expect(check(untold)?.status).toBe('act')
@@ -180,8 +186,8 @@ test('a raise of the better kind is told in the dollars of that kind', () => {
 })
 
 // By hand: 6 % of 85,000 is 5,100, and 24,500 − 5,100 = 19,400 are 1,616 a month. Roth leaves the pay check by all of it;
-// before tax by what tax leaves: 85,000 − 5,100 − 16,100 − 50,400 = 13,400 of it saves 22 %, 6,000 saves 12 %, so 15,732 a year
-// are 1,311. With 3,000 a month the Roth raise is full, and more than 1,616 does not fit in before tax.
+// before tax by what tax leaves: 85,000 − 5,100 + 1,360 − 16,100 − 50,400 = 14,760 of it saves 22 %, 4,640 saves 12 %, so 15,596
+// a year are 1,299. With 3,000 a month the Roth raise is full, and more than 1,616 does not fit in before tax.
 test('the room at work is counted in the dollars that leave the pay check, which as Roth are all of them', () => {
   const young: Household = {
     ...late,
@@ -194,7 +200,7 @@ test('the room at work is counted in the dollars that leave the pay check, which
   const room = (household: Household) =>
     new Map(placed(household).map(([id, part]) => [id, part])).get('deferral')
   expect(room(young)).toBe(1_616)
-  expect(room({ ...young, rothOptionAtWork: false })).toBe(1_311)
+  expect(room({ ...young, rothOptionAtWork: false })).toBe(1_299)
   const step = wholePlan(nextDollar, young, context).nextSteps.find(({ id }) => id === 'deferral')
   expect(plainText(step?.how ?? '')).toContain('raise it by $1,616 a month before tax')
   // 3 % of 85,000 is missed of the match: 2,550 ÷ 12 = 212.5 as Roth, 0.78 of it, 165.75, before tax.

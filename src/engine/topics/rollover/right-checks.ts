@@ -7,7 +7,7 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
-import { unearnedIncome } from '../unearned-income.ts'
+import { unearnedBesidePay } from '../unearned-income.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
 import { isPaidBySchedule } from './gates.ts'
@@ -96,7 +96,7 @@ function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: Figure)
   const taken = payment ?? (isFree ? need.drawn : need.yearly)
   if (isCoveredElsewhere(work)) return incomeIsTaxed
   // On a cliff of one dollar it decides; income that was told whole holds it.
-  const unearned = work.reader.told('agi') === undefined ? unearnedIncome(work) : undefined
+  const unearned = unearnedBesidePay(work)
   const taxReturn = {
     ...besides,
     iraDistributions: (besides.iraDistributions ?? 0) + taken.value,
