@@ -154,6 +154,10 @@ export const planningRules = {
     0.1,
     'Income usually rises, and a plan by income with it: a smaller difference in all may not come true.',
   ),
+  planChangeMonths: rule(
+    2,
+    'A servicer takes weeks to confirm another plan, and the payment of today is asked for until then.',
+  ),
   loanPaymentHeavy: rule(
     0.1,
     'A student-loan payment above about a tenth of pay before tax crowds out the rest of a budget.',

@@ -20,7 +20,10 @@ export interface Debt {
   readonly later?: { readonly afterMonths: Months; readonly minimum: Dollars }
   /** What it gets of a lump sum before the order. */
   readonly lumpFirst?: Dollars
-  /** A full payment lowers the balance by at least this much: what interest stands in its way is waived, and the rest is added. */
+  /**
+   * A full payment lowers the balance by at least this much: what interest stands in its way is waived, and the rest is
+   * added. Where there is a payment of `later`, from that on.
+   */
   readonly leastPrincipal?: Dollars
 }
 
@@ -240,7 +243,8 @@ function relieve(
   { interest, paid, month }: { interest: Cents; paid: Cents; month: Months },
 ): Cents {
   const { debt, balance } = ledger
-  if (debt.leastPrincipal === undefined || paid < minimumOf(ledger, month)) return 0
+  if (debt.leastPrincipal === undefined || month <= (debt.later?.afterMonths ?? 0)) return 0
+  if (paid < minimumOf(ledger, month)) return 0
   const before = balance + paid - interest
   const relieved = Math.max(0, balance - Math.max(0, before - toCents(debt.leastPrincipal)))
   ledger.balance -= relieved

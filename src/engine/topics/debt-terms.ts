@@ -29,8 +29,23 @@ export interface DebtTerms extends DebtFigures {
   readonly later?: { readonly afterMonths: Figure; readonly payment: Figure } | undefined
   /** Its lender is asked to take a smaller payment, which `minimum` then is, for some months. */
   readonly eased?: { readonly asked: Figure; readonly months: Figure }
+  /** A federal loan that goes to the Repayment Assistance Plan, or is on it and paid ahead. */
+  readonly assisted?: AssistedTerms
   /** Gets what is asked and nothing more. */
   readonly minimumOnly?: boolean
+}
+
+/** What the Repayment Assistance Plan makes of a loan. */
+export interface AssistedTerms {
+  /** Payments until it holds; absent where it is the first that is asked for. */
+  readonly waits?: Figure
+  readonly payment: Figure
+  /** A full payment lowers the loan by at least this much. */
+  readonly leastPrincipal: Figure
+  /** Of all the loans of the plan, at their average. */
+  readonly rate: Figure
+  /** What it costs a year after waived interest and matched principal: paid early it comes last. */
+  readonly effectiveRate: Figure
 }
 
 const fromToday =
@@ -170,6 +185,7 @@ export const debtInNumbers = ({
   extendedPlan,
   later,
   eased,
+  assisted,
   minimumOnly,
 }: DebtTerms): Debt => ({
   name: label,
@@ -197,5 +213,16 @@ export const debtInNumbers = ({
     ? {}
     : { later: { afterMonths: later.afterMonths.value, minimum: later.payment.value } }),
   ...(eased === undefined ? {} : { later: { afterMonths: eased.months.value, minimum: eased.asked.value } }),
+  ...(assisted === undefined
+    ? {}
+    : {
+        rate: assisted.rate.value,
+        // More than is asked ends the waiver and the match first.
+        rank: assisted.effectiveRate.value,
+        leastPrincipal: assisted.leastPrincipal.value,
+        ...(assisted.waits === undefined
+          ? {}
+          : { later: { afterMonths: assisted.waits.value, minimum: assisted.payment.value } }),
+      }),
   ...(minimumOnly === undefined ? {} : { minimumOnly }),
 })

@@ -44,7 +44,7 @@ function afterCostly(work: DebtWork): AfterCostly | undefined {
 }
 
 /** What the month after the last costly debt sends to the fund. */
-function pace({ sheet, claims, plan, beyond, paid, fund }: DebtWork): Figure {
+function pace({ sheet, claims, plan, beyond, paid, fund, assistance }: DebtWork): Figure {
   const goneIn = Math.max(0, ...(fund?.after ?? []).map((index) => plan.debts[index]?.months ?? 0))
   const isGone = (_: DebtTerms, index: number) => (plan.debts[index]?.months ?? Infinity) <= goneIn
   const place = claims.findIndex(({ part }) => part === 'fund')
@@ -52,8 +52,12 @@ function pace({ sheet, claims, plan, beyond, paid, fund }: DebtWork): Figure {
     'fund.monthly',
     'To the emergency fund each month once the costly debts are gone',
     'usd-per-month',
-    'what goes to debts beyond the minimum payments + the payments of the debts that are gone by then',
-    [beyond, ...paid.filter(isGone).map(({ minimum }) => minimum)],
+    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}`,
+    [
+      beyond,
+      ...paid.filter(isGone).map(({ minimum }) => minimum),
+      ...(assistance === undefined ? [] : [assistance.freed]),
+    ],
     (plan.schedule[goneIn] ?? plan.schedule.at(-1))?.claims[place] ?? 0,
   )
 }
@@ -70,7 +74,7 @@ export function fundWords(work: DebtWork): Text {
   const { gone, left, isFundLast, next } = after
   const monthly = pace(work)
   const isMore = Math.round(monthly.value) > Math.round(work.beyond.value)
-  return say`From about ${gone} on ${monthly}${words(isMore ? ', with the payments that have ended,' : '')} fills your emergency fund to ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then does the ${next.label} get more than is asked`}.`
+  return say`From about ${gone} on ${monthly}${words(isMore ? ', with the payments that have ended,' : '')} fills your emergency fund to ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then is more than is asked sent to the ${next.label}`}.`
 }
 
 const untilFull = (work: DebtWork): Text => {

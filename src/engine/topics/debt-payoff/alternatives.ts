@@ -9,7 +9,7 @@ import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
-import { takeAssistance } from './loan-assisted-words.ts'
+import { keepFixed } from './loan-assisted-words.ts'
 import { keepSaving } from './lowered-saving-words.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
@@ -26,7 +26,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   const least = payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)
   const others = [
     keepSaving(work, plan),
-    takeAssistance(work),
+    keepFixed(work),
     takeOffer(work),
     takeDebtOffer(work),
     withoutTransfer(work, plan),

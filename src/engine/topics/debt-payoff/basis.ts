@@ -16,6 +16,7 @@ import { fittedMinimums } from './fitted-minimums.ts'
 import { fromSavings } from './from-savings.ts'
 import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
 import { cashInTime, isClearedInTime } from './in-time.ts'
+import type { FederalPayment } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
@@ -106,8 +107,20 @@ const asToday = (listed: readonly DebtTerms[], asked: readonly DebtTerms[]): Deb
     return debt.id === transferId ? [] : [balance === undefined ? debt : { ...debt, balance }]
   })
 
-/** With `parts` a transfer takes them over: the plan of the debts as they are then. */
-export function debtBasis(household: Household, context: DraftContext, parts?: MovedParts): DebtBasis {
+/** What the plan takes up and nobody told as done. */
+export interface TakenUp {
+  /** The parts that a balance transfer takes over. */
+  readonly parts?: MovedParts
+  /** The payment that federal loans are taken to get; absent where the plan decides. */
+  readonly federal?: FederalPayment | undefined
+}
+
+/** The plan of the debts as they are then. */
+export function debtBasis(
+  household: Household,
+  context: DraftContext,
+  { parts, federal }: TakenUp,
+): DebtBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const listed = toldDebts(sheet, reader, household, context)
@@ -116,7 +129,11 @@ export function debtBasis(household: Household, context: DraftContext, parts?: M
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
 
-  const { payable, apart, ...groups } = debtGroups({ sheet, reader, context }, debts, { lowRate, highRate })
+  const limits = { lowRate, highRate }
+  const { payable, apart, ...groups } = debtGroups({ sheet, reader, context }, debts, {
+    ...limits,
+    federal,
+  })
   const { mortgages, loans } = groups
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
   const asked = fitted.slice(0, payable.length)

@@ -5,10 +5,11 @@ import { type DebtTerms, isGrowing } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven } from '../debts.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { roomFor } from './budget.ts'
+import { assistedLoan } from './loan-assisted-terms.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
 import type { LoanBasis, PlanOption } from './loan-plans.ts'
-import { type FederalLoans, federalLoans } from './loans.ts'
+import { type FederalLoans, type FederalPayment, federalLoans } from './loans.ts'
 
 export interface DebtGroups {
   /** What the month's money pays off, federal loans that no plan forgives included. */
@@ -39,7 +40,16 @@ export interface DebtGroups {
 export function debtGroups(
   basis: LoanBasis,
   debts: readonly DebtTerms[],
-  { lowRate, highRate }: { readonly lowRate: Figure; readonly highRate: Figure },
+  {
+    lowRate,
+    highRate,
+    federal,
+  }: {
+    readonly lowRate: Figure
+    readonly highRate: Figure
+    /** The payment that federal loans are taken to get; absent where the plan decides. */
+    readonly federal: FederalPayment | undefined
+  },
 ): DebtGroups {
   const { reader } = basis
   const isParentPlus = ({ told: { loanType } }: DebtTerms) => loanType === 'parent_plus'
@@ -62,6 +72,7 @@ export function debtGroups(
       led,
       besideLed.filter((debt) => !inSchool.includes(debt) && debt.kind !== 'mortgage' && !isUnproven(debt)),
     ),
+    federal,
   )
   const choice = loans === undefined ? loanChoice(basis, own) : undefined
   const others = debts.filter(
@@ -78,17 +89,20 @@ export function debtGroups(
   const cheap = (debt: DebtTerms) =>
     debt.promotion === undefined &&
     (debt.rate.value < lowRate.value || (isAtRisk && !isCostly(debt, highRate) && !isGrowing(debt)))
+  const moved = federal === 'assisted' && choice !== undefined ? assistedLoan(basis, choice) : undefined
   const payable = [
     ...others
       .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
+      .filter((debt) => moved === undefined || !own.includes(debt))
       .map((debt) =>
         cheap(debt) ||
         isOwedToOneself(debt) ||
         (isServed && isParentPlus(debt)) ||
-        (choice?.best !== undefined && own.includes(debt))
+        (choice?.best !== undefined && federal === undefined && own.includes(debt))
           ? { ...debt, minimumOnly: true }
           : debt,
       ),
+    ...(moved === undefined ? [] : [moved]),
     ...(loans === undefined || loans.isApart
       ? []
       : [{ ...loans.merged, minimumOnly: isAtRisk && cheap(loans.merged) }]),

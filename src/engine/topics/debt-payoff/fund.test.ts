@@ -75,7 +75,7 @@ test('a fund that is told to be short is filled between the costly debts and the
   const plan = planOf(short)
   expect(plainText(plan.title)).toBe('Be out of debt by May 2030')
   expect(plainText(plan.summary)).toContain(
-    'From about Jul 2028 on $550 a month, with the payments that have ended, fills your emergency fund to $11,400, by about Jan 2030; only then does the car loan get more than is asked.',
+    'From about Jul 2028 on $550 a month, with the payments that have ended, fills your emergency fund to $11,400, by about Jan 2030; only then is more than is asked sent to the car loan.',
   )
   const step = plan.nextSteps.find(({ id }) => id === 'choose-again')
   expect(step?.dueDate).toBe('2028-07-20')

@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { interestInWords, outOfDebt, type PayoffFigures, payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -34,10 +35,13 @@ export function monthlyBudget({ sheet, paid, toDebts, ended }: DebtWork): Figure
   )
 }
 
-/** Those of today: a transfer that the plan takes is not among them. */
-export function leastBudget({ sheet, paid, transfer }: DebtWork): Figure {
+/** After SAVE the plan begins with another payment than the fixed one. */
+const isNewPlan = ({ assisted }: DebtTerms): boolean => assisted !== undefined && assisted.waits === undefined
+
+/** Those of today: neither a transfer that the plan takes is among them nor a plan of the federal loans for what it frees. */
+export function leastBudget({ sheet, paid, transfer, assistance }: DebtWork): Figure {
   const minimums = [
-    ...paid.map(({ minimum }) => minimum),
+    ...paid.map((debt) => (isNewPlan(debt) ? (assistance?.fixed.payment ?? debt.minimum) : debt.minimum)),
     ...(transfer === undefined ? [] : [transfer.freed]),
   ]
   return sheet.computed(

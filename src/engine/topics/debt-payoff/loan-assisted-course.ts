@@ -1,40 +1,29 @@
-/** The plan's own money with the federal loans on the Repayment Assistance Plan: what it frees goes where the plan sends the rest. */
+/**
+ * The Repayment Assistance Plan in place of a fixed payment that could be met, compared with the same money each month:
+ * what it frees goes where the plan sends the rest.
+ */
 import { citedIn } from '../../cited-in.ts'
-import { type Figure, sumOf } from '../../figure.ts'
+import { sumOf } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { fillsFund, fundWaits, monthsToFill } from './filling.ts'
-import { assistedRate } from './loan-assistance.ts'
-import type { LoanChoice } from './loan-choice.ts'
+import { type AssistanceOffer, assistanceFor, assistedTerms } from './loan-assisted-terms.ts'
 import { incomeOf, laterIncomeOf } from './loan-options.ts'
-import type { PlanOption } from './loan-plans.ts'
-import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
+import { payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
-export interface AssistedCourse {
-  readonly option: PlanOption
-  /** What it asks for less than the fixed payment does. */
-  readonly freed: Figure
-  /** A full payment lowers the loans by at least this much. */
-  readonly leastPrincipal: Figure
-  readonly payoff: DebtPayoff
-  readonly figures: PayoffFigures
-  /** Paid less in all. */
-  readonly saved: Figure
-  /** Nothing is reached later and it costs clearly less, also after a common raise and with a child who has grown up. */
-  readonly isBetter: boolean
-}
+/** The loans that either payment is for: all that were told, or, after SAVE, all of them together. */
+const loansOf = ({ choice, loans }: DebtWork): readonly DebtTerms[] =>
+  choice?.loans ?? (loans === undefined ? [] : [loans.merged])
 
 /** The plan, where it asks for less than the fixed payment. */
-export const assistanceOf = (choice: LoanChoice | undefined): PlanOption | undefined =>
-  choice?.options.find((option) => option.plan === 'repayment_assistance' && isLower(choice, option))
-
-const isLower = ({ fixed }: LoanChoice, { payment }: PlanOption): boolean =>
-  fixed.payment.value - payment.value >= rules.planMoveLeast.value
+export const assistanceOf = ({ choice, loans }: DebtWork): AssistanceOffer | undefined =>
+  choice === undefined ? loans?.assistance : assistanceFor(choice.fixed, choice.options)
 
 /** Whether the month's money has a costly debt or the emergency fund to go to before the federal loans. */
 export const isWantedElsewhere = (work: DebtWork): boolean =>
@@ -44,117 +33,107 @@ export const isWantedElsewhere = (work: DebtWork): boolean =>
  * Undefined where there is nothing to compare: no other use for the money, a payment that is hardly lower, federal loans
  * that are costly or cheap themselves, or anything late, for each payment has to be full and on time.
  */
-export function assistedCourse(work: DebtWork): AssistedCourse | undefined {
-  const { choice, plan, sheet, stage, order } = work
-  const option = assistanceOf(choice)
-  if (choice === undefined || option === undefined || choice.best !== undefined) return undefined
-  if (stage !== 'payoff' || order === 'promotion-first' || plan.months === undefined) return undefined
+export function comparedAssistance(work: DebtWork): AssistanceOffer | undefined {
+  const offer = assistanceOf(work)
+  if (offer === undefined) return undefined
+  if (work.stage !== 'payoff' || work.order === 'promotion-first' || work.plan.months === undefined)
+    return undefined
   if (work.isBehind || work.gap !== undefined || !isWantedElsewhere(work)) return undefined
   const isMiddling = ({ id }: DebtTerms) => work.middling.some((debt) => debt.id === id)
-  if (!choice.loans.every(isMiddling)) return undefined
+  return loansOf(work).every(isMiddling) ? offer : undefined
+}
 
-  const { merged, loans } = choice
-  const minimums = loans.map(({ minimum }) => minimum)
-  const freed = sheet.computed(
-    'assisted.freed',
-    'Free each month under the Repayment Assistance Plan',
-    'usd-per-month',
-    'what is asked for the federal loans now − what that plan asks for',
-    [...minimums, option.payment],
-    sumOf(minimums) - option.payment.value,
-  )
+/** `work` with the loans on that plan instead, where it is the better one; undefined where it is not. */
+export function assistedInstead(withFixed: DebtWork, work: DebtWork): DebtWork | undefined {
+  const offer = assistanceOf(work)
+  if (offer === undefined || work.stage !== 'payoff' || work.order === 'promotion-first') return undefined
+  const raised = afterRaise(work, offer)
+  if (raised === undefined || ![work.plan, raised].every((plan) => isBetter(withFixed, { ...work, plan })))
+    return undefined
+  const { sheet, choice, plan } = work
+  const asked = choice === undefined ? [offer.fixed.payment] : choice.loans.map(({ minimum }) => minimum)
+  const merged = choice?.merged ?? work.loans?.merged
+  if (merged === undefined) return undefined
+  const waits = work.paid.find(({ assisted }) => assisted !== undefined)?.assisted?.waits
+  const ofFixed = payoffFigures(work, 'fixed', 'With the fixed payment', withFixed.plan)
+  const now = payoffFigures(work, 'plan', 'This plan', plan)
+  return {
+    ...work,
+    minimumsOnly: withFixed.minimumsOnly,
+    assistance: {
+      ...offer,
+      withFixed,
+      freed: sheet.computed(
+        'assisted.freed',
+        'Free each month under the Repayment Assistance Plan',
+        'usd-per-month',
+        'the fixed payment − what that plan asks for',
+        [...asked, offer.option.payment],
+        sumOf(asked) - offer.option.payment.value,
+      ),
+      leastPrincipal: assistedTerms(work, { ...merged, minimum: offer.option.payment }).leastPrincipal,
+      waits,
+      saved: sheet.computed(
+        'assisted.saved',
+        'Paid less in all than with the fixed payment',
+        'usd',
+        'interest with the fixed payment and the same money each month − interest of this plan, what is waived and matched taken off; in a month in which more is sent to the loans only what the whole payment leaves is waived or matched',
+        [ofFixed.interest, now.interest, ...scheduleInputs(work)],
+        withFixed.plan.totalInterest - plan.totalInterest,
+      ),
+    },
+  }
+}
+
+/** The same plan when the payment rises with pay, from its first month on; undefined where the month could not bear that. */
+function afterRaise(work: DebtWork, offer: AssistanceOffer): DebtPayoff | undefined {
+  const { numbers, paid, extra, tried, sheet } = work
   const most = sheet.law(
     'assistance.match',
     'Most principal matched in a month',
     'usd',
     citedIn(studentLoanLaw.repaymentAssistance, (it) => it.principalMatchMaximum),
-  )
-  const leastPrincipal = sheet.computed(
-    'assisted.principal',
-    'Least by which a payment lowers the loans under the Repayment Assistance Plan',
-    'usd-per-month',
-    'the payment, at most the principal that is matched',
-    [option.payment, most],
-    Math.min(option.payment.value, most.value),
-  )
-  const rank = assistedRate(sheet, { ...merged, minimum: option.payment }).value
-  const payoff = withPayment(work, choice, { payment: option.payment.value, most: most.value, rank })
-  const later = laterPayment(work, choice, option)
-  // A payment that the month could not bear ends the comparison: it would be no better than the one of today.
-  const dearest =
-    later - sumOf(minimums) > work.extra.value
-      ? undefined
-      : withPayment(work, choice, { payment: later, most: most.value, rank })
-  const figures = payoffFigures(work, 'assisted', 'With the Repayment Assistance Plan', payoff)
-  const now = payoffFigures(work, 'plan', 'This plan', plan)
-  return {
-    option,
-    freed,
-    leastPrincipal,
-    payoff,
-    figures,
-    saved: sheet.computed(
-      'assisted.saved',
-      'Paid less in all with the Repayment Assistance Plan',
-      'usd',
-      'interest of this plan − interest with the other payment and the same money each month, what is waived and matched taken off; in a month in which more is sent to the loans only what the whole payment leaves is waived or matched',
-      [now.interest, figures.interest, option.payment, most, ...scheduleInputs(work)],
-      plan.totalInterest - payoff.totalInterest,
-    ),
-    isBetter: isClearlyBetter(work, payoff) && dearest !== undefined && isClearlyBetter(work, dearest),
-  }
-}
-
-/** That course, where it is the better one. */
-export function betterCourse(work: DebtWork): AssistedCourse | undefined {
-  const course = assistedCourse(work)
-  return course?.isBetter === true ? course : undefined
-}
-
-/** The same money each month with another payment for the federal loans, each taken at their average rate with its share. */
-function withPayment(
-  { tried, numbers, paid }: DebtWork,
-  { loans, merged }: LoanChoice,
-  { payment, most, rank }: { payment: Dollars; most: Dollars; rank: number },
-): DebtPayoff {
-  const isLoan = (index: number) => loans.some(({ id }) => id === paid[index]?.id)
-  const own = numbers.filter((_, index) => isLoan(index))
-  const owed = own.reduce((sum, { balance }) => sum + balance, 0)
-  const asked = own.reduce((sum, { minimum }) => sum + minimum, 0)
+  ).value
+  const now = offer.option.payment.value
+  const later = laterPayment(work, offer)
+  const isLoan = (index: number) => paid[index]?.assisted !== undefined
+  const asked = sumOf(paid.filter((_, index) => isLoan(index)).map(({ minimum }) => minimum))
+  if (later - asked > extra.value) return undefined
+  const share = later / now
+  const principal = Math.min(later, most) / Math.min(now, most)
   const debts = numbers.map((debt, index) => {
     if (!isLoan(index)) return debt
-    const share = owed === 0 ? 0 : debt.balance / owed
-    return {
-      ...debt,
-      rate: merged.rate.value,
-      // More than is asked ends the waiver and the match first: such a loan is paid early last.
-      rank,
-      minimum: payment * share,
-      leastPrincipal: Math.min(payment, most) * share,
-    }
+    const leastPrincipal = (debt.leastPrincipal ?? 0) * principal
+    return debt.later === undefined
+      ? { ...debt, minimum: debt.minimum * share, leastPrincipal }
+      : { ...debt, later: { ...debt.later, minimum: debt.later.minimum * share }, leastPrincipal }
   })
-  return tried({ debts, more: asked - payment })
+  const rises = numbers.some((debt, index) => isLoan(index) && debt.later === undefined)
+  return tried({ debts, more: rises ? now - later : 0 })
 }
 
 /** What the plan asks for after a common raise, with the children who are still young enough halfway through. */
-function laterPayment(work: DebtWork, { merged }: LoanChoice, { plan }: PlanOption): Dollars {
+function laterPayment(work: DebtWork, { option }: AssistanceOffer): Dollars {
   const income = incomeOf(work)
   const later = laterIncomeOf(work, income, work.plan.months ?? 0)
+  const loans = loansOf(work)
+  const balance = sumOf(loans.map((loan) => loan.balance))
+  const rate = loans.reduce((sum, loan) => sum + loan.balance.value * loan.rate.value, 0) / balance
   return repaymentPlanPayment(
-    plan,
-    { balance: merged.balance.value, rate: merged.rate.value },
+    option.plan,
+    { balance, rate },
     { ...later.income, agi: income.agi.value * (1 + rules.commonRaise.value) },
   )
 }
 
-function isClearlyBetter(work: DebtWork, payoff: DebtPayoff): boolean {
-  const { plan } = work
-  if (plan.months === undefined || payoff.months === undefined || payoff.months > plan.months) return false
-  const saved = plan.totalInterest - payoff.totalInterest
-  const fundIn = (some: DebtPayoff) => monthsToFill({ ...work, plan: some }, 'fund') ?? Infinity
+const fundIn = (work: DebtWork): Months => monthsToFill(work, 'fund') ?? Infinity
+
+/** Nothing is reached later, and it costs less by more than rounding. */
+function isBetter({ plan, ...withFixed }: DebtWork, work: DebtWork): boolean {
+  if (plan.months === undefined || work.plan.months === undefined) return false
   return (
-    saved >= plan.totalInterest * rules.planCheaperShare.value &&
-    saved >= plan.months * rules.planMoveLeast.value &&
-    fundIn(payoff) <= fundIn(plan)
+    work.plan.months <= plan.months &&
+    plan.totalInterest - work.plan.totalInterest >= rules.planMoveLeast.value * monthsPerYear &&
+    fundIn(work) <= fundIn({ ...withFixed, plan })
   )
 }

@@ -1,22 +1,18 @@
-/** The Repayment Assistance Plan for the sake of what it frees: what is said of it, its step and the way with it. */
-import type { DateFigure } from '../../figure.ts'
+/** The Repayment Assistance Plan for the sake of what it frees: what is said of it, its step and the way without it. */
 import { links } from '../../links.ts'
 import type { Alternative } from '../../plan.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, plainText, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Months } from '../../units.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { fillsFund, fullIn, fundFull } from './filling.ts'
+import { fillsFund, monthsToFill } from './filling.ts'
 import { forLater } from './for-later.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
-import {
-  type AssistedCourse,
-  assistanceOf,
-  assistedCourse,
-  betterCourse,
-  isWantedElsewhere,
-} from './loan-assisted-course.ts'
+import { assistanceOf, comparedAssistance, isWantedElsewhere } from './loan-assisted-course.ts'
 import type { LoanChoice } from './loan-choice.ts'
-import { goneBy, payoffFigures, scheduleInputs } from './results.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import { payoffFigures, scheduleInputs } from './results.ts'
+import { type Assistance, type DebtWork, monthFigure } from './work.ts'
 
 /** To what the freed money goes first. */
 function firstPlace(work: DebtWork): Text {
@@ -25,68 +21,85 @@ function firstPlace(work: DebtWork): Text {
   return fillsFund(work) ? words('your emergency fund') : words(forLater(work))
 }
 
-/** What is reached sooner with it: the costly debts, the fund, the end. */
-function sooner(work: DebtWork, { payoff, figures }: AssistedCourse): Text {
-  const then = { ...work, plan: payoff }
-  const moved = (what: Text, now: DateFigure | undefined, later: DateFigure | undefined): Text[] =>
-    now === undefined || later === undefined || now.shown === later.shown
-      ? []
-      : [say`${what} by ${later} instead of ${now}`]
-  const costly = work.costly.flatMap((debt) => {
-    const index = work.paid.findIndex(({ id }) => id === debt.id)
-    const months = payoff.debts[index]?.months
-    return months === undefined
-      ? []
-      : moved(
-          say`the ${debt.label} is gone`,
-          goneBy(work, debt),
-          monthFigure(
-            work,
-            `assisted.gone.${debt.id}`,
-            `The ${debt.label} is paid that way`,
-            months,
-            scheduleInputs(work),
-          ),
-        )
-  })
-  const fund = moved(
-    words('the emergency fund is full'),
-    fundFull(work),
-    fullIn(then, 'assisted.fund', 'The emergency fund is full with the Repayment Assistance Plan', 'fund'),
-  )
-  const last = moved(
-    words('the last debt is paid'),
-    payoffFigures(work, 'plan', 'This plan', work.plan).date,
-    figures.date,
-  )
-  const all = [...costly, ...fund, ...last]
-  return all.length === 0 ? nothing : listed(all)
-}
-
-function soonerWords(work: DebtWork, course: AssistedCourse): Text {
-  const all = sooner(work, course)
-  return all === nothing ? nothing : say`; ${all}`
-}
-
-export function assistedWords(work: DebtWork, { merged, fixed }: LoanChoice): Text {
-  const course = betterCourse(work)
-  if (course === undefined) return nothing
-  const { option, freed, saved, leastPrincipal } = course
-  return join([
-    say`For the ${merged.label} ask for ${option.named}: at today’s income it asks for ${option.payment} instead of ${fixed.payment}, interest that this does not cover is waived, and each full payment lowers the loan by at least ${leastPrincipal}.`,
-    say`Send the ${freed} that it frees where this plan sends its money: you pay ${saved} less in all${soonerWords(work, course)}.`,
-    words(
-      'Ask in writing first whether you could go back; the other dates of this plan count on the payment of today.',
+/** What is reached at another time than with the fixed payment: the costly debts, the fund, the end. */
+function dates(work: DebtWork, { withFixed }: Assistance, of: 'plan' | 'fixed'): Text {
+  const moved = (id: string, what: Text, now: Months | undefined, fixed: Months | undefined): Text[] => {
+    if (now === undefined || fixed === undefined || now === fixed) return []
+    const month = (part: string, label: string, months: Months) =>
+      monthFigure(
+        work,
+        `assisted.${part}.${id}`,
+        `${label}: ${plainText(what)}`,
+        months,
+        scheduleInputs(work),
+      )
+    const plan = month('plan', 'With the Repayment Assistance Plan', now)
+    const other = month('fixed', 'With the fixed payment', fixed)
+    return [
+      of === 'plan'
+        ? say`${what} by ${plan} instead of ${other}`
+        : say`${what} by ${other} instead of ${plan}`,
+    ]
+  }
+  const all = [
+    ...work.costly.flatMap((debt) => {
+      const [now, fixed] = [work, withFixed].map(
+        ({ paid, plan }) => plan.debts[paid.findIndex(({ id }) => id === debt.id)]?.months,
+      )
+      return moved(debt.id, say`the ${debt.label} is gone`, now, fixed)
+    }),
+    ...moved(
+      'fund',
+      words('the emergency fund is full'),
+      monthsToFill(work, 'fund'),
+      monthsToFill(withFixed, 'fund'),
     ),
+    ...moved('last', words('the last debt is paid'), work.plan.months, withFixed.plan.months),
+  ]
+  return all.length === 0 ? nothing : say`; ${listed(all)}`
+}
+
+/** What it does for the loan, as a sentence. */
+const gives = ({ balance, rate }: DebtTerms, { option: { payment }, leastPrincipal }: Assistance): Text => {
+  const lowers = say`ach full payment lowers the loan by at least ${leastPrincipal}.`
+  return payment.value * monthsPerYear < balance.value * rate.value
+    ? say`Interest that this does not cover is waived, and e${lowers}`
+    : say`E${lowers}`
+}
+
+export function assistedWords(work: DebtWork, assistance: Assistance, merged: DebtTerms): Text {
+  const { option, fixed, freed, saved, waits } = assistance
+  return join([
+    say`For the ${merged.label} ask for ${option.named}: at today’s income it asks for ${option.payment} instead of ${fixed.payment}.`,
+    gives(merged, assistance),
+    say`This plan counts on it${waits === undefined ? nothing : say` once ${waits} are over`}, and sends the ${freed} that it frees where it sends the rest: you pay ${saved} less in all than with ${fixed.named}${dates(work, assistance, 'plan')}.`,
+    words('Ask in writing first whether you could go back.'),
+    work.choice?.best === undefined || option.forgiven.value <= 0
+      ? nothing
+      : say`Whether the ${merged.label} is then paid early, as the last date counts, or as asked until about ${option.forgiven} is forgiven after ${option.length} can wait until nothing else comes first.`,
+  ])
+}
+
+/** After SAVE a plan has to be chosen: the one that costs less with the same money each month. */
+export function afterSaveWords(work: DebtWork, assistance: Assistance): Text {
+  const { option, fixed, saved } = assistance
+  const { loans } = work
+  if (loans === undefined) return nothing
+  return join([
+    say`SAVE has ended: choose ${option.named}, about ${option.payment}, before you are moved to the Standard plan.`,
+    say`You could pay the ${fixed.payment} of ${fixed.named} too, but with the same money each month you pay ${saved} less this way, at today’s income${dates(work, assistance, 'plan')}.`,
+    gives(loans.merged, assistance),
+    words('Pay more than it asks for only when nothing else comes first.'),
   ])
 }
 
 /** Where the two courses cannot be compared month by month: what the lower payment frees, and for what. */
 export function freedElsewhere(work: DebtWork, { fixed, low }: LoanChoice): Text {
-  const option = assistanceOf(work.choice)
-  if (option === undefined || work.stage !== 'payoff' || work.isBehind || !isWantedElsewhere(work))
+  const offer = assistanceOf(work)
+  if (offer === undefined || work.stage !== 'payoff' || work.isBehind || !isWantedElsewhere(work))
     return nothing
-  if (low === undefined || assistedCourse(work) !== undefined) return nothing
+  if (low === undefined || comparedAssistance(work) !== undefined) return nothing
+  const { option } = offer
   const freed = work.sheet.computed(
     'assisted.freed',
     'Free each month under the Repayment Assistance Plan',
@@ -98,10 +111,7 @@ export function freedElsewhere(work: DebtWork, { fixed, low }: LoanChoice): Text
   return say`Even if you can, ${option.named} would free ${freed} for ${firstPlace(work)}, and interest beyond its payment is waived: compare both in the Loan Simulator before you decide.`
 }
 
-export function assistedSteps(work: DebtWork, { fixed }: LoanChoice): StepDraft[] {
-  const course = betterCourse(work)
-  if (course === undefined) return []
-  const { option, freed, saved } = course
+export function assistedSteps(work: DebtWork, { option, fixed, freed, saved }: Assistance): StepDraft[] {
   return [
     {
       id: 'choose-plan',
@@ -112,7 +122,7 @@ export function assistedSteps(work: DebtWork, { fixed }: LoanChoice): StepDraft[
           'Look up in your account what each loan is, its rate and its plan: what is not listed there is private, and the plan is open to Direct Loans alone.',
         ),
         words('Ask the servicer in writing whether you could go back to the fixed payment, then apply.'),
-        say`Pay the ${fixed.payment} until the change is confirmed, then each new payment in full and on time: only then is interest waived. Do not consolidate for it. Then tell the plan.`,
+        say`Pay the ${fixed.payment} until the change is confirmed, then each new payment in full and on time: only then is interest waived. Do not consolidate for it. Then tell the plan; if the answer is no, tell it that too, and the dates follow the fixed payment.`,
       ]),
       due: within.fortnight,
       dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
@@ -123,18 +133,20 @@ export function assistedSteps(work: DebtWork, { fixed }: LoanChoice): StepDraft[
   ]
 }
 
-/** The same money each month with the loans on that plan. */
-export function takeAssistance(work: DebtWork): Alternative | undefined {
-  const course = betterCourse(work)
-  if (course === undefined || work.choice === undefined) return undefined
-  const { merged } = work.choice
-  const { option, freed, figures, saved } = course
+/** The same money each month with the fixed payment. */
+export function keepFixed(work: DebtWork): Alternative | undefined {
+  const { assistance, loans, choice } = work
+  if (assistance === undefined) return undefined
+  const { fixed, saved, withFixed } = assistance
+  const ofFixed = payoffFigures(work, 'fixed', 'With the fixed payment', withFixed.plan)
   return {
-    id: 'assistance',
+    id: 'fixed-payment',
     kind: 'other',
-    title: say`The ${merged.label} on ${option.named}`,
-    detail: say`${option.payment} for the loan at today’s income, and ${freed} more for what comes first${soonerWords(work, course)}. Counted as if the change were confirmed today. Once nothing else comes first, the rest pays the loan early.`,
-    ledger: payoffLedger(work, figures, monthlyBudget(work)),
-    difference: say`Saves ${saved} in all, with the interest that is waived and the principal that is matched.`,
+    title: loans?.isOnSave
+      ? say`${fixed.label} after SAVE`
+      : say`Keep the fixed payment of the ${choice?.merged.label ?? words('student loans')}`,
+    detail: say`${fixed.payment}, whatever your income does${dates(work, assistance, 'fixed')}.`,
+    ledger: payoffLedger(work, ofFixed, monthlyBudget(work)),
+    difference: say`Costs ${saved} more in all.`,
   }
 }

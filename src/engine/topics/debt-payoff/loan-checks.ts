@@ -116,7 +116,7 @@ function planChecks(work: DebtWork): Check[] {
         ]),
       ),
     )
-  else if (chosen.forgiven.value > 0)
+  else if (chosen.forgiven.value > 0 && work.assistance === undefined)
     found.push(
       check(
         'forgiveness',

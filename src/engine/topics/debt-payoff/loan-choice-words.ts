@@ -6,7 +6,6 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { betterCourse } from './loan-assisted-course.ts'
 import { assistedSteps, assistedWords, freedElsewhere } from './loan-assisted-words.ts'
 import type { LoanChoice } from './loan-choice.ts'
 import type { PlanOption } from './loan-plans.ts'
@@ -20,14 +19,14 @@ export function choiceWords(work: DebtWork): Text {
   if (choice === undefined) return nothing
   const { merged, fixed, low, best, options, served } = choice
   if (isPressed(work)) return low === undefined ? nothing : lowerNow(work, choice, low)
+  if (work.assistance !== undefined)
+    return join([servedWords(choice), assistedWords(work, work.assistance, merged)])
   if (best !== undefined)
     return join([
       servedWords(choice),
       say`${served === undefined ? nothing : words('If not, ')}${best.named} costs the least${served === undefined ? say` for the ${merged.label}` : nothing}: ${best.payment}, ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}.`,
       words('Today’s income will not hold so long, and each raise makes it dearer.'),
     ])
-  const assisted = assistedWords(work, choice)
-  if (assisted !== nothing) return assisted
   const [least] = [...options].sort((a, b) => a.total.value - b.total.value)
   const keep =
     least === fixed
@@ -120,6 +119,7 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
             keep: words('The confirmation of the application.'),
           },
         ]
+  if (work.assistance !== undefined) return [...employerStep(choice), ...assistedSteps(work, work.assistance)]
   if (best !== undefined)
     return [
       ...employerStep(choice),
@@ -135,8 +135,6 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
         dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
       },
     ]
-  const assisted = assistedSteps(work, choice)
-  if (assisted.length > 0) return assisted
   return [
     {
       ...common,
@@ -163,7 +161,7 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
 export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
   const { sheet, reader } = work
   const { options, fixed } = choice
-  const course = betterCourse(work)
+  const { assistance } = work
   const based = options.find(({ plan }) => plan === 'income_based')
   const assisted = options.find(({ plan }) => plan === 'repayment_assistance')
   const match = sheet.law(
@@ -177,13 +175,13 @@ export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
     check(
       'loan-plan',
       'warn',
-      course === undefined
+      assistance === undefined
         ? 'Which federal plan: can you pay the fixed payment, or not?'
         : 'Which federal plan: a lower payment frees money for what comes first',
       join([
-        course === undefined
+        assistance === undefined
           ? say`The plan takes ${fixed.named}, ${fixed.payment}.`
-          : say`The plan takes ${fixed.named}, ${fixed.payment}, until a change is confirmed. Paid only as asked it costs ${fixed.total}, and the lower payment ${course.option.total}; with the same money each month the lower payment costs ${course.saved} less, at today’s income.`,
+          : say`The plan takes ${fixed.named}, ${fixed.payment}, until a change is confirmed, and ${assistance.option.named} from then on. Paid only as asked the first costs ${fixed.total}, and the second ${assistance.option.total}; with the same money each month the second costs ${assistance.saved} less, at today’s income.`,
         reader.told('incomeDrivenPlan') === undefined
           ? words('If you are on a plan that follows income already, say so.')
           : nothing,

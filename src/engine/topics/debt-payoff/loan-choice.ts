@@ -30,6 +30,8 @@ export interface LoanChoice {
   readonly low: PlanOption | undefined
   /** What that plan would ask for without any income. */
   readonly withoutIncome: Figure | undefined
+  /** The fixed payment crowds out the rest of a budget: then the plan that costs the least as it asks is the way. */
+  readonly isHeavy: boolean
   /** Such a plan that costs less in all too, the tax on what is forgiven included: clearly, or the fixed payment is heavy. */
   readonly best: PlanOption | undefined
   /** What the lowest plan would cost with an employer that counts, where nobody said whether theirs does. */
@@ -121,6 +123,7 @@ export function loanChoice(basis: LoanBasis, loans: readonly DebtTerms[]): LoanC
             ),
           ),
     best,
+    isHeavy,
     served: servedWith(basis, low, fixed),
   }
 }

@@ -1,6 +1,7 @@
 /** What a debt plan says of federal student loans in its summary. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { fundWaits } from './filling.ts'
+import { afterSaveWords } from './loan-assisted-words.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
@@ -10,6 +11,7 @@ import type { DebtWork } from './work.ts'
 export function loanWords(work: DebtWork): Text {
   const { loans } = work
   if (work.choice !== undefined) return choiceWords(work)
+  if (loans?.isOnSave && work.assistance !== undefined) return afterSaveWords(work, work.assistance)
   if (loans?.isOnSave && !loans.isApart)
     return join([saveWords(loans), wayOutWords(loans), orFixedWords(loans)])
   if (loans === undefined) return nothing
@@ -40,7 +42,7 @@ export function loanWords(work: DebtWork): Text {
 const saveWords = ({ chosen, wayOut }: FederalLoans): Text =>
   wayOut === undefined
     ? say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}, before you are moved to the Standard plan.`
-    : say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}. You can pay that, and it costs less in all than a payment that follows your income: ${chosen.total} over ${chosen.length}, against ${wayOut.total} over ${wayOut.length} under ${wayOut.named}${wayOut.tax === undefined ? nothing : say`, and ${wayOut.tax} of tax then`}.`
+    : say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}. You can pay that, and it costs less in all than the lowest payment by income: ${chosen.total} over ${chosen.length}, against ${wayOut.total} over ${wayOut.length} under ${wayOut.named}${wayOut.tax === undefined ? nothing : say`, and ${wayOut.tax} of tax then`}.`
 
 const wayOutWords = ({ wayOut }: FederalLoans): Text =>
   wayOut === undefined

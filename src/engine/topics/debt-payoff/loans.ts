@@ -18,6 +18,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { assistedRate } from './loan-assistance.ts'
+import { type AssistanceOffer, assistanceFor, assistedTerms } from './loan-assisted-terms.ts'
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
 import {
   borrowerOfKind,
@@ -29,6 +30,9 @@ import {
   type Service,
 } from './loan-options.ts'
 import { costInAll, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
+
+/** The fixed payment, or the Repayment Assistance Plan for what it frees: both are then paid early once nothing comes first. */
+export type FederalPayment = 'fixed' | 'assisted'
 
 export interface FederalLoans {
   /** One's own, or Parent PLUS loans that were consolidated in time, where there are no others. */
@@ -53,6 +57,8 @@ export interface FederalLoans {
   readonly isOnSave: boolean
   /** After SAVE the fixed payment is chosen where it can be paid and costs less: what a tight month falls back on. */
   readonly wayOut: PlanOption | undefined
+  /** Where the fixed payment could be paid: it, and the Repayment Assistance Plan that asks for less. */
+  readonly assistance: AssistanceOffer | undefined
   /** After SAVE, where nobody said what can be paid: the fixed payment that would cost less in all. */
   readonly orFixed: PlanOption | undefined
   /** What the new plan asks for beyond what is paid today, nothing while SAVE was held up: it comes out of what the month leaves. */
@@ -135,6 +141,8 @@ export function federalLoans(
   kind: FederalLoanKind,
   /** What the month has for their payment; undefined where nobody said. */
   room: Dollars | undefined,
+  /** After SAVE the Repayment Assistance Plan may be taken for what it frees, in place of a fixed payment. */
+  federal?: FederalPayment,
 ): FederalLoans | undefined {
   const { sheet, reader } = basis
   const told = mergedLoan(basis, loans, 'loans')
@@ -170,7 +178,9 @@ export function federalLoans(
   const isOnSave = planKey === 'save'
   const fixed = isOnSave && !isPublicService ? fixedFor(options, lowest) : undefined
   const isAffordable = fixed !== undefined && room !== undefined && fixed.payment.value <= room
-  const held = current ?? (isAffordable ? fixed : lowest) ?? options[0]
+  const assistance = isAffordable ? assistanceFor(fixed, options) : undefined
+  const taken = federal === 'assisted' && current === undefined ? assistance?.option : undefined
+  const held = current ?? taken ?? (isAffordable ? fixed : lowest) ?? options[0]
   if (held === undefined) return undefined
 
   const isBilled = held === current && loans.every((loan) => loan.told.minPayment !== undefined)
@@ -179,6 +189,7 @@ export function federalLoans(
     minimum: isBilled ? told.minimum : held.payment,
     later: held.next,
     minimumOnly: true,
+    ...(taken === undefined ? {} : { assisted: assistedTerms(basis, { ...told, minimum: taken.payment }) }),
   }
   const paymentOf = (plan: RepaymentPlan, at: Dollars): Dollars =>
     repaymentPlanPayment(
@@ -187,20 +198,22 @@ export function federalLoans(
       { ...income.income, agi: at },
     )
   const cheaper =
-    left === undefined
-      ? cheaperInAll(sheet, merged, held, options, (months) =>
-          optionsOf(
-            { ...basis, sheet: worksheet(basis.context.fromSample) },
-            told,
-            laterIncomeOf(basis, income, months.value),
-            borrower,
-            plans,
-            'loans',
-          ),
-        )
-      : isServed
-        ? cheaperThan(sheet, merged.minimum, left, held, cheapest(counting))
-        : undefined
+    left === undefined && taken !== undefined
+      ? undefined
+      : left === undefined
+        ? cheaperInAll(sheet, merged, held, options, (months) =>
+            optionsOf(
+              { ...basis, sheet: worksheet(basis.context.fromSample) },
+              told,
+              laterIncomeOf(basis, income, months.value),
+              borrower,
+              plans,
+              'loans',
+            ),
+          )
+        : isServed
+          ? cheaperThan(sheet, merged.minimum, left, held, cheapest(counting))
+          : undefined
   const move = isServed ? moveTo(basis, { held, cheaper, agi, paymentOf, given: income.given }) : undefined
   const chosen = move === undefined ? held : move.to
   const effectiveRate =
@@ -218,13 +231,15 @@ export function federalLoans(
     cheaper,
     move,
     isOnSave,
-    wayOut: isAffordable ? lowest : undefined,
+    wayOut: isAffordable && taken === undefined ? lowest : undefined,
+    assistance,
     orFixed: room === undefined ? fixed : undefined,
     begins: isBilled ? undefined : beginsOf(sheet, merged.minimum, loans, isOnSave),
     paymentsLeft: isServed ? left : undefined,
     isOutpaid: left !== undefined && !isServed,
     effectiveRate,
     paymentAt: (at) => paymentOf(chosen.plan, at),
-    isApart: isServed || chosen.forgiven.value > 0 || (effectiveRate?.value ?? 1) < low,
+    isApart:
+      taken === undefined && (isServed || chosen.forgiven.value > 0 || (effectiveRate?.value ?? 1) < low),
   }
 }

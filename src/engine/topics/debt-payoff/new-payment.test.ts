@@ -42,7 +42,7 @@ test('the new payment of whoever leaves SAVE is taken out of what the month leav
   expect(freedOf(paying(0))).toBe(19)
   expect(freedOf(couple)).toBe(19)
   expect(plainText(planOf(paying(0)).summary)).toContain(
-    '$19 a month is left when all that is asked is paid: it goes to your emergency fund until it holds $20,400.',
+    '$19 a month is left when all that is asked is paid: it goes to your emergency fund until it holds $22,325.',
   )
 })
 

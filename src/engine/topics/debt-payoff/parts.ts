@@ -4,7 +4,7 @@ import { type DebtKind, isFederalLoan } from '../../facts/debts.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
-import type { DebtTerms } from '../debt-terms.ts'
+import type { AssistedTerms, DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
 import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
@@ -157,6 +157,7 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
       : say`${promotion.rate} until ${until}, then ${debt.rate}.${end}`
   }
   const least = isGuessed(debt) ? say`About ${debt.minimum}` : say`${debt.minimum}`
+  if (debt.assisted !== undefined) return say`${assistedPart(debt, debt.assisted)}${end}`
   return isFirst
     ? share === undefined
       ? say`${least} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
@@ -167,6 +168,12 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
 }
 
 /** What is paid beside the order: federal loans on a plan that forgives, and those on the way out of default. */
+/** A federal loan that goes to, or is on, the Repayment Assistance Plan for what it frees. */
+const assistedPart = ({ minimum }: DebtTerms, { payment, waits }: AssistedTerms): Text =>
+  waits === undefined
+    ? say`What the Repayment Assistance Plan asks for; more only when nothing else comes first.`
+    : say`${minimum} until the Repayment Assistance Plan is confirmed, then ${payment}; more only when nothing else comes first.`
+
 function apartParts(work: DebtWork): Part[] {
   const { loans, rehabilitated } = work
   const asked = (debt: DebtTerms, description: Text): Part => ({

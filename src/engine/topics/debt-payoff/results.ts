@@ -13,12 +13,19 @@ const scheduleHow =
 
 /** What the schedule was worked out from. */
 export const scheduleInputs = ({ paid, toDebts, before, laterCushion, fund, sent }: DebtWork): Figure[] => [
-  ...paid.flatMap(({ balance, rate, minimum, later, eased }) => [
+  ...paid.flatMap(({ balance, rate, minimum, later, eased, assisted }) => [
     balance,
     rate,
     minimum,
     ...(later === undefined ? [] : [later.afterMonths, later.payment]),
     ...(eased === undefined ? [] : [eased.asked, eased.months]),
+    ...(assisted === undefined
+      ? []
+      : [
+          assisted.payment,
+          assisted.leastPrincipal,
+          ...(assisted.waits === undefined ? [] : [assisted.waits]),
+        ]),
   ]),
   toDebts,
   ...before,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { amountOf, contextOfTests, planOf, stepIds } from './plan-for-tests.ts'
-import { plannedDebts } from './with-transfer.ts'
+import { withTransfer } from './with-transfer.ts'
 
 const household: Household = {
   debts: [
@@ -23,7 +23,7 @@ const household: Household = {
   debtOfferFee: 0.04,
   debtOfferSum: 8_000,
 }
-const workOf = (of: Household) => plannedDebts(of, contextOfTests)
+const workOf = (of: Household) => withTransfer(of, contextOfTests)
 
 // By hand: cash and the transfer leave 1,000 on the card, which 566 a month end in two for 30.92; the loan then ends in
 // the eighth month for 196.33; of 8,320 the transfer has had 588 by then and 584.75 in it, and nine payments of up to

@@ -1,18 +1,23 @@
-/** The plan of debts: with the balance transfer that was offered in it, where it is worth taking. */
+/** The plan of debts with the balance transfer that was offered in it, where it is worth taking. */
 import type { Household } from '../../household.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { DraftContext } from '../topic.ts'
 import { debtOfferOf, isNoTimeToBorrow } from './debt-offer.ts'
+import type { FederalPayment } from './loans.ts'
 import { isWorthTaking } from './offer-trial.ts'
 import type { MovedParts } from './taken-transfer.ts'
 import { type DebtWork, debtWork } from './work.ts'
 
 /** The fee of a transfer counts as interest in each way to pay; the minimum payments alone are those of today. */
-export function plannedDebts(household: Household, context: DraftContext): DebtWork {
-  const without = debtWork(household, context)
+export function withTransfer(
+  household: Household,
+  context: DraftContext,
+  federal?: FederalPayment,
+): DebtWork {
+  const without = debtWork(household, context, { federal })
   const parts = partsToMove(without)
   if (parts === undefined) return without
-  const work = debtWork(household, context, parts)
+  const work = debtWork(household, context, { federal, parts })
   const fee = work.transfer?.fee.value ?? 0
   const counted = (payoff: DebtPayoff) => ({ ...payoff, totalInterest: payoff.totalInterest + fee })
   const isBetter =

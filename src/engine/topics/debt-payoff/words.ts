@@ -124,7 +124,7 @@ function summaryOfStage(work: DebtWork): Text {
     case 'payoff':
       if (servedApart(work) !== undefined)
         return join([newLoanWords(work), servedApartWords(work), payoff(work)])
-      return work.loans?.isOnSave
+      return work.loans?.isOnSave || work.assistance !== undefined
         ? join([newLoanWords(work), loanWords(work), payoff(work)])
         : join([newLoanWords(work), payoff(work), loanWords(work)])
     default:

@@ -10,11 +10,11 @@ import { type DebtTerms, debtInNumbers, isGrowing } from '../debt-terms.ts'
 import { isCostly, yearlyCost } from '../debts.ts'
 import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
-import { type DebtBasis, debtBasis } from './basis.ts'
+import { type DebtBasis, debtBasis, type TakenUp } from './basis.ts'
 import { beforeJump } from './before-jump.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
 import { missesDay, promotionsFirst } from './in-time.ts'
-import type { MovedParts } from './taken-transfer.ts'
+import type { AssistanceOffer } from './loan-assisted-terms.ts'
 
 export type DebtStage =
   /** Nothing is owed. */
@@ -39,6 +39,20 @@ export type OrderChosen =
   /** A promotion stands higher than its rate of today, because that costs less in all. */
   | 'before-jump'
 
+/** The Repayment Assistance Plan that federal loans go to for what it frees. */
+export interface Assistance extends AssistanceOffer {
+  /** What it asks for less than the fixed payment does. */
+  readonly freed: Figure
+  /** A full payment lowers the loans by at least this much. */
+  readonly leastPrincipal: Figure
+  /** Months until it is confirmed; absent where a plan has to be chosen anyway. */
+  readonly waits: Figure | undefined
+  /** The plan as it would be with the fixed payment. */
+  readonly withFixed: DebtWork
+  /** Paid less in all than with the fixed payment. */
+  readonly saved: Figure
+}
+
 export interface DebtWork extends DebtBasis, AfterCash {
   readonly stage: DebtStage
   readonly order: OrderChosen
@@ -54,6 +68,7 @@ export interface DebtWork extends DebtBasis, AfterCash {
     claims?: readonly Claim[]
     lumpSum?: Dollars
   }) => DebtPayoff
+  readonly assistance?: Assistance
   /** The plan without the transfer that this one takes. */
   readonly withoutTransfer?: DebtPayoff
   /** The debts of the schedule, without what cash pays today of what is late on them. */
@@ -76,8 +91,8 @@ export interface DebtWork extends DebtBasis, AfterCash {
 
 const secured = ['mortgage', 'heloc', 'auto', 'student_loan']
 
-export function debtWork(household: Household, context: DraftContext, parts?: MovedParts): DebtWork {
-  const basis = debtBasis(household, context, parts)
+export function debtWork(household: Household, context: DraftContext, taken: TakenUp = {}): DebtWork {
+  const basis = debtBasis(household, context, taken)
   const work = workedOut(basis)
   // Where cash ends every debt, nothing stands between the first cushion and the rest of the fund: they are filled as one.
   return work.clearsAtOnce && basis.late === undefined && basis.match === undefined && basis.before.length > 0
