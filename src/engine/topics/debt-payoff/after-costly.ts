@@ -8,7 +8,7 @@ import { fundThere, hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
-import { forLater, hasRetired } from './for-later.ts'
+import { forLater, hasRetired, nextPayday, payday } from './for-later.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -157,9 +157,9 @@ export function fundStep(work: DebtWork): StepDraft | undefined {
     id: 'fund',
     title: say`Send ${beyond} to your emergency fund, until about ${full}`,
     why: say`${fund.target} in cash keeps a lost pay check or a repair off a card, which would cost far more than this debt.`,
-    how: say`Set it to go to an insured savings account the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${tellsCash(reader) ? nothing : words(' If you have the fund already, put that into the plan.')}`,
+    how: say`Set it to go to an insured savings account the day after ${words(payday(work))}${before.length === 0 ? nothing : words(', once what comes first is full')}.${tellsCash(reader) ? nothing : words(' If you have the fund already, put that into the plan.')}`,
     due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
+    dueWhy: nextPayday(work),
     minutes: 20,
     link: links.consumerBureau,
     keep: words('The confirmation of the transfer.'),

@@ -7,6 +7,7 @@ import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import type { Months } from '../../units.ts'
 import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
+import { hasRetired } from './for-later.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { keepFixed } from './loan-assisted-words.ts'
@@ -69,9 +70,13 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures):
     kind: 'recommended',
     title: recommendedTitle(work),
     detail: work.clearsAtOnce
-      ? words('The freed payments go to the emergency fund, then to retirement.')
+      ? words(
+          `The freed payments go to the emergency fund, then to ${hasRetired(work) ? 'what you like' : 'retirement'}.`,
+        )
       : work.stage === 'as-agreed'
-        ? words('The minimum payments, and everything else to savings and retirement.')
+        ? words(
+            `The minimum payments, and everything else to savings and ${hasRetired(work) ? 'investments' : 'retirement'}.`,
+          )
         : fillsFund(work)
           ? words('Every minimum payment, the rest to the fund until it is full, then to the debt.')
           : work.paid.length > 1

@@ -106,3 +106,26 @@ test('cash that ends a home-equity line is not called unneeded, and stays a cush
   expect(plainText(plan.summary)).not.toContain('urgent')
   expect(detailOf(plan, 'line-frozen')).toContain('the cash cushion stays first')
 })
+
+// Social Security is no compensation (IRC §219(b)(1)(B)): an IRA takes nothing, and 6% a year would be due on it (§4973).
+test('who is retired without pay is never sent to put the freed payment into retirement savings', () => {
+  const retired: Household = {
+    ...{
+      age: 67,
+      spouseAge: 65,
+      maritalStatus: 'married',
+      income: 0,
+      spouseIncome: 0,
+      employment: 'retired',
+    },
+    ...{ ssMonthly: 2_300, spouseSsMonthly: 1_100, pensionMonthly: 900, monthlyExpenses: 3_700 },
+    ...{ emergencyFund: 38_000, deductible: 1_000, debtPaymentMonthly: 600, behindOnDebts: false },
+    debts: [{ kind: 'credit_card', balance: 5_600, rate: 0.2399, minPayment: 140 }],
+  }
+  const plan = planOf(retired)
+  expect(amountOf(plan, 'Free each month')).toBe(600)
+  const said = [plan.summary, ...plan.nextSteps.flatMap(({ title, how }) => [title, how])].map(plainText)
+  expect(said.join(' ')).not.toMatch(/retirement savings|payday/)
+  const paid = planOf({ ...retired, spouseIncome: 30_000 })
+  expect(amountOf(paid, 'Retirement savings')).toBe(600)
+})

@@ -5,6 +5,7 @@ import type { Dollars, Months } from '../../units.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
+import { hasRetired } from './for-later.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
 export interface PaidAtOnce {
@@ -83,9 +84,13 @@ export function debtsPaid({ targets, goneToday }: DebtWork): Text {
 }
 
 /** Where the freed payments go from now on. */
-export const freedTo = ({ gap, full, target }: PaidAtOnce): Text =>
+export const freedTo = (work: DebtWork, { gap, full, target }: PaidAtOnce): Text =>
   gap.value === 0
-    ? words('retirement savings')
+    ? words(
+        hasRetired(work)
+          ? 'savings or investments in your own name, or to what you live on'
+          : 'retirement savings',
+      )
     : full === undefined
       ? say`your emergency fund until it holds ${target}`
       : say`your emergency fund until it holds ${target}, about ${full}`

@@ -9,6 +9,7 @@ import type { Months } from '../../units.ts'
 import { paidAtOnce } from './at-once.ts'
 import { firstNeedsName } from './extra.ts'
 import { beforeFull, fillsFund, fundFull, outlastFund } from './filling.ts'
+import { hasRetired } from './for-later.ts'
 import { loanMilestones, loanTable, type Milestone } from './loan-cards.ts'
 import {
   goneBy,
@@ -150,7 +151,7 @@ function filling(work: DebtWork): Milestone[] {
     found.push({
       period: full,
       label: words('Emergency fund is full'),
-      detail: say`It holds ${fund.target}, interest not counted. ${words(outlastFund(work).length > 0 ? 'From here on choose: pay early, or invest.' : 'From here on the money is free for retirement.')}`,
+      detail: say`It holds ${fund.target}, interest not counted. ${words(outlastFund(work).length > 0 ? 'From here on choose: pay early, or invest.' : `From here on the money is free${hasRetired(work) ? '' : ' for retirement'}.`)}`,
     })
   if (atOnce?.full !== undefined)
     found.push({

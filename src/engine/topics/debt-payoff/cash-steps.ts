@@ -4,6 +4,7 @@ import { listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
+import { hasRetired, nextPayday, payday } from './for-later.ts'
 import { namedShares } from './named-shares.ts'
 import { type OfferFirst, offerFirst } from './offer-first.ts'
 import { sentNow } from './sent-now.ts'
@@ -90,6 +91,7 @@ function waitingStep({ sent, kept }: DebtWork, { rate, loans, waits, cost, inste
 function atOnceSteps(work: DebtWork): StepDraft[] {
   const atOnce = paidAtOnce(work)
   const [first] = work.targets
+  const isFree = atOnce?.gap.value === 0 && hasRetired(work)
   if (atOnce === undefined || first === undefined) return []
   return [
     {
@@ -108,16 +110,26 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
       : [
           {
             id: 'freed',
-            title: say`Send the ${atOnce.freed} that is free now to ${atOnce.gap.value > 0 ? words('your emergency fund') : words('retirement savings')}`,
+            title: isFree
+              ? say`Decide what the ${atOnce.freed} that is free now is for`
+              : say`Send the ${atOnce.freed} that is free now to ${atOnce.gap.value > 0 ? words('your emergency fund') : words('retirement savings')}`,
             why:
               atOnce.gap.value > 0
                 ? words(
                     'The cash that paid the debt was also your safety. Without it the next repair goes back on a card.',
                   )
-                : words('Your emergency fund is full, so nothing has to come before retirement.'),
-            how: say`Set it to go out the day after payday, to ${freedTo(atOnce)}.`,
+                : words(
+                    isFree
+                      ? 'Your emergency fund is full, and without pay nothing may be put into a retirement account.'
+                      : 'Your emergency fund is full, so nothing has to come before retirement.',
+                  ),
+            how: isFree
+              ? words(
+                  'It is yours to spend. What you do not need goes to insured savings or to investments in your own name, by a transfer each month.',
+                )
+              : say`Set it to go out the day after ${words(payday(work))}, to ${freedTo(work, atOnce)}.`,
             due: within.fortnight,
-            dueWhy: 'your next payday, within a fortnight',
+            dueWhy: nextPayday(work),
             minutes: 15,
             link: links.consumerBureau,
             keep: words('The confirmation of the transfer.'),

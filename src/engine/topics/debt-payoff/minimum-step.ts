@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { payday } from './for-later.ts'
 import { isNewPaymentShort, newPaymentStep } from './new-payment.ts'
 import { isUnagreed } from './open-bill.ts'
 import type { DebtWork } from './work.ts'
@@ -55,7 +56,7 @@ export function minimumStep(work: DebtWork): StepDraft | undefined {
     title: say`Turn on autopay for the minimum payments: ${minimums}`,
     why: words('One late payment can cost a fee, a higher rate and points of your score.'),
     how: words(
-      `At each lender, for a day soon after payday. Keep a little in checking so that it never bounces.${work.loans?.isOnSave ? ' Add the student loan when its new plan has begun.' : ''}`,
+      `At each lender, for a day soon after ${payday(work)}. Keep a little in checking so that it never bounces.${work.loans?.isOnSave ? ' Add the student loan when its new plan has begun.' : ''}`,
     ),
     keep: words('The confirmation from each lender.'),
   }

@@ -11,6 +11,7 @@ import { makesUpFirst } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
+import { hasRetired } from './for-later.ts'
 import { untilMoved } from './loan-words.ts'
 import { isGuessed } from './monthly-words.ts'
 import { isOpenBill, isUnagreed } from './open-bill.ts'
@@ -156,8 +157,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
       ? say`${debt.minimum} is asked; ${share === undefined ? words('the extra') : say`${share.amount} more`} clears it before ${until}, so that no back interest comes.${end}`
       : say`${promotion.rate} until ${until}, then ${debt.rate}.${end}`
   }
-  const least = isGuessed(debt) ? say`About ${debt.minimum}` : say`${debt.minimum}`
   if (debt.assisted !== undefined) return say`${assistedPart(debt, debt.assisted)}${end}`
+  const least = isGuessed(debt) ? say`About ${debt.minimum}` : say`${debt.minimum}`
   return isFirst
     ? share === undefined
       ? say`${least} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
@@ -167,13 +168,13 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
       : say`Minimum payment for now, at ${debt.rate}.${end}`
 }
 
-/** What is paid beside the order: federal loans on a plan that forgives, and those on the way out of default. */
 /** A federal loan that goes to, or is on, the Repayment Assistance Plan for what it frees. */
 const assistedPart = ({ minimum }: DebtTerms, { payment, waits }: AssistedTerms): Text =>
   waits === undefined
     ? say`What the Repayment Assistance Plan asks for; more only when nothing else comes first.`
     : say`${minimum} until the Repayment Assistance Plan is confirmed, then ${payment}; more only when nothing else comes first.`
 
+/** What is paid beside the order: federal loans on a plan that forgives, and those on the way out of default. */
 function apartParts(work: DebtWork): Part[] {
   const { loans, rehabilitated } = work
   const asked = (debt: DebtTerms, description: Text): Part => ({
@@ -249,11 +250,16 @@ function freed(work: DebtWork): Part[] {
   const first = givenNow(work, 'late', 'cushion')
   return [
     {
-      label: atOnce.gap.value > 0 ? words('Emergency fund') : words('Retirement savings'),
+      label:
+        atOnce.gap.value > 0
+          ? words('Emergency fund')
+          : words(hasRetired(work) ? 'Free each month' : 'Retirement savings'),
       description:
         atOnce.gap.value > 0
           ? say`What the debts took each month fills the fund again, until it holds ${atOnce.target}${atOnce.countedWith}.`
-          : words('Your fund is full, so what the debts took each month is free for retirement.'),
+          : words(
+              `Your fund is full, so what the debts took each month is ${hasRetired(work) ? 'yours to spend, or to save in your own name' : 'free for retirement'}.`,
+            ),
       amount: whole(
         work,
         'freed',

@@ -16,6 +16,7 @@ import { debtOfferSteps } from './debt-offer-words.ts'
 import { endedStep } from './ended-words.ts'
 import { endedByOne, extraShares, promisedShares, sharesInWords } from './extra.ts'
 import { beginsIn, fillsFund, monthsToFill } from './filling.ts'
+import { nextPayday, payday } from './for-later.ts'
 import { helpSteps } from './help-steps.ts'
 import { inSchoolSteps } from './in-school.ts'
 import { lateSteps } from './late-steps.ts'
@@ -112,13 +113,10 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           ),
           how:
             last !== undefined
-              ? say`Ask for the payoff amount of the day after payday, pay it, and end the autopay of that debt.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`
-              : say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after payday${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
+              ? say`Ask for the payoff amount of the day after ${words(payday(work))}, pay it, and end the autopay of that debt.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`
+              : say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after ${words(payday(work))}${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
           due: monthsBefore === 0 ? within.fortnight : addMonths(work.context.today, monthsBefore),
-          dueWhy:
-            monthsBefore === 0
-              ? 'your next payday, within a fortnight'
-              : 'about when what comes first is full',
+          dueWhy: monthsBefore === 0 ? nextPayday(work) : 'about when what comes first is full',
           minutes: 15,
           link: links.consumerBureau,
           keep: words('The confirmation of the transfer.'),
@@ -144,9 +142,9 @@ function promised(work: DebtWork): StepDraft | undefined {
         why: words(
           'If a dollar is left when the promotion ends, all interest since the purchase comes back.',
         ),
-        how: words('Set it to go out the day after payday, until the statement says zero.'),
+        how: say`Set it to go out the day after ${words(payday(work))}, until the statement says zero.`,
         due: within.fortnight,
-        dueWhy: 'your next payday, within a fortnight',
+        dueWhy: nextPayday(work),
         minutes: 15,
         link: links.consumerBureau,
         keep: words('The confirmation of the transfer.'),
@@ -210,7 +208,7 @@ function firstCushion(work: DebtWork): StepDraft | undefined {
           due: addMonths(context.today, begins),
           dueWhy: 'the first month in which something is left for it, by the monthly schedule',
         }
-      : { due: within.fortnight, dueWhy: 'your next payday, within a fortnight' }),
+      : { due: within.fortnight, dueWhy: nextPayday(work) }),
   }
 }
 

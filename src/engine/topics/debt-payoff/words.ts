@@ -284,8 +284,8 @@ function atOnceWords(work: DebtWork): Text {
     others ? words('The other debts get what is asked.') : nothing,
     freed.value > 0
       ? work.shortfall === undefined
-        ? say`From then on the ${freed} that this debt would take goes to ${freedTo(atOnce)}.`
-        : say`From then on ${freed} is left when all that is asked is paid: it goes to ${freedTo(atOnce)}.`
+        ? say`From then on the ${freed} that this debt would take goes to ${freedTo(work, atOnce)}.`
+        : say`From then on ${freed} is left when all that is asked is paid: it goes to ${freedTo(work, atOnce)}.`
       : nothing,
   ])
 }
@@ -340,6 +340,6 @@ function asAgreed(work: DebtWork): Text {
       waiting,
     ])
   if (work.paid.some(({ rate }) => rate.value >= lowRate.value))
-    return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to savings and retirement.`
-  return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings and retirement.`
+    return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to savings and ${words(forLater(work))}.`
+  return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings and ${words(forLater(work))}.`
 }
