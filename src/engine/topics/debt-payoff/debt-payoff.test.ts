@@ -413,7 +413,7 @@ test('a new loan takes over what cash leaves of the cards, and is held against t
     monthlyExpenses: 6_500,
   })
   const way = plan.alternatives.find(({ id }) => id === 'new-loan')
-  expect(plainText(way?.detail ?? '')).toContain('With a fee of 4%, or $552')
+  expect(plainText(way?.detail ?? '')).toContain('with a fee of 4%, or $552')
   expect(way?.ledger.map(({ value }) => plainText(value))).toContain('$4,351')
   expect(plainText(way?.difference ?? '')).toBe('Saves about $929, if that offer exists in writing.')
 })
