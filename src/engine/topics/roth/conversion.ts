@@ -18,8 +18,8 @@ import { creditEdge, type Run } from './credit-edge.ts'
 import type { Later } from './later.ts'
 import { livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
-import { returnWith } from './places.ts'
 import type { TaxNow } from './tax-now.ts'
+import { returnWith } from './year-return.ts'
 
 const stepsOfRate = 1_000
 

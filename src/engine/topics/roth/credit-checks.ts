@@ -15,9 +15,9 @@ import { saversMatchFrom } from '../running-savers-credit.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { bothNamesInWords } from './both-names.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
-import { returnWith } from './places.ts'
 import { sharesIncome, type YearNow } from './tax-now.ts'
 import type { RothWork } from './work.ts'
+import { returnWith } from './year-return.ts'
 
 export function loanChecks(work: RothWork): Check[] {
   const { sheet, reader, now } = work

@@ -6,7 +6,7 @@ import { creditLimit } from '../marketplace.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
 import type { Outcomes } from './outcomes.ts'
-import { planRoom } from './places.ts'
+import { planRoom } from './placement.ts'
 import type { TaxNow, YearNow } from './tax-now.ts'
 
 export type Lean =

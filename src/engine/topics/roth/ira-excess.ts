@@ -3,7 +3,8 @@ import { civilDate } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { RothBasis } from './basis.ts'
-import { directRothRoom, type Places } from './places.ts'
+import { directRothRoom } from './ira-rooms.ts'
+import type { Places } from './places.ts'
 
 /** A sum of every month, counted for the months of the year so far; undefined where none was named, or the year's was. */
 export function iraSoFar({ sheet, reader, context }: RothBasis): Figure | undefined {

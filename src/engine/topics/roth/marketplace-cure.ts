@@ -9,7 +9,7 @@ import type { Dollars } from '../../units.ts'
 import { creditAtLimit, creditAtLimitFigure, creditLimit, marketplaceLimitFigure } from '../marketplace.ts'
 import { mayHaveOwnPlan } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
-import { planRoom } from './places.ts'
+import { planRoom } from './placement.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether income is above the limit, or too near it, whatever the kind of these contributions. */

@@ -12,9 +12,11 @@ import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { deductibleRooms } from './ira-rooms.ts'
 import { contributionYear } from './ira-so-far.ts'
 import { lateSwitch } from './late-switch.ts'
-import { deductibleRooms, type Places, uncountedOf } from './places.ts'
+import type { Places } from './places.ts'
+import { uncountedOf } from './savers-contributions.ts'
 import type { RothWork } from './work.ts'
 
 const roundTo: Dollars = 10

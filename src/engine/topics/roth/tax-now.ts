@@ -25,15 +25,10 @@ import { isDeferralTaxed } from '../state-rate.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
-import {
-  nowhere,
-  type Places,
-  place,
-  returnBefore,
-  returnWith,
-  saversContributions,
-  traditionalOf,
-} from './places.ts'
+import { place } from './placement.ts'
+import { nowhere, type Places, traditionalOf } from './places.ts'
+import { saversContributions } from './savers-contributions.ts'
+import { returnBefore, returnWith } from './year-return.ts'
 
 /** A household's year with some contributions. */
 export interface YearNow {

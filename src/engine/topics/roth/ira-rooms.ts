@@ -1,0 +1,86 @@
+/** What may go into the IRAs of both, at the income that other contributions leave. */
+import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
+import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
+import type { RothBasis } from './basis.ts'
+import { nowhere, type Places } from './places.ts'
+import { returnWith } from './year-return.ts'
+
+/** Whether pre-tax IRA money leaves a way to a clean conversion: there is none, or a plan at work that may take it in. */
+export const canConvert = ({ pretaxIra, hasPlan }: RothBasis): boolean => pretaxIra.value === 0 || hasPlan
+
+interface IraRooms {
+  readonly own: IraRoom
+  readonly spouse: IraRoom | undefined
+  /** Adjusted gross income before any of them is filled. */
+  readonly agi: Dollars
+}
+
+/** Room in the IRAs of both, at the income that is left after the deferral. */
+export function iraRooms(
+  basis: RothBasis,
+  before: TaxReturn,
+  deferrals: Pick<Places, 'planTraditional' | 'spousePlanTraditional'>,
+): IraRooms {
+  const { planTraditional, spousePlanTraditional } = deferrals
+  const spousePay = basis.paid.spouse - spousePlanTraditional
+  const isSpouseCovered = basis.spousePlan !== undefined || basis.spouseSaving !== undefined
+  const { context, status, age, spouseAge, spouseIncome, paid, hasPlan } = basis
+  const deferred = returnWith(basis, before, { ...nowhere, ...deferrals })
+  const { agi, studentLoanInterestDeduction } = adjustedGrossIncome(context.law, deferred)
+  // The limits of an IRA look at income before this deduction: IRC §§219(g)(3)(A)(ii), 408A(c)(3).
+  const magi = agi + studentLoanInterestDeduction
+  const own = iraRoom({
+    limits: context.limits,
+    status,
+    age: Math.floor(age.value),
+    magi,
+    // What is deferred before tax is no pay that an IRA may count: IRC §219(f)(1), Rev. Proc. 91-18.
+    compensation: paid.own - planTraditional,
+    spouseCompensation: spousePay,
+    contributedRoth: basis.iraContributed,
+    coveredAtWork: hasPlan,
+    spouseCoveredAtWork: isSpouseCovered,
+  })
+  if (spouseIncome === undefined || spouseAge === undefined) return { own, spouse: undefined, agi }
+  return {
+    own,
+    agi,
+    spouse: iraRoom({
+      limits: context.limits,
+      status,
+      age: Math.floor(spouseAge.value),
+      magi,
+      compensation: spousePay,
+      spouseCompensation: paid.own - planTraditional,
+      spouseContributions: Math.min(own.limit, paid.own - planTraditional),
+      coveredAtWork: isSpouseCovered,
+      spouseCoveredAtWork: hasPlan,
+    }),
+  }
+}
+
+/** What may go into one's own Roth IRA directly, at the income that is left after these deferrals. */
+export const directRothRoom = (basis: RothBasis, before: TaxReturn, places: Places): Dollars =>
+  iraRooms(basis, before, places).own.rothRoom
+
+/** What may still go into the traditional IRA of each of two and be deducted, beside what these places put into IRAs. */
+export function deductibleRooms(
+  basis: RothBasis,
+  before: TaxReturn,
+  places: Places,
+): { own: Dollars; spouse: Dollars } {
+  const { own, spouse = noRoom } = iraRooms(basis, before, places)
+  const left = ({ room, deductibleRoom }: IraRoom, deducted: Dollars, others: Dollars): Dollars =>
+    Math.max(0, Math.floor(Math.min(deductibleRoom - deducted, room - deducted - others)))
+  return {
+    own: left(own, places.iraTraditional, places.iraRoth + places.iraConversion),
+    spouse: left(spouse, places.spouseTraditional, places.spouseRoth + places.spouseConversion),
+  }
+}
+
+/** Of whoever has no IRA to fill. */
+export const noRoom: IraRoom = { limit: 0, room: 0, rothRoom: 0, deductibleRoom: 0 }
+/** Where only a plan at work is asked about. */
+export const noIras: IraRooms = { own: noRoom, spouse: undefined, agi: Number.POSITIVE_INFINITY }

@@ -1,0 +1,75 @@
+/** The tax return of the year, before and with the contributions that are decided on. */
+import { yearOf } from '../../calendar.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { hasSaversMatch } from '../../tax/savers-match.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
+import { careOnReturn } from '../child-care.ts'
+import { withEnded } from '../ended-pay.ts'
+import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
+import { payOfSpouse } from '../own-business.ts'
+import type { RothBasis } from './basis.ts'
+import type { Places } from './places.ts'
+import { saversContributions } from './savers-contributions.ts'
+
+/** The return before any contribution that is decided on. Of gains only those that are known: when else something is sold is not. */
+export function returnBefore(basis: RothBasis): TaxReturn {
+  const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, paidForLife } = basis
+  const { running, beside, intoHsa } = basis
+  const goesIn = running?.traditional ?? 0
+  const goesOn: TaxReturn = {
+    status,
+    age: Math.floor(age.value),
+    ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge.value) }),
+    dependentAges: basis.dependentAges,
+    ...(isSelfEmployed
+      ? { selfEmploymentProfit: income.value, ownPlanDeduction: goesIn }
+      : { wages: income.value - goesIn }),
+    ...(basis.sideProfit === undefined ? {} : { selfEmploymentProfit: basis.sideProfit.value }),
+    ...payOfSpouse(reader, (spouseIncome?.value ?? 0) - (basis.spouseSaving?.contributed.value ?? 0)),
+    ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
+    hsaDeduction: (intoHsa?.value ?? 0) + (beside?.intoHsa ?? 0),
+    longTermGain: beside?.longTermGain ?? 0,
+    iraDistributions: beside?.distributions.now ?? 0,
+    tuition: basis.students.tuition,
+    ...careOnReturn(reader),
+    sCorporationProfit: basis.profit?.value ?? 0,
+    interest: basis.unearned?.interest ?? 0,
+    qualifiedDividends: basis.unearned?.dividends ?? 0,
+    pensionIncome: yearly(pensionsOf(reader, paidForLife)),
+    socialSecurity: yearly(benefitsOf(paidForLife)),
+  }
+  return withEnded(goesOn, basis.ended)
+}
+
+const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
+
+/** The return with these contributions; a deferral comes off pay, an IRA is deducted. */
+export function returnWith(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn {
+  const iraDeduction = places.iraTraditional + places.spouseTraditional
+  const { ownPlanDeduction = 0 } = before
+  const { own, spouse } = saversContributions(basis, places)
+  const counted = {
+    // The last year of the credit may be over on the day of the plan, whose law is of the year before.
+    ...(hasSaversMatch(yearOf(basis.context.today))
+      ? {}
+      : { saversContributions: own + basis.iraContributed, spouseSaversContributions: spouse }),
+    ...(places.spousePlanTraditional > 0
+      ? { spouseWages: (before.spouseWages ?? 0) - places.spousePlanTraditional }
+      : {}),
+  }
+  return basis.isSelfEmployed
+    ? {
+        ...before,
+        ...counted,
+        iraDeduction,
+        ownPlanDeduction: ownPlanDeduction + places.planTraditional + places.planEmployer,
+      }
+    : {
+        ...before,
+        ...counted,
+        iraDeduction,
+        wages: (before.wages ?? 0) - places.planTraditional,
+        ...(places.planEmployer > 0 ? { ownPlanDeduction: ownPlanDeduction + places.planEmployer } : {}),
+      }
+}
