@@ -7,8 +7,8 @@ import type { Share } from '../../units.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { areRatesAlike, type Decision } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
-import type { YearNow } from './tax-now.ts'
 import type { RothWork } from './work.ts'
+import type { YearNow } from './year-now.ts'
 
 export interface AheadWay {
   readonly id: string

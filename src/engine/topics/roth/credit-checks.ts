@@ -15,8 +15,9 @@ import { saversMatchFrom } from '../running-savers-credit.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { bothNamesInWords } from './both-names.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
-import { sharesIncome, type YearNow } from './tax-now.ts'
+import { sharesIncome } from './loan-payments.ts'
 import type { RothWork } from './work.ts'
+import type { YearNow } from './year-now.ts'
 import { returnWith } from './year-return.ts'
 
 export function loanChecks(work: RothWork): Check[] {
@@ -32,18 +33,19 @@ export function loanChecks(work: RothWork): Check[] {
         ),
       ),
     ]
-  if (now.loanPlan === undefined) return []
-  const paymentOf = (loans: number, id: string, label: string) =>
+  const { loans } = now
+  if (loans === undefined) return []
+  const paymentOf = (payment: number, id: string, label: string) =>
     sheet.computed(
       `loans.${id}`,
       label,
       'usd-per-year',
       'a year of payments by the plan’s formula at that income',
-      now.loanRules,
-      Math.round(loans),
+      loans.rules,
+      Math.round(payment),
     )
   const service = studentLoanLaw.publicServiceForgiveness.value
-  if (!now.isForgiven)
+  if (!loans.isForgiven)
     return [
       check(
         'loans',
@@ -88,8 +90,8 @@ const planNames: Record<RepaymentPlan, Text> = {
 
 /** The same year under the other plan that follows income: contributions move both, by different rules. */
 function otherPlanCheck({ sheet, reader, now }: RothWork): Check[] {
-  const { otherLoanPlan: other, loanPlan: plan } = now
-  if (other === undefined || plan === undefined) return []
+  if (now.loans === undefined) return []
+  const { other, plan } = now.loans
   const [withRoth, withTraditional] = [now.least, now.most].map((year) =>
     Math.round(other.yearlyAt(year.tax.federal.agi)),
   )

@@ -7,7 +7,8 @@ import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
 import type { Outcomes } from './outcomes.ts'
 import { planRoom } from './placement.ts'
-import type { TaxNow, YearNow } from './tax-now.ts'
+import type { TaxNow } from './tax-now.ts'
+import type { YearNow } from './year-now.ts'
 
 export type Lean =
   | 'low-bracket'
@@ -109,7 +110,7 @@ function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
     ['early', reader.told('needsMoneyEarly') === true],
     ['high-bracket', now.bracket >= rules.highBracket.value],
     ['leaving-state', leavesCostlyState(basis, now)],
-    ['loans', now.loanPlan !== undefined],
+    ['loans', now.loans !== undefined],
     [
       'marketplace',
       limit !== undefined && now.least.tax.federal.agi > limit && now.most.tax.federal.agi <= limit,

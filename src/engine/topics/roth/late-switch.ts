@@ -8,8 +8,8 @@ import { saversCreditRate } from '../../tax/savers-credit.ts'
 import type { Dollars } from '../../units.ts'
 import { deductibleRooms } from './ira-rooms.ts'
 import { contributionYear } from './ira-so-far.ts'
-import type { YearNow } from './tax-now.ts'
 import type { RothWork } from './work.ts'
+import type { YearNow } from './year-now.ts'
 
 interface LateSwitch {
   /** Traditional dollars that pay still carries this year. */

@@ -15,7 +15,8 @@ import {
   outsideIn,
   savingsPaths,
 } from './markets.ts'
-import type { TaxNow, YearNow } from './tax-now.ts'
+import type { TaxNow } from './tax-now.ts'
+import type { YearNow } from './year-now.ts'
 
 /** Parts of all futures, none of fewer than some: a first look between every so many, and none closer than from one to the next. */
 const mostParts = 64

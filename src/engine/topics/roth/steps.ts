@@ -156,7 +156,7 @@ function returns(work: RothWork): StepDraft[] {
   const cure = missesStep(work) ? creditStepCure(work) : undefined
   const ahead = work.contributes ? saversStep(work) : undefined
   const credit = decision.year.tax.federal.saversCredit
-  const isOnLoans = now.loanPlan !== undefined && now.most.loans < now.least.loans
+  const isOnLoans = now.loans !== undefined && now.most.loans < now.least.loans
   return [
     ...(ahead !== undefined ? [reachStep(ahead, context)] : []),
     ...(credit > 0 && ahead === undefined

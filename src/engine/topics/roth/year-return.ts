@@ -2,12 +2,14 @@
 import { yearOf } from '../../calendar.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hasSaversMatch } from '../../tax/savers-match.ts'
+import { stateContributionRule } from '../../tax/state-contribution-rules.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { careOnReturn } from '../child-care.ts'
 import { withEnded } from '../ended-pay.ts'
 import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
 import { payOfSpouse } from '../own-business.ts'
+import { isDeferralTaxed } from '../state-rate.ts'
 import type { RothBasis } from './basis.ts'
 import type { Places } from './places.ts'
 import { saversContributions } from './savers-contributions.ts'
@@ -72,4 +74,18 @@ export function returnWith(basis: RothBasis, before: TaxReturn, places: Places):
         wages: (before.wages ?? 0) - places.planTraditional,
         ...(places.planEmployer > 0 ? { ownPlanDeduction: ownPlanDeduction + places.planEmployer } : {}),
       }
+}
+
+/** The return as the state sees it, where it taxes what the federal law leaves out; undefined elsewhere. */
+export function stateReturn(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn | undefined {
+  const rule = stateContributionRule(basis.state?.code ?? '')
+  if (!rule.taxes401k && !rule.taxesOtherPlans && !rule.taxesIra) return undefined
+  const taxesPlan = isDeferralTaxed(basis.reader)
+  const goesIn = taxesPlan && !basis.isSelfEmployed ? (basis.running?.traditional ?? 0) : 0
+  const seen = goesIn === 0 ? before : { ...before, wages: (before.wages ?? 0) + goesIn }
+  return returnWith(basis, seen, {
+    ...places,
+    ...(taxesPlan ? { planTraditional: 0, spousePlanTraditional: 0 } : {}),
+    ...(rule.taxesIra ? { iraTraditional: 0, spouseTraditional: 0 } : {}),
+  })
 }

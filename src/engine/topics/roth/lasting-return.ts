@@ -1,0 +1,21 @@
+/** A return without what ends: with this year, with a loan, or with college. */
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { RothBasis } from './basis.ts'
+
+export const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
+
+/** Without what ends with this year, with a loan or with college. */
+export const lastingReturn = (
+  { tuition: _paid, longTermGain: _gain, ...rest }: TaxReturn,
+  { beside }: RothBasis,
+): TaxReturn => ({
+  ...withoutSaversCredit(withoutLoanInterest(rest)),
+  iraDistributions: beside?.distributions.ahead ?? 0,
+})
+
+/** The saver's credit ends with this year; without it other credits pay more or less, so the whole law runs again. */
+export const withoutSaversCredit = ({
+  saversContributions: _own,
+  spouseSaversContributions: _spouse,
+  ...rest
+}: TaxReturn): TaxReturn => rest
