@@ -4,26 +4,17 @@ import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
+import { payingForCare } from './families-for-tests.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
 const parents: Household = {
-  age: 28,
-  spouseAge: 27,
-  maritalStatus: 'married',
-  filingStatus: 'married_joint',
-  state: 'TX',
-  income: 39_000,
-  spouseIncome: 24_000,
+  ...payingForCare,
   employment: 'employed',
-  dependents: [1, 4],
-  childcareMonthly: 900,
-  monthlyExpenses: 4_400,
   monthlySurplus: 250,
   savings: 1_100,
   contributionRate: 0,
-  hsaEligible: false,
   debts: [{ kind: 'credit_card', balance: 3_400, rate: 0.25, minPayment: 105 }],
 }
 

@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
+import { oneAtHome } from './families-for-tests.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
 const family: Household = {
-  age: 34,
-  spouseAge: 33,
-  maritalStatus: 'married',
-  filingStatus: 'married_joint',
-  state: 'TX',
-  income: 52_000,
-  spouseIncome: 0,
-  stayAtHomeParent: true,
-  dependents: [2],
-  hasWorkplacePlan: false,
+  ...oneAtHome,
   savings: 26_000,
-  monthlyExpenses: 3_300,
   monthlySurplus: 400,
   hsaEligible: false,
   debts: [],

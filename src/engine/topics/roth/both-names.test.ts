@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { oneAtHome } from '../families-for-tests.ts'
 import { detailOf, figureOf, planOf, workOf } from './setup-for-tests.ts'
 
 const family: Household = {
-  age: 34,
-  spouseAge: 33,
-  maritalStatus: 'married',
-  filingStatus: 'married_joint',
-  state: 'TX',
-  income: 52_000,
-  spouseIncome: 0,
-  stayAtHomeParent: true,
-  dependents: [2],
-  hasWorkplacePlan: false,
+  ...oneAtHome,
   iraMonthly: 250,
   contributionKind: 'traditional',
   retirementSavings: 21_000,
   savings: 7_000,
-  monthlyExpenses: 3_300,
 }
 
 // Interest of 3.4% on 7,000 is 238: 52,238 − 3,000 = 49,238, where 20% comes back of up to 2,000 of each (IRC §25B(a), (b)):

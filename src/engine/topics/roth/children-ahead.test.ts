@@ -4,6 +4,7 @@ import { draftContext } from '../../draft-context.ts'
 import { type Household, householdSchema } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { payingForCare } from '../families-for-tests.ts'
 import { rothVsTraditional } from './roth-vs-traditional.ts'
 import { figureOf } from './setup-for-tests.ts'
 import { rothWork } from './work.ts'
@@ -159,20 +160,10 @@ test('children who change no rate leave one stretch, to the end of work', () => 
 // tax save, 100 come back, up to 3,400. From then on 3,000 count in place of 6,000, 1,050 in place of 2,100: all 234 come back.
 test('the credit for child care ends with the age of the children, and the years are counted apart', () => {
   const { now, children } = workOf({
-    age: 28,
-    spouseAge: 27,
-    maritalStatus: 'married',
-    filingStatus: 'married_joint',
-    state: 'TX',
-    income: 39_000,
-    spouseIncome: 24_000,
+    ...payingForCare,
     spouseHasWorkplacePlan: false,
-    dependents: [1, 4],
-    childcareMonthly: 900,
     contributionRate: 0.05,
     rothOptionAtWork: true,
-    hsaEligible: false,
-    monthlyExpenses: 4_400,
     savings: 0,
     debts: [],
   })

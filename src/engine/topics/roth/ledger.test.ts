@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { oneAtHome } from '../families-for-tests.ts'
 import { rothAlternatives } from './alternatives.ts'
 import { detailOf, figureOf, planOf, workOf } from './setup-for-tests.ts'
 
@@ -109,17 +110,7 @@ test('the plan is called the present course only where it is what was told to go
 
 // A saver's match counts 2,000 of each of two, so that what went into one IRA now goes into both.
 test('a split over the names of two that begins this year is no present course', () => {
-  const plan = planOf({
-    age: 34,
-    spouseAge: 33,
-    filingStatus: 'married_joint',
-    state: 'TX',
-    income: 52_000,
-    spouseIncome: 0,
-    hasWorkplacePlan: false,
-    iraMonthly: 250,
-    contributionKind: 'traditional',
-  })
+  const plan = planOf({ ...oneAtHome, iraMonthly: 250, contributionKind: 'traditional' })
   expect(plan.allocations.map(({ label }) => plainText(label))).toContain(
     'Your spouse’s traditional IRA, deducted',
   )

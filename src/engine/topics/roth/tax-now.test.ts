@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { payingForCare } from '../families-for-tests.ts'
 import { detailOf, planOf } from './setup-for-tests.ts'
 import { rothWork } from './work.ts'
 
@@ -120,19 +121,10 @@ test('separate returns of a community property state share both pays, and so doe
 // but 21.06% of the earned income credit. Without child care another 12%.
 test('the credit for child care uses up the tax that a Traditional dollar would save', () => {
   const parents: Household = {
-    age: 28,
-    spouseAge: 27,
-    maritalStatus: 'married',
-    filingStatus: 'married_joint',
-    state: 'TX',
-    income: 39_000,
-    spouseIncome: 24_000,
+    ...payingForCare,
     spouseHasWorkplacePlan: false,
-    dependents: [1, 4],
-    childcareMonthly: 900,
     contributionRate: 0.05,
     rothOptionAtWork: true,
-    hsaEligible: false,
   }
   expect(nowOf(parents).least.tax.federal.dependentCareCredit).toBe(2_100)
   expect(nowOf(parents).rate).toBeCloseTo(0.2106, 4)

@@ -1,0 +1,32 @@
+/** Families that the tests of several topics look at; a test adds what it is about. */
+import type { Household } from '../household.ts'
+
+/** Two pays, and two small children whom somebody is paid to look after. */
+export const payingForCare = {
+  age: 28,
+  spouseAge: 27,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'TX',
+  income: 39_000,
+  spouseIncome: 24_000,
+  dependents: [1, 4],
+  childcareMonthly: 900,
+  monthlyExpenses: 4_400,
+  hsaEligible: false,
+} satisfies Household
+
+/** One pay without a plan at work, and a parent at home: their IRAs are all they have, at an income of the saver's credit. */
+export const oneAtHome = {
+  age: 34,
+  spouseAge: 33,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'TX',
+  income: 52_000,
+  spouseIncome: 0,
+  stayAtHomeParent: true,
+  dependents: [2],
+  hasWorkplacePlan: false,
+  monthlyExpenses: 3_300,
+} satisfies Household
