@@ -8,7 +8,7 @@ import { fundThere, hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
-import { forLater, hasRetired, nextPayday, payday } from './for-later.ts'
+import { forLater, hasRetired, nextPayday, payday, withoutCash } from './for-later.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -156,7 +156,7 @@ export function fundStep(work: DebtWork): StepDraft | undefined {
   return {
     id: 'fund',
     title: say`Send ${beyond} to your emergency fund, until about ${full}`,
-    why: say`${fund.target} in cash keeps a lost pay check or a repair off a card, which would cost far more than this debt.`,
+    why: say`${fund.target} in cash keeps ${words(withoutCash(work))} off a card, which would cost far more than this debt.`,
     how: say`Set it to go to an insured savings account the day after ${words(payday(work))}${before.length === 0 ? nothing : words(', once what comes first is full')}.${tellsCash(reader) ? nothing : words(' If you have the fund already, put that into the plan.')}`,
     due: within.fortnight,
     dueWhy: nextPayday(work),
@@ -190,7 +190,7 @@ export function chooseAgain(work: DebtWork): StepDraft | undefined {
           : say`Send the ${pace(work)} that is free to savings until ${fund.target} is there${untilFull(work)}. ${isFundLast ? say`Until then ${goOn(left)}.` : say`Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`}`,
     why: isFull
       ? say`From then on nothing costs ${highRate} or more, and your emergency fund is full.`
-      : say`From then on nothing costs ${highRate} or more. Without cash a lost pay check ends on a card.`,
+      : say`From then on nothing costs ${highRate} or more. Without cash ${words(withoutCash(work))} ends on a card.`,
     due: gone.value,
     dueWhy: 'the month in which the last costly debt is paid, by the monthly schedule',
     dueInputs: [gone],

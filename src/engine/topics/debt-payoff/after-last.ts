@@ -7,7 +7,7 @@ import { longestSaving } from '../cushion-dates.ts'
 import { askedFor } from '../debt-terms.ts'
 import type { StepDraft } from '../steps.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
-import { forLater } from './for-later.ts'
+import { forLater, withoutCash } from './for-later.ts'
 import { goneBy } from './results.ts'
 import { goesOnApart } from './title.ts'
 import { type DebtWork, monthFigure } from './work.ts'
@@ -99,7 +99,7 @@ export function afterLastStep(work: DebtWork): StepDraft | undefined {
     why: words(
       isFull
         ? 'Nothing that you owe earns as much when it is paid early, and the fund is full.'
-        : 'Without cash a lost pay check or a repair ends on a card again.',
+        : `Without cash ${withoutCash(work)} ends on a card again.`,
     ),
     how: say`Move the transfer on the day on which the last costly debt is gone, to ${placeOf(work, after)}.${words(isApart ? ' The other debts are paid as asked.' : '')}${fund === undefined ? words(' Ask “Emergency fund” for the sum.') : nothing}`,
     due: gone.value,

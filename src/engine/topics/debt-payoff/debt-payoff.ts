@@ -10,6 +10,7 @@ import type { Topic } from '../topic.ts'
 import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
 import { debtChecks } from './checks.ts'
+import { hasRetired } from './for-later.ts'
 import { monthlyParts } from './parts.ts'
 import { plannedDebts } from './planned-debts.ts'
 import { refundCheck } from './refund-step.ts'
@@ -45,7 +46,7 @@ function accountNotes(work: DebtWork): Text[] {
   if (stage === 'free')
     return [
       words(
-        'Pay cards in full each month, and send what a debt would cost to the emergency fund and retirement.',
+        `Pay cards in full each month, and send what a debt would cost to the emergency fund${hasRetired(work) ? ' until it is full' : ' and retirement'}.`,
       ),
     ]
   return [

@@ -14,6 +14,10 @@ export const forLater = (work: Pick<DebtWork, 'reader'>): string =>
 export const payday = (work: Pick<DebtWork, 'reader'>): string =>
   hasRetired(work) ? 'your benefits come' : 'payday'
 
+/** What ends on a card where cash is missing. */
+export const withoutCash = (work: Pick<DebtWork, 'reader'>): string =>
+  hasRetired(work) ? 'a repair or a large bill' : 'a lost pay check or a repair'
+
 /** Why a transfer that begins with the next pay is due. */
 export const nextPayday = (work: Pick<DebtWork, 'reader'>): string =>
   hasRetired(work) ? 'when benefits come next, within a fortnight' : 'your next payday, within a fortnight'

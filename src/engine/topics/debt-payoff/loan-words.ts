@@ -1,6 +1,7 @@
 /** What a debt plan says of federal student loans in its summary. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { fundWaits } from './filling.ts'
+import { forLater } from './for-later.ts'
 import { afterSaveWords } from './loan-assisted-words.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
@@ -24,7 +25,7 @@ export function loanWords(work: DebtWork): Text {
       say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven${countWords(work)}.`,
       planEndWords(loans),
       words(
-        `When the rest is paid, what you can spare belongs in ${fundWaits(work) ? '' : 'your cushion and '}your retirement.`,
+        `When the rest is paid, what you can spare belongs in ${fundWaits(work) ? '' : 'your cushion and in '}${forLater(work)}.`,
       ),
     ])
   if (isOnSave)

@@ -222,10 +222,15 @@ function unused(work: DebtWork): Part[] {
         ? ['What is late', 'Until it is made up; ask each of them for the sum in writing.']
         : paid.some((debt) => waitsForJob(work, debt))
           ? ['Savings within reach', 'While a job may end, cash is worth more than a smaller balance.']
-          : [
-              'Cushion and retirement',
-              'No debt here is worth paying faster. This money does more in savings or a retirement account.',
-            ]
+          : hasRetired(work)
+            ? [
+                'Cushion and savings',
+                'No debt here is worth paying faster. Fill the emergency fund; beyond it the money is yours to spend, or to save in your own name.',
+              ]
+            : [
+                'Cushion and retirement',
+                'No debt here is worth paying faster. This money does more in savings or a retirement account.',
+              ]
   return [
     {
       label: words(label),

@@ -13,7 +13,7 @@ import { carWords } from './car.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
-import { forLater } from './for-later.ts'
+import { forLater, hasRetired } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
@@ -104,7 +104,7 @@ function summaryOfStage(work: DebtWork): Text {
   switch (stage) {
     case 'free':
       return words(
-        'You have no debts of your own to plan for. Pay cards in full each month. What a debt would have cost can fill the emergency fund, earn the employer match and go to retirement.',
+        `You have no debts of your own to plan for. Pay cards in full each month. What a debt would have cost can fill the emergency fund${hasRetired(work) ? '; beyond it, it is yours' : ', earn the employer match and go to retirement'}.`,
       )
     case 'catch-up':
       return catchUpWords(work)
@@ -310,7 +310,9 @@ function rankWords(work: DebtWork): Text {
       `Your emergency fund is full, and ${forLater(work)} are as good a place for the extra: both ways are shown below.`,
     )
   return words(
-    'None of this is urgent at these rates: match, emergency fund and retirement usually come first.',
+    hasRetired(work)
+      ? 'None of this is urgent at these rates: a full emergency fund usually comes first.'
+      : 'None of this is urgent at these rates: match, emergency fund and retirement usually come first.',
   )
 }
 
@@ -321,13 +323,13 @@ function asAgreed(work: DebtWork): Text {
       say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left${countWords(work)}.`,
       moveWords(loans),
       separateWords(work),
-      say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and your retirement.`,
+      say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and in ${words(forLater(work))}.`,
     ])
   if (loans?.isOnSave)
     return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more. ${orFixedWords(loans)}`
   if (loans !== undefined)
     return join([
-      say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and retirement.`,
+      say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and ${words(forLater(work))}.`,
       forgivenessWords(work),
       planEndWords(loans),
     ])
