@@ -6,6 +6,7 @@ import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { isGiven } from './basis.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { creditChecks } from './credit-checks.ts'
 import { fiveYears, yearsGifts } from './gift-step.ts'
@@ -110,7 +111,7 @@ function aid(work: CollegeWork): Check[] {
 /** Whoever is given money for college asks whose account it should go into. */
 function gift(work: CollegeWork): Check[] {
   const { reader, sheet, owner, children } = work
-  const isTold = reader.told('collegeGift') !== undefined || reader.told('collegeGiftYearly') !== undefined
+  const isTold = isGiven(reader, 'collegeGift') || isGiven(reader, 'collegeGiftYearly')
   // Who gives to a grandchild of their own decides about their own account.
   if (areGrandchildren(children)) return yearsGifts(work)
   if (!isTold || owner !== 'parent') return []

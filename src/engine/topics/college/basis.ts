@@ -95,6 +95,10 @@ function tuitionCreditOf(
   }
 }
 
+/** Whether a gift was told, and not that there is none. */
+export const isGiven = (reader: FactReader, key: 'collegeGift' | 'collegeGiftYearly'): boolean =>
+  middle(reader.told(key) ?? 0) > 0
+
 /** Where the sums that were told belong: what is saved already, and what is being decided on. */
 function sumsOf(sheet: Worksheet, reader: FactReader) {
   const amount = reader.told('amount')
@@ -115,14 +119,14 @@ function sumsOf(sheet: Worksheet, reader: FactReader) {
     amount !== undefined && !isLump
       ? sheet.told('amount', 'saved', 'Saved for college so far', 'usd', middle(amount))
       : reader.number('collegeSaved')
-  const isGift = !isLump && reader.told('collegeGift') !== undefined
+  const isGift = !isLump && isGiven(reader, 'collegeGift')
   return { saved, lump: lumpOf(sheet, reader, isLump), isGift, isIn529: saved.value > 0 }
 }
 
 /** The sums that are to be placed: one's own, and a gift. */
 function lumpOf(sheet: Worksheet, reader: FactReader, isAmount: boolean): Figure | undefined {
   const amount = isAmount ? reader.number('amount') : undefined
-  const gift = reader.told('collegeGift') === undefined ? undefined : reader.number('collegeGift')
+  const gift = isGiven(reader, 'collegeGift') ? reader.number('collegeGift') : undefined
   return amount === undefined || gift === undefined
     ? (amount ?? gift)
     : sheet.computed(
@@ -140,7 +144,7 @@ function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gi
   const own = reader.number('collegeMonthly')
   const [key] = (['amountMonthly', 'monthlySurplus'] as const).filter((one) => reader.told(one) !== undefined)
   const budget = key === undefined ? undefined : reader.number(key)
-  if (reader.told('collegeGiftYearly') === undefined) return { gifts: undefined, current: own, budget }
+  if (!isGiven(reader, 'collegeGiftYearly')) return { gifts: undefined, current: own, budget }
   const yearly = reader.number('collegeGiftYearly')
   const gifts = sheet.computed(
     'gifts.monthly',

@@ -45,6 +45,7 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
   const isTold = reader.told('retirementOnTrack') !== undefined
   const isDerived =
     reader.told('contributionRate') !== undefined || reader.told('retirementSavings') !== undefined
+  const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const found: Check[] = []
   if (worst !== undefined)
     found.push(
@@ -60,8 +61,10 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
       check(
         'debts',
         'pass',
-        'No debt at a high rate counted',
-        words('If there is one, say so: it comes before college.'),
+        first.otherDebts.length > 0 ? 'No debt at a high rate' : 'No debt at a high rate counted',
+        first.otherDebts.length > 0
+          ? say`None of the debts that you named costs ${highRate} or more, so none of them comes before college.`
+          : words('If there is one, say so: it comes before college.'),
       ),
     )
   if (cushion === undefined)

@@ -104,3 +104,13 @@ test('the gifts of a grandparent reach as much while something else comes first 
     6,
   )
 })
+
+test('gifts of nothing are no gifts', () => {
+  const plan = collegeSavings.draft(
+    { ...teen, collegeGift: 0, collegeGiftYearly: 0, amountMonthly: 500 },
+    draftContext('2026-11-26'),
+  )
+  expect(plainText(plan.title)).not.toContain('gift')
+  expect(plan.nextSteps.map(({ how }) => plainText(how)).join()).not.toContain('givers')
+  expect(plan.checks.map(({ id }) => id)).not.toContain('gift')
+})

@@ -177,3 +177,28 @@ test('what the told part of college leaves of the monthly sum that is decided on
   )
   expect(plainText(drafted({ ...young, amountMonthly: 100 }).summary)).not.toContain('stays free')
 })
+
+test('a month that pays a debt first is not held against the usual part: what arrives counts', () => {
+  const indebted: Household = {
+    ...teen,
+    collegeMonthly: 300,
+    savings: 3_000,
+    debts: [{ kind: 'credit_card', balance: 4_500, rate: 0.22, minPayment: 120 }],
+  }
+  const draft = drafted(indebted)
+  expect(shareTaken(draft)).toBe('33%')
+  expect(draft.checks.map(({ title }) => plainText(title)).join()).not.toContain(
+    'On track for the usual part',
+  )
+  // A match is paid for beside it: of the 300 more than 164 still arrive.
+  expect(
+    shareTaken(
+      drafted({
+        ...teen,
+        collegeMonthly: 300,
+        contributionRate: 0.05,
+        employerMatch: { rate: 1, upTo: 0.055 },
+      }),
+    ),
+  ).toBe('100%')
+})

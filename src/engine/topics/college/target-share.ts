@@ -16,7 +16,7 @@ interface MoreThanUsual {
 }
 
 /** What is saved, given or put aside beyond the usual part; a share that was told stands as it is. */
-function moreThanUsual(basis: CollegeBasis): MoreThanUsual | undefined {
+function moreThanUsual(basis: CollegeBasis, arrives: () => boolean): MoreThanUsual | undefined {
   const { reader, saved, lump, isGift, current, budget } = basis
   if (reader.told('collegeFundShare') !== undefined) return undefined
   // The needs of the usual part are weighed here, and only those of the share that is chosen are written down.
@@ -36,13 +36,16 @@ function moreThanUsual(basis: CollegeBasis): MoreThanUsual | undefined {
   const rest = missing > 0 ? 1 - once / missing : 0
   const after = needs.map((need) => ({ ...need, left: { value: need.left.value * rest } }))
   const takes = sum(monthlyNeeds(after, 0).map(Math.ceil))
-  if (current.value > takes)
+  if (current.value > takes && arrives())
     return {
       of: current,
       takes,
       why: 'What goes in each month is more than the usual part takes, so it may pay for all of it.',
     }
-  return budget !== undefined && reader.told('amountMonthly') !== undefined && budget.value > takes
+  return budget !== undefined &&
+    reader.told('amountMonthly') !== undefined &&
+    budget.value > takes &&
+    arrives()
     ? {
         of: budget,
         takes,
@@ -59,8 +62,9 @@ export interface TargetShare {
     | undefined
 }
 
-export function targetShare(basis: CollegeBasis): TargetShare {
-  const more = moreThanUsual(basis)
+/** `arrives`: whether what reaches college pays the usual part, where something else may come first. */
+export function targetShare(basis: CollegeBasis, arrives: () => boolean): TargetShare {
+  const more = moreThanUsual(basis, arrives)
   if (more === undefined) return { share: basis.share, beyond: undefined }
   basis.reader.instead('collegeFundShare', 1, more.why)
   return {

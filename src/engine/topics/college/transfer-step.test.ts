@@ -91,3 +91,11 @@ test('where something else comes first the month goes there too', () => {
   }
   expect(figureOf(card, 'transfer')).toBeGreaterThan(figureOf(family, 'need.after'))
 })
+
+test('of a share that was told what goes in already is lowered to what the sum leaves, of one that was not it stays', () => {
+  const { collegeFundShare: _told, ...usual } = family
+  expect(plainText(stepOf({ ...family, collegeMonthly: 300 })?.title ?? '')).toMatch(
+    /^Lower the transfer of \$300 a month to \$1\d\d a month$/,
+  )
+  expect(stepOf({ ...usual, collegeMonthly: 300 })).toBeUndefined()
+})

@@ -5,7 +5,7 @@ import type { FirstThings } from './order.ts'
 import type { Placing } from './parts.ts'
 
 /** Whether nothing else waits for the month once the sum is placed: it has paid what comes first, or nothing does. */
-function isMonthFree({
+export function isMonthFree({
   needs,
   starterGap,
   debtsLeft,
@@ -21,19 +21,22 @@ function isMonthFree({
  * where nobody said what could, or where something else comes first. `college` is what of the sum goes to college.
  */
 export function transferBeside(
-  { basis: { sheet, budget, current }, first }: Placing,
+  { basis: { sheet, reader, budget, current }, first }: Placing,
   college: Dollars,
   takes: Dollars,
 ): Figure {
-  if (budget === undefined || budget.value < 1 || college <= 0 || !isMonthFree(first)) return current
   const match = first.matchCost?.takeHome
-  const offered = Math.round(Math.max(budget.value, current.value) - (match?.value ?? 0))
+  const offered = Math.round(Math.max(budget?.value ?? 0, current.value) - (match?.value ?? 0))
+  const wanted = Math.max(0, Math.min(offered, takes))
+  // Of a part that nobody named what goes in already is not made less.
+  const value = reader.told('collegeFundShare') === undefined ? Math.max(wanted, current.value) : wanted
+  if (value === current.value || college <= 0 || !isMonthFree(first)) return current
   return sheet.computed(
     'transfer',
     'Into college each month beside this sum',
     'usd-per-month',
     `what you can put aside${match === undefined ? '' : ' − what the match takes of it'}, or what the rest of the target takes when that is less`,
-    [budget, current, ...(match === undefined ? [] : [match])],
-    Math.max(0, Math.min(offered, takes)),
+    [...(budget === undefined ? [] : [budget]), current, ...(match === undefined ? [] : [match])],
+    value,
   )
 }

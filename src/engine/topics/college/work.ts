@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import type { Share } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
 import { areGrandchildren } from './children.ts'
@@ -172,9 +173,21 @@ export const isAllOfIt = ({ needs, intoCollege, needMonthly }: CollegeWork): boo
 export const isRestReached = ({ needs, transfer, needAfter }: CollegeWork): boolean =>
   needAfter !== undefined && (transfer?.value ?? 0) + needs.length >= needAfter.value
 
+/** What is rounded on the way leaves no more open than this. */
+const nearlyAll: Share = 0.999
+
+/** Whether the usual part is reached with what is left of the month, or of later ones, by what comes before college. */
+function reachesUsual(household: Household, context: DraftContext, usual: Share): boolean {
+  const work = collegeWork({ ...household, collegeFundShare: usual }, context)
+  const { mode, first, reached } = work
+  return mode === 'enough' || first.gates.length === 0 || reached.value >= nearlyAll || isAllOfIt(work)
+}
+
 export function collegeWork(household: Household, context: DraftContext): CollegeWork {
   const asked = collegeBasis(household, context)
-  const { share: targeted, beyond } = targetShare(asked)
+  const { share: targeted, beyond } = targetShare(asked, () =>
+    reachesUsual(household, context, asked.share.value),
+  )
   const basis = { ...asked, share: targeted }
   const { sheet, saved, state } = basis
   const needs = collegeNeeds(basis)
