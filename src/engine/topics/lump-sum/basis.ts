@@ -110,6 +110,8 @@ export type AccountBasis = Pick<
   | 'ownPlans'
 > &
   Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly' | 'irasForCredit' | 'inherited'>> & {
+    /** What belongs into the spouse's IRA before one's own is filled. */
+    readonly spouseCounted?: Dollars
     /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
     readonly iraContributed?: Dollars
   }

@@ -18,7 +18,6 @@ import {
   someOfEachInWords,
   traditionalEnding,
 } from '../ira-kind.ts'
-import { iraNamesCheck } from '../ira-names-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
@@ -206,13 +205,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         say`A dollar before tax saves ${kindAtWork.now} ${words(kindAtWork.when)} and would cost about ${kindAtWork.later} later${leanInWords(kindAtWork)}. If your plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
-  const intoIra = (whose: 'own' | 'spouse') =>
-    iras.reduce((sum, { id, amount }) => sum + (id.startsWith(`ira.${whose}`) ? amount.value : 0), 0)
-  found.push(
-    ...iraNamesCheck(work, { own: intoIra('own'), spouse: intoIra('spouse') }),
-    ...nearRothLimit(ofThisYear(work)),
-    ...ownPlanChecks(work),
-  )
+  found.push(...nearRothLimit(ofThisYear(work)), ...ownPlanChecks(work))
   if (!work.isNeededEarly) found.push(...planAtWorkChecks(reader, placements))
   found.push(
     ...hsaCheck(

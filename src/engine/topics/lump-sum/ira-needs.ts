@@ -4,6 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { IraRoom } from '../../tax/ira-room.ts'
 import { isFilled } from '../contributed-share.ts'
 import { conversionEnding, type Kind, leanInWords, traditionalEnding } from '../ira-kind.ts'
+import { countedFirst } from '../ira-names.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
@@ -18,7 +19,11 @@ export function iraNeeds(basis: AccountBasis): Need[] {
   if (taxes.spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
   const { limit } = own.roomIf(own.isCovered, basis.yearIncome ?? taxes.iraIncome)
   const isMore = mine.reduce((sum, { wanted }) => sum + (wanted?.value ?? 0), 0) < least
-  return [...mine, ...needsOf(basis, spouseIra(basis, limit), isMore)]
+  const theirs = needsOf(basis, spouseIra(basis, limit), isMore)
+  const { spouseCounted = 0 } = basis
+  if (spouseCounted === 0) return [...mine, ...theirs]
+  const { first, rest } = countedFirst(basis, theirs, spouseCounted)
+  return [...first, ...mine, ...rest]
 }
 
 function needsOf(basis: AccountBasis, person: Person, isForCredit: boolean): Need[] {

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import type { Dollars } from '../../units.ts'
+import { countedOfSpouse } from '../ira-names.ts'
 import { missedMatch } from '../missed-match.ts'
 import { type Need, type Placement, placedIn, pour } from '../order-of-operations.ts'
 import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
@@ -73,20 +74,29 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   }
 }
 
-/** Poured again where what goes in before tax lowers the tax on a gain: the second reserve is never too small. */
+/** Of each of two. */
+const intoIras = (placements: readonly Placement[]) => {
+  const into = (whose: 'own' | 'spouse') =>
+    placements.reduce((sum, { id, amount }) => sum + (id.startsWith(`ira.${whose}`) ? amount.value : 0), 0)
+  return { own: into('own'), spouse: into('spouse') }
+}
+
+/** Poured again where a part of the IRA dollars belongs into the other name, and where what goes in before tax lowers the tax on a gain: the second reserve is never too small. */
 function placed(household: Household, context: DraftContext) {
-  const pourOf = (deducted?: Deducted) => {
-    const before = lumpSumBasis(household, context, deducted)
+  const pourOf = (deducted?: Deducted, spouseCounted: Dollars = 0) => {
+    const before = { ...lumpSumBasis(household, context, deducted), spouseCounted }
     const ownCash = ownCashOf(before, foundationNeeds(before))
     const basis =
       ownCash === undefined ? before : { ...before, cushion: { ...before.cushion, cash: ownCash.stays } }
     const { open: needs, inTheWay } = withoutTaxedConversion(basis, lumpSumNeeds(basis))
     return { basis, needs, inTheWay, ownCash, placements: pour(basis.sheet, basis.amount, needs) }
   }
-  const first = pourOf()
+  const untold = pourOf()
+  const spouseCounted = countedOfSpouse(untold.basis, intoIras(untold.placements), { isYearly: false })
+  const first = spouseCounted === 0 ? untold : pourOf(undefined, spouseCounted)
   if (first.basis.moneyTax?.kind !== 'gain') return first
   const deducted = deductedBy({ ...first.basis, placements: first.placements })
-  return deductedSum(deducted) === 0 ? first : pourOf(deducted)
+  return deductedSum(deducted) === 0 ? first : pourOf(deducted, spouseCounted)
 }
 
 /** What works for the goal, and what comes to the parts of the money beside them, the same in every order of the parts. */

@@ -89,7 +89,8 @@ function byHand(
     ...need,
     ...sheltered,
     ...(atFirst === undefined || atFirst === monthly ? {} : { atFirst: untilFilingDay(basis, need) }),
-    act: (amount) => say`${amount} to ${words(wordsOf(need))}`,
+    act: (amount) =>
+      say`${amount}${words(need.id.startsWith('ira.spouse.beyond') ? ' more' : '')} to ${words(wordsOf(need))}`,
     wanted,
     stream,
   }

@@ -5,6 +5,7 @@ import { type Household, middle } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import { retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
@@ -44,6 +45,8 @@ export interface DollarBasis extends Kinds {
   readonly ownPlans: readonly OwnPlan[]
   /** Set where IRAs have to be deducted for the Marketplace credit. */
   readonly irasForCredit: IrasForCredit | undefined
+  /** What belongs into the spouse's IRA before one's own is filled. */
+  readonly spouseCounted?: Dollars
   /** What the limits of an IRA look at where the plan itself lowers it. */
   readonly yearIncome?: Figure
   /** The debts that the order looks at: no loan on the way to forgiveness, and a mortgage only where it has a place in it. */

@@ -16,7 +16,6 @@ import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
-import { iraNamesCheck } from '../ira-names-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
@@ -229,15 +228,6 @@ function idle({ today, cushion, sheet, isEmpty, goals, stage }: DollarWork): Che
 const reachedNeeds = ({ needs, phases }: DollarWork) =>
   needs.filter((_, at) => phases.some(({ row }) => (row[at] ?? 0) > 0))
 
-/** What goes into the IRAs of each in a year as it flows once IRAs are reached for good. */
-function intoIras({ needs, phases }: DollarWork) {
-  const isIra = (whose: 'own' | 'spouse', id: string) => id.startsWith(`ira.${whose}`)
-  const rowOf = (row: readonly number[], whose: 'own' | 'spouse') =>
-    needs.reduce((sum, { id }, at) => sum + (isIra(whose, id) ? (row[at] ?? 0) : 0), 0)
-  const row = phases.findLast((phase) => rowOf(phase.row, 'own') + rowOf(phase.row, 'spouse') > 0)?.row ?? []
-  return { own: rowOf(row, 'own') * monthsPerYear, spouse: rowOf(row, 'spouse') * monthsPerYear }
-}
-
 function accounts(work: DollarWork): Check[] {
   const { reader, sheet, context, stage, placements } = work
   const found: Check[] = []
@@ -268,7 +258,6 @@ function accounts(work: DollarWork): Check[] {
     ...runningKindCheck(work),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes),
     ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),
-    ...iraNamesCheck(work, intoIras(work)),
   )
   if (work.taxes.status === 'married_separate' && isOverRothLimit(work.needs))
     found.push(

@@ -8,9 +8,11 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import type { DollarYear } from '../ira-kind.ts'
+import { countedOfSpouse } from '../ira-names.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DollarBasis, dollarBasis } from './basis.ts'
+import { monthsToFilingDay } from './lapsing-room.ts'
 import { type MonthlyCourse, monthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 import type { DollarNeeds } from './needs.ts'
@@ -40,9 +42,41 @@ export interface DollarWork extends DollarBasis, DollarNeeds {
 
 /** The kind of account is that of the year in which the first dollars reach one. */
 export function dollarWork(household: Household, context: DraftContext): DollarWork {
-  const work = workIn(household, context, 'this')
-  const isOfYear = work.kind?.isOfYear === true || work.kindAtWork?.isOfYear === true
-  return isOfYear && reachesAccountsLater(work) ? workIn(household, context, 'ahead') : work
+  const ofYear = workIn(household, context, 'this')
+  const isOfYear = ofYear.kind?.isOfYear === true || ofYear.kindAtWork?.isOfYear === true
+  const year = isOfYear && reachesAccountsLater(ofYear) ? 'ahead' : 'this'
+  const work = year === 'this' ? ofYear : workIn(household, context, year)
+  if (work.stage !== 'working') return work
+  const spouseCounted = Math.max(
+    countedOfSpouse(work, intoIrasByFilingDay(work), { isYearly: false }),
+    countedOfSpouse(work, intoIrasEachYear(work), { isYearly: true }),
+  )
+  return spouseCounted === 0 ? work : workIn(household, context, year, spouseCounted)
+}
+
+/** What a month puts into the IRA of each. */
+const intoIras = ({ needs }: DollarWork, row: readonly Dollars[]) => {
+  const into = (whose: 'own' | 'spouse') =>
+    needs.reduce((sum, { id }, at) => sum + (id.startsWith(`ira.${whose}`) ? (row[at] ?? 0) : 0), 0)
+  return { own: into('own'), spouse: into('spouse') }
+}
+
+/** For this year, as far as it can still be filled. */
+function intoIrasByFilingDay(work: DollarWork) {
+  const months = work.course.placed
+    .slice(0, monthsToFilingDay(work.context.today))
+    .map((row) => intoIras(work, row))
+  return {
+    own: months.reduce((sum, { own }) => sum + own, 0),
+    spouse: months.reduce((sum, { spouse }) => sum + spouse, 0),
+  }
+}
+
+/** As the last month with any of it goes on. */
+function intoIrasEachYear(work: DollarWork) {
+  const months = work.phases.map(({ row }) => intoIras(work, row))
+  const { own, spouse } = months.findLast((month) => month.own + month.spouse > 0) ?? { own: 0, spouse: 0 }
+  return { own: own * monthsPerYear, spouse: spouse * monthsPerYear }
 }
 
 const retirementSteps: readonly MonthlyNeed['step'][] = ['own-plan', 'ira', 'deferral']
@@ -55,8 +89,13 @@ function reachesAccountsLater({ course, needs, context }: DollarWork): boolean {
     .some((row) => row.some((part, at) => part > 0 && retirementSteps.includes(needs[at]!.step)))
 }
 
-function workIn(household: Household, context: DraftContext, year: DollarYear): DollarWork {
-  const basis = dollarBasis(household, context, year)
+function workIn(
+  household: Household,
+  context: DraftContext,
+  year: DollarYear,
+  spouseCounted: Dollars = 0,
+): DollarWork {
+  const basis = { ...dollarBasis(household, context, year), spouseCounted }
   const found = needsOfPlan(basis)
   const months = basis.years.value * monthsPerYear
   const tried: DollarWork['tried'] = ({ needs = found.needs, monthly = basis.monthly.value, kept = 0 }) => {
