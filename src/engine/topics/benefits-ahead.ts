@@ -10,6 +10,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { careerPay } from './ended-pay.ts'
 import { levelCareerBenefit } from './level-career-benefit.ts'
 import { benefitKeys, lifelongPayAt, untoldBenefitIds } from './lifelong-pay.ts'
+import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
 
 interface BenefitAhead {
   readonly monthly: Figure
@@ -142,6 +143,7 @@ function ownBenefit(
       pay: pay.value,
       claimAge: claimAgeOf(reader, 'ssFromAge'),
       next: next && { pay: next.pay.value, age: next.age },
+      isProfit: isSoleProprietor(reader),
     }),
     3,
   )
@@ -169,6 +171,7 @@ function spouseBenefit(
           endOfWork: worker.endOfWork,
           pay: pay.value,
           claimAge: claimAgeOf(reader, 'spouseSsFromAge'),
+          isProfit: isSpouseSoleProprietor(reader),
         })
   const excess = own === undefined ? 0 : spouseExcess({ workerAmount: own.monthly.value, ownAmount: career })
   const how = career > 0 ? `${careerInWords}, or ${onOther} where that is more` : onOther

@@ -7,6 +7,13 @@ test('a whole career at 95,000 earns about 3,250 a month at full retirement age'
   expect(levelCareerBenefit({ pay: 95_000, birthYear: 1981, endOfWork: 67 })).toBeCloseTo(3_250, -1)
 })
 
+// 92.35% of 120,000 is 110,820 (IRC §1402(a)(12)), 9,235 a month: 1,157.40 + 32% of 6,463 + 15% of 1,486 = 3,448.
+test('of profit the net earnings count, below the whole of it', () => {
+  const career = { pay: 120_000, birthYear: 1981, endOfWork: 67 }
+  expect(levelCareerBenefit({ ...career, isProfit: true })).toBeCloseTo(3_448, -1)
+  expect(levelCareerBenefit(career)).toBeGreaterThan(3_560)
+})
+
 test('no pay earns none, and fewer years earn less', () => {
   expect(levelCareerBenefit({ pay: 0, birthYear: 1981, endOfWork: 67 })).toBe(0)
   const whole = levelCareerBenefit({ pay: 60_000, birthYear: 1981, endOfWork: 67 })

@@ -11,6 +11,7 @@ import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { careerPay } from '../ended-pay.ts'
 import { levelCareerBenefit } from '../level-career-benefit.ts'
+import { isSoleProprietor, isSpouseSoleProprietor } from '../own-business.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
 import { type SharedNeeds, yearsToRetirement } from './shared.ts'
@@ -134,6 +135,7 @@ function estimatedBenefit(
         birthYear: birthYearOf(p, adult),
         endOfWork: adult.pay.value > 0 ? shared.retirementAge.value : adult.age.value,
         claimAge,
+        isProfit: adult.id === 'you' ? isSoleProprietor(reader) : isSpouseSoleProprietor(reader),
       })
     : 0
   const excess =
@@ -160,4 +162,4 @@ function estimatedBenefit(
 }
 
 /** An estimate. */
-const shownDigits = 2
+const shownDigits = 3
