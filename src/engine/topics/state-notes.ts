@@ -68,12 +68,22 @@ function wholeInWords(sheet: Worksheet, code: StateCode, year: number, fromAge: 
   return say`${who} leaves what retirement accounts pay untaxed: what a Traditional dollar saves of its tax now is saved for good. The later rate counts it.`
 }
 
+/** Where how much it is hangs on other income. */
+function inPartInWords(code: StateCode, year: number): Text {
+  const law = stateLawOf(code).years.find((one) => one.year === year)
+  return law?.exclusions?.some((exclusion) => exclusion.of.includes('ira')) === true
+    ? words(
+        `${stateLawOf(code).name} leaves a part of what retirement accounts pay untaxed, by age and income; the later rate counts it.`,
+      )
+    : nothing
+}
+
 /** Retirement income that the state leaves untaxed, which every later rate counts. */
 export function exclusionText(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number): Text {
   const wholeFrom = wholeExclusionFrom(code, year)
   if (wholeFrom !== undefined) return wholeInWords(sheet, code, year, wholeFrom)
   const found = exclusionFigures(sheet, code, status, year)
-  if (found === undefined) return nothing
+  if (found === undefined) return inPartInWords(code, year)
   const { name, room, age } = found
   return age.value > 0
     ? say`From ${age} on ${name} leaves about ${room} for each person of what retirement accounts pay untaxed; the later rate counts it.`

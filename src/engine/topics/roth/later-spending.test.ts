@@ -22,7 +22,7 @@ const assumedOf = (household: Household) =>
 
 test('spending that was told decides how savings are drawn, and the plan says so', () => {
   expect(notesOf({ ...couple, retirementExpensesAnnual: 95_000 })).toContain(
-    'They are drawn to pay for spending of $95,000 a year beyond Social Security, and the tax; what the law requires comes out in any case.',
+    'They are drawn to pay for what is left of $95,000 a year of spending after Social Security, and the tax; what the law requires comes out in any case.',
   )
   const [even, told] = [couple, { ...couple, retirementExpensesAnnual: 95_000 }].map((household) =>
     figureOf(planOf(household), 'rate.later'),

@@ -14,7 +14,10 @@ export function spendingInWords({ sheet, later, now }: RothWork): Text {
     ...(pension.value > 0 ? [words('the pension')] : []),
     ...(besides === undefined ? [] : [say`${besides} from Roth and taxed savings`]),
   ]
-  const beyond = others.length === 0 ? nothing : say` beyond ${listed(others)}`
+  const drawnFor =
+    others.length === 0
+      ? say`spending of ${told}`
+      : say`what is left of ${told} of spending after ${listed(others)}`
   const { reach } = later.taxWith(Math.max(1, now.choice))
   const paid = sheet.computed(
     'spending.reach',
@@ -26,5 +29,5 @@ export function spendingInWords({ sheet, later, now }: RothWork): Text {
   )
   const short =
     reach < 1 ? say` They can pay for about ${paid} of that, so each year counts as much less.` : nothing
-  return say` They are drawn to pay for spending of ${told}${beyond}, and the tax; what the law requires comes out in any case.${short}`
+  return say` They are drawn to pay for ${drawnFor}, and the tax; what the law requires comes out in any case.${short}`
 }
