@@ -1,10 +1,11 @@
 /** Why the plan holds although another way ends ahead on the ledger, which repeats this year's choice until work ends. */
+
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
-import type { Share } from '../../units.ts'
 import { statusInWords } from '../surviving-spouse.ts'
+import { atTenths } from './at-tenths.ts'
 import { areRatesAlike, type Decision } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
@@ -19,9 +20,6 @@ export interface AheadWay {
   readonly share: number
 }
 
-const thousandths = 1_000
-const atThousandths = (rate: Share): Share => Math.round(rate * thousandths) / thousandths
-
 /** What a Traditional dollar saves in each year that follows. */
 export const savedAhead = ({ sheet, now, decision }: Pick<RothWork, 'sheet' | 'now' | 'decision'>): Figure =>
   sheet.computed(
@@ -30,7 +28,7 @@ export const savedAhead = ({ sheet, now, decision }: Pick<RothWork, 'sheet' | 'n
     'rate',
     'the same comparison as for this year, with next year’s filing status and this year’s law, without what ends with this year or with college',
     [decision.now],
-    atThousandths(now.rateAhead),
+    atTenths(now.rateAhead),
   )
 
 /** Whether a Traditional dollar saves more once the saver’s credit is over: the match pays more the lower the income is. */
@@ -43,7 +41,7 @@ export function replacesCredit({ now, decision }: RothWork): boolean {
     })
   return (
     now.endsWithYear === 'savers-credit' &&
-    atThousandths(now.rateAhead) > decision.now.value &&
+    atTenths(now.rateAhead) > decision.now.value &&
     matchOf(now.most) > matchOf(now.least)
   )
 }
@@ -120,7 +118,7 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
     return say`${repeated}${next}. This year the other ${inRoth} would save ${rest.value > 0 ? say`only ${rest}` : words('no tax')} as Traditional, so the split is right for this year; choose again for the next.`
   }
   if (now.endsWithYear !== undefined) return say`${repeated}: ${thisYearAlone(work, 'from')}`
-  const isForLoans = atThousandths(now.rateAhead) > atThousandths(now.rateAfterLoans)
+  const isForLoans = atTenths(now.rateAhead) > atTenths(now.rateAfterLoans)
   if (isForLoans && decision.verdict === 'traditional') {
     const years = sheet.computed(
       'loans.years',
@@ -136,7 +134,7 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
       'rate',
       'what it saves now − the part that is a lower loan payment or more interest deducted',
       [decision.now],
-      atThousandths(now.rateAfterLoans),
+      atTenths(now.rateAfterLoans),
     )
     return say`${repeated}: the loan ends in about ${years}, and then a dollar saves ${after}, not ${decision.now}. So Traditional while the payments run, and choose again then.`
   }
@@ -146,7 +144,7 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
     'rate',
     'the difference of the middle outcomes ÷ the middle outcome of this plan',
     [gap],
-    atThousandths(ahead.share),
+    atTenths(ahead.share),
   )
   // The other kind ahead, not a mix: the rates are as good as equal, and something besides the middle decided.
   if (decision.reason === 'lean' && (id === 'traditional' || id === 'roth'))

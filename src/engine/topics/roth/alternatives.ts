@@ -1,22 +1,21 @@
 /** The plan against the present course, all of either kind and half of each, on one ledger. */
+
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { type AheadWay, againstLedger } from './against-ledger.ts'
-import type { Conversion } from './conversion-figures.ts'
-import { payTax } from './conversion-words.ts'
+import { atTenths } from './at-tenths.ts'
+import { conversionAlternatives } from './conversion-alternatives.ts'
 import { lateSwitch } from './late-switch.ts'
 import { type Dollarway, wayWithCredit } from './outcomes.ts'
+import { isIntoNewPlaces, isOnOneKind, presentKind } from './present-course.ts'
 import { savedIn } from './saved-in.ts'
 import { decidedInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 import { type Row, type Worth, worthOf } from './worth.ts'
 
 const digits = 3
-/** Rates are shown to the tenth of a percent. */
-const stepsOfRate = 1_000
 
 export interface Comparison {
   readonly alternatives: Alternative[]
@@ -89,34 +88,6 @@ function courses(work: RothWork): Course[] {
   return [plan, ...all.filter(({ way }) => later.growth > 0 && way.traditional !== plan.way.traditional)]
 }
 
-/** Which of the courses is the present one. */
-function currentId({ reader }: RothWork): string {
-  const kind = reader.value('contributionKind')
-  return kind === 'both' ? 'half' : kind
-}
-
-/** Sums that are no part of what goes in now: named, or a common share of pay. */
-const newDollars = ['amount', 'amountMonthly', 'contribution.share']
-
-/** What goes in now was told, and all of it is of one kind: who starts, or raises it, is on none of these courses yet. */
-function isOnOneKind({ reader, now, more, firstShare, contribution }: RothWork): boolean {
-  const kind = reader.told('contributionKind')
-  const isNew =
-    more !== undefined ||
-    firstShare !== undefined ||
-    contribution.inputs.some((input) => newDollars.includes(input))
-  return now.choice > 0 && !isNew && (kind === 'traditional' || kind === 'roth')
-}
-
-/** What the plan sends where nothing goes yet: into the accounts of a spouse. */
-const isIntoNewPlaces = ({ places }: RothWork): boolean =>
-  places.spouseTraditional +
-    places.spouseRoth +
-    places.spouseConversion +
-    places.spousePlanTraditional +
-    places.spousePlanRoth >
-  0
-
 export function rothAlternatives(work: RothWork): Comparison {
   const none = {
     alternatives: [],
@@ -131,7 +102,7 @@ export function rothAlternatives(work: RothWork): Comparison {
   }
   const { sheet, now, reader, retirementAge, decision } = work
   if (!work.contributes || (now.choice === 0 && work.roth === 0))
-    return { ...none, alternatives: standing(work) }
+    return { ...none, alternatives: conversionAlternatives(work) }
   const worth = worthOf(work)
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
@@ -156,7 +127,7 @@ export function rothAlternatives(work: RothWork): Comparison {
   const [first] = rows
   if (first === undefined) return none
   const plan = first.row
-  const current = now.choice === 0 ? 'outside' : currentId(work)
+  const current = now.choice === 0 ? 'outside' : presentKind(work)
   const others = rows.slice(1)
   const isOnCourse = isOnOneKind(work)
   const isPlanCurrent =
@@ -291,7 +262,7 @@ function belowBoth(work: RothWork, { id, way }: Course, row: Row, all: readonly 
       'rate',
       'tax on the withdrawals from so many dollars in middling markets, stacked on Social Security, pension and other pre-tax money, ÷ the withdrawals',
       [decision.later],
-      Math.round(outcomes.laterRateIn(Math.max(1, traditional)).middle * stepsOfRate) / stepsOfRate,
+      atTenths(outcomes.laterRateIn(Math.max(1, traditional)).middle),
     )
   const half = costs(
     'half',
@@ -318,90 +289,4 @@ function differs(work: RothWork, worth: Worth, id: string, row: Row, plan: Row):
   return isBehind
     ? say`${gap} more in the middle outcome; the plan ends ahead in ${ahead} futures.${opposite}`
     : say`${gap} less in the middle outcome; the plan ends ahead in ${ahead} futures.${opposite}`
-}
-
-const moreThanNext = (sheet: Worksheet, { amount, cost: tax }: Conversion, rateNext: Figure): Figure =>
-  sheet.computed(
-    'conversion.more-than-next',
-    'What the conversion costs beyond one in a year without pay',
-    'usd',
-    'tax on the conversion this year − the conversion × what it costs in a year without pay',
-    [tax, amount, rateNext],
-    Math.max(0, Math.round(tax.value - amount.value * rateNext.value)),
-  )
-
-/** Without contributions the question is whether to convert. */
-function standing({ conversion, sheet }: RothWork): Alternative[] {
-  if (conversion === undefined) return []
-  const { amount, cost: tax, rateLater } = conversion
-  const laterTax = sheet.computed(
-    'conversion.later-tax',
-    'Tax on the same dollars later',
-    'usd',
-    'the conversion × what a dollar of it costs later',
-    [amount, rateLater],
-    Math.round(amount.value * rateLater.value),
-  )
-  const zero = sheet.computed('conversion.none', 'Tax on no conversion', 'usd', 'nothing is converted', [], 0)
-  const gap = sheet.computed(
-    'conversion.gap',
-    'Difference of the taxes',
-    'usd',
-    'the larger tax − the smaller',
-    [tax, laterTax],
-    Math.abs(tax.value - laterTax.value),
-  )
-  const ledger = (nowTax: Figure, after: Figure) => [
-    {
-      label: words(conversion.credit === undefined ? 'Tax this year' : 'Tax and smaller credit this year'),
-      value: say`${nowTax}`,
-    },
-    { label: words('Tax on the same dollars later, in today’s dollars'), value: say`${after}` },
-  ]
-  const converts = conversion.verdict === 'convert'
-  const convert = { title: say`Convert ${amount} this year`, ledger: ledger(tax, zero) }
-  const keep = { title: words('Leave it Traditional'), ledger: ledger(zero, laterTax) }
-  const [plan, other] = converts ? [convert, keep] : [keep, convert]
-  const { whole } = conversion
-  return [
-    {
-      id: 'recommended',
-      kind: 'recommended',
-      ...plan,
-      detail: converts
-        ? words(
-            conversion.isTaxUncovered
-              ? payTax(conversion)
-              : 'Pay the tax from other money, so that the whole sum goes on growing.',
-          )
-        : words('Nothing has to be done this year.'),
-      difference: words('The plan.'),
-    },
-    {
-      id: converts ? 'keep' : 'convert',
-      kind: converts ? 'current' : 'other',
-      ...other,
-      detail: converts
-        ? words('The tax waits for the withdrawals.')
-        : words('The tax is due with this year’s return.'),
-      difference:
-        conversion.rateNext !== undefined
-          ? say`Costs about ${moreThanNext(sheet, conversion, conversion.rateNext)} more than in a year without pay.`
-          : conversion.verdict === 'close'
-            ? say`About ${gap} apart: too close to call.`
-            : say`Costs about ${gap} more in tax, in today’s dollars.`,
-    },
-    ...(whole === undefined
-      ? []
-      : [
-          {
-            id: 'convert-all',
-            kind: 'other' as const,
-            title: say`Convert all ${whole.amount} this year`,
-            detail: words('Most of it would be taxed in the highest brackets that it reaches.'),
-            ledger: ledger(whole.tax, zero),
-            difference: say`Tax takes ${whole.rate} of it, against about ${rateLater} later.`,
-          },
-        ]),
-  ]
 }

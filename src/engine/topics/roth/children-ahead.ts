@@ -1,4 +1,5 @@
 /** What a Traditional dollar saves in the years in which the family on the return changes, and for how many of them this choice holds. */
+
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -6,6 +7,7 @@ import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Share, Years } from '../../units.ts'
 import { type FamilyChange, familyChangesAhead } from '../family-ahead.ts'
 import { coupleYears } from '../surviving-spouse.ts'
+import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import type { TaxNow } from './tax-now.ts'
 
@@ -35,7 +37,6 @@ interface Change {
 
 /** Below what is shown of a rate. */
 const leastChange: Share = 0.0005
-const stepsOfRate = 1_000
 
 /** Which kind a rate now speaks for against the later one. */
 const kindOf = (rate: Share, later: Share): number =>
@@ -114,7 +115,7 @@ function changeOf(
       'rate',
       'the same comparison as for this year, with the children who are on the return then, at the ages that they have then, filed as then, and with today’s pay and law',
       [from, contribution, income],
-      Math.round(rate * stepsOfRate) / stepsOfRate,
+      atTenths(rate),
     ),
     birthday,
     filedAs: now.ahead(years - 1).status === status ? undefined : status,

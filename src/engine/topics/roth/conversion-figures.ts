@@ -1,6 +1,8 @@
 /** What is said of a conversion in figures: its sum, its cost, and what more of it would cost. */
+
 import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
+import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import type { CreditAfter } from './credit-edge.ts'
 import type { Living } from './living.ts'
@@ -35,8 +37,6 @@ export interface Conversion {
   readonly required: Figure | undefined
 }
 
-const stepsOfRate = 1_000
-
 /** What converting everything in this year would cost. */
 export function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Conversion['whole'] {
   const amount = sheet.computed(
@@ -64,7 +64,7 @@ export function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollar
       'rate',
       'that tax ÷ all that could be converted',
       [amount, tax],
-      Math.round((cost / all) * stepsOfRate) / stepsOfRate,
+      atTenths(cost / all),
     ),
   }
 }
@@ -137,7 +137,7 @@ export function dearerPart(
       'rate',
       '(tax and smaller Marketplace credit with all of it − with the conversion) ÷ the dollars between',
       [rest],
-      Math.round(rate * stepsOfRate) / stepsOfRate,
+      atTenths(rate),
     ),
   }
 }

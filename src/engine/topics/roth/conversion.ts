@@ -1,4 +1,5 @@
 /** Turning pre-tax savings into Roth this year: what it costs now against what the same dollars cost later. */
+
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -11,6 +12,7 @@ import { withoutEnded } from '../ended-pay.ts'
 import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { filedAs } from '../tax-picture.ts'
+import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
 import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
@@ -20,8 +22,6 @@ import { livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
 import type { TaxNow } from './tax-now.ts'
 import { returnWith } from './year-return.ts'
-
-const stepsOfRate = 1_000
 
 /** Up to the top of the bracket that this income falls in, or of the last low one, with what of the deductions is unused. */
 function lowBracketRoom(
@@ -135,7 +135,6 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const nextBefore = filedAs(withoutEnded(before, basis.ended), now.statusAhead)
   const startNext = taxOn(drawn, nextBefore)
   const costNext = costFrom(startNext, taxOn(drawn + dollars, nextBefore))
-  const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
   const rateNow = atTenths(cost / dollars)
   const rateLater = atTenths(laterRate)
   const rateNext = atTenths(costNext / dollars)

@@ -1,8 +1,10 @@
 /** Traditional, Roth or some of each: the rate a dollar saves now against the rate it costs later. */
+
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { creditLimit } from '../marketplace.ts'
+import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
 import type { Outcomes } from './outcomes.ts'
@@ -48,9 +50,6 @@ export interface Decision {
 export const isByStep = ({ reason }: Pick<Decision, 'reason'>): boolean =>
   reason === 'edge' || reason === 'credit'
 
-/** Rates are shown to the tenth of a percent. */
-const stepsOfRate = 1_000
-const atTenths = (rate: number): number => Math.round(rate * stepsOfRate) / stepsOfRate
 /** Coarse, then finer, then dollar by dollar. */
 const searchSteps = 40
 /** Points at which the saving is held against a straight line first. */

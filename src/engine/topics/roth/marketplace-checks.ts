@@ -1,4 +1,5 @@
 /** Health cover from the Marketplace, whose credit of a whole year ends at a limit of income. */
+
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -12,10 +13,9 @@ import {
   marketplaceLimitFigure,
   ownShareAtLimit,
 } from '../marketplace.ts'
+import { atTenths } from './at-tenths.ts'
 import { creditCure, isAboveCredit } from './marketplace-cure.ts'
 import type { RothWork } from './work.ts'
-
-const thousandths = 1_000
 
 /** Whoever has no pay and is too young for Medicare has cover from somewhere: a conversion can cost its credit. */
 function askForCover(work: RothWork): Check[] {
@@ -64,7 +64,7 @@ export function marketplaceChecks(work: RothWork): Check[] {
   const [withRoth, withTraditional] = [now.least, now.most].map((year) => year.tax.federal.agi)
   const slope =
     now.healthRate > 0
-      ? say` Below it the credit falls as income rises: ${sheet.computed('marketplace.slope', 'Health credit that a Traditional dollar saves', 'rate', 'what you pay of the benchmark plan with all Roth − with all Traditional, ÷ the dollars', [], Math.round(now.healthRate * thousandths) / thousandths)} of each Traditional dollar comes back that way, and the plan counts it. If your whole premium is so low that there is no credit at this income, leave that part out.`
+      ? say` Below it the credit falls as income rises: ${sheet.computed('marketplace.slope', 'Health credit that a Traditional dollar saves', 'rate', 'what you pay of the benchmark plan with all Roth − with all Traditional, ÷ the dollars', [], atTenths(now.healthRate))} of each Traditional dollar comes back that way, and the plan counts it. If your whole premium is so low that there is no credit at this income, leave that part out.`
       : nothing
   const saves = (withRoth ?? 0) > limit - rules.creditMargin.value && (withTraditional ?? 0) <= limit
   if (isAboveCredit(work)) return [aboveLimit(work, edge)]

@@ -1,8 +1,10 @@
 /** The places of a year's contribution as parts of the plan, each with its reason. */
+
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import type { Part } from '../allocations.ts'
+import { atTenths } from './at-tenths.ts'
 import { deferredIn, type Places } from './places.ts'
 import type { RothWork } from './work.ts'
 
@@ -50,9 +52,6 @@ const order: readonly (keyof Places)[] = [
   'outside',
 ]
 
-/** Rates are shown to the tenth of a percent. */
-const stepsOfRate = 1_000
-
 /** How much of it the law leaves room for. */
 function afterTaxWhy({ sheet, context, age, income, places, matchAdded }: RothWork): Text {
   const { room, limit } = afterTaxRoom(sheet, {
@@ -74,7 +73,7 @@ export function savedByPart({ sheet, now, decision, contribution }: RothWork): F
   const { year } = decision
   const dollars = year.traditional - now.least.traditional
   if (dollars <= 0 || year.traditional >= now.most.traditional) return decision.now
-  const rate = Math.round((now.saved(year) / dollars) * stepsOfRate) / stepsOfRate
+  const rate = atTenths(now.saved(year) / dollars)
   return rate === decision.now.value
     ? decision.now
     : sheet.computed(

@@ -1,8 +1,10 @@
 /** The years at a pay that was named for later: what goes in then, of which kind, and what a Traditional dollar saves then. */
+
 import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import type { ExpectedPay } from '../expected-pay.ts'
+import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import type { TaxNow } from './tax-now.ts'
 
@@ -15,8 +17,6 @@ export interface PayAhead extends ExpectedPay {
   /** What the employer adds then, always pre-tax here. */
   readonly added: Figure | undefined
 }
-
-const stepsOfRate = 1_000
 
 export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined {
   const { sheet, reader, context, expected, age, income, contribution, hasPlan, takesRoth } = basis
@@ -41,7 +41,7 @@ export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined 
     'rate',
     'the whole tax return at that pay, under this year’s law, with these dollars Roth − with them Traditional, ÷ the dollars',
     [pay, contributed],
-    Math.round(now.rateAtPay(pay.value, contributed.value) * stepsOfRate) / stepsOfRate,
+    atTenths(now.rateAtPay(pay.value, contributed.value)),
   )
   const match = reader.told('employerMatch')
   const added =

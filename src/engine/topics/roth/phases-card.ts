@@ -1,4 +1,5 @@
 /** The bracket by phase of life, and what a dollar of these savings costs in each. */
+
 import type { RetirementReturn, RetirementYear } from '../../markets/retirement-tax.ts'
 import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -6,10 +7,8 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { medicareOf } from '../../tax/medicare-law.ts'
 import type { Years } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { atTenths } from './at-tenths.ts'
 import type { RothWork } from './work.ts'
-
-const stepsOfRate = 1_000
-const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
 
 interface Phase {
   readonly id: string

@@ -1,14 +1,13 @@
 /** The card of both rates: what a Traditional dollar saves now and costs later, and what the plan is worth. */
+
 import type { Figure } from '../../figure.ts'
 import type { Visualization } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Comparison } from './alternatives.ts'
+import { atTenths } from './at-tenths.ts'
 import { savedByPart } from './parts.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
-
-const stepsOfRate = 1_000
-const atTenths = (rate: number) => Math.round(rate * stepsOfRate) / stepsOfRate
 
 export function metricsCard(work: RothWork, { plan, value, pessimistic }: Comparison): Visualization {
   const { sheet, decision, now, income, retirementAge, contribution } = work

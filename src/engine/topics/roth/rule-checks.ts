@@ -1,4 +1,5 @@
 /** Rules that take the choice away or change its price: the catch-up of high earners, and the state's own law. */
+
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
@@ -8,9 +9,8 @@ import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { exclusionText, gainTaxText } from '../state-notes.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { atTenths } from './at-tenths.ts'
 import type { RothWork } from './work.ts'
-
-const stepsOfRate = 1_000
 
 export function catchUpChecks({
   sheet,
@@ -162,7 +162,7 @@ export function stateChecks(work: RothWork): Check[] {
     'rate',
     'state tax without Traditional contributions − with them, ÷ the dollars',
     work.stateRules,
-    Math.round(now.stateRate * stepsOfRate) / stepsOfRate,
+    atTenths(now.stateRate),
   )
   return [
     check(

@@ -1,12 +1,12 @@
 /** What is paid for college, behind or now, and what it takes off tax as income moves: loan interest and tuition. */
+
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { atTenths } from './at-tenths.ts'
 import type { RothWork } from './work.ts'
-
-const thousandths = 1_000
 
 /** The interest is in the return already; this says so, and where the deduction shrinks. */
 export function loanInterestCheck({ sheet, context, status, decision, loanInterest }: RothWork): Check[] {
@@ -102,8 +102,7 @@ export function tuitionChecks({ sheet, context, status, students, now, income }:
       'rate',
       'the most of the credit ÷ the width of the range',
       [from, to],
-      Math.round((citedIn(law, (it) => it.maximum).value / (to.value - from.value)) * thousandths) /
-        thousandths,
+      atTenths(citedIn(law, (it) => it.maximum).value / (to.value - from.value)),
     )
     return [
       check(
