@@ -14,8 +14,8 @@ import { turningPoint } from './turning-point.ts'
 import {
   distance,
   type Influence,
+  movedResult,
   resultMoved,
-  resultOf,
   theQuestionItself,
   tryFact,
 } from './what-matters.ts'
@@ -141,10 +141,7 @@ function effectInWords(
   }
   if (topic.headline !== undefined && withoutFigures(draft.title) !== withoutFigures(other.title))
     return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
-  const result =
-    resultMoved(topic, draft, other) === 0
-      ? undefined
-      : measureChange(resultOf(topic, draft), sheet, draft, fact, other)
+  const result = measureChange(movedResult(topic, draft, other), sheet, draft, fact, other)
   if (weight <= rules.resultWeight.value) return result
   const change = measureChange(topic.headline, sheet, draft, fact, other)
   if (change !== undefined) return change

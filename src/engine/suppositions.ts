@@ -79,6 +79,9 @@ const numbers: Partial<Record<FactKey, string>> = {
   planLoanBalance: 'you owed the plan a loan of {}',
   oldPlanFee: 'the old plan cost {} a year',
   newPlanFee: 'the new plan cost {} a year',
+  iraFee: 'an IRA cost {} a year',
+  planDrawMonthly: 'you needed {} from the plan',
+  pensionOfferMonthly: 'the pension paid {}',
 }
 
 const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {

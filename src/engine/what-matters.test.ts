@@ -169,19 +169,15 @@ test('a fact at which the plan turns is named with the value where it does', () 
 })
 
 test('where any sum at all turns the plan, a usual one is named and not the least that was tried', () => {
-  const kept = changes(rollover, {
-    planBalance: 600_000,
-    age: 56,
-    separationAge: 56,
-    needsMoneyEarly: true,
-    monthlyExpenses: 5_000,
-    income: 110_000,
-    filingStatus: 'married_joint',
-    spouseIncome: 0,
-    retirementAge: 56,
-    state: 'FL',
+  const stays = changes(rollover, {
+    planType: 'tsp',
+    planBalance: 210_000,
+    age: 45,
+    income: 90_000,
+    filingStatus: 'single',
+    separationDate: '2026-06-30',
   })
-  expect(kept.planLoanBalance).toBe('If you owed the plan a loan of $10,000')
+  expect(stays.pretaxIraBalance).toBe('If you had $100,000 of pre-tax money in IRAs')
 })
 
 test('how much is contributed is the question of Roth or Traditional, and no doubt about the answer', () => {

@@ -12,7 +12,7 @@ import { type FactKey, facts, type Household, householdSchema, middle } from './
 import type { Draft } from './plan.ts'
 import { planningRules as rules } from './planning-rules.ts'
 import { plainText } from './say.ts'
-import type { DraftContext, Topic } from './topics/topic.ts'
+import type { DraftContext, Measure, Topic } from './topics/topic.ts'
 import type { CalendarDate } from './units.ts'
 
 export interface Influence {
@@ -165,19 +165,33 @@ export function influences(topic: Topic, household: Household, context: DraftCon
         const other = topic.draft(changed, sketch)
         return [{ fact, value, other, weight: distance(base, other, topic.isTotalAsked) }]
       })
-      const strongest = tried.sort((a, b) => b.weight - a.weight)[0]
+      const byResult = ({ other }: Influence) => resultRank(topic, base, other)
+      const strongest = tried.sort((a, b) => b.weight - a.weight || byResult(b) - byResult(a))[0]
       return strongest === undefined ? [] : strongest.weight > 0 ? [strongest] : ofResult(topic, base, tried)
     })
     .sort((a, b) => b.weight - a.weight)
 }
 
-export const resultOf = ({ results = [] }: Topic, { figures }: Draft) =>
-  results.find(({ figure }) => figures.some(({ id }) => id === figure))
+/** The first result of the topic that differs by enough between two plans; undefined where none does. */
+export const movedResult = ({ results = [] }: Topic, a: Draft, b: Draft): Measure | undefined =>
+  results.find((result) => movedBy(result, a, b) > 0)
 
 /** How far the figure of the result moves; nothing where a plan has none, or shows it alike. */
 export function resultMoved(topic: Topic, a: Draft, b: Draft): number {
-  const result = resultOf(topic, a)
-  const [first, second] = [a, b].map((draft) => draft.figures.find(({ id }) => id === result?.figure))
+  const result = movedResult(topic, a, b)
+  return result === undefined ? 0 : movedBy(result, a, b)
+}
+
+/** More for an earlier one of the results, and for the one that moves further. */
+function resultRank(topic: Topic, a: Draft, b: Draft): number {
+  const result = movedResult(topic, a, b)
+  if (result === undefined) return 0
+  const { results = [] } = topic
+  return results.length - results.indexOf(result) + Math.min(1, movedBy(result, a, b))
+}
+
+function movedBy({ figure }: Measure, a: Draft, b: Draft): number {
+  const [first, second] = [a, b].map((draft) => draft.figures.find(({ id }) => id === figure))
   if (first === undefined || second === undefined || first.shown === second.shown) return 0
   const [now, then] = [first.value, second.value]
   // A result below nothing is no result of this choice.
@@ -190,7 +204,9 @@ export function resultMoved(topic: Topic, a: Draft, b: Draft): number {
 function ofResult(topic: Topic, base: Draft, tried: readonly Influence[]): Influence[] {
   const moved = tried
     .map((influence) => ({ influence, by: resultMoved(topic, base, influence.other) }))
-    .sort((a, b) => b.by - a.by)[0]
+    .sort(
+      (a, b) => resultRank(topic, base, b.influence.other) - resultRank(topic, base, a.influence.other),
+    )[0]
   if (moved === undefined || moved.by === 0) return []
   return [{ ...moved.influence, weight: rules.resultWeight.value * Math.min(1, moved.by) }]
 }

@@ -56,7 +56,7 @@ export interface Topic {
   readonly headline?: Measure
   /**
    * What the plan is worth or costs: said of a fact that changes no part and no step of it, and so turns nothing. Of
-   * several the first that a plan has.
+   * several the first that the fact moves.
    */
   readonly results?: readonly Measure[]
   /**

@@ -95,7 +95,7 @@ export const rollover: Topic = {
   label: '401(k) rollover',
   pill: '401(k) rollover',
   subject: 'planBalance',
-  notSupposed: ['rothPlanBalance', 'afterTaxPlanBalance', 'employerStockValue'],
+  notSupposed: ['rothPlanBalance', 'afterTaxPlanBalance', 'employerStockValue', 'planLoanBalance'],
   asks: [
     'planBalance',
     'age',
@@ -113,6 +113,7 @@ export const rollover: Topic = {
     'planLoanClosed',
     'planLoanClosedDate',
     'needsMoneyEarly',
+    'monthlyExpenses',
     'rothPlanBalance',
     'afterTaxPlanBalance',
     'pretaxIraBalance',
@@ -122,6 +123,9 @@ export const rollover: Topic = {
     'checkToCustodian',
     'oldPlanFee',
     'newPlanFee',
+    'iraFee',
+    'planDrawMonthly',
+    'retirementAge',
     'income',
     'payThisYear',
     'maritalStatus',
@@ -133,14 +137,28 @@ export const rollover: Topic = {
       says: (then, now) => say`the payments would cost ${then} of federal tax in all instead of ${now}.`,
     },
     {
+      figure: 'payout.saved',
+      says: (then, now) => say`spreading the payments would save ${then} of federal tax instead of ${now}.`,
+    },
+    {
       figure: 'stock.saved',
       says: (then, now) =>
         say`shares would save ${then} of federal tax on the company stock instead of ${now}.`,
     },
     {
+      figure: 'pension.lasts',
+      says: (then, now) => say`the lump sum could pay as much until about ${then} instead of ${now}.`,
+    },
+    { figure: 'lasts', says: (then, now) => say`the money would last about ${then} instead of ${now}.` },
+    {
       figure: 'value.middle',
       digits: 3,
       says: (then, now) => say`this plan would be worth ${then} instead of ${now}, in today’s dollars.`,
+    },
+    {
+      figure: 'ledger.plan.middle',
+      digits: 3,
+      says: (then, now) => say`it would leave ${then} to spend instead of ${now}, in today’s dollars.`,
     },
   ],
   draft(household, context) {
