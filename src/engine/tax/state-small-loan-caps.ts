@@ -7,9 +7,10 @@ const forPaydayLoans =
   'Fees, larger loans, title loans and banks can have rules of their own; the state’s regulator says which holds.'
 
 /**
- * The most that a small loan from a payday lender may cost a year, in states that allow no more than 36%. Not a list of
- * all such states: those whose rule could be read. Georgia allows no payday loan at all; its rate is what other loans of
- * such a size from lenders without a license may cost.
+ * The most that a small loan from a payday lender may cost a year, in states that keep it well below what payday loans
+ * cost elsewhere. Not a list of all such states: those whose rule could be read. Georgia allows no payday loan at all; its
+ * rate is what other loans of such a size from lenders without a license may cost. Where a fee may be added to the
+ * interest, the rate is that of the shortest loan with it.
  */
 export const smallLoanCaps: Partial<Record<keyof typeof states, Cited<number>>> = {
   AR: {
@@ -32,6 +33,11 @@ export const smallLoanCaps: Partial<Record<keyof typeof states, Cited<number>>> 
     source: 'Conn. Gen. Stat. §36a-558 (small loans)',
     approximated: secondHand('the section that makes such loans void; the rate from general knowledge'),
   },
+  DC: {
+    value: 0.24,
+    source: 'D.C. Code §§28-3301(a), 28-3303 (usury)',
+    approximated: secondHand('the section that makes dearer loans lose all interest; the rate in summaries'),
+  },
   GA: {
     value: 0.16,
     source: 'O.C.G.A. §16-17-2(a)(1)(G) (loans of $3,000 or less)',
@@ -52,6 +58,13 @@ export const smallLoanCaps: Partial<Record<keyof typeof states, Cited<number>>> 
     value: 0.33,
     source: 'Md. Code, Commercial Law §§12-306, 12-314',
     approximated: secondHand('the section that makes dearer loans void; the rate in summaries'),
+  },
+  MN: {
+    value: 0.5,
+    source: 'Minn. Stat. §§47.60, 47.601 (loans of up to $1,300 since Jan 1, 2024)',
+    approximated: secondHand(
+      'a law firm’s summary of the act of 2023 (SF 2744), which allows no charge beside it',
+    ),
   },
   MT: {
     value: 0.36,
@@ -90,6 +103,11 @@ export const smallLoanCaps: Partial<Record<keyof typeof states, Cited<number>>> 
     source: 'N.Y. General Obligations Law §§5-501, 5-511; Banking Law §14-a (lenders that are no bank)',
     approximated: secondHand('a letter of the Department of Financial Services to collectors'),
   },
+  OR: {
+    value: 1.54,
+    source: 'ORS 725A.064 (36% and a fee of $10 for each $100, for at least 31 days)',
+    approximated: `The interest and the fee on one loan of 31 days, as a yearly rate; on a longer or larger one less is allowed. ${forPaydayLoans}`,
+  },
   PA: {
     value: 0.24,
     source: '7 P.S. §§6201-6219 (Consumer Discount Company Act)',
@@ -99,5 +117,16 @@ export const smallLoanCaps: Partial<Record<keyof typeof states, Cited<number>>> 
     value: 0.36,
     source: 'S.D. Codified Laws §54-4-44',
     approximated: forPaydayLoans,
+  },
+  VT: {
+    value: 0.24,
+    source: '9 V.S.A. §41a; 8 V.S.A. §2230 (licensed lenders)',
+    approximated:
+      'Read in the statute: 12% in general and 18% on a loan with one payment. The higher rate of installment loans from licensed lenders, from general knowledge, is taken, so it is rather too high.',
+  },
+  WV: {
+    value: 0.31,
+    source: 'W. Va. Code §46A-4-107 (loans of up to $3,500; HB 3143 of 2019)',
+    approximated: secondHand('a law firm’s summary of the act'),
   },
 }

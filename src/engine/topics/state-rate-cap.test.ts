@@ -34,6 +34,32 @@ test('each state has the rate that its own law names', () => {
   expect(Object.values(smallLoanCaps).every(({ approximated }) => approximated !== undefined)).toBe(true)
 })
 
+// D.C. Code §28-3301(a); Minn. Stat. §47.60; W. Va. Code §46A-4-107. In Oregon $100 for 31 days cost 36% × 31 ÷ 365 = 3.06
+// and a fee of 10: 13.06 ÷ 100 × 365 ÷ 31 = 153.7%.
+test('a state that lets a fee come on top of the interest is measured with the fee', () => {
+  const rate = (state: keyof typeof smallLoanCaps) => smallLoanCaps[state]?.value
+  expect([rate('DC'), rate('MN'), rate('WV'), rate('VT')]).toEqual([0.24, 0.5, 0.31, 0.24])
+  expect(rate('OR')).toBeCloseTo((0.1 + (0.36 * 31) / 365) * (365 / 31), 2)
+  expect(payday('OR')).toContain('Oregon allows at most 154% a year')
+  const allowed: Debt = { ...loan, rate: 1.5 }
+  expect(payday('OR', allowed)).not.toContain('enforceable')
+})
+
+// Utah Code §7-23-403; Ind. Code §24-4.5-7-401; MCL 487.2155; Fla. Stat. §560.404(22); S.C. Code §34-39-280.
+test('where the law of the state gives a plan in parts its terms are told, and by when to ask', () => {
+  const { minPayment: _, ...due } = loan
+  expect(payday('UT', due)).toContain(
+    'The law of Utah gives at least 4 payments over at least 60 days to whoever asks before the due day, once a year, without a further fee.',
+  )
+  expect(payday('IN', due)).toContain(
+    'to whoever has had 3 loans in a row before and asks before the due day',
+  )
+  expect(payday('MI', due)).toContain('7 loans within a year before and asks by the due day, for a small fee')
+  expect(payday('FL', due)).toContain('60 days more to pay all of it to whoever asks by the due day and sees')
+  expect(payday('SC')).toContain('at least 4 payments, one a payday, to whoever asks before the due day')
+  expect(payday('TX', due)).toContain('Many states and many lenders grant one a year')
+})
+
 test('where no rule of the state is written down it is only said that some states allow no such rate', () => {
   expect(payday('TX')).toContain('Some states allow no such rate')
   expect(stepIds(planOf(household('TX')))).not.toContain('state-cap')

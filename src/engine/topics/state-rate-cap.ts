@@ -28,6 +28,9 @@ function stateRateCap(sheet: Worksheet, reader: FactReader, { rate }: DebtFigure
 /** That it may not be enforceable; where no rule of the state is known, that it may be so in some. */
 export function stateCapWords(sheet: Worksheet, reader: FactReader, loan: DebtFigures): Text {
   const found = stateRateCap(sheet, reader, loan)
+  const code = reader.told('state')
+  const isKnown = code !== undefined && smallLoanCaps[code] !== undefined
+  if (found === undefined && isKnown) return nothing
   if (found === undefined)
     return words(
       'Some states allow no such rate, and a loan above it may not be enforceable there: ask your state’s financial regulator before you pay more than you borrowed.',

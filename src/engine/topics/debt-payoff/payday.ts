@@ -9,6 +9,7 @@ import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { smallLoanLaw } from '../../tax/small-loan-law.ts'
 import { check } from '../check.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { extendedPlanRight } from '../extended-plan-right.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { stateCapBrief, stateCapWords } from '../state-rate-cap.ts'
 import type { StepDraft } from '../steps.ts'
@@ -81,9 +82,13 @@ export function renewal({ sheet, reader }: DebtWork, { id, label, balance, rate 
 }
 
 /** What the plan counts on, and in which direction it is wrong without it. */
-function planned({ reader }: DebtWork, loans: readonly DebtTerms[]): Text {
+function planned({ reader, sheet }: DebtWork, loans: readonly DebtTerms[]): Text {
+  const right = extendedPlanRight(sheet, reader)
   if (loans.every(({ extendedPlan }) => extendedPlan === undefined))
-    return words('If you cannot keep up its payment, ask for an extended payment plan before the due day.')
+    return join([
+      words('If you cannot keep up its payment, ask for an extended payment plan before the due day.'),
+      right,
+    ])
   const payments = reader.rule(
     'payday.payments',
     'Payments of an extended payment plan',
@@ -91,7 +96,7 @@ function planned({ reader }: DebtWork, loans: readonly DebtTerms[]): Text {
     rules.extendedPlanPayments,
   )
   const asked = loans.filter(({ extendedPlan }) => extendedPlan !== undefined)
-  return say`The plan counts on an extended payment plan: ${payments} equal payments, one each payday, with no further fee. That takes ${listed(asked.map(({ minimum }) => say`${minimum}`))} out of what the month leaves. Many states and many lenders grant one a year, but only to those who ask before the due day; for a title loan it is rare, and the car is at risk. If the lender says no, all of it is due at once and this plan is too kind.`
+  return say`The plan counts on an extended payment plan: ${payments} equal payments, one each payday, with no further fee. That takes ${listed(asked.map(({ minimum }) => say`${minimum}`))} out of what the month leaves. ${right === nothing ? words('Many states and many lenders grant one a year, but only to those who ask before the due day.') : right} For a title loan it is rare, and the car is at risk. If the lender says no, all of it is due at once and this plan is too kind.`
 }
 
 /** A credit union's loan in its place. */
