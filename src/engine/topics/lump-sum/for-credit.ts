@@ -8,10 +8,12 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { isFilled } from '../contributed-share.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
+import type { Kind } from '../ira-kind.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { OwnBusiness } from '../own-business.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { creditReach, isWithinReach } from './credit-reach.ts'
 import { type IraBasis, ownIra, type Person, spouseIra } from './ira-people.ts'
 
 export interface ForCredit {
@@ -34,6 +36,10 @@ interface Basis {
   readonly taxes: TaxPicture
   /** Income of the year that is not in the tax picture: what money brings. */
   readonly onTop?: readonly Figure[] | undefined
+  /** Of the dollars that would go before tax. */
+  readonly kind: Kind | undefined
+  /** What a year brings; undefined for a sum that is there. */
+  readonly dollars?: Dollars | undefined
 }
 
 /** The plan of a business that is asked for it, with the room in it. */
@@ -42,14 +48,15 @@ interface PlanRoom {
   readonly room: Dollars
 }
 
-/** Undefined where nothing is needed, or where all the room there is would not be enough. */
+/** Undefined where nothing is needed, where all the room there is would not be enough, and where the dollars of a year are not. */
 export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit | undefined {
-  const { sheet, reader, context, taxes, onTop = [] } = basis
+  const { sheet, reader, context, taxes, onTop = [], dollars } = basis
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const limit = marketplaceLimitFigure({ sheet, reader, context })
   const more = onTop.reduce((sum, { value }) => sum + value, 0)
   const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - limit.value)
   if (over <= 0) return undefined
+  if (dollars !== undefined && !isWithinReach(creditReach(basis, over, dollars))) return undefined
   const intoPlan = (value: Dollars) =>
     sheet.computed(
       'own-plan.for-credit',

@@ -40,6 +40,8 @@ interface OwnPlanBasis {
   readonly beside?: Omit<BesideDollars, 'intoHsa'> | undefined
   /** Income of the year that is not in the tax picture: what money brings. */
   readonly onTop?: readonly Figure[] | undefined
+  /** What a year brings for accounts; undefined for a sum that is there. */
+  readonly dollars?: Dollars | undefined
   /** The year in which the next dollars go there. */
   readonly year?: DollarYear
   /** The year in which payroll pays most of a raise. */
@@ -91,7 +93,10 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & {
     .map(({ business, room }) => ({ business, room, left: leftIn(basis, business, room) }))
     .filter(({ left }) => left.value > 0)
   const [first] = withRoom
-  const credit = forCredit(basis, first && { business: first.business.id, room: first.left.value })
+  const credit = forCredit(
+    { ...basis, kind: kinds.kindAtWork ?? kinds.kind },
+    first && { business: first.business.id, room: first.left.value },
+  )
   return {
     ...kinds,
     irasForCredit: credit?.iras,
@@ -107,13 +112,22 @@ const nothingBeside = { longTermGain: 0, distributions: { now: 0, ahead: 0 } }
 const roomInHsas = (basis: OwnPlanBasis): Dollars =>
   hsaAccounts(basis).reduce((sum, { room }) => sum + room.value, 0)
 
+/**
+ * A limit of income, above which a credit ends, speaks for a kind only where the dollars of a year come down to it. Credits
+ * for children fall in steps: fewer dollars than one would see single steps and miss their slope.
+ */
+function ofYear({ context, dollars }: OwnPlanBasis, most: Dollars): Dollars {
+  const least = known(context.law.childTaxCredit).phaseOutStep
+  return dollars === undefined ? most : Math.min(most, Math.max(least, dollars))
+}
+
 /** Whose pay is profit asks about all that the plan of the business takes. */
 function kindsOf(
   basis: OwnPlanBasis & { readonly beside: BesideDollars },
   room: OwnPlanRoom | undefined,
 ): Kinds {
   if (room === undefined) {
-    const dollars = iraDollars(basis)
+    const dollars = ofYear(basis, iraDollars(basis))
     const kind = kindOfIras(basis, dollars)
     if (!basis.reader.value('hasWorkplacePlan')) return { kind, kindAtWork: kind }
     const { goesOn, household, payrollYear } = basis
@@ -125,7 +139,7 @@ function kindsOf(
     }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
-  const kind = contributionKind({ ...basis, household }, Math.floor(room.deferral))
+  const kind = contributionKind({ ...basis, household }, ofYear(basis, Math.floor(room.deferral)))
   return { kind, kindAtWork: kind }
 }
 

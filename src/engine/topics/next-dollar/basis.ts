@@ -5,6 +5,7 @@ import { type Household, middle } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import { retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
@@ -121,7 +122,16 @@ export function dollarBasis(
     payrollTaxes: taxesInYear(taxes, payrollYear),
     bracket: taxes.bracket,
     ...(stage === 'working'
-      ? kindAndOwnPlans({ household, sheet, reader, context, taxes, year, payrollYear })
+      ? kindAndOwnPlans({
+          household,
+          sheet,
+          reader,
+          context,
+          taxes,
+          year,
+          payrollYear,
+          dollars: budget.monthly.value * monthsPerYear,
+        })
       : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),
     debts,
     costly,

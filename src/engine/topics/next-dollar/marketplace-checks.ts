@@ -1,17 +1,18 @@
 /** The limit of the Marketplace credit beside monthly dollars: what of them lowers this year's income, and what comes too late. */
 import { civilDate, yearOf } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { check } from '../check.ts'
 import { idleCash } from '../idle-cash.ts'
 import { traditionalEnding } from '../ira-kind.ts'
+import { creditReach } from '../lump-sum/credit-reach.ts'
 import { creditWorth } from '../lump-sum/credit-worth.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
+import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
 import type { DollarWork } from './work.ts'
@@ -79,7 +80,7 @@ export function marketplaceChecks(work: DollarWork): Check[] {
             'marketplace',
             'warn',
             'This plan keeps the Marketplace credit',
-            say`${lost} You are about ${now} over it now. A year of this plan’s deductible dollars brings you about ${room} below it, before ${words(taxes.unearned === undefined ? 'interest, dividends' : 'gains')} or a raise: one dollar over is enough to lose it. What goes through payroll counts by its pay check. An HSA, a deductible IRA and the employer’s part of a plan of your own business take money for the year until you file: name the year, and count again before that day. If less is in by then, this year’s credit is owed back.${creditWorth(work)}`,
+            say`${lost} You are about ${now} over it now. A year of this plan’s deductible dollars brings you ${room.value > 0 ? say`about ${room} below it` : words('down to it')}, before ${words(taxes.unearned === undefined ? 'interest, dividends' : 'gains')} or a raise: one dollar over is enough to lose it. What goes through payroll counts by its pay check. An HSA, a deductible IRA and the employer’s part of a plan of your own business take money for the year until you file: name the year, and count again before that day. If less is in by then, this year’s credit is owed back.${creditWorth(work)}`,
           )
         : check(
             'marketplace',
@@ -94,10 +95,98 @@ export function marketplaceChecks(work: DollarWork): Check[] {
       'marketplace',
       'act',
       'Over the limit of the Marketplace credit',
-      say`Above ${limit} of income there is no credit for the year, and you are about ${now} over it${ofPlan < counted ? say`; a year of this plan leaves you ${room} over it` : nothing}. A deductible IRA, a Traditional plan at work or an HSA can bring income down; a Roth contribution cannot.`,
+      overLimit(work, { limit, now, room, isLowered: ofPlan < counted }),
     ),
   ]
 }
+
+/** Where a year of this plan ends above the limit: what would reach it, and what is owed back until then. */
+function overLimit(
+  work: DollarWork,
+  { limit, now, room, isLowered }: { limit: Figure; now: Figure; room: Figure; isLowered: boolean },
+): Text {
+  return join([
+    say`Above ${limit} of income there is no credit for the year, and you are about ${now} over it${isLowered ? say`; a year of this plan leaves you ${room} over it` : nothing}.`,
+    whatReaches(work, now),
+    say`Tell the Marketplace now what you earn: what it pays ahead for this year is owed back with the return, by ${filingDay(work)}.`,
+  ])
+}
+
+/** How much more a year before tax would reach the limit, and what it would keep. */
+function whatReaches(work: DollarWork, over: Figure): Text {
+  const { sheet, reader, kind, kindAtWork, monthly, taxes, ownPlans, irasForCredit } = work
+  const year = monthly.value * monthsPerYear
+  const { saved, credit, cost, short } = creditReach({ ...work, kind: kindAtWork ?? kind }, over.value, year)
+  const lowers = words(
+    'A deductible IRA, a Traditional plan at work or an HSA can bring income down; a Roth contribution cannot.',
+  )
+  if (credit === 0)
+    return words(
+      reader.value('filingStatus') === 'married_separate'
+        ? 'Filed separately there is no credit, but for few.'
+        : 'At the ages on your return cover costs less on average than what a household at that limit pays itself, so little is lost.',
+    )
+  if (over.value > roomBeforeTax(work)) return lowers
+  const worth = creditAtLimitFigure(work)
+  const back = sheet.computed(
+    'marketplace.saved',
+    'Income tax that they save in a year',
+    'usd-per-year',
+    'income tax without the dollars that income is over the limit − with them off income, federal and of the state',
+    [over, taxes.agi],
+    saved,
+  )
+  if (short > 0) {
+    const dollars = sheet.computed(
+      'marketplace.year',
+      'A year of these dollars',
+      'usd-per-year',
+      'what you can put aside each month × the months of a year',
+      [monthly],
+      year,
+    )
+    const more = sheet.computed(
+      'marketplace.more',
+      'More a year that would reach the limit',
+      'usd-per-year',
+      'what income is over the limit − a year of these dollars − the income tax that so much before tax saves',
+      [over, dollars, back],
+      short,
+    )
+    return say`To come down to it, that much has to go in before tax in a year. These dollars come to ${dollars}, and the tax that it saves to about ${back}: ${more} more would reach it, and keep a credit of about ${worth} where cover costs what it does on average. Short of that the credit decides nothing, and each dollar goes by its kind.`
+  }
+  if (forCreditOf(ownPlans) !== undefined || irasForCredit !== undefined)
+    return say`The tax that so much before tax saves, about ${back}, makes up for that: put as much of it in too, to the last dollar, or the credit is lost. It is about ${worth} where cover costs what it does on average.`
+  if (cost >= credit) {
+    const later = sheet.computed(
+      'marketplace.cost',
+      'More tax later on those dollars than they save now',
+      'usd',
+      'what income is over the limit × (what a Traditional dollar costs later − what it saves now)',
+      [over, ...[kindAtWork ?? kind].flatMap((one) => (one === undefined ? [] : [one.later, one.now]))],
+      cost,
+    )
+    return say`All of these dollars before tax would reach it, for a credit of about ${worth} where cover costs what it does on average; but they are better as Roth, by about ${later} of later tax. Where your benchmark plan costs more, before tax may be worth it: your Marketplace account shows its premium.`
+  }
+  return lowers
+}
+
+/** What the accounts in the order of this plan take before tax in a year. */
+const roomBeforeTax = ({ needs, ownPlans }: DollarWork): Dollars =>
+  ownPlans.reduce((sum, { room }) => sum + room.value, 0) +
+  needs.reduce((sum, { id, step, payroll, wanted }) => {
+    if (payroll !== undefined) return sum + payroll.room.value - (payroll.rothOnly?.value ?? 0)
+    return step === 'hsa' || id.endsWith(traditionalEnding) ? sum + (wanted?.value ?? 0) * monthsPerYear : sum
+  }, 0)
+
+const filingDay = ({ sheet, context }: Pick<DollarWork, 'sheet' | 'context'>): DateFigure =>
+  sheet.date(
+    'marketplace.filed',
+    'Last day of money for this year',
+    'the day on which the return is due',
+    [],
+    nextFilingDay(context.today),
+  )
 
 const deductible: readonly OrderStep[] = ['match', 'hsa', 'ira', 'deferral', 'own-plan']
 
@@ -148,9 +237,10 @@ function forThisYear({
 
 /** The months that are left do not bring enough: what would, and what to do if nothing does. */
 function notYet(
-  { sheet, cushion, today, goals, context }: DollarWork,
+  work: DollarWork,
   { lost, now, room, reached }: { lost: Text; now: Figure; room: Figure; reached: Figure },
 ): Text {
+  const { sheet, cushion, today, goals } = work
   const gap = sheet.computed(
     'marketplace.gap',
     'Deductible dollars that this year lacks',
@@ -159,13 +249,7 @@ function notYet(
     [now, reached],
     now.value - reached.value,
   )
-  const day = sheet.date(
-    'marketplace.filed',
-    'Last day of money for this year',
-    'the day on which the return is due',
-    [],
-    nextFilingDay(context.today),
-  )
+  const day = filingDay(work)
   const spare = idleCash(sheet, cushion, today.left)
   const free = (spare?.value ?? 0) - goals.reduce((sum, { fromCash }) => sum + (fromCash?.value ?? 0), 0)
   return say`${lost} You are about ${now} over it, and only about ${reached} of this plan’s deductible dollars can count for this year: ${gap} more is missing by ${day}. ${
@@ -174,5 +258,5 @@ function notYet(
       : words(
           'If you have it elsewhere, an HSA, a deductible IRA or a plan of your own business takes it until then. If not, this year’s credit is lost: tell the Marketplace now what you earn, so that less is paid in advance and owed back.',
         )
-  } From next year on a whole year of these dollars leaves about ${room} below the limit.`
+  } From next year on a whole year of these dollars comes ${room.value > 0 ? say`about ${room} below the limit` : words('down to the limit, with nothing to spare')}.`
 }
