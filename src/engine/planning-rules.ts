@@ -317,6 +317,7 @@ export const planningRules = {
     0.0015,
     'What the cheapest age-based 529 portfolios that are sold directly cost a year.',
   ),
+  mostCarriedYears: rule(20, 'Beyond it nobody can say what a state still counts of what was put in today.'),
   leastInstalmentGain: rule(
     50,
     'A part of a sum for college that gains less than this by waiting for the next tax year goes in at once.',

@@ -173,10 +173,10 @@ export function goesIn(work: CollegeWork): Text {
     ? words('Nothing yet')
     : say`${work.intoCollegeLater} from ${work.wait.from} on`
 }
-export const stateOf = ({ stateYearly, instalments }: CollegeWork): Text =>
+export const stateOf = ({ stateYearly, instalments, carried }: CollegeWork): Text =>
   stateYearly === undefined
     ? words('Nothing')
-    : instalments === undefined
+    : instalments === undefined && carried === undefined
       ? say`${stateYearly}`
       : say`${stateYearly} in all`
 

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { beyondInWords } from './carried.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { hasOwnAdvantage, ownPlanInWords, takeOwn } from './own-plan.ts'
 import type { StateBenefit } from './state.ts'
@@ -36,7 +37,7 @@ function throughThePlan({ needs, sheet, owner }: CollegeWork, { useful, of, rate
 }
 
 export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Check[] {
-  const { state, stateYearly, sheet, yearly529, mode, fee, instalments } = work
+  const { state, stateYearly, sheet, yearly529, mode, fee, instalments, carried } = work
   const own = ownPlanInWords(work, outlook.middle)
   const isOwnBetter = hasOwnAdvantage(work)
   if (state === undefined)
@@ -100,7 +101,11 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
       ),
     ]
   const forWhat =
-    mode === 'lump' ? (instalments === undefined ? 'this sum' : 'this sum, part by part') : 'a year of this'
+    mode === 'monthly'
+      ? words('a year of this')
+      : carried !== undefined
+        ? say`this sum, over ${carried.years}`
+        : words(instalments === undefined ? 'this sum' : 'this sum, part by part')
   const limit = state.most === undefined ? say`without a limit` : say`on up to ${state.most} a year`
   const approximate = state.isApproximate
     ? words(' The state’s own form may give a little more or less.')
@@ -109,14 +114,14 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
     state.most === undefined || state.useful === undefined || state.useful.value >= state.most.value
       ? nothing
       : say` Beyond ${state.useful} a year there is no state tax left to lower.`
-  const parts = say`${runsOut}${laterYears(state, yearly529)}${ofEach(state)}`
+  const parts = say`${runsOut}${beyondInWords(work, state)}${ofEach(state)}`
   if (state.kind === 'any')
     return [
       check(
         'state',
         'pass',
         'Your state rewards any plan',
-        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${words(forWhat)}.${parts}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
+        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${forWhat}.${parts}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
       ),
     ]
   const gap = mode === 'lump' ? onceBy(work, stateYearly) : yearBy(work, stateYearly, outlook)
@@ -126,7 +131,7 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
       'state',
       'pass',
       'Your own state’s plan',
-      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${words(forWhat)}.${parts}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
+      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${forWhat}.${parts}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
     ),
   ]
 }
@@ -156,14 +161,6 @@ function onceBy({ sheet, needs, yearly529, instalments }: CollegeWork, stateYear
     [stateYearly, yearly529, ...(instalments === undefined ? [] : [instalments.waits])],
     years > 0 && sum > 0 ? Math.min(1, stateYearly.value / sum / years) : 0,
   )
-}
-
-/** What a year's limit does not take counts later in some states. */
-function laterYears({ most, carriesForward }: StateBenefit, yearly529: Figure): Text {
-  if (carriesForward === undefined || most === undefined || yearly529.value <= most.value) return nothing
-  return carriesForward === 'unlimited'
-    ? words(' What is beyond it is not lost: it counts in later years until all of it has.')
-    : say` What is beyond it is not lost: it counts in the ${carriesForward} after.`
 }
 
 const ofEach = ({ isEach }: StateBenefit): Text =>

@@ -2,6 +2,7 @@
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { calmInShort } from './calm-now.ts'
+import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
 import { largeGift } from './gift-step.ts'
 import { inJanuaries } from './instalments.ts'
@@ -209,11 +210,14 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
     : say`${have}${total} ${now} and ${monthly} reach about ${reached} of it; all of it takes ${takes} besides this sum.${restOfMonth(work)}${limit}`
 }
 
-function stateSummary({ stateYearly, state, instalments }: CollegeWork): Text {
+function stateSummary(work: CollegeWork): Text {
+  const { stateYearly, state, instalments, carried } = work
   if (stateYearly === undefined || state === undefined || stateYearly.value === 0) return nothing
   if (instalments !== undefined)
     return say`${state.name} takes about ${stateYearly} off your tax for it${state.kind === 'any' ? nothing : words(', in its own plan')}, if a part of it waits: ${inJanuaries(instalments.later, 'until')}.`
+  const over = carried === undefined ? nothing : say` over ${carried.years}`
+  const never = neverInShort(work)
   return state.kind === 'any'
-    ? say`${state.name} takes about ${stateYearly} off your tax for it, whichever state’s plan you use.`
-    : say`${state.name} takes about ${stateYearly} off your tax for it, in its own plan.`
+    ? say`${state.name} takes about ${stateYearly} off your tax for it${over}, whichever state’s plan you use.${never}`
+    : say`${state.name} takes about ${stateYearly} off your tax for it${over}, in its own plan.${never}`
 }

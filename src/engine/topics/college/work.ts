@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { Share } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
+import { type Carried, carriedOf } from './carried.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughParts } from './enough.ts'
 import { lumpParts } from './lump-parts.ts'
@@ -46,7 +47,9 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly reachedNow: Figure
   /** The part of all of college that is saved already. */
   readonly wholeNow: Figure
-  /** The state tax that this year's contributions save, by the year. */
+  /** What of a sum is carried forward into later tax years; undefined where nothing is. */
+  readonly carried: Carried | undefined
+  /** The state tax that this year's contributions save, by the year; of a sum in all the years in which it counts. */
   readonly stateYearly: Figure | undefined
 }
 
@@ -230,6 +233,8 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     sheet.computed(id, label, 'share', how, [worth, saved], value)
   const intoCollege = goingToCollege(basis, total, parts)
   const isBeside = mode === 'lump' && basis.current.value > 0
+  const carried =
+    mode === 'lump' ? carriedOf(basis, needs, parts.yearly529, parts.transfer ?? basis.current) : undefined
   return {
     ...basis,
     ...parts,
@@ -241,6 +246,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     needMonthly,
     worth,
     wholeWorth,
+    carried,
     total,
     putAside,
     intoCollege,
@@ -272,7 +278,8 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
         ? undefined
         : parts.instalments !== undefined
           ? savedInParts(basis, parts.instalments)
-          : sheet.computed(
+          : (carried?.saves ??
+            sheet.computed(
               'benefit.yearly',
               mode === 'lump' ? 'State tax that this sum saves once' : 'State tax that it saves a year',
               mode === 'lump' ? 'usd' : 'usd-per-year',
@@ -285,6 +292,6 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
                 ...[state.most, state.rate].filter((part) => part !== undefined),
               ],
               isBeside ? stateBeside(basis, state, parts.yearly529.value) : state.of(parts.yearly529.value),
-            ),
+            )),
   }
 }
