@@ -12,7 +12,13 @@ import { isOnlyRoth, type PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DollarBasis } from './basis.ts'
-import { iraEachYear, monthsToFilingDay, roomThatLapses } from './lapsing-room.ts'
+import {
+  iraEachYear,
+  leftThisYear,
+  monthsToFilingDay,
+  monthsToNewYear,
+  roomThatLapses,
+} from './lapsing-room.ts'
 import { levelRoom, type Stream } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 
@@ -40,7 +46,7 @@ function monthlyNeeds(basis: DollarBasis, all: readonly Need[]): MonthlyNeed[] {
     if (monthly <= 0 || need.monthsLeft === 0) return []
     return [
       need.payroll === undefined
-        ? byHand(basis, need, need.wanted, monthly, lapsing?.get(need.id))
+        ? byHand(basis, need, need.wanted, monthly, leftThisYear(lapsing, need))
         : throughPayroll(basis, need, need.payroll, need.wanted, monthly, all),
     ]
   })
@@ -55,8 +61,9 @@ function byHand(
   monthly: Dollars,
   left: Dollars | undefined,
 ): MonthlyNeed {
-  const until = monthsToFilingDay(basis.context.today)
-  const first = left === undefined ? undefined : { total: left, until }
+  const { today } = basis.context
+  const until = left === 0 ? monthsToNewYear(today) : monthsToFilingDay(today)
+  const first = left === undefined || until === 0 ? undefined : { total: left, until }
   const atFirst = first && levelRoom(first)
   const wanted = basis.sheet.computed(
     `monthly.${need.id}`,
@@ -88,7 +95,9 @@ function byHand(
   return {
     ...need,
     ...sheltered,
-    ...(atFirst === undefined || atFirst === monthly ? {} : { atFirst: untilFilingDay(basis, need) }),
+    ...(atFirst === undefined || atFirst === monthly || left === 0
+      ? {}
+      : { atFirst: untilFilingDay(basis, need) }),
     act: (amount) =>
       say`${amount}${words(need.id.startsWith('ira.spouse.beyond') ? ' more' : '')} to ${words(wordsOf(need))}`,
     wanted,

@@ -3,6 +3,7 @@ import { draftContext } from '../../draft-context.ts'
 import { type Household, householdSchema } from '../../household.ts'
 import { roomThatLapses } from './lapsing-room.ts'
 import { monthlyCourse } from './months.ts'
+import { nextDollar } from './next-dollar.ts'
 import { dollarWork } from './work.ts'
 
 // Five paydays are left until 15 April 2027, and cash on a home-equity line leaves the fund short in the first of them.
@@ -108,4 +109,24 @@ test('what cash and investments bring counts for the room of a Roth IRA', () => 
   )
   expect(roomThatLapses(basis)?.get('ira.own')).toBe(3_260)
   expect(roomThatLapses(basis)?.get('ira.spouse')).toBe(3_260)
+})
+
+// 7,500 is the limit of 2026: another dollar of it before January would be an excess (IRC §4973). 7,500 ÷ 12 = 625.
+test('an IRA that is full for the year takes nothing before the new one, and its room is not asked for by the filing day', () => {
+  const full: Household = {
+    ...{ age: 33, maritalStatus: 'single', filingStatus: 'single', numDependents: 0, state: 'TX' },
+    ...{ employment: 'employed', income: 72_000, hasWorkplacePlan: true, getsWholeMatch: true },
+    ...{ contributionRate: 0, iraContributedThisYear: 7_500, savings: 10_000, monthlyExpenses: 2_500 },
+    ...{ monthlySurplus: 2_000, hsaEligible: false, debts: [] },
+  }
+  const into = (today: string) => {
+    const { needs, course } = dollarWork(householdSchema.parse(full), draftContext(today))
+    const ira = needs.findIndex(({ id }) => id.startsWith('ira.own'))
+    return course.placed.slice(0, 3).map((row) => Math.floor(row[ira] ?? 0))
+  }
+  expect(into('2026-11-26')).toEqual([0, 625, 625])
+  expect(into('2026-11-02')).toEqual([0, 0, 625])
+  expect(into('2026-12-28')).toEqual([625, 625, 625])
+  const { nextSteps } = nextDollar.draft(full, draftContext('2026-11-26'))
+  expect(nextSteps.map(({ id }) => id)).not.toContain('tax-day')
 })

@@ -24,7 +24,10 @@ export function taxDay(work: DollarWork): StepDraft | undefined {
   const last = monthsToFilingDay(context.today)
   const isUsed = (wanted: string) =>
     needs.some(
-      ({ step }, at) => step === wanted && phases.some(({ from, row }) => from <= last && (row[at] ?? 0) > 0),
+      ({ step, stream }, at) =>
+        step === wanted &&
+        !(stream.kind === 'flow' && stream.first?.total === 0) &&
+        phases.some(({ from, row }) => from <= last && (row[at] ?? 0) > 0),
     )
   const [hsa, ira] = [isUsed('hsa'), isUsed('ira')]
   const rooms = [...(hsa ? [words('the HSA')] : []), ...(ira ? [words('the IRAs')] : [])]
