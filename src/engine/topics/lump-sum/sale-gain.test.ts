@@ -34,6 +34,16 @@ test('the state takes its part of the gain', () => {
   expect(setAside(draft({ ...stock, saleGain: 50_000, state: 'PA' }))).toBe(7_500 + 1_535)
 })
 
+test('what is paid to the state is no part of what the IRS page takes', () => {
+  const how = (state: 'PA' | 'TX') =>
+    plainText(
+      draft({ ...stock, saleGain: 50_000, state }).nextSteps.find(({ id }) => id === 'estimated-tax')?.how ??
+        '',
+    )
+  expect(how('PA')).toContain('about $7,500 of it. The other $1,535 is your state’s')
+  expect(how('TX')).not.toContain('your state’s')
+})
+
 const home: Household = { amount: 400_000, moneySource: 'home_sale' }
 
 // One person keeps 250,000 free, a couple 500,000. 300,000 − 250,000 = 50,000 at 15%.

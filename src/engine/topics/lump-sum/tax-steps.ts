@@ -1,7 +1,7 @@
 /** The step that pays the tax on the money itself, or finds out how much it is. */
 import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { safeHarborWords } from '../safe-harbor.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -99,13 +99,21 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     id: 'estimated-tax',
     title: words('Pay the tax on this money as estimated tax'),
     why: words('Too little during the year costs a penalty.'),
-    how: say`Pay on the IRS page for the right year and period, from the part that you set aside. ${safeHarborWords(work.sheet)}`,
+    how: say`Pay on the IRS page for the right year and period, from the part that you set aside${ofState(work)}. ${safeHarborWords(work.sheet)}`,
     due: nextEstimatedTaxDay(context.today),
     dueWhy: 'the next day on which estimated tax is due',
     minutes: 30,
     link: links.irsPayments,
     keep: words('The confirmation number.'),
   }
+}
+
+/** The state's part of it is not the IRS's. */
+const ofState = ({ moneyTax }: LumpSumWork): Text => {
+  const { state, federal } = moneyTax?.estimate ?? {}
+  return moneyTax?.kind === 'share' || state === undefined || federal === undefined || state.value === 0
+    ? nothing
+    : say`: about ${federal} of it. The other ${state} is your state’s, and is paid on the page of its tax office`
 }
 
 const nextPayment = ({ sheet, context }: LumpSumWork): DateFigure =>
