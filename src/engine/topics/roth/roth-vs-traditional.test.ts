@@ -254,6 +254,24 @@ test('spouses who file separately get no direct Roth contribution', () => {
   expect(statusOf(plan, 'limit')).toBe('warn')
 })
 
+// The range of 2026 for one alone ends at 168,000 (Notice 2025-67): 175,000 as Roth is over it, 157,500 as Traditional inside.
+test('whoever is over the income limit hears where all Traditional would open a Roth IRA again', () => {
+  const saver: Household = {
+    age: 30,
+    filingStatus: 'single',
+    state: 'TX',
+    income: 175_000,
+    contributionRate: 0.1,
+    contributionKind: 'roth',
+    rothOptionAtWork: true,
+    payOutlook: 'higher',
+  }
+  const opened =
+    'With as much Traditional as the rules allow it would be about $157,500 a year, where a direct contribution is open'
+  expect(detailOf(planOf(saver), 'limit')).toContain(opened)
+  expect(detailOf(planOf({ ...saver, income: 195_000 }), 'limit')).not.toContain('With as much Traditional')
+})
+
 test('a year without pay has nothing to contribute, and asks about a conversion', () => {
   const plan = planOf({
     employment: 'retired',

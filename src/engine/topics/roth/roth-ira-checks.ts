@@ -1,0 +1,134 @@
+/** What stands between a household and a Roth IRA: the limit of income, and pre-tax IRA money in the way around it. */
+import type { Check } from '../../plan.ts'
+import { nothing, say, words } from '../../say.ts'
+import { known } from '../../tax/tax-year.ts'
+import { taxableConversion } from '../../tax/taxable-conversion.ts'
+import type { Dollars } from '../../units.ts'
+import { check } from '../check.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { canConvert, directRothRoom } from './ira-rooms.ts'
+import type { RothWork } from './work.ts'
+import type { YearNow } from './year-now.ts'
+
+/** Income as the limit of a Roth IRA looks at it, before what an IRA takes off. */
+const incomeOf = ({ tax: { federal }, places }: YearNow): Dollars =>
+  Math.round(
+    federal.agi + federal.studentLoanInterestDeduction + places.iraTraditional + places.spouseTraditional,
+  )
+
+/** Whether a direct Roth contribution is open. */
+export function incomeLimit(work: RothWork): Check {
+  const { sheet, context, status, places, takesRoth, pretaxIra } = work
+  const law = known(context.limits.ira)
+  const range = law.rothPhaseOut[status]
+  const source = sourceOf(context.limits.ira)
+  const agi = sheet.computed(
+    'agi.with-plan',
+    'Income that this limit looks at with this plan, estimated',
+    'usd-per-year',
+    'pay, interest and dividends less what this plan puts into the plan at work as Traditional; what an IRA or student-loan interest takes off is not counted, and gains are not known',
+    [work.income, work.profit, work.unearned?.figure].filter((part) => part !== undefined),
+    incomeOf(work.decision.year),
+  )
+  const from = sheet.law('roth.from', 'Income from which a Roth IRA contribution shrinks', 'usd', {
+    value: range.from,
+    source,
+  })
+  const to = sheet.law('roth.to', 'Income from which none is left', 'usd', { value: range.to, source })
+  if (status === 'married_separate')
+    return check(
+      'limit',
+      'warn',
+      'Filing separately closes most doors',
+      say`Spouses who live together and file separately lose the direct Roth contribution and the deduction by ${to} of income. A conversion stays open. Filing jointly may be worth more: compare.`,
+    )
+  if (agi.value <= range.from)
+    return check(
+      'limit',
+      'pass',
+      'A Roth IRA is open to you',
+      say`At about ${agi} you are below ${from}, where the limit begins. ${words(work.unearned === undefined ? 'Interest, gains and a bonus count too.' : 'Gains and a bonus count too.')}`,
+    )
+  const over = agi.value >= range.to
+  const untold =
+    status === 'married_joint' &&
+    work.spouseSaving === undefined &&
+    (work.reader.told('spouseGetsWholeMatch') === true || work.reader.told('spouseHasWorkplacePlan') === true)
+      ? words(
+          ' What your spouse puts into a plan at work before tax is not in that, as nobody named it; it lowers this income.',
+        )
+      : nothing
+  const around = canConvert(work)
+    ? pretaxIra.value > 0
+      ? words('The way around, called the backdoor, is a conversion, once no pre-tax IRA money is left.')
+      : words(
+          'The way around, called the backdoor, is a contribution without deduction that is converted soon after, with Form 8606.',
+        )
+    : words('With pre-tax IRA money and no plan at work to take it in, the way around is closed.')
+  const below = () =>
+    sheet.computed(
+      'agi.all-traditional',
+      'The same with as much Traditional as the rules allow',
+      'usd-per-year',
+      'that income − what the plan has as Roth and could have as Traditional at work',
+      [agi],
+      incomeOf(work.now.most),
+    )
+  const opened =
+    over && incomeOf(work.now.most) < range.to
+      ? say` With as much Traditional as the rules allow it would be about ${below()}, where a direct contribution is open at least in part.`
+      : nothing
+  return check(
+    'limit',
+    over && takesRoth && places.iraConversion + places.outside === 0 ? 'pass' : 'warn',
+    over ? 'Over the income limit of a Roth IRA' : 'Inside the income limit of a Roth IRA',
+    over
+      ? say`At about ${agi} you are over ${to}: a direct contribution is not allowed.${opened}${untold} ${around} A Roth account in a plan at work has no income limit.`
+      : say`Between ${from} and ${to} a direct contribution shrinks step by step; at about ${agi} only a part is left.${untold} A bonus can take the rest away.`,
+  )
+}
+
+/** A conversion takes its share of all pre-tax IRA money. */
+export function proRata(work: RothWork): Check[] {
+  const { sheet, pretaxIra, places, context, hasPlan, conversion } = work
+  if (pretaxIra.value <= 0) return []
+  // Whoever is told to convert that very money is not warned of its tax a second time.
+  if (places.iraConversion === 0 && conversion?.verdict === 'convert') return []
+  const ira = known(context.limits.ira)
+  const limit = ira.limit + (work.age.value >= ira.catchUpFromAge ? ira.catchUp : 0)
+  const contributed = places.iraConversion > 0 ? places.iraConversion : limit
+  const amount = sheet.computed(
+    'pro-rata.amount',
+    'A contribution without deduction that is converted',
+    'usd',
+    places.iraConversion > 0 ? 'as in this plan' : 'the yearly limit, as an example',
+    [],
+    contributed,
+  )
+  const taxable = sheet.computed(
+    'pro-rata.taxable',
+    'Part of that conversion that would be taxed',
+    'usd',
+    'the conversion × pre-tax IRA money ÷ (pre-tax IRA money + the contribution)',
+    [amount, pretaxIra],
+    taxableConversion({
+      converted: contributed,
+      basis: contributed,
+      iraBalances: pretaxIra.value + contributed,
+    }),
+  )
+  // Whoever may put the whole limit into a Roth IRA directly has nothing to convert.
+  const needsNone = places.iraConversion === 0 && directRothRoom(work, work.now.before, places) >= limit
+  return [
+    check(
+      'pro-rata',
+      places.iraConversion > 0 ? 'act' : needsNone ? 'pass' : 'warn',
+      needsNone ? 'Pre-tax IRA money would spoil a conversion' : 'Pre-tax IRA money spoils a conversion',
+      needsNone
+        ? say`You need none as long as a Roth IRA is open to you directly. Should your income rise over that limit: with ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed, because all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${words(hasPlan ? 'Then ask first whether the plan at work takes that money in.' : 'Then leave the conversion, unless a plan at work takes that money in.')}`
+        : hasPlan
+          ? say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that money into the plan at work first, if the plan takes it. What counts is the balance on the last day of the year of the conversion.`
+          : say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Without a plan at work that takes the money in, leave the conversion.`,
+    ),
+  ]
+}
