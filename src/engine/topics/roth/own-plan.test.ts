@@ -45,6 +45,34 @@ test('the plan is set up and chosen by the last day of the year, and the employe
   expect(there['own-plan']?.[0]).toContain('Choose in writing')
 })
 
+test('whoever has no employer is told of profit and estimated payments, not of pay slips and withholding', () => {
+  const sentences = (household: Household) =>
+    planOf(household)
+      .nextSteps.flatMap(({ why, how, keep = '' }) => [why, how, keep])
+      .map(plainText)
+      .join(' ')
+  const alone = {
+    ...consultant,
+    income: 210_000,
+    state: 'CA',
+    retirementSavings: 0,
+    ownBusinessPlan: true,
+    planMonthly: 2_000,
+  } as const
+  expect(sentences(alone)).not.toMatch(/pay slip|pay check|payroll|W-4/)
+  expect(sentences(alone)).toContain('smaller estimated payments')
+  // A spouse's pay slip can still be changed.
+  expect(
+    sentences({
+      ...alone,
+      filingStatus: 'married_joint',
+      maritalStatus: 'married',
+      spouseAge: 42,
+      spouseIncome: 60_000,
+    }),
+  ).toContain('Take the last pay slip')
+})
+
 test('what an IRA takes needs no plan, and whoever says that there will be none gets none', () => {
   expect(partsOf({ ...consultant, amount: 6_000 })).toEqual({ 'Your Roth IRA': 6_000 })
   expect(statusOf(planOf({ ...consultant, amount: 6_000 }), 'own-business')).toBe('warn')

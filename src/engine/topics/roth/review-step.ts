@@ -1,13 +1,14 @@
 /** When the choice is made again: in a year, or in January where this one has what no later one has. */
 import { addDays, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { isFiledOtherwise, kindInWords, replacesCredit, savedAhead } from './against-ledger.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
+import { isPaidByPayroll } from './recheck-step.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether next year is unlike this one, so that its answer may be another one. */
@@ -31,16 +32,27 @@ export function yearly(work: RothWork): StepDraft {
     ),
     how: words(
       contributes
-        ? 'Look at the last pay slip of the year, the new limits and this page before the January payroll.'
+        ? isPaidByPayroll(work)
+          ? 'Look at the last pay slip of the year, the new limits and this page before the January payroll.'
+          : 'Look at the profit of the year, the new limits and this page before you choose what to put in.'
         : 'Add up the income of the year, look at the new brackets and at this page before the year ends.',
     ),
     due: reviewDay(work),
     dueWhy: 'a year from today',
     minutes: 30,
     link: links.retirementPlans,
-    keep: words(contributes ? 'The last pay slip of the year.' : 'The statements that you added up.'),
+    keep: kept(work),
   }
 }
+
+const kept = (work: RothWork): Text =>
+  words(
+    !work.contributes
+      ? 'The statements that you added up.'
+      : isPaidByPayroll(work)
+        ? 'The last pay slip of the year.'
+        : 'The profit that you came to, with your books.',
+  )
 
 /** What ends with the year, and the choice that rests on it. */
 function chooseInJanuary(work: RothWork): StepDraft {
@@ -72,7 +84,9 @@ function chooseInJanuary(work: RothWork): StepDraft {
         : say`${filesAs}, and the low brackets are narrower.`,
     how: words(
       contributes
-        ? 'Come back to this page before the first pay check of the year, and change the setting at work if the answer has changed.'
+        ? isPaidByPayroll(work)
+          ? 'Come back to this page before the first pay check of the year, and change the setting at work if the answer has changed.'
+          : 'Come back to this page before you put anything in for that year.'
         : 'Come back to this page with what you will live on, and convert no more than it says then.',
     ),
     due: reviewDay(work),
@@ -85,6 +99,6 @@ function chooseInJanuary(work: RothWork): StepDraft {
           : 'the first day of the year without the credit',
     minutes: 30,
     link: links.retirementPlans,
-    keep: words(contributes ? 'The last pay slip of the year.' : 'The statements that you added up.'),
+    keep: kept(work),
   }
 }

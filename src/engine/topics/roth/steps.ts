@@ -1,5 +1,5 @@
 /** The dated steps of a Roth or Traditional plan. */
-import { addDays, calendarDate, yearOf } from '../../calendar.ts'
+import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -19,6 +19,7 @@ import { ownPlanSteps, sidePlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
 import { afterTax, payroll, spousePayroll } from './payroll-steps.ts'
 import { deferredIn } from './places.ts'
+import { isPaidByPayroll, recheck } from './recheck-step.ts'
 import { yearly } from './review-step.ts'
 import { type SaversStep, saversStep } from './savers-step.ts'
 import type { RothWork } from './work.ts'
@@ -120,13 +121,17 @@ function investSaving(work: RothWork): StepDraft | undefined {
     why: words('Traditional only wins when the tax saved is put away too. Spent, it is gone.'),
     how: join([
       words(
-        'Raise the contribution by as much, or set a monthly transfer into a Roth IRA or a taxable account. With an IRA the saving comes as a refund: adjust Form W-4.',
+        isPaidByPayroll(work)
+          ? 'Raise the contribution by as much, or set a monthly transfer into a Roth IRA or a taxable account. With an IRA the saving comes as a refund: adjust Form W-4.'
+          : 'Set a monthly transfer into a Roth IRA or a taxable account. The saving comes with smaller estimated payments: work the next one out with this contribution.',
       ),
       catchUpLeft(work),
       credit > 0 ? say`The credit of ${once} comes with the refund, once: put it away too.` : nothing,
     ]),
     due: within.month,
-    dueWhy: 'a month from today, with the first smaller withholding',
+    dueWhy: isPaidByPayroll(work)
+      ? 'a month from today, with the first smaller withholding'
+      : 'a month from today, before the next estimated payment',
     minutes: 20,
     link: links.irs,
     keep: words('The confirmation of the transfer.'),
@@ -257,39 +262,6 @@ function savingsFirst({ contributes, conversion }: RothWork): StepDraft | undefi
     minutes: 45,
     link: links.socialSecurity,
     keep: words('The statements, in one folder.'),
-  }
-}
-
-/** By then the year's income is nearly known, and payroll can still be changed. */
-const recheckDay = { month: 11, day: 15 } as const
-
-function recheck({ context, contributes, income, spouseIncome, places }: RothWork): StepDraft | undefined {
-  if (!contributes || income.value + (spouseIncome?.value ?? 0) === 0) return undefined
-  const { today } = context
-  const thisYear = calendarDate(yearOf(today), recheckDay.month, recheckDay.day)
-  const soon = addDays(today, within.fortnight)
-  const inTime = today <= thisYear ? thisYear : soon < yearEnd(today) ? soon : undefined
-  return {
-    id: 'recheck',
-    title: words('Add up this year’s income before the year ends'),
-    why: words('A bonus, overtime or a gain can cross an income limit while payroll can still be changed.'),
-    how:
-      places.iraRoth + places.spouseRoth > 0
-        ? words(
-            'Take the last pay slip and what is still to come. Compare it with the income limit of the Roth IRA and the steps on this page, then change the last pay checks or wait with the IRA.',
-          )
-        : words(
-            'Take the last pay slip and what is still to come. Compare it with the limits on this page, and change the last pay checks where a step is near.',
-          ),
-    due: inTime ?? calendarDate(yearOf(today) + 1, recheckDay.month, recheckDay.day),
-    dueWhy:
-      inTime === soon
-        ? 'within a fortnight, while pay checks of this year are left'
-        : 'in November, while pay checks of the year are left',
-    minutes: 20,
-    link: links.irs,
-    keep: words('The sum that you came to, with the pay slip.'),
-    rank: 1,
   }
 }
 
