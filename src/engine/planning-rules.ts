@@ -124,6 +124,10 @@ export const planningRules = {
     'What is needed within a year or two belongs into cash-like savings, so it is counted beside the fund.',
   ),
   briefGapMonths: rule(3, 'Many lenders take a smaller payment for a few months, and few for longer.'),
+  bridgedGapMonths: rule(
+    12,
+    'Cash can carry a payment for months; what lasts longer than a year needs another plan.',
+  ),
   renewalWeeks: rule(2, 'A payday loan usually runs until the next payday.'),
   smallLoanMonths: rule(
     6,

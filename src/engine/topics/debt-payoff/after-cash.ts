@@ -16,14 +16,20 @@ export interface AfterCash {
 }
 
 export function afterCash(
-  { sheet, paid, minimums, toDebts, ended, shortfall }: DebtBasis,
+  { sheet, paid, minimums, toDebts, ended, shortfall, bridge }: DebtBasis,
   plan: DebtPayoff,
 ): AfterCash {
   const goneToday = paid.filter(({ balance }, index) => balance.value > 0 && plan.debts[index]?.months === 0)
   const freed = goneToday
     .filter(({ id }) => ended.every((debt) => debt.id !== id))
     .map(({ minimum }) => minimum)
-  if (freed.length === 0) return { goneToday, stillDue: minimums, beyond: toDebts, missing: shortfall }
+  if (freed.length === 0)
+    return {
+      goneToday,
+      stillDue: minimums,
+      beyond: toDebts,
+      missing: bridge === undefined ? shortfall : undefined,
+    }
   const left = toDebts.value + sumOf(freed) - (shortfall?.value ?? 0)
   return {
     goneToday,
@@ -44,7 +50,7 @@ export function afterCash(
       Math.max(0, left),
     ),
     missing:
-      shortfall === undefined || left >= 0
+      shortfall === undefined || bridge !== undefined || left >= 0
         ? undefined
         : sheet.computed(
             'missing',

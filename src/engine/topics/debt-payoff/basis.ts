@@ -9,6 +9,7 @@ import { isCostly } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
+import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
 import { type Budget, budgetOf, type EmployerMatch, matchOf, mortgageInSum, payOf } from './budget.ts'
 import { type DebtGroups, debtGroups } from './debt-groups.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
@@ -45,6 +46,8 @@ export interface DebtBasis extends FirstNeeds, Budget, Omit<DebtGroups, 'payable
   readonly owed: Figure
   /** All payments that are asked for, the mortgage's apart; in a gap that passes, those that can be met. */
   readonly minimums: Figure
+  /** For some months more is asked for than is there, and cash carries it. */
+  readonly bridge: BridgedGap | undefined
   /** For some months more is asked for than is there, and then no more. */
   readonly gap: PassingGap | undefined
   readonly isBehind: boolean
@@ -192,6 +195,10 @@ export function debtBasis(
   const once = waits
     ? undefined
     : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate, loans }))
+  const bridge =
+    gap === undefined && once === undefined
+      ? bridgedGap(sheet, reader, lasting, { missing: budget.shortfall, highRate })
+      : undefined
   const rollovers = rolloversOf(paid, ended)
   const toDebts =
     match === undefined || rollovers.length > 0
@@ -209,7 +216,8 @@ export function debtBasis(
     rollovers,
     late: lateSum(sheet, reader, [...paid, ...mortgages]),
     fund: place,
-    mayPay: (budget.shortfall === undefined || gap !== undefined) && hasPay,
+    mayPay: (budget.shortfall === undefined || gap !== undefined || bridge !== undefined) && hasPay,
+    bridge: bridge?.sum,
     once,
     ended,
     inTime:
@@ -248,6 +256,7 @@ export function debtBasis(
     extra,
     shortfall: gap === undefined ? budget.shortfall : undefined,
     gap,
+    bridge,
     inSum,
     ...first,
     ended,

@@ -22,7 +22,12 @@ import type { DebtWork } from './work.ts'
 
 function riskLabel(work: DebtWork): Text {
   const { stage, gap } = work
-  const isShort = gap !== undefined || stage === 'shortfall' || stage === 'hold' || stage === 'catch-up'
+  const isShort =
+    gap !== undefined ||
+    work.bridge !== undefined ||
+    stage === 'shortfall' ||
+    stage === 'hold' ||
+    stage === 'catch-up'
   if (isShort || leadsWithLate(work)) return words('Cash is short')
   if (stage === 'counsel') return words('Needs help')
   return noMarketRisk

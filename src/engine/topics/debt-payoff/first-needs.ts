@@ -47,6 +47,7 @@ export function firstNeeds(
     late: all,
     fund,
     mayPay,
+    bridge,
     ended,
     inTime: needed,
     once,
@@ -58,6 +59,8 @@ export function firstNeeds(
     late: Figure | undefined
     fund: FundPlace | undefined
     mayPay: boolean
+    /** What of the cash carries payments until a debt ends. */
+    bridge: Figure | undefined
     /** The loans that cash ends today, though the cushion is then not full. */
     ended: readonly DebtTerms[]
     /** What the month cannot pay of balances with deferred interest before their day. */
@@ -81,7 +84,12 @@ export function firstNeeds(
       cash: undefined,
     }
   }
-  const { late, lateNow, cash } = paidLate(sheet, cashBesideOnce(sheet, reader, once), all, mayPay)
+  const { late, lateNow, cash } = paidLate(
+    sheet,
+    withoutBridge(sheet, cashBesideOnce(sheet, reader, once), bridge),
+    all,
+    mayPay,
+  )
   const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
   const inTime =
@@ -106,6 +114,18 @@ export function firstNeeds(
     ? { ...found, before, laterCushion: gap }
     : { ...found, before: [...before, gap] }
 }
+
+const withoutBridge = (sheet: Worksheet, cash: Figure, bridge: Figure | undefined): Figure =>
+  bridge === undefined
+    ? cash
+    : sheet.computed(
+        'cash.beside-bridge',
+        'Cash left beside what carries the payments',
+        'usd',
+        'cash you have − what of it carries payments until a debt ends',
+        [cash, bridge],
+        cash.value - bridge.value,
+      )
 
 /** What of the first cushion goes to debts that cannot wait, and all that lies beyond it; undefined where none has to. */
 function belowCushion(

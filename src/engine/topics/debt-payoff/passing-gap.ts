@@ -7,6 +7,7 @@ import type { DebtKind } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import type { Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 
@@ -29,10 +30,14 @@ const canWait: readonly DebtKind[] = ['credit_card', 'personal', 'medical', 'fam
 const sumOf = (debts: readonly DebtTerms[]) => debts.reduce((sum, { minimum }) => sum + minimum.value, 0)
 
 /** The debts that are gone at their minimum payments within a few months, where their payments are what is missing. */
-export function endsSoon(paid: readonly DebtTerms[], missing: number) {
+export function endsSoon(
+  paid: readonly DebtTerms[],
+  missing: number,
+  within: Months = rules.briefGapMonths.value,
+) {
   const { debts } = debtPayoff({ debts: paid.map(debtInNumbers), extra: 0, order: 'minimum-only' })
   const lengths = paid.map((debt, index) => ({ debt, months: debts[index]?.months ?? Infinity }))
-  for (let months = 1; months <= rules.briefGapMonths.value; months += 1) {
+  for (let months = 1; months <= within; months += 1) {
     const ending = lengths.filter((one) => one.months > 0 && one.months <= months).map(({ debt }) => debt)
     if (sumOf(ending) >= missing) return { ending, months }
   }

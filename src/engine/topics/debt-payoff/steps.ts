@@ -10,6 +10,7 @@ import { chooseAgain, fundStep } from './after-costly.ts'
 import { afterDivorceSteps } from './after-divorce.ts'
 import { afterLastStep } from './after-last.ts'
 import { makesUpFirst } from './behind.ts'
+import { bridgeSteps } from './bridged-gap-words.ts'
 import { carSteps } from './car.ts'
 import { cashSteps } from './cash-steps.ts'
 import { debtOfferSteps } from './debt-offer-words.ts'
@@ -70,6 +71,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const matchWaits = monthsMatch !== undefined && monthsMatch > 0
   return [
     endedStep(work),
+    ...bridgeSteps(work),
     minimumStep(work),
     match === undefined
       ? undefined

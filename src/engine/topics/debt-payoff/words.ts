@@ -9,6 +9,7 @@ import { afterDivorceWords } from './after-divorce.ts'
 import { afterLastWords } from './after-last.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm } from './behind.ts'
+import { bridgeWords } from './bridged-gap-words.ts'
 import { carWords } from './car.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
@@ -77,6 +78,7 @@ export function debtSummary(work: DebtWork): Text {
     endedWords(work),
     openBillWords(work),
     gapWords(work),
+    bridgeWords(work),
     afterDivorceWords(work),
     transferWords(work),
     stage === 'counsel' ? nothing : debtOfferWords(work),
@@ -300,6 +302,7 @@ function rankWords(work: DebtWork): Text {
   // What cash ends today is done, at whatever rate.
   if (
     work.clearsAtOnce ||
+    work.bridge !== undefined ||
     work.isLateElsewhere ||
     fillsFund(work) ||
     work.costly.some(({ id }) => !work.goneToday.some((debt) => debt.id === id))

@@ -1,0 +1,62 @@
+/** A gap that ends with a debt and that cash can carry: what is missing in a month, for each month until then. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { cashOf, starterOf, tellsCash } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { isCostly } from '../debts.ts'
+import { isLate } from '../past-due.ts'
+import { endsSoon } from './passing-gap.ts'
+
+export interface BridgedGap {
+  /** What is missing a month while it lasts. */
+  readonly missing: Figure
+  readonly months: Figure
+  /** The debts with whose last payment it ends. */
+  readonly ending: readonly DebtTerms[]
+  /** What of the cash it takes in all. */
+  readonly sum: Figure
+}
+
+/**
+ * Undefined where nothing is missing, where it lasts for longer than a year or than the cash, where something is late,
+ * and where cash beyond the first cushion has a costly debt to go to.
+ */
+export function bridgedGap(
+  sheet: Worksheet,
+  reader: FactReader,
+  paid: readonly DebtTerms[],
+  { missing, highRate }: { missing: Figure | undefined; highRate: Figure },
+): BridgedGap | undefined {
+  if (missing === undefined || reader.value('employment') === 'unemployed') return undefined
+  if (!tellsCash(reader) || isLate(reader)) return undefined
+  const soon = endsSoon(paid, missing.value, rules.bridgedGapMonths.value)
+  const cash = cashOf(sheet, reader)
+  if (soon === undefined) return undefined
+  const needed = Math.ceil(missing.value * soon.months)
+  const left = cash.value - needed
+  const hasCostly = paid.some((debt) => isCostly(debt, highRate) && debt.minimumOnly !== true)
+  if (left < 0 || (hasCostly && left > starterOf(sheet, reader).value)) return undefined
+  const months = sheet.computed(
+    'bridge.months',
+    'Months until what is asked for can be met',
+    'months',
+    'payments that are left on the debts that end',
+    soon.ending.flatMap(({ balance, minimum }) => [balance, minimum]),
+    soon.months,
+  )
+  return {
+    missing,
+    months,
+    ending: soon.ending,
+    sum: sheet.computed(
+      'bridge.sum',
+      'Cash that carries the payments until then',
+      'usd',
+      'what is missing a month × the months, rounded up',
+      [missing, months],
+      needed,
+    ),
+  }
+}
