@@ -55,7 +55,15 @@ export function sensitivities(
     const from = isTurned ? turn.from : undefined
     const wasTold = household[fact] !== undefined
     // What was tried for a fact is a value of it; the compiler does not see the two as one.
-    said.push({ fact, change: supposed(sheet, fact, found.value as never, { wasTold, from }), effect })
+    said.push({
+      fact,
+      change: supposed(sheet, fact, found.value as never, {
+        wasTold,
+        from,
+        now: numberNow(base, household, fact, sketch),
+      }),
+      effect,
+    })
     if (said.length === rules.mostSensitivities.value) break
   }
   return said
@@ -90,11 +98,8 @@ function atTurn(
   base: Draft,
 ): { influence: Influence; from?: number } {
   const { fact, value: to } = influence
-  const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
-  const now = assumed ?? resolverOf(household, sketch.today)(fact)
-  const from =
-    Array.isArray(now) && now.every((end) => typeof end === 'number') ? middle(now as [number, number]) : now
-  if (typeof from !== 'number' || typeof to !== 'number') return { influence }
+  const from = numberNow(base, household, fact, sketch)
+  if (from === undefined || typeof to !== 'number') return { influence }
   const turn = turningPoint({
     base,
     from,
@@ -109,6 +114,20 @@ function atTurn(
   // What only grows with the fact turns nowhere: a threshold says something where the plan jumps.
   const isJump = distance(base, turn.other, topic.isTotalAsked) >= influence.weight * rules.leastJump.value
   return isJump ? { influence: { ...influence, ...turn }, from } : { influence }
+}
+
+/** What a number is in the plan at hand, told or assumed; undefined for what is none. */
+function numberNow(
+  base: Draft,
+  household: Household,
+  fact: Influence['fact'],
+  { today }: DraftContext,
+): number | undefined {
+  const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
+  const now = assumed ?? resolverOf(household, today)(fact)
+  const one =
+    Array.isArray(now) && now.every((end) => typeof end === 'number') ? middle(now as [number, number]) : now
+  return typeof one === 'number' ? one : undefined
 }
 
 const isOnePlace = (

@@ -314,7 +314,7 @@ export function supposed<Key extends FactKey>(
   sheet: Worksheet,
   fact: Key,
   value: FactValue<Key>,
-  { wasTold, from }: { wasTold: boolean; from?: number | undefined },
+  { wasTold, from, now }: { wasTold: boolean; from?: number | undefined; now?: number | undefined },
 ): Text {
   const { label } = facts[fact]
   const unit = 'unit' in facts[fact] ? facts[fact].unit : undefined
@@ -331,7 +331,10 @@ export function supposed<Key extends FactKey>(
   if (unit !== undefined && typeof value === 'number') {
     const figure = tried('', label, unit, value)
     const [before, after] = (numbers[fact] ?? `${lowered(label)} were {}`).split('{}')
-    return say`If ${words(before ?? '')}${figure}${words(orBeyond(fact, value, from))}${words(after ?? '')}`
+    const beyond = orBeyond(fact, value, from)
+    // A sum that one has reads as more of it.
+    const isLess = before === 'you had ' && now !== undefined && value < now && beyond === ''
+    return say`If ${words(before ?? '')}${words(isLess ? 'only ' : '')}${figure}${words(beyond)}${words(after ?? '')}`
   }
   if (fact === 'debts') {
     const [debt] = value as FactValue<'debts'>
