@@ -30,7 +30,7 @@ import type { DraftContext } from '../topic.ts'
 import { type UnearnedIncome, unearnedIncome } from '../unearned-income.ts'
 import { type BesideDollars, type RunningSaving, runningSavingOf } from './added-dollars.ts'
 import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
-import { ownPlanOf, putsIntoOwnPlan, sidePlanOf } from './own-plan.ts'
+import { hasOwnPlan, ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 
@@ -279,7 +279,7 @@ const hasPretaxSavings = (reader: FactReader): boolean =>
 
 function planAtWork(reader: FactReader): boolean {
   // Whoever works for themselves may well say that there is no plan at work beside the one of their business.
-  if (putsIntoOwnPlan(reader)) return true
+  if (hasOwnPlan(reader)) return true
   const told = reader.told('hasWorkplacePlan')
   if (told !== undefined) return told
   const named = reader.told('accountType')?.some((kind) => planAccounts.includes(kind)) === true

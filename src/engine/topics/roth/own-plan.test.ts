@@ -96,6 +96,10 @@ test('a share of profit that goes into a plan of one’s own is counted', () => 
     expect(alone.contribution.value).toBe(31_500)
     expect(alone.places.planRoth + alone.places.planTraditional).toBe(24_000)
   }
+  // Of a corporation the deferral is a share of its wages.
+  const owner = { ...consultant, sCorporationProfit: 60_000, hasWorkplacePlan: false, planMonthly: 1_000 }
+  expect(workOf({ ...owner, ownBusinessPlan: true }).contribution.value).toBe(12_000)
+  expect(workOf(owner).hasPlan).toBe(false)
 })
 
 // IRC §36B and the guidelines of 2025: 128,600 for four. 140,000 + 30,000 − half of 19,782 of self-employment tax = 160,109,

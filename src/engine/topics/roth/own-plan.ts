@@ -16,11 +16,16 @@ interface Saver {
   readonly contribution: Dollars
 }
 
-/** Whether one who works for themselves has a plan of the business: told, or by what goes in already. */
-export const putsIntoOwnPlan = (reader: FactReader): boolean =>
-  mayHaveOwnPlan(reader) &&
-  (reader.told('ownBusinessPlan') ??
-    (['planMonthly', 'contributionRate'] as const).some((key) => reader.some(key) !== undefined))
+/**
+ * Whether a plan of one's own business is there: it was told, or something goes in already and no other plan is open to
+ * them. Of a corporation or beside a job both are asked for, as what was told may be a plan of the past.
+ */
+export function hasOwnPlan(reader: FactReader): boolean {
+  const told = reader.told('ownBusinessPlan')
+  if (told === false) return false
+  const goesIn = (['planMonthly', 'contributionRate'] as const).some((key) => reader.some(key) !== undefined)
+  return mayHaveOwnPlan(reader) ? told === true || goesIn : told === true && goesIn
+}
 
 /** What a plan for the profit beside a job takes; only its employer's part is counted where one's own goes in at work. */
 export function sidePlanOf(
