@@ -4,12 +4,20 @@ import type { Dollars } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 import type { Places } from './places.ts'
 
-/** What counts for the saver's credit or match in each year, of each of two: these places, and what goes in at work beside them. */
-export const saversContributions = (
-  { running, spouseSaving }: Pick<RothBasis, 'running' | 'spouseSaving'>,
+/** Full-time students are left out (IRC §25B(c)(2)); how long they study is not known. */
+const isStudent = ({ reader }: Pick<RothBasis, 'reader'>): boolean => reader.told('inSchool') === true
+
+/**
+ * What counts for the saver's credit or match, of each of two: these places, what goes in at work beside them, and of this
+ * year what has gone into an IRA.
+ */
+export function saversContributions(
+  basis: Pick<RothBasis, 'reader' | 'running' | 'spouseSaving' | 'iraContributed'>,
   places: Places,
-): { own: Dollars; spouse: Dollars } => ({
-  own:
+  year: 'this' | 'ahead',
+): { own: Dollars; spouse: Dollars } {
+  const { running, spouseSaving, iraContributed } = basis
+  const own =
     (running?.contributed.value ?? 0) +
     places.planTraditional +
     places.planRoth +
@@ -17,15 +25,17 @@ export const saversContributions = (
     places.planAfterTax +
     places.iraTraditional +
     places.iraRoth +
-    places.iraConversion,
-  spouse:
+    places.iraConversion
+  const spouse =
     (spouseSaving?.contributed.value ?? 0) +
     places.spousePlanTraditional +
     places.spousePlanRoth +
     places.spouseTraditional +
     places.spouseRoth +
-    places.spouseConversion,
-})
+    places.spouseConversion
+  if (year === 'ahead') return { own, spouse }
+  return { own: isStudent(basis) ? 0 : own + iraContributed, spouse }
+}
 
 /** What of more dollars in each name would still count for the saver's credit or match at an income; all where neither is there. */
 export function uncountedOf(
@@ -33,8 +43,9 @@ export function uncountedOf(
   places: Places,
   agi: Dollars,
 ): { own: Dollars; spouse: Dollars } {
-  const { context, status, iraContributed } = basis
-  const most = countedOfEach({ law: context.law, status, agi }) ?? Number.POSITIVE_INFINITY
-  const { own, spouse } = saversContributions(basis, places)
-  return { own: Math.max(0, most - own - iraContributed), spouse: Math.max(0, most - spouse) }
+  const { context, status } = basis
+  const most = countedOfEach({ law: context.law, status, agi })
+  if (most === undefined) return { own: Number.POSITIVE_INFINITY, spouse: Number.POSITIVE_INFINITY }
+  const { own, spouse } = saversContributions(basis, places, 'this')
+  return { own: isStudent(basis) ? 0 : Math.max(0, most - own), spouse: Math.max(0, most - spouse) }
 }

@@ -29,6 +29,18 @@ test('from the year after the last saver’s credit the law runs without it, and
   expect(now.rateAhead).toBeCloseTo(685 / 1_900, 2)
 })
 
+// IRC §25B(c)(2), and §6433 likewise.
+test('a full-time student has no saver’s credit, and the years after it a match', () => {
+  const { dependents: _none, ...alone } = headOfHousehold
+  const worker: Household = { ...alone, filingStatus: 'single', income: 30_000, contributionRate: 0.08 }
+  expect(nowOf(worker).least.tax.federal.saversCredit).toBeGreaterThan(0)
+  const student = nowOf({ ...worker, inSchool: true })
+  expect(student.most.tax.federal.saversCredit).toBe(0)
+  // 12% of 1,500 above 12,400 and 10% of 900 below it; 2,000 in 2027 bring half less 31 points at 30,000 and 23 at 27,600.
+  expect(student.rate).toBeCloseTo((0.12 * 1_500 + 0.1 * 900) / 2_400, 3)
+  expect(student.rateAhead).toBeGreaterThan(student.rate + 0.05)
+})
+
 test('a plan of 2027 has no saver’s credit, and counts the match instead', () => {
   const now = nowOf(headOfHousehold, '2027-01-05')
   expect(now.most.tax.federal.saversCredit).toBe(0)

@@ -89,18 +89,24 @@ export function taxNow(basis: RothBasis): TaxNow {
   const sharePer = (of: (year: YearNow) => Dollars): Share =>
     dollars > 0 ? (of(anchor) - of(most)) / dollars : 0
 
-  const matchOf = (places: Places, { tax }: YearAhead, years: Years) => {
-    const { own, spouse } = saversContributions(basis, places)
+  const matchOf = (
+    { own, spouse }: ReturnType<typeof saversContributions>,
+    { tax }: YearAhead,
+    years: Years,
+  ) => {
     const matched = (contributions: Dollars) =>
       saversMatch({ status: statusIn(years), magi: tax.federal.agi, contributions })
     return matched(own) + matched(spouse)
   }
   const isMatched = hasSaversMatch(yearOf(basis.context.today))
   const costs = ({ places, tax, loans: paid, health, ahead }: YearNow) =>
-    tax.total + paid + health - (isMatched ? matchOf(places, ahead, 1) : 0)
+    tax.total +
+    paid +
+    health -
+    (isMatched ? matchOf(saversContributions(basis, places, 'this'), ahead, 1) : 0)
   // The saver's credit ends with this year, and the match takes its place.
   const costsThen = (places: Places, ahead: YearAhead, years: Years) =>
-    ahead.tax.total + ahead.health - matchOf(places, ahead, years)
+    ahead.tax.total + ahead.health - matchOf(saversContributions(basis, places, 'ahead'), ahead, years)
   const costsAhead = ({ places, ahead }: YearNow) => costsThen(places, ahead, 1)
   const costsIn =
     (years: Years) =>

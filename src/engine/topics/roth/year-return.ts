@@ -50,12 +50,12 @@ const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
 export function returnWith(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn {
   const iraDeduction = places.iraTraditional + places.spouseTraditional
   const { ownPlanDeduction = 0 } = before
-  const { own, spouse } = saversContributions(basis, places)
+  const { own, spouse } = saversContributions(basis, places, 'this')
   const counted = {
     // The last year of the credit may be over on the day of the plan, whose law is of the year before.
     ...(hasSaversMatch(yearOf(basis.context.today))
       ? {}
-      : { saversContributions: own + basis.iraContributed, spouseSaversContributions: spouse }),
+      : { saversContributions: own, spouseSaversContributions: spouse }),
     ...(places.spousePlanTraditional > 0
       ? { spouseWages: (before.spouseWages ?? 0) - places.spousePlanTraditional }
       : {}),
