@@ -1,6 +1,6 @@
 /** What is paid from cash: what is late, what is sent to debts now, and what waits for an offer. */
 import { links } from '../../links.ts'
-import { listed, nothing, say, sentenceStart, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
@@ -8,6 +8,7 @@ import { hasRetired, nextPayday, payday } from './for-later.ts'
 import { namedShares } from './named-shares.ts'
 import { type OfferFirst, offerFirst } from './offer-first.ts'
 import { sentNow } from './sent-now.ts'
+import { taxStaysWords } from './tax-put-by.ts'
 import type { DebtWork } from './work.ts'
 
 export const cashSteps = (work: DebtWork): (StepDraft | undefined)[] => [
@@ -56,12 +57,14 @@ function spareSteps(work: DebtWork): StepDraft[] {
           : sentFirst.minimumOnly === true
             ? words('At its rate nothing hurries: it is your choice to owe less sooner.')
             : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
-      how:
+      how: join([
+        taxStaysWords(work),
         kept === undefined
           ? words('Pay it in the app.')
           : waits === undefined
             ? say`Pay it in the app, and keep the other ${kept} in savings.`
             : words('Pay it in the app, and keep the rest in savings.'),
+      ]),
       due: within.week,
       dueWhy: 'a week from today, before more interest is charged',
       minutes: 15,
@@ -98,7 +101,12 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
       id: 'spare',
       title: say`Pay off ${debtsPaid(work)} now with ${atOnce.paid} ${atOnce.of}`,
       why: say`${first.rate} a year is more than any savings account pays.`,
-      how: say`Ask in the app for the payoff amount of the day, and pay it.${atOnce.kept === undefined ? nothing : say` Keep the other ${atOnce.kept} in savings.`} No new charges.`,
+      how: join([
+        taxStaysWords(work),
+        words('Ask in the app for the payoff amount of the day, and pay it.'),
+        atOnce.kept === undefined ? nothing : say`Keep the other ${atOnce.kept} in savings.`,
+        words('No new charges.'),
+      ]),
       due: within.week,
       dueWhy: 'a week from today, before more interest is charged',
       minutes: 15,

@@ -1,7 +1,6 @@
 /** Checks that belong to one kind of debt, and the traps on the way out. */
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { check } from '../check.ts'
@@ -12,6 +11,7 @@ import { debtOfferChecks } from './debt-offer-words.ts'
 import { paydayChecks } from './payday.ts'
 import { leadsWithLate } from './secured-late-words.ts'
 import { transferChecks } from './taken-transfer-words.ts'
+import { nextTaxDay, paysTaxByQuarter } from './tax-put-by.ts'
 import type { DebtWork } from './work.ts'
 
 export function kindChecks(work: DebtWork): Check[] {
@@ -219,7 +219,7 @@ const leaveHouse = (stage: DebtWork['stage'], isRetired: boolean): Check =>
   )
 
 /** Who works for themselves may call that a debt which is tax of this year, and due by its quarter. */
-const notDueYet = ({ reader, sheet, context }: DebtWork): Text =>
-  reader.value('employment') === 'self_employed' || reader.told('spouseSelfEmployed') === true
-    ? say` If it is estimated tax of this year, it is no debt yet and no plan is needed: keep it apart, and pay it by ${sheet.date('tax.estimated', 'Next day on which estimated tax is due', 'set by law', [], nextEstimatedTaxDay(context.today))}.`
+const notDueYet = (work: DebtWork): Text =>
+  paysTaxByQuarter(work)
+    ? say` If it is estimated tax of this year, it is no debt yet and no plan is needed: keep it apart, and pay it by ${nextTaxDay(work)}.`
     : nothing
