@@ -198,3 +198,15 @@ test('what a court order asks for is kept where the budget pays for it, and the 
   expect(coverAfter(theirs ?? [], 0)).toBeGreaterThanOrEqual(100_000)
   expect(work.premium?.value).toBeLessThanOrEqual(60)
 })
+
+// Every sum that is sold up to 12 billions would be 240,000 of them, each held against those of the other two policies.
+test('a need of billions is cut to a budget in steps of a sixtieth of it', () => {
+  const plan = draft({
+    ...parent,
+    income: 600_000_000,
+    monthlyExpenses: 50_000_000,
+    insuranceBudgetMonthly: 100_000,
+  })
+  expect(plan.figures.length).toBeGreaterThan(0)
+  expect(plainText(plan.summary)).toContain('within your budget')
+})

@@ -40,17 +40,25 @@ interface Cut {
 
 type IsAllowed = (cover: Policies, cut: Pick<Cut, 'policies'>) => boolean
 
+/** In whole steps of what is sold, and for a large need no finer than a sixtieth of it: all are tried with one another. */
+const stepFor = (need: Dollars): Dollars => {
+  const mostLevels = 60
+  const step = rules.coverStep.value
+  return step * Math.max(1, Math.ceil(need / mostLevels / step))
+}
+
 /** What each level of cover, in steps, leaves open before each year: the sum of the years before it. */
-function openBefore({ need }: Policies, levels: number): readonly (readonly Dollars[])[] {
+function openBefore(
+  { need }: Policies,
+  { step, most }: { readonly step: Dollars; readonly most: number },
+): readonly (readonly Dollars[])[] {
   const age = Math.floor(need.adult.age.value)
   const alive = (year: Years) => survivalOdds({ age, toAge: age + year })
   const odds = need.byYear.map((_, year) => alive(year) - alive(year + 1))
-  return Array.from({ length: levels + 1 }, (_, level) => {
+  return Array.from({ length: most + 1 }, (_, level) => {
     const before = [0]
     for (const [year, missing] of need.byYear.entries())
-      before.push(
-        (before[year] ?? 0) + (odds[year] ?? 0) * Math.max(0, missing - level * rules.coverStep.value),
-      )
+      before.push((before[year] ?? 0) + (odds[year] ?? 0) * Math.max(0, missing - level * step))
     return before
   })
 }
@@ -77,11 +85,11 @@ function cutsOf(
   choices: readonly (readonly Years[])[],
   isAllowed: IsAllowed,
 ): Cut[] {
-  const step = rules.coverStep.value
-  const fewest = Math.ceil(rules.smallestPolicy.value / step)
   const { byYear } = cover.need
+  const step = stepFor(Math.max(0, ...byYear))
+  const fewest = Math.ceil(rules.smallestPolicy.value / step)
   const most = Math.max(fewest, Math.ceil(Math.max(0, ...byYear) / step))
-  const open = openBefore(cover, most)
+  const open = openBefore(cover, { step, most })
   const openIn = (level: number, from: Years, to: Years): Dollars =>
     (open[level]?.[Math.min(to, byYear.length)] ?? 0) - (open[level]?.[Math.min(from, byYear.length)] ?? 0)
   const prices = new Map<string, Dollars>()
