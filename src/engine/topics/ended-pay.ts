@@ -161,8 +161,11 @@ export const withoutSeverance = (year: TaxReturn, { severance }: EndedPay): TaxR
 export const dollarsOf = (figure: Figure | undefined): Dollars => figure?.value ?? 0
 
 /** The pay by which a career is counted: what goes on, else that of the last job. */
-export function careerPay(reader: FactReader, whose: keyof typeof sides): Figure {
-  const { pay, goesOn } = sides[whose]
-  const now = reader.number(goesOn)
+export function careerPay(
+  reader: FactReader,
+  whose: keyof typeof sides,
+  now: Figure = reader.number(sides[whose].goesOn),
+): Figure {
+  const { pay } = sides[whose]
   return now.value === 0 && reader.told(pay) !== undefined ? reader.number(pay) : now
 }

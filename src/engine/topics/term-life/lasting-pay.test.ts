@@ -241,3 +241,13 @@ test('naming the benefit that the plan would assume anyway sells nobody a policy
   for (const told of [{}, { ssMonthly: 3_000, ssFromAge: 67 }, { ssMonthly: 2_700, ssFromAge: 66 }])
     expect(draft({ ...couple, ...told }).totalAmount).toBe(0)
 })
+
+test('the benefit of a parent at home whose pay nobody told is not estimated from a usual pay', () => {
+  const atHome: Household = {
+    ...{ maritalStatus: 'married', age: 40, spouseAge: 42, dependents: [3, 6], stayAtHomeParent: true },
+    ...{ spouseIncome: 150_000, spouseSsMonthly: 2_600, monthlyExpenses: 6_000 },
+  }
+  const plan = draft(atHome)
+  expect(plan.figures.find(({ id }) => id === 'income')?.value).toBe(0)
+  expect(needOf(atHome).byYear).toEqual(needOf({ ...atHome, income: 0 }).byYear)
+})

@@ -126,7 +126,9 @@ function estimatedBenefit(
   const { sheet, reader, family, shared } = p
   const other = family.adults.find(({ id }) => id !== adult.id)
   const theirs = other === undefined ? undefined : benefits.get(other.id)
-  const pay = careerPay(reader, adult.id === 'you' ? 'you' : 'spouse')
+  // Whoever is at home is known to earn nothing, though no pay was told.
+  const earned = adult.pay.value === 0 ? adult.pay : undefined
+  const pay = careerPay(reader, adult.id === 'you' ? 'you' : 'spouse', earned)
   const claim = reader.told(keys[adult.id].from)
   const claimAge = claim === undefined ? fullAge(p, adult) : middle(claim)
   const own = adult.isCovered
