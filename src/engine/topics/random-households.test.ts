@@ -29,9 +29,9 @@ function numbersIn(value: unknown): number[] {
   return []
 }
 
-/** A word or a number that is missing from a sentence, one that is none, and a plural of one. */
+/** A word or a number that is missing from a sentence, one that is none, a plural of one, and a small first letter. */
 const isBroken =
-  /NaN|undefined|Infinity|\[object|\s[,.;](?:\s|$)|,\.|(?<![\d.,])\b1 (?:years|months|weeks|days|people)\b/
+  /(?:^|[a-z)%]\. )[a-z]|NaN|undefined|Infinity|\[object|\s[,.;](?:\s|$)|,\.|(?<![\d.,])\b1 (?:years|months|weeks|days|people)\b/
 
 const sentencesOf = (plan: Plan): string[] =>
   [

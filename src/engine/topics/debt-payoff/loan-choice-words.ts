@@ -2,7 +2,7 @@
 import { citedIn } from '../../cited-in.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -24,7 +24,7 @@ export function choiceWords(work: DebtWork): Text {
   if (best !== undefined)
     return join([
       servedWords(choice),
-      say`${served === undefined ? nothing : words('If not, ')}${best.named} costs the least${served === undefined ? say` for the ${merged.label}` : nothing}: ${best.payment}, ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}.`,
+      say`${served === undefined ? sentenceStart(best.named) : say`If not, ${best.named}`} costs the least${served === undefined ? say` for the ${merged.label}` : nothing}: ${best.payment}, ${inAll(best)}, against ${inAll(fixed)} under ${fixed.named}.`,
       words('Today’s income will not hold so long, and each raise makes it dearer.'),
     ])
   const [least] = [...options].sort((a, b) => a.total.value - b.total.value)

@@ -2,7 +2,7 @@
 import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { planWithoutChoice } from '../../tax/student-loan-plans.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
@@ -33,7 +33,7 @@ export function planEndWords(loans: FederalLoans | undefined): Text {
   const [way] = loans === undefined ? [] : waysOn(loans)
   return way === undefined
     ? nothing
-    : say`${way.named} ends on ${way.next.end}; after it ${way.next.named} would ask for ${way.next.payment} at today’s income.`
+    : say`${sentenceStart(way.named)} ends on ${way.next.end}; after it ${way.next.named} would ask for ${way.next.payment} at today’s income.`
 }
 
 export function planEndChecks({ loans }: DebtWork): Check[] {
@@ -52,7 +52,7 @@ export function planEndChecks({ loans }: DebtWork): Check[] {
       'warn',
       'Your repayment plan ends by law',
       join([
-        say`${best.named} ends on ${best.next.end}. Whoever chooses nothing is moved to ${namedPlan(moved)}${loans.kind === 'parent_plus' ? words(', the only income plan that is open to a Parent PLUS') : nothing}.`,
+        say`${sentenceStart(best.named)} ends on ${best.next.end}. Whoever chooses nothing is moved to ${namedPlan(moved)}${loans.kind === 'parent_plus' ? words(', the only income plan that is open to a Parent PLUS') : nothing}.`,
         say`At today’s income: ${join(ways.map(inWords), '; or ')}.`,
         ways.length === 1
           ? nothing

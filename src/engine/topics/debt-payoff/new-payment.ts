@@ -1,7 +1,7 @@
 /** A student loan begins to ask for more than the month has: what closes that gap before the first bill. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { separateReturns } from './loan-filing.ts'
 import type { DebtWork } from './work.ts'
@@ -19,7 +19,7 @@ export function newPaymentWords(work: DebtWork): Text {
   if (!isNewPaymentShort(work) || loans === undefined || missing === undefined) return nothing
   return join([
     loans.isOnSave ? words('SAVE has ended.') : nothing,
-    say`${loans.chosen.named} asks for about ${loans.merged.minimum} on your student loans, and ${missing} of it is not there${freedWords(work)}.`,
+    say`${sentenceStart(loans.chosen.named)} asks for about ${loans.merged.minimum} on your student loans, and ${missing} of it is not there${freedWords(work)}.`,
     apartWords(work, missing),
     words(
       'Ask the servicer, before the first bill, what it can do: a payment by proof of today’s income, or a pause in writing.',
