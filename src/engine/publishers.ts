@@ -44,6 +44,10 @@ const publishers: readonly Publisher[] = [
   { begins: /^Oklahoma State Treasurer/, url: 'https://oklahoman.com/article/5628453' },
   { begins: /^Wisconsin Department of Revenue/, url: 'https://www.revenue.wi.gov' },
   { begins: /^Kansas SB /, url: 'https://kslegislature.gov' },
+  {
+    begins: /^csac\.ca\.gov, What deadlines/,
+    url: 'https://www.csac.ca.gov/post/what-deadlines-should-i-mark-my-calendar',
+  },
   { begins: /^aau\.edu, FAFSA Deadline Act/, url: 'https://www.aau.edu/node/35926' },
   {
     begins: /^cappex\.com, The FAFSA start date/,

@@ -5,6 +5,15 @@ export const studentAidLaw = {
     value: { month: 10, day: 1 },
     source: 'aau.edu, FAFSA Deadline Act (H.R. 8932) signed on 2024-12-11',
   },
+  /** The last day for the state's own grants, in states where it was read; a weekend or a holiday moves it on. */
+  lastDayOfState: {
+    CA: {
+      value: { month: 3, day: 2 },
+      source: 'csac.ca.gov, What deadlines should I mark on my calendar? (2024-06-18)',
+      note: 'For the Cal Grant and the Middle Class Scholarship, of the year in which the school year begins; for a community college it is in September.',
+      approximated: 'The commission moved it once, for a form that opened late: so it could be later.',
+    },
+  },
   /** It looks at the income of so many years before the one in which the school year begins. */
   yearsBack: {
     value: 2,

@@ -31,3 +31,15 @@ test('each rule of it names a source, and the answer day is called a custom', ()
     'each offer names its own',
   )
 })
+
+// School from September 2027: the form by March 2, 2027, a Tuesday.
+test('in California the last day for its own grants is named, with where it was read', () => {
+  const why = (household: Household) =>
+    plainText(drafted(household, '2026-11-26').nextSteps.find(({ id }) => id === 'aid-form')?.why ?? '')
+  expect(why({ ...senior, state: 'CA' })).toContain(
+    'For the state grants of California (Cal Grant, Middle Class Scholarship) it has to be in by Mar 2, 2027',
+  )
+  expect(why(senior)).not.toContain('California')
+  const { figures } = drafted({ ...senior, state: 'CA' }, '2026-11-26')
+  expect(figures.find(({ id }) => id === 'aid.state-day.law')?.source?.title).toContain('csac.ca.gov')
+})

@@ -1,10 +1,11 @@
 /** When the student-aid form opens, whose income it looks at, and what it leaves out. */
 import { calendarDate, yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
+import { dayAfter } from '../../tax/deadlines.ts'
 import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
@@ -32,6 +33,32 @@ function schoolYearOf(startsOn: CalendarDate, hasBegun: boolean, today: Calendar
   return today < aidFormOpens(year + 1) ? year : year + 1
 }
 
+/** The day until which the form counts for the state's own grants; undefined elsewhere, and once it has passed. */
+function lastDayInCalifornia(
+  { sheet, reader, context }: CollegeWork,
+  schoolYear: number,
+): DateFigure | undefined {
+  if (reader.told('state') !== 'CA') return undefined
+  const { CA } = studentAidLaw.lastDayOfState
+  const day = dayAfter(schoolYear - 1, CA.value)
+  return day < context.today
+    ? undefined
+    : sheet.date(
+        'aid.state-day',
+        'Last day of the form for the state’s own grants',
+        'the day of March that the state sets, moved on by a weekend or a holiday',
+        [
+          sheet.law(
+            'aid.state-day.law',
+            'Day of March until which California counts the form',
+            'count',
+            citedIn(CA, ({ day }) => day),
+          ),
+        ],
+        day,
+      )
+}
+
 /** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
 export function aidForm(work: CollegeWork): StepDraft | undefined {
   const { needs, context, sheet, children } = work
@@ -50,6 +77,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
     [next.startsOn, back],
     year - back.value,
   )
+  const lastDay = lastDayInCalifornia(work, year)
   const asked = next.child.isGraduate ? graduateStudents : accountsReported
   return {
     id: 'aid-form',
@@ -58,9 +86,14 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       : next.child.startsIn === 0
         ? words('Fill in the student-aid form (FAFSA) again, every year')
         : words('Fill in the student-aid form (FAFSA)'),
-    why: words(
-      'Grants and federal loans start with it, and some states give to those who come first or set a last day of their own: look yours up on the page of the form.',
-    ),
+    why: join([
+      words(
+        'Grants and federal loans start with it, and some states give to those who come first or set a last day of their own: look yours up on the page of the form.',
+      ),
+      lastDay === undefined || next.child.isGraduate
+        ? nothing
+        : say`For the state grants of California (Cal Grant, Middle Class Scholarship) it has to be in by ${lastDay}, with the grades that the school sends.`,
+    ]),
     how: next.child.isGraduate
       ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
       : say`It looks at the income of ${counted}. ${words(
