@@ -76,7 +76,7 @@ function traditionalNeed(
     label: words(`${Whose} traditional IRA`),
     act: (amount) => say`put ${amount} into ${words(whose)} traditional IRA`,
     description: join([
-      say`Comes off ${words(income)} this year. A dollar saves ${kind.now} of tax now and costs about ${kind.later} when it comes out${lean === nothing ? words(', which makes it the better kind for you') : lean}.`,
+      say`Comes off ${words(income)}${words(kind.when === 'now' ? ' this year' : '')}. A dollar saves ${kind.now} of tax ${words(kind.when)} and costs about ${kind.later} when it comes out${lean === nothing ? words(', which makes it the better kind for you') : lean}.`,
       isOpened
         ? broughtDown(
             basis,
@@ -87,7 +87,7 @@ function traditionalNeed(
     ]),
     wanted: iraLaw(
       basis,
-      `${id}.room`,
+      `${id}.deducted-room`,
       `${Whose} room in an IRA for the year`,
       room,
       'The yearly limit, with the catch-up from the age it starts at, less what went in already; all of it deductible at this income.',
@@ -107,7 +107,7 @@ function creditNeed(basis: AccountBasis, { id, Whose, whose, income }: Person, {
     ),
     wanted: iraLaw(
       basis,
-      `${id}.room`,
+      `${id}.deducted-room`,
       `${Whose} room in an IRA for the year`,
       room,
       'The yearly limit, with the catch-up from the age it starts at, less what went in already; all of it deductible once the rest has gone in before tax.',

@@ -77,7 +77,7 @@ export const ownPlanWords = {
 } as const
 
 /** The kind of the next dollars, and the plans of businesses that take them: one decision, about all that they may take. */
-export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & {
+export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
   readonly ownPlans: readonly OwnPlan[]
   readonly irasForCredit: IrasForCredit | undefined
 } {
@@ -106,6 +106,11 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): Kinds & {
   }
 }
 
+/** With what goes into an IRA month by month after this year's room has closed, where that is another kind. */
+interface KindsByYear extends Kinds {
+  readonly kindAhead?: Kind | undefined
+}
+
 const nothingBeside = { longTermGain: 0, distributions: { now: 0, ahead: 0 } }
 
 /** The order fills them before any of these dollars. */
@@ -125,22 +130,31 @@ function ofYear({ context, dollars }: OwnPlanBasis, most: Dollars): Dollars {
 function kindsOf(
   basis: OwnPlanBasis & { readonly beside: BesideDollars },
   room: OwnPlanRoom | undefined,
-): Kinds {
+): KindsByYear {
   if (room === undefined) {
     const dollars = ofYear(basis, iraDollars(basis))
     const kind = kindOfIras(basis, dollars)
-    if (!basis.reader.value('hasWorkplacePlan')) return { kind, kindAtWork: kind }
+    const kindAhead = kind?.isOfYear === true ? iraKindAhead(basis, kind, dollars) : undefined
+    if (!basis.reader.value('hasWorkplacePlan')) return { kind, kindAtWork: kind, kindAhead }
     const { goesOn, household, payrollYear } = basis
     const comesOnce = goesOn !== undefined || basis.beside.longTermGain > 0
     const year = comesOnce ? 'ahead' : basis.year === 'ahead' ? 'ahead' : payrollYear
     return {
       kind,
+      kindAhead,
       kindAtWork: contributionKind({ ...basis, household: goesOn ?? household, year }, dollars, 'plan'),
     }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
   const kind = contributionKind({ ...basis, household }, ofYear(basis, Math.floor(room.deferral)))
   return { kind, kindAtWork: kind }
+}
+
+/** Undefined where nothing goes in month by month, or all of it by one year's law. */
+function iraKindAhead(basis: OwnPlanBasis, kind: Kind, dollars: Dollars): Kind | undefined {
+  if (basis.dollars === undefined || basis.year === 'ahead') return undefined
+  const ahead = kindOfIras({ ...basis, beside: undefined, year: 'ahead' }, dollars)
+  return ahead?.ira === kind.ira ? undefined : ahead
 }
 
 /** Undefined where it is filled already. */

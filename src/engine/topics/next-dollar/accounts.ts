@@ -31,15 +31,45 @@ export interface DollarAccounts {
 /** Yearly limits by the month, rounded down to stay within them. */
 export function dollarAccounts(basis: DollarBasis, missed: MissedMatch | undefined): DollarAccounts {
   if (basis.stage !== 'working') return { open: [], inTheWay: undefined }
-  const { open, inTheWay } = withoutTaxedConversion(
-    basis,
-    lumpSumAccounts({ ...basis, reach: 'long', iraContributed: iraEachYear(basis.reader) }, missed),
-  )
-  return { open: monthlyNeeds(basis, open), inTheWay }
+  const accounts = (of: DollarBasis) =>
+    withoutTaxedConversion(
+      of,
+      lumpSumAccounts({ ...of, reach: 'long', iraContributed: iraEachYear(of.reader) }, missed),
+    )
+  const { open, inTheWay } = accounts(basis)
+  const lapsing = roomThatLapses(basis)
+  if (basis.kindAhead === undefined || lapsing === undefined)
+    return { open: monthlyNeeds(basis, open, lapsing), inTheWay }
+  const ahead = accounts({ ...basis, kind: basis.kindAhead }).open
+  return { open: byYear(basis, { open, ahead, lapsing }), inTheWay }
 }
 
-function monthlyNeeds(basis: DollarBasis, all: readonly Need[]): MonthlyNeed[] {
-  const lapsing = roomThatLapses(basis)
+type Lapsing = ReadonlyMap<string, Dollars>
+
+/**
+ * The IRAs of this year until its room closes, and in their place those of the years ahead from then on. What goes through
+ * payroll is of the years ahead already, and so is the order.
+ */
+function byYear(
+  basis: DollarBasis,
+  { open, ahead, lapsing }: { open: readonly Need[]; ahead: readonly Need[]; lapsing: Lapsing },
+): MonthlyNeed[] {
+  const isNewIn = (others: readonly Need[]) => (need: Need) => others.every(({ id }) => id !== need.id)
+  const months = monthsToFilingDay(basis.context.today)
+  const ofYear = open
+    .filter(isNewIn(ahead))
+    .map((need) => ({ ...need, monthsLeft: Math.min(months, need.monthsLeft ?? months) }))
+  const later = ahead.filter(isNewIn(open))
+  const [first] = later
+  const at = first === undefined ? ahead.length : ahead.indexOf(first)
+  const all = [...ahead.slice(0, at), ...ofYear, ...ahead.slice(at)]
+  const closed = new Map([...lapsing, ...later.map(({ id }) => [id, 0] as const)])
+  return monthlyNeeds(basis, all, closed).map((need) =>
+    ofYear.some(({ id }) => id === need.id) ? { ...need, isOfYear: true } : need,
+  )
+}
+
+function monthlyNeeds(basis: DollarBasis, all: readonly Need[], lapsing: Lapsing | undefined): MonthlyNeed[] {
   return all.flatMap((need): MonthlyNeed[] => {
     if (need.wanted === undefined) return []
     const monthly = Math.floor(need.wanted.value / monthsPerYear)

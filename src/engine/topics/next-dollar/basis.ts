@@ -14,7 +14,7 @@ import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
-import type { DollarYear, Kinds } from '../ira-kind.ts'
+import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
@@ -42,6 +42,8 @@ export interface DollarBasis extends Kinds {
   /** The same of the year in which payroll pays most of a raise. */
   readonly payrollTaxes: TaxPicture
   readonly bracket: Figure
+  /** Of what goes into an IRA once this year's room has closed; set where it is another one than `kind`. */
+  readonly kindAhead?: Kind | undefined
   /** Plans of businesses of one's own with room. */
   readonly ownPlans: readonly OwnPlan[]
   /** Set where IRAs have to be deducted for the Marketplace credit. */

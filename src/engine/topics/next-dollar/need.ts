@@ -10,6 +10,8 @@ export interface MonthlyNeed extends Need {
   readonly bucket: 'cash' | 'sheltered' | 'taxable' | 'none'
   /** What holds only in the first months of the stream, to stand after the description. */
   readonly atFirst?: Text
+  /** It takes dollars for this year alone; another one takes its place when returns are due. */
+  readonly isOfYear?: boolean
   /** What a dollar of take-home pay puts to work: an employer adds to it. */
   readonly perDollar: number
 }

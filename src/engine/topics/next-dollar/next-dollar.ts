@@ -186,7 +186,8 @@ const atWork = {
 
 /** Why the IRA is Roth all the same, where a dollar before tax is the better one. */
 function closedDeduction(work: DollarWork): Text {
-  const { kind, needs, reader } = work
+  const { kind, kindAhead, needs, reader } = work
+  if (kindAhead !== undefined) return nothing
   const fillsOwn = needs.some(({ id }) => id.startsWith('ira.own') && !id.endsWith(traditionalEnding))
   if (kind?.ira !== 'traditional' || !fillsOwn) return nothing
   if (isPaidByClients(work) || !reader.value('hasWorkplacePlan')) return nothing
@@ -205,11 +206,11 @@ function planAndIras(work: DollarWork, plan: string): string {
 
 /** What the next dollars are, and those through payroll apart where another rate holds for them. */
 function kindNote(work: DollarWork, kind: Kind): Text {
-  const { kindAtWork, year } = work
+  const { kindAtWork, kindAhead, year } = work
   const isByClients = isPaidByClients(work)
   const verdict = (one: Kind) => {
     const lean = leanInWords(one)
-    return say`saves ${one.now} of tax ${words(year === 'this' ? 'now' : 'when it goes in')} and costs about ${one.later} later${lean === nothing ? kindInWords(one) : lean}`
+    return say`saves ${one.now} of tax ${words(year === 'this' ? one.when : 'when it goes in')} and costs about ${one.later} later${lean === nothing ? kindInWords(one) : lean}`
   }
   const isAlike =
     kindAtWork === undefined ||
@@ -217,13 +218,17 @@ function kindNote(work: DollarWork, kind: Kind): Text {
   const next = isAlike
     ? say`Of the next dollars for retirement, one that is Traditional ${verdict(kind)}${words(isByClients ? '' : atWork[kind.verdict])}.`
     : say`Of the next dollars for retirement, one that goes in before tax through payroll ${verdict(kindAtWork)}. In an IRA one that is Traditional ${verdict(kind)}.`
+  const ahead =
+    kindAhead === undefined
+      ? nothing
+      : say` An IRA dollar that is Traditional ${verdict(kindAhead)}, so what goes into an IRA changes its kind once this year’s room has closed.`
   const without =
     year === 'this'
       ? nothing
       : words(
           ' None of them reaches an account this year, so what this year alone has, such as the saver’s credit, is not counted.',
         )
-  return say`${next}${without}${closedDeduction(work)} Ask “Roth vs Traditional” for the years ahead.`
+  return say`${next}${ahead}${without}${closedDeduction(work)} Ask “Roth vs Traditional” for the years ahead.`
 }
 
 function notes(work: DollarWork): Text[] {

@@ -26,7 +26,7 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
   const placed = needs.flatMap((need) => {
     if (need.stream.kind === 'pile' && need.stream.by !== undefined)
       left -= Math.min(left, need.stream.total / Math.max(monthsPerYear, need.stream.by))
-    if (need.stream.kind !== 'flow') return []
+    if (need.stream.kind !== 'flow' || need.isOfYear === true) return []
     const part = Math.min(left, need.stream.monthly)
     left -= part
     const months = Math.min(monthsPerYear, need.stream.until ?? monthsPerYear)

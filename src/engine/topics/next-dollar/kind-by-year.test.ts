@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { nextDollar } from './next-dollar.ts'
+import { dollarWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+
+const clerk: Household = {
+  age: 38,
+  maritalStatus: 'single',
+  filingStatus: 'single',
+  dependents: [],
+  numDependents: 0,
+  state: 'TX',
+  income: 36_000,
+  employment: 'employed',
+  incomeStability: 'steady',
+  earners: 1,
+  monthlyExpenses: 1_800,
+  monthlySurplus: 500,
+  savings: 20_000,
+  retirementSavings: 120_000,
+  debts: [],
+  hasWorkplacePlan: true,
+  rothOptionAtWork: true,
+  contributionRate: 0.05,
+  getsWholeMatch: true,
+  retirementAge: 67,
+  hsaEligible: false,
+  marketplaceCoverage: false,
+}
+
+// 2026: 36,000 − 1,800 + 680 of interest is 34,880 of income: 12 %, and the saver's credit of a tenth of 2,000 either way.
+// From 2027 on a match of up to 1,000, which falls by a dollar for each 15 of income from 20,500 to 35,500: 12 + 6.7 = 18.7 %.
+test('an IRA is of this year’s kind until its room closes, and of next year’s from then on', () => {
+  const { kind, kindAhead, needs, course } = dollarWork(clerk, context)
+  expect([kind?.ira, kindAhead?.ira]).toEqual(['roth', 'traditional'])
+  expect(kind?.now.value).toBeCloseTo(0.12, 2)
+  expect(kindAhead?.now.value).toBeCloseTo(0.187, 2)
+  const placed = (id: string, month: number) =>
+    course.placed[month - 1]?.[needs.findIndex((one) => one.id === id)]
+  // Five paydays are left until returns are due.
+  expect([1, 5, 6, 12].map((month) => placed('ira.own', month))).toEqual([500, 500, 0, 0])
+  expect([1, 5, 6, 12].map((month) => placed('ira.own.traditional', month))).toEqual([0, 0, 500, 500])
+  const { nextSteps, accountNotes } = wholePlan(nextDollar, clerk, context)
+  const day = nextSteps.find(({ id }) => id === 'tax-day')
+  expect(plainText(day?.how ?? '')).toContain('From then on each month: $500 to your traditional IRA')
+  expect(accountNotes.map(plainText).join(' ')).toContain('changes its kind once this year’s room has closed')
+})
+
+test('where both years speak for one kind, one IRA takes the dollars of both', () => {
+  const { kindAhead, needs } = dollarWork({ ...clerk, income: 70_000 }, context)
+  expect(kindAhead).toBeUndefined()
+  expect(needs.filter(({ step }) => step === 'ira')).toHaveLength(1)
+})
+
+// The finding: a parent in the range of the credit for workers, whose payroll dollars are those of 2027 on.
+test('payroll dollars of the years ahead are not measured by the saver’s credit that ends', () => {
+  const { kindAtWork, placements } = dollarWork(
+    {
+      ...clerk,
+      age: 31,
+      maritalStatus: 'single',
+      filingStatus: 'head_of_household',
+      dependents: [5],
+      numDependents: 1,
+      state: 'MO',
+      income: 33_000,
+      monthlyExpenses: 2_100,
+      monthlySurplus: 300,
+      savings: 13_000,
+      retirementSavings: 0,
+      contributionRate: 0.06,
+    },
+    context,
+  )
+  expect(kindAtWork?.verdict).toBe('traditional')
+  expect(kindAtWork?.now.value).toBeGreaterThan(0.24)
+  expect(placements.map(({ id }) => id)).toEqual(['deferral'])
+})
