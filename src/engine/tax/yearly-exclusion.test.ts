@@ -9,5 +9,10 @@ test('a state leaves out all of retirement income, a sum of it, or none', () => 
     undefined,
     20_000,
   ])
+  expect(yearlyExclusion('NY', 2026)?.before).toBeUndefined()
+  // Georgia: 35,000 from 62 on and 65,000 from 65 on.
+  const georgia = yearlyExclusion('GA', 2026)
+  expect([georgia?.fromAge, georgia?.amount.single]).toEqual([65, 65_000])
+  expect([georgia?.before?.fromAge, georgia?.before?.amount.single]).toEqual([62, 35_000])
   expect([wholeExclusionFrom('CA', 2026), yearlyExclusion('CA', 2026)]).toEqual([undefined, undefined])
 })

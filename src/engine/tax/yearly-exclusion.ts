@@ -18,30 +18,38 @@ export const wholeExclusionFrom = (
         [untilAge, perPerson, perHousehold, share].every((limit) => limit === undefined),
     )?.fromAge
 
+export interface YearlyExclusion {
+  readonly fromAge: Years
+  readonly amount: ByReturn<Dollars>
+}
+
 /**
- * The sum of retirement-account income that a state leaves untaxed each year for each person from an age on; undefined
- * where it leaves out none or all of it, or where the sum depends on other income.
+ * The sum of retirement-account income that a state leaves untaxed each year for each person from an age on, for good, and
+ * the smaller one before that age; undefined where it leaves out none or all of it, or where the sum depends on other income.
  * @example yearlyExclusion('NY', 2026)?.amount.single // 20_000
  */
 export function yearlyExclusion(
   state: Parameters<typeof stateLawOf>[0],
   year: number,
-): { fromAge: Years; amount: ByReturn<Dollars>; source: string } | undefined {
+): (YearlyExclusion & { readonly source: string; readonly before: YearlyExclusion | undefined }) | undefined {
   const law = stateLawOf(state).years.find((one) => one.year === year)
-  for (const { of, fromAge, untilAge, perPerson, share, lessSocialSecurity } of law?.exclusions ?? []) {
-    if (
-      !of.includes('ira') ||
-      untilAge !== undefined ||
-      share !== undefined ||
-      lessSocialSecurity !== undefined
-    )
-      continue
-    if (typeof perPerson?.single !== 'number' || typeof perPerson.joint !== 'number') continue
-    return {
-      fromAge,
-      amount: { single: perPerson.single, joint: perPerson.joint },
+  const bands = (law?.exclusions ?? []).flatMap(
+    ({ of, fromAge, untilAge, perPerson, share, lessSocialSecurity }) =>
+      of.includes('ira') &&
+      share === undefined &&
+      lessSocialSecurity === undefined &&
+      typeof perPerson?.single === 'number' &&
+      typeof perPerson.joint === 'number'
+        ? [{ fromAge, untilAge, amount: { single: perPerson.single, joint: perPerson.joint } }]
+        : [],
+  )
+  const forGood = bands.find(({ untilAge }) => untilAge === undefined)
+  return (
+    forGood && {
+      fromAge: forGood.fromAge,
+      amount: forGood.amount,
       source: law?.source ?? '',
+      before: bands.find(({ untilAge }) => untilAge !== undefined && untilAge === forGood.fromAge),
     }
-  }
-  return undefined
+  )
 }

@@ -4,7 +4,7 @@ import { nothing, say, type Text, words } from '../say.ts'
 import { stateApproximation, stateSource } from '../tax/state-approximation.ts'
 import { stateLawOf } from '../tax/states/all.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
-import { wholeExclusionFrom, yearlyExclusion } from '../tax/yearly-exclusion.ts'
+import { wholeExclusionFrom, type YearlyExclusion, yearlyExclusion } from '../tax/yearly-exclusion.ts'
 import type { Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 
@@ -35,23 +35,22 @@ export function stateRules(
 export function exclusionFigures(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number) {
   const found = yearlyExclusion(code, year)
   if (found === undefined) return undefined
-  return {
-    name: words(stateLawOf(code).name),
-    room: sheet.law(
-      'state.exclusion',
-      'Retirement income that the state leaves untaxed a year',
-      'usd-per-year',
-      {
-        value: status === 'married_joint' ? found.amount.joint : found.amount.single,
-        source: found.source,
-        note: 'For each person with retirement income of their own.',
-        approximated: 'Known in general; not read again in the state’s own form.',
-      },
-    ),
-    age: sheet.law('state.exclusion-age', 'Age from which the state does so', 'age', {
-      value: found.fromAge,
+  const band = (id: string, { fromAge, amount }: YearlyExclusion) => ({
+    room: sheet.law(id, 'Retirement income that the state leaves untaxed a year', 'usd-per-year', {
+      value: status === 'married_joint' ? amount.joint : amount.single,
+      source: found.source,
+      note: 'For each person with retirement income of their own.',
+      approximated: 'Known in general; not read again in the state’s own form.',
+    }),
+    age: sheet.law(`${id}-age`, 'Age from which the state does so', 'age', {
+      value: fromAge,
       source: found.source,
     }),
+  })
+  return {
+    name: words(stateLawOf(code).name),
+    ...band('state.exclusion', found),
+    before: found.before && band('state.exclusion-before', found.before),
   }
 }
 

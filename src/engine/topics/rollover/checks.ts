@@ -1,3 +1,4 @@
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
@@ -24,6 +25,7 @@ export function rolloverChecks(
   cash: CashOut,
   loan: PlanLoan | undefined,
   payout: Payout | undefined,
+  worth: Figure | undefined,
 ): Check[] {
   return [
     ...ownerCheck(work),
@@ -44,7 +46,7 @@ export function rolloverChecks(
       now: work.taxes.bracket,
       later: work.taxes.later.bracket,
     })),
-    ...peopleChecks(work),
+    ...peopleChecks(work, staysWhole(work) ? undefined : worth),
   ].sort((a, b) => byUrgency[a.status] - byUrgency[b.status])
 }
 

@@ -44,3 +44,34 @@ test('whoever uses the backdoor has a Roth IRA, and is sent to it and not to ope
   )
   expect(planOf({ backdoorRoth: false }).nextSteps.map(({ id }) => id)).toContain('open')
 })
+
+// 2,560 = 22% × 8,000 + 10% × 8,000; the state of Rhode Island takes 300 beside it.
+test('of a loan that is still open the plainest way comes first: to pay it back before the balance leaves', () => {
+  const open: Household = {
+    planType: 'plan_403b',
+    planBalance: 96_000,
+    age: 49,
+    filingStatus: 'single',
+    state: 'RI',
+    employment: 'employed',
+    income: 82_000,
+    separationDate: '2026-08-31',
+    newPlanAcceptsRollovers: false,
+    stableValueFund: true,
+    planLoanBalance: 8_000,
+    planLoanClosed: 'open',
+  }
+  const plan = rollover.draft(open, context)
+  expect(plainText(plan.summary)).toContain(
+    'Pay the loan of $8,000 back to the plan before the balance leaves, if you can: then nothing of it is taxed. If the plan closes it, replace it by Apr 15, 2027, or $2,560 and $300 of state tax is lost.',
+  )
+  const request = plainText(plan.nextSteps.find(({ id }) => id === 'request')!.how)
+  expect(request).toContain('it is paid back if you can')
+  expect(request).toContain('Only once it has answered about surrender charges, too')
+  const worth = plan.figures.find(({ id }) => id === 'value.middle')!.shown
+  const stable = plainText(plan.checks.find(({ id }) => id === 'stable-value')!.detail)
+  expect(stable).toContain(`The whole move is worth about ${worth}`)
+  expect(stable).toContain('leaving that part where it is until the charge ends')
+  const closed = rollover.draft({ ...open, planLoanClosed: 'left_job' }, context)
+  expect(plainText(closed.summary)).toContain('Replace the loan of $8,000 by Apr 15, 2027')
+})

@@ -12,19 +12,33 @@ import type { PlanLoan } from './loan.ts'
 import { statePenaltyOn, stateTaxBeside } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
-/** One sentence of the summary. */
+/** In the summary. */
 export function loanInShort(loan: PlanLoan, work: RolloverWork): Text {
-  const { balance, cost } = loan
+  const { balance } = loan
   if (loan.kind === 'taxed')
     return say`The loan of ${balance} that was taxed cannot be rolled over: set ${setAside(loan, work)} aside for it.`
   if (loan.isLate) return say`The time to replace the loan of ${balance} has passed: look at that first.`
-  if (isPayUntold(work))
-    return loan.penalty.value > 0
-      ? say`Replace the loan of ${balance} by ${loan.by}, or it is taxed as income, with a penalty of ${loan.penalty} on top.`
-      : say`Replace the loan of ${balance} by ${loan.by}, or it is taxed as income.`
-  return cost.value > 0
-    ? say`Replace the loan of ${balance} by ${loan.by}, or ${listed([say`${cost}`, ...ofState(loan, work)])} is lost.`
-    : say`Replace the loan of ${balance} by ${loan.by}, or it counts as income.`
+  if (isToAsk(loan, work)) return openLoanInShort(loan, work)
+  return say`Replace the loan of ${balance} by ${loan.by}, ${orElse(loan, work)}.`
+}
+
+/** Paid back while it is open, nothing has to be replaced. */
+function openLoanInShort(loan: Replaceable, work: RolloverWork): Text {
+  const { balance, by } = loan
+  const first =
+    work.reader.told('planLoanClosed') === 'open'
+      ? say`Pay the loan of ${balance} back to the plan before the balance leaves, if you can: then nothing of it is taxed.`
+      : say`If the loan of ${balance} is still open, pay it back to the plan before the balance leaves.`
+  return say`${first} If the plan closes it, replace it by ${by}, ${orElse(loan, work)}.`
+}
+
+/** What becomes of a loan that is not replaced. */
+function orElse(loan: PlanLoan, work: RolloverWork): Text {
+  if (!isPayUntold(work) && loan.cost.value > 0)
+    return say`or ${listed([say`${loan.cost}`, ...ofState(loan, work)])} is lost`
+  return loan.penalty.value > 0
+    ? say`or it is taxed as income, with a penalty of ${loan.penalty} on top`
+    : words(isPayUntold(work) ? 'or it is taxed as income' : 'or it counts as income')
 }
 
 /** Without this year's pay before the job ended, the tax on top of it is not known. */
@@ -47,8 +61,11 @@ const setAside = (loan: PlanLoan, work: RolloverWork): Text =>
 /** Whether it was told that the loan is closed: then nobody can go on paying it. */
 const isClosed = ({ reader }: RolloverWork): boolean => reader.told('planLoanClosed') === 'left_job'
 
+/** Closed, or about to be, because the owner left. */
+type Replaceable = PlanLoan & { readonly kind: 'left' }
+
 /** Whether the plan may still let it be paid, or hand it on: then it has to be asked before the balance leaves. */
-export const isToAsk = (loan: PlanLoan | undefined, work: RolloverWork): boolean =>
+export const isToAsk = (loan: PlanLoan | undefined, work: RolloverWork): loan is Replaceable =>
   loan?.kind === 'left' && !loan.isLate && !isClosed(work)
 
 /** What to ask of such a loan. */
@@ -94,7 +111,7 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
         )
       return one(
         'Replace the plan loan in time',
-        say`${isClosed(work) ? say`The plan closed the loan because you left, so ${balance} counts as paid out.` : say`If the plan closes the loan because you left, ${balance} counts as paid out.`} You can put the same sum of other money into ${place} until ${loan.filing}, or ${loan.extended} with an extension, and nothing is taxed.${caution} ${else_} Look at Form 1099-R: code M means that this holds, code L that the loan was in default and cannot be rolled over.${isClosed(work) ? nothing : words(' Before the balance leaves, ask whether you may go on paying, or whether a new plan takes the loan over.')}`,
+        say`${isClosed(work) ? say`The plan closed the loan because you left, so ${balance} counts as paid out.` : say`If the plan closes the loan because you left, ${balance} counts as paid out.`} You can put the same sum of other money into ${place} until ${loan.filing}, or ${loan.extended} with an extension, and nothing is taxed.${caution} ${else_} Look at Form 1099-R: code M means that this holds, code L that the loan was in default and cannot be rolled over.${isClosed(work) ? nothing : words(' The plainest way is to pay it back to the plan before the balance leaves: then there is nothing to replace. If you cannot, ask before that day whether you may go on paying, or whether a new plan takes the loan over.')}`,
       )
     case 'other': {
       const { closed, by, days, daysLeft, monthsAfterLeaving } = loan
@@ -196,7 +213,9 @@ export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
         ? say`${balance} put into ${place} by then is not taxed; with an extension you have until ${loan.extended}.`
         : say`${balance} put into ${place} by then is not taxed, if the return of that year was filed in time or extended.`,
     how: say`${words(
-      isClosed(work) ? 'Put' : 'If you cannot go on paying it and no plan takes it over, put',
+      isClosed(work)
+        ? 'Put'
+        : 'What was paid back to the plan before the balance left needs nothing more. If the plan closed the loan, put',
     )} the same sum into ${place} as a rollover, in one or several parts.${caution}${covered}`,
     due: loan.by.value,
     dueWhy: 'the day on which the return of the year is due in which the plan closes the loan',

@@ -1,12 +1,14 @@
 /** What a rollover has to mind of people, and of what the plan still owes or guarantees: vesting, heirs, a spouse who has to agree. */
+import type { Figure } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { check } from '../check.ts'
 import type { RolloverWork } from './work.ts'
 
-export function peopleChecks(work: RolloverWork): Check[] {
+/** `worth`: what the move is worth against leaving all of it; undefined where nothing moves. */
+export function peopleChecks(work: RolloverWork, worth: Figure | undefined): Check[] {
   const { reader, planType } = work
   const marital = reader.told('maritalStatus')
   const found: Check[] = []
@@ -27,17 +29,23 @@ export function peopleChecks(work: RolloverWork): Check[] {
             'stable-value',
             'act',
             'A stable-value fund or an annuity',
-            words(
-              'Ask for surrender charges, waiting times and what the guarantee pays now. Outside the plan you may not get it again.',
-            ),
+            join([
+              words(
+                'Ask for surrender charges, waiting times and what the guarantee pays now. Outside the plan you may not get it again.',
+              ),
+              whatStays(work, worth),
+            ]),
           )
         : check(
             'stable-value',
             'warn',
             'Is this 403(b) an annuity?',
-            words(
-              'Many are contracts of an insurer, with yearly charges far above those of index funds and a surrender charge for leaving early. Ask what leaving costs today and until when. If it is more than a few years of lower costs would bring, move what is free of it now and the rest when it ends.',
-            ),
+            join([
+              words(
+                'Many are contracts of an insurer, with yearly charges far above those of index funds and a surrender charge for leaving early. Ask what leaving costs today and until when, and move what is free of it now.',
+              ),
+              whatStays(work, worth),
+            ]),
           ),
     )
   if (marital === 'divorced' && work.cameFrom === undefined)
@@ -73,6 +81,13 @@ export function peopleChecks(work: RolloverWork): Check[] {
     ),
   )
   return found
+}
+
+/** When the part that leaving charges for, or that a guarantee pays well, is better left. */
+function whatStays({ sheet, context }: RolloverWork, worth: Figure | undefined): Text {
+  if (worth === undefined || worth.value <= 0) return nothing
+  const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', context.market.bonds)
+  return say`The whole move is worth about ${worth}, in today’s dollars: a charge that comes near it, or a guarantee of more than the ${bonds} a year that bonds are expected to bring, speaks for leaving that part where it is until the charge ends.`
 }
 
 /** What is not vested falls back on the last day: before it there is something to do, after it nothing. */

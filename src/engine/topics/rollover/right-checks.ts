@@ -1,17 +1,13 @@
 /** Rights that a move can cost: early access, a clean backdoor into a Roth IRA. */
-import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
-import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { limitOfWithdrawals } from '../marketplace.ts'
-import { unearnedBesidePay } from '../unearned-income.ts'
+import { coverOfDraws, earlyIncomeCheck } from './cover-checks.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
 import { isPaidBySchedule } from './gates.ts'
-import { lateRule, leavingDay, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
+import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { isPension } from './pension.ts'
 import { placeNames } from './places.ts'
 import type { RolloverWork } from './work.ts'
@@ -45,101 +41,6 @@ export function accessChecks(work: RolloverWork, payment?: Figure): Check[] {
   const [status, title, detail] = earlyAccess(work, stock?.isChosen === true)
   const income = gates.earlyNeed === undefined ? [] : [earlyIncomeCheck(work, gates.earlyNeed)]
   return [check('early-access', status, title, detail), ...income]
-}
-
-/** Whether health cover comes from Medicare or from work, so that income decides no credit. */
-const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
-  ownerAge.value >= medicareEligibilityAge.value ||
-  reader.told('onMedicare') === true ||
-  reader.told('marketplaceCoverage') === false ||
-  (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
-
-/** How far from the limit a told draw comes, where income decides a credit; without one, that it does. */
-function coverOfDraws(work: RolloverWork, payment?: Figure): Check[] {
-  if (isCoveredElsewhere(work)) return []
-  const need = work.gates.earlyNeed
-  return need === undefined ? coverBeforeMedicare(work) : [earlyIncomeCheck(work, need, payment)]
-}
-
-/** Before Medicare, what comes out of any of the places can end the Marketplace credit of whoever has no cover from work. */
-function coverBeforeMedicare(work: RolloverWork): Check[] {
-  const { sheet } = work
-  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
-  return [
-    check(
-      'cover-income',
-      'warn',
-      'What you take out decides your health credit',
-      say`${words(isPaidBySchedule(work.gates.freeze) ? 'What is paid to you is income.' : 'A direct rollover is no income, but a withdrawal and a conversion to Roth are.')} Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
-    ),
-  ]
-}
-
-const incomeIsTaxed: Check = check(
-  'early-income',
-  'warn',
-  'What you take out is income',
-  words(
-    'It is taxed in the year in which it comes out. Spread withdrawals over calendar years, and keep some cash outside for large bills.',
-  ),
-)
-
-/**
- * What the early years take out is income; without an employer it decides the Marketplace credit, unless the rest of the
- * household’s income has ended that already.
- */
-function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: Figure): Check {
-  const { sheet, context, taxes, isPenaltyOver } = work
-  const { besides, isPaid } = need
-  // A plan withholds a fixed share of what it pays out early; from an IRA it is as much as the owner asks.
-  const isFree = isPenaltyOver || isPaidBySchedule(work.gates.freeze)
-  const taken = payment ?? (isFree ? need.drawn : need.yearly)
-  if (isCoveredElsewhere(work)) return incomeIsTaxed
-  // On a cliff of one dollar it decides; income that was told whole holds it.
-  const unearned = unearnedBesidePay(work)
-  const taxReturn = {
-    ...besides,
-    iraDistributions: (besides.iraDistributions ?? 0) + taken.value,
-    interest: (besides.interest ?? 0) + (unearned?.interest ?? 0),
-    qualifiedDividends: (besides.qualifiedDividends ?? 0) + (unearned?.dividends ?? 0),
-  }
-  const federal = incomeTax(context.law, taxReturn)
-  const { limit, inWords } = limitOfWithdrawals(work, besides.status)
-  const income = sheet.computed(
-    'early.income',
-    isPaid
-      ? 'Income of a year of withdrawals, your pay included'
-      : 'Income of a year of withdrawals without your pay',
-    'usd-per-year',
-    isPaid
-      ? 'what a year of costs takes out of the plan + your pay, pension, Social Security, a spouse’s pay and what cash and investments bring'
-      : 'what a year of costs takes out of the plan + pension, Social Security, a spouse’s pay and what cash and investments bring; your own pay has stopped',
-    [taken, ...(isPaid ? [taxes.income] : []), ...(unearned === undefined ? [] : [unearned.figure])],
-    Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
-  )
-  const room = sheet.computed(
-    'early.room',
-    'Distance to the limit',
-    'usd',
-    'the limit − the income of such a year, or the other way round',
-    [limit, income],
-    Math.abs(limit.value - income.value),
-  )
-  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
-  const isBelow = income.value <= limit.value
-  if (!isBelow && income.value - taken.value > limit.value) return incomeIsTaxed
-  return check(
-    'early-income',
-    isBelow ? 'warn' : 'act',
-    isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
-    say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
-  )
-}
-
-/** Whether the job ended in an earlier year. */
-function hasStoppedBefore(work: RolloverWork): boolean {
-  const left = leavingDay(work)
-  return left !== undefined && yearOf(left) < yearOf(work.context.today)
 }
 
 /** What pays before the plan does. */

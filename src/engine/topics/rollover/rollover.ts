@@ -171,7 +171,7 @@ export const rollover: Topic = {
     const nextSteps = rolloverSteps(work, loan, payout)
     const comparison = rolloverAlternatives(work, cash, payout)
     const { alternatives, value } = comparison
-    const checks = rolloverChecks(work, cash, loan, payout)
+    const checks = rolloverChecks(work, cash, loan, payout, value?.middle)
     const cards = [
       ...splitCard(work, allocations),
       ...columnsCard(work, cash),

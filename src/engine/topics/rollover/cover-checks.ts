@@ -1,0 +1,126 @@
+/** What the money that comes out does to the health cover of the years before Medicare. */
+import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { check } from '../check.ts'
+import { limitOfWithdrawals } from '../marketplace.ts'
+import { unearnedBesidePay } from '../unearned-income.ts'
+import type { EarlyNeed } from './early-need.ts'
+import { isPaidBySchedule } from './gates.ts'
+import { leavingDay } from './leaving.ts'
+import type { RolloverWork } from './work.ts'
+
+/** Whether health cover comes from Medicare or from work, so that income decides no credit. */
+const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
+  ownerAge.value >= medicareEligibilityAge.value ||
+  reader.told('onMedicare') === true ||
+  reader.told('marketplaceCoverage') === false ||
+  (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
+
+/** How far from the limit a told draw comes, where income decides a credit; without one, that it does. */
+export function coverOfDraws(work: RolloverWork, payment?: Figure): Check[] {
+  if (isCoveredElsewhere(work)) return []
+  const need = work.gates.earlyNeed
+  return need === undefined ? coverBeforeMedicare(work) : [earlyIncomeCheck(work, need, payment)]
+}
+
+/** A plan at a spouse's work ends the question, where it takes in who has none. */
+const spousesPlanFirst = ({ taxes, isOfSpouse, reader }: RolloverWork): Text =>
+  taxes.isCouple &&
+  !isOfSpouse &&
+  (taxes.spouseIncome?.value ?? 0) > 0 &&
+  reader.told('marketplaceCoverage') !== true
+    ? words(
+        'Your spouse works: ask there first whether the health plan takes you in, at once where your own cover has just ended, else at its yearly enrollment. With that cover this limit does not bind.',
+      )
+    : nothing
+
+/** Before Medicare, what comes out of any of the places can end the Marketplace credit of whoever has no cover from work. */
+function coverBeforeMedicare(work: RolloverWork): Check[] {
+  const { sheet } = work
+  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
+  return [
+    check(
+      'cover-income',
+      'warn',
+      'What you take out decides your health credit',
+      join([
+        spousesPlanFirst(work),
+        say`${words(isPaidBySchedule(work.gates.freeze) ? 'What is paid to you is income.' : 'A direct rollover is no income, but a withdrawal and a conversion to Roth are.')} Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
+      ]),
+    ),
+  ]
+}
+
+const incomeIsTaxed: Check = check(
+  'early-income',
+  'warn',
+  'What you take out is income',
+  words(
+    'It is taxed in the year in which it comes out. Spread withdrawals over calendar years, and keep some cash outside for large bills.',
+  ),
+)
+
+/**
+ * What the early years take out is income; without an employer it decides the Marketplace credit, unless the rest of the
+ * household’s income has ended that already.
+ */
+export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: Figure): Check {
+  const { sheet, context, taxes, isPenaltyOver } = work
+  const { besides, isPaid } = need
+  // A plan withholds a fixed share of what it pays out early; from an IRA it is as much as the owner asks.
+  const isFree = isPenaltyOver || isPaidBySchedule(work.gates.freeze)
+  const taken = payment ?? (isFree ? need.drawn : need.yearly)
+  if (isCoveredElsewhere(work)) return incomeIsTaxed
+  // On a cliff of one dollar it decides; income that was told whole holds it.
+  const unearned = unearnedBesidePay(work)
+  const taxReturn = {
+    ...besides,
+    iraDistributions: (besides.iraDistributions ?? 0) + taken.value,
+    interest: (besides.interest ?? 0) + (unearned?.interest ?? 0),
+    qualifiedDividends: (besides.qualifiedDividends ?? 0) + (unearned?.dividends ?? 0),
+  }
+  const federal = incomeTax(context.law, taxReturn)
+  const { limit, inWords } = limitOfWithdrawals(work, besides.status)
+  const income = sheet.computed(
+    'early.income',
+    isPaid
+      ? 'Income of a year of withdrawals, your pay included'
+      : 'Income of a year of withdrawals without your pay',
+    'usd-per-year',
+    isPaid
+      ? 'what a year of costs takes out of the plan + your pay, pension, Social Security, a spouse’s pay and what cash and investments bring'
+      : 'what a year of costs takes out of the plan + pension, Social Security, a spouse’s pay and what cash and investments bring; your own pay has stopped',
+    [taken, ...(isPaid ? [taxes.income] : []), ...(unearned === undefined ? [] : [unearned.figure])],
+    Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
+  )
+  const room = sheet.computed(
+    'early.room',
+    'Distance to the limit',
+    'usd',
+    'the limit − the income of such a year, or the other way round',
+    [limit, income],
+    Math.abs(limit.value - income.value),
+  )
+  const medicare = sheet.law('medicare.age', 'Age at which Medicare starts', 'age', medicareEligibilityAge)
+  const isBelow = income.value <= limit.value
+  if (!isBelow && income.value - taken.value > limit.value) return incomeIsTaxed
+  return check(
+    'early-income',
+    isBelow ? 'warn' : 'act',
+    isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
+    join([
+      spousesPlanFirst(work),
+      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
+    ]),
+  )
+}
+
+/** Whether the job ended in an earlier year. */
+function hasStoppedBefore(work: RolloverWork): boolean {
+  const left = leavingDay(work)
+  return left !== undefined && yearOf(left) < yearOf(work.context.today)
+}
