@@ -148,7 +148,7 @@ function workedOut(basis: DebtBasis): DebtWork {
     const given = change.debts ?? (order === 'promotion-first' ? (inTime?.debts ?? numbers) : numbers)
     const raised = order === 'promotion-first' && change.debts === undefined ? (inTime?.raised ?? 0) : 0
     // More closes a gap that cash carries before it is there for anything else.
-    const closes = Math.min(change.more ?? 0, basis.bridge?.missing.value ?? 0)
+    const closes = Math.max(0, Math.min(change.more ?? 0, basis.bridge?.missing.value ?? 0))
     const missing = ({ part, monthly = 0 }: PartClaim) => part === 'shortfall' && monthly > 0
     const left = claims.map((claim) =>
       missing(claim) ? { ...claim, monthly: (claim.monthly ?? 0) - closes } : claim,
