@@ -17,6 +17,9 @@ export const cashSteps = (work: DebtWork): (StepDraft | undefined)[] => [
   ...spareSteps(work),
 ]
 
+/** More debts than this are not named one by one. */
+const mostNamed = 3
+
 const lateNowStep = ({ lateNow, rollovers }: DebtWork): StepDraft | undefined =>
   lateNow === undefined
     ? undefined
@@ -56,7 +59,9 @@ function spareSteps(work: DebtWork): StepDraft[] {
           ? say`If the ${sentFirst.label} is not paid before its promotion ends, interest at ${sentFirst.rate} since the purchase is charged.`
           : sentFirst.minimumOnly === true
             ? words('At its rate nothing hurries: it is your choice to owe less sooner.')
-            : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
+            : sentTo.length > 1 && sentTo.length <= mostNamed && sentTo.every(({ promotion }) => !promotion)
+              ? say`${sentenceStart(listed(sentTo.map(({ label, rate }) => say`the ${label} costs ${rate} a year`)))}, more than any savings account pays.`
+              : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
       how: join([
         taxStaysWords(work),
         kept === undefined

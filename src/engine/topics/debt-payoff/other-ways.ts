@@ -2,12 +2,13 @@
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { listed, say, words } from '../../say.ts'
+import { join, listed, say, words } from '../../say.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { debtOfferOf } from './debt-offer.ts'
 import { fillsFund, firstPaidFaster, fundWaits } from './filling.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
+import { namedShares } from './named-shares.ts'
 import { highestRate, isWorthTaking } from './offer-trial.ts'
 import { cheapestTakenOver, withOneLoan } from './one-loan.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
@@ -130,22 +131,45 @@ function savesIfOffered(work: DebtWork, found: PayoffFigures, plan: PayoffFigure
 export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
   const { spare, once } = work
   if (spare === undefined) return undefined
+  const part = keptPart(work)
   const figures = payoffFigures(
     work,
     'keep-cash',
-    'Keep the cash',
-    work.tried({ lumpSum: once?.sum.value ?? 0 }),
+    part === undefined ? 'Keep the cash' : 'Keep what would not go to the dearest debt',
+    work.tried({ lumpSum: (once?.sum.value ?? 0) + (part?.first.amount.value ?? 0) }),
   )
+  const reason = words('It makes sense if pay is shaky or the money is meant for something soon.')
   return {
     id: 'keep-cash',
     kind: 'other',
-    title: say`Keep the ${spare} in the bank`,
-    detail: words(
-      'A larger cushion, for a price. It makes sense if pay is shaky or the money is meant for something soon.',
-    ),
+    title:
+      part === undefined
+        ? say`Keep the ${spare} in the bank`
+        : say`Pay only the ${part.first.debt.label} from cash, and keep ${part.rest} more in the bank`,
+    detail:
+      part === undefined
+        ? join([words('A larger cushion, for a price.'), reason])
+        : join([words('The rest costs less. A larger cushion, for a price.'), reason]),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference: byInterest(dearer(work, 'keep-cash', figures, plan)),
   }
+}
+
+/** What of the cash would not go to the debt that has it first, where more than one gets some of it. */
+function keptPart(work: DebtWork) {
+  const { spare, sheet, once, ended } = work
+  const [first, ...others] = namedShares(work)
+  if (spare === undefined || once !== undefined || ended.length > 0) return undefined
+  if (first === undefined || others.length === 0 || first.debt.promotion !== undefined) return undefined
+  const rest = sheet.computed(
+    'spare.rest',
+    'Cash beyond the dearest debt and the first cushion',
+    'usd',
+    'cash beyond the cushion − what of it goes to the dearest debt',
+    [spare, first.amount],
+    spare.value - first.amount.value,
+  )
+  return { first, rest }
 }
 
 /** The debt before the emergency fund: less interest, and little in the bank until it is gone. */
