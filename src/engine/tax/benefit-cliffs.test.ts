@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cliffs } from './cliffs.ts'
+import { adultMedicaidLimit } from './medicaid-by-income.ts'
 import { medicareOf } from './medicare-law.ts'
 import { medicarePremiums } from './medicare-premiums.ts'
 import { povertyGuideline } from './poverty-guidelines.ts'
-import { premiumCreditCliff, premiumTaxCredit } from './premium-tax-credit.ts'
+import { premiumCreditCliff, premiumCreditFloor, premiumTaxCredit } from './premium-tax-credit.ts'
 import { incomeBasedPayment, repaymentAssistancePayment } from './student-loan-payment.ts'
 import { LawUnknown } from './tax-year.ts'
 import { us2025 } from './us-2025.ts'
@@ -25,6 +26,23 @@ test('the limit of a year rests on the guideline of the year before, and stays w
   expect([1, 2, 3, 4].map((people) => at(people, 2027))).toEqual([63_840, 86_560, 109_280, 132_000])
   expect(at(1, 2026)).toBe(62_600)
   expect(at(1, 2028)).toBe(63_840)
+})
+
+// IRC §36B(c)(1)(A): from the guideline itself on, of 2025 for 2026 and of 2026 for 2027.
+test('the premium credit begins at the guideline of the year before, and a dollar below it there is none', () => {
+  const couple = { law: us2026, people: 2 } as const
+  expect(premiumCreditFloor(couple)).toBe(15_650 + 5_500)
+  expect(premiumCreditFloor({ ...couple, year: 2027 })).toBe(15_960 + 5_680)
+  const creditAt = (magi: number) =>
+    premiumTaxCredit({ ...couple, status: 'married_joint', benchmarkPremium: 24_000, magi })
+  expect(creditAt(21_149)).toBe(0)
+  expect(creditAt(21_150)).toBeGreaterThan(20_000)
+})
+
+// 133 % and five points, of the guideline of the year itself: 42 USC 1396a(e)(14)(I)(i).
+test('where Medicaid is open to all adults it reaches to 138 % of the guideline', () => {
+  expect(adultMedicaidLimit({ year: 2026, people: 2 })).toBeCloseTo(1.38 * (15_960 + 5_680), 6)
+  expect(adultMedicaidLimit({ year: 2030, people: 1, region: 'alaska' })).toBeCloseTo(1.38 * 19_950, 6)
 })
 
 test('one dollar over the cliff loses the whole credit, and the finder sees it', () => {

@@ -1,3 +1,5 @@
+import type { Dollars } from '#engine/units.ts'
+import { latestGuidelineYear, type PovertyRegion, povertyGuideline } from './poverty-guidelines.ts'
 import type { Cited } from './tax-year.ts'
 
 /**
@@ -9,6 +11,23 @@ const statesWithoutAdultMedicaid: readonly string[] = ['AL', 'FL', 'GA', 'KS', '
 
 /** @example opensMedicaidByIncome('TX') // false */
 export const opensMedicaidByIncome = (state: string): boolean => !statesWithoutAdultMedicaid.includes(state)
+
+/** The income up to which Medicaid takes adults where it is open to all of them, as a share of the poverty guideline. */
+export const adultMedicaidShareOfPovertyLine = {
+  value: 1.38,
+  source: '42 USC 1396a(a)(10)(A)(i)(VIII), (e)(14)(I)(i)',
+  note: 'Of the guideline of the year itself, with the five points of it that are left out of the count.',
+  approximated:
+    'Some states take adults with more income, or have a basic health program above it: there the edge is higher.',
+} as const satisfies Cited<number>
+
+/**
+ * That income in dollars; of a year whose guideline is not out yet, by the last one that is.
+ * @example adultMedicaidLimit({ year: 2026, people: 2 }) // 29_863.2
+ */
+export const adultMedicaidLimit = (p: { year: number; people: number; region?: PovertyRegion }): Dollars =>
+  adultMedicaidShareOfPovertyLine.value *
+  povertyGuideline({ ...p, year: Math.min(p.year, latestGuidelineYear) })
 
 const ruleOfHours = '91 FR 33348 (P.L. 119-21 §71119)'
 

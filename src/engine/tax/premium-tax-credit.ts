@@ -15,11 +15,25 @@ interface Household {
  * @example premiumCreditCliff({ law: us2026, people: 1 }) // 62_600
  * @example premiumCreditCliff({ law: us2026, people: 1, year: 2027 }) // 63_840
  */
-export function premiumCreditCliff(p: Household & { year?: number }): Dollars {
-  const law = known(p.law.premiumTaxCredit)
+export const premiumCreditCliff = (p: HouseholdOfYear): Dollars =>
+  known(p.law.premiumTaxCredit).eligibleThroughShareOfPovertyLine * povertyLineOf(p)
+
+/**
+ * The income below which there is none for the whole of a year either: IRC §36B(c)(1)(A).
+ * @example premiumCreditFloor({ law: us2026, people: 2 }) // 21_150
+ */
+export const premiumCreditFloor = (p: HouseholdOfYear): Dollars =>
+  known(p.law.premiumTaxCredit).eligibleFromShareOfPovertyLine * povertyLineOf(p)
+
+type HouseholdOfYear = Household & { year?: number }
+
+function povertyLineOf(p: HouseholdOfYear): Dollars {
+  const { povertyGuidelineYear } = known(p.law.premiumTaxCredit)
   const ahead = (p.year ?? p.law.year) - p.law.year
-  const guidelineYear = Math.min(law.povertyGuidelineYear + ahead, latestGuidelineYear)
-  return law.eligibleThroughShareOfPovertyLine * guidelineFor({ povertyGuidelineYear: guidelineYear }, p)
+  return guidelineFor(
+    { povertyGuidelineYear: Math.min(povertyGuidelineYear + ahead, latestGuidelineYear) },
+    p,
+  )
 }
 
 const shareOfPovertyLine = (p: Household & { magi: Dollars }): number =>

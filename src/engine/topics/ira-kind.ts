@@ -98,8 +98,9 @@ export function contributionKind(
   // Two years may be asked about in one plan.
   const id = `${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}`
   if (decision.reason === 'no-choice') return undefined
-  const { verdict } = decision
-  const { iraTraditional, iraRoth, iraConversion } = decision.year.places
+  // A plan keeps its own dollars, of which these are a part, above the floor of the Marketplace credit.
+  const { verdict, reason, year: chosen } = decision.beforeFloor ?? decision
+  const { iraTraditional, iraRoth, iraConversion } = chosen.places
   const isMostly = verdict === 'split' && iraTraditional > iraRoth + iraConversion
   const inputs = [
     taxes.income,
@@ -108,7 +109,7 @@ export function contributionKind(
   ]
   return {
     verdict,
-    reason: decision.reason,
+    reason,
     isOfYear: now.endsWithYear !== undefined,
     when: year === 'ahead' && now.isUnlikeAhead ? 'from next year on' : 'now',
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',

@@ -25,7 +25,8 @@ interface Basis {
 const peopleOnReturn = (reader: FactReader, status: FilingStatus): number =>
   1 + (status === 'married_joint' ? 1 : 0) + Math.round(reader.number('numDependents').value)
 
-function householdOf({ reader, context }: Basis, status: FilingStatus = reader.value('filingStatus')) {
+/** Who counts for the credit, and by which guideline. */
+export function householdOf({ reader, context }: Basis, status: FilingStatus = reader.value('filingStatus')) {
   const state = reader.told('state')
   return {
     law: context.law,

@@ -6,6 +6,7 @@ import { nextFilingDay } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
+import { floorInWords } from '../marketplace-floor.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditWorth } from './credit-worth.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
@@ -58,7 +59,7 @@ export function marketplaceCheck(
         'warn',
         'Stay below the limit of the Marketplace credit',
         sentenceStart(
-          say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back. With this plan about ${room} of room is left, so sell with gains in small steps.${unknownGain}`,
+          say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back. With this plan about ${room} of room is left, so sell with gains in small steps.${floorInWords(work)}${unknownGain}`,
         ),
       )
     : check(

@@ -13,6 +13,7 @@ import { creditReach } from '../lump-sum/credit-reach.ts'
 import { creditWorth } from '../lump-sum/credit-worth.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
 import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
+import { floorInWords } from '../marketplace-floor.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
 import type { DollarWork } from './work.ts'
@@ -29,7 +30,7 @@ export function marketplaceChecks(work: DollarWork): Check[] {
         'marketplace',
         'warn',
         'Stay below the limit of the Marketplace credit',
-        say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back. Say what you earn, and this tells how far that is. An HSA or a Traditional contribution lowers income, a Roth contribution does not.`,
+        say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back. Say what you earn, and this tells how far that is. An HSA or a Traditional contribution lowers income, a Roth contribution does not.${floorInWords(work)}`,
       ),
     ]
   const counted = taxes.agi.value + taxes.untaxedBenefits
@@ -60,7 +61,7 @@ export function marketplaceChecks(work: DollarWork): Check[] {
         'marketplace',
         'warn',
         'Stay below the limit of the Marketplace credit',
-        say`${lost} About ${now} of room is left${ofPlan < counted ? say`; a year of this plan’s deductible dollars makes it ${room}` : nothing}. An HSA or a Traditional contribution makes it larger, a Roth contribution does not.`,
+        say`${lost} About ${now} of room is left${ofPlan < counted ? say`; a year of this plan’s deductible dollars makes it ${room}` : nothing}. An HSA or a Traditional contribution makes it larger, a Roth contribution does not.${floorInWords(work)}`,
       ),
     ]
   if (ofPlan <= limit.value && isTooLate(work))

@@ -94,6 +94,8 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
   if (now.endsWithYear === 'joint-brackets') return say`${repeated}: ${thisYearAlone(work, 'from')}`
   if (decision.reason === 'credit')
     return say`${repeated}, because that sum counts the credit of this year alone. While you have this cover the credit is worth more than the kind: keep it, and choose again for the next year.`
+  if (decision.reason === 'floor')
+    return say`${repeated}, because that sum counts no Marketplace credit. With that much before tax there is none: while you have this cover the credit is worth more than the kind.`
   if (decision.reason === 'edge') {
     const inRoth = sheet.computed(
       'roth',

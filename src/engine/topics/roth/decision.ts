@@ -32,9 +32,11 @@ export interface Decision {
   /**
    * rates: they differ clearly; edge: part of the dollars save more than the rest; lean, even: the rates are close;
    * hedged: they or a lean speak for one kind, and the other one ends ahead on the ledger; credit: whatever the rates say,
-   * so many before tax keep the Marketplace credit of the year.
+   * so many before tax keep the Marketplace credit of the year; floor: no more of them do, for it begins at an income.
    */
-  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even' | 'hedged' | 'credit'
+  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even' | 'hedged' | 'credit' | 'floor'
+  /** What was decided before the floor of that credit was looked at, where it changes the decision. */
+  readonly beforeFloor?: Pick<Decision, 'verdict' | 'reason' | 'year'>
   /** The kind that rates or a lean speak for where it is hedged. */
   readonly hedged?: { readonly kind: 'traditional' | 'roth'; readonly by: 'rates' | 'lean' }
   readonly leans: readonly Lean[]
@@ -48,7 +50,7 @@ export interface Decision {
 
 /** Whether a step of the law decides, which only so many dollars reach. */
 export const isByStep = ({ reason }: Pick<Decision, 'reason'>): boolean =>
-  reason === 'edge' || reason === 'credit'
+  reason === 'edge' || reason === 'credit' || reason === 'floor'
 
 /** Coarse, then finer, then dollar by dollar. */
 const searchSteps = 40
@@ -128,7 +130,32 @@ export function decide(
 ): Decision {
   const byRates = decideByRates(basis, now, later, efficiency, outcomes)
   const rateLater = outcomes.laterRate(Math.max(1, now.choice))
-  return keepingCredit(now, byRates, (year) => efficiency * now.saved(year) - rateLater * year.traditional)
+  return aboveFloor(
+    now,
+    keepingCredit(now, byRates, (year) => efficiency * now.saved(year) - rateLater * year.traditional),
+  )
+}
+
+/** No more dollars before tax than leave income where the Marketplace credit of the year has begun. */
+function aboveFloor(now: TaxNow, decision: Decision): Decision {
+  const { verdict, reason, year } = decision
+  if (reason === 'no-choice' || now.keepsFloor(year)) return decision
+  let [kept, below] = [now.least.traditional, year.traditional]
+  while (below - kept > 1) {
+    const between = Math.floor((kept + below) / 2)
+    if (now.keepsFloor(now.yearWith(between))) kept = between
+    else below = between
+  }
+  const isTrifle = kept - now.least.traditional < rules.leastPart.value
+  const keeping = isTrifle ? now.least : now.yearWith(kept)
+  const { hedged: _nothing, ...rest } = decision
+  return {
+    ...rest,
+    verdict: isTrifle ? 'roth' : 'split',
+    reason: 'floor',
+    year: keeping,
+    beforeFloor: { verdict, reason, year },
+  }
 }
 
 /**

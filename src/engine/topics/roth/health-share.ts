@@ -4,6 +4,7 @@ import type { HouseholdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { creditAtLimit, creditLimit, marketplaceIncome, ownShare } from '../marketplace.ts'
+import { type CreditFloor, roomAbove } from '../marketplace-floor.ts'
 import type { RothBasis } from './basis.ts'
 
 /** Of a year, by its tax and return. */
@@ -23,4 +24,11 @@ export function creditLostOf(basis: RothBasis): HealthShare {
   const credit = creditAtLimit(basis)
   return ({ federal }, { socialSecurity }) =>
     marketplaceIncome(federal, socialSecurity) > limit - rules.creditMargin.value ? credit : 0
+}
+
+/** Whether an income is one at which the credit has begun, measured from that with as little Traditional as possible. */
+export function keepsFloorFrom(floor: CreditFloor | undefined, least: Dollars): (income: Dollars) => boolean {
+  if (floor === undefined) return () => true
+  const room = roomAbove(floor, least)
+  return (income) => least - income <= room
 }

@@ -13,6 +13,7 @@ import {
   marketplaceLimitFigure,
   ownShareAtLimit,
 } from '../marketplace.ts'
+import { floorInWords } from '../marketplace-floor.ts'
 import { atTenths } from './at-tenths.ts'
 import { creditCure, isAboveCredit } from './marketplace-cure.ts'
 import type { RothWork } from './work.ts'
@@ -66,6 +67,7 @@ export function marketplaceChecks(work: RothWork): Check[] {
     now.healthRate > 0
       ? say` Below it the credit falls as income rises: ${sheet.computed('marketplace.slope', 'Health credit that a Traditional dollar saves', 'rate', 'what you pay of the benchmark plan with all Roth − with all Traditional, ÷ the dollars', [], atTenths(now.healthRate))} of each Traditional dollar comes back that way, and the plan counts it. If your whole premium is so low that there is no credit at this income, leave that part out.`
       : nothing
+  const below = floorInWords(work)
   const saves = (withRoth ?? 0) > limit - rules.creditMargin.value && (withTraditional ?? 0) <= limit
   if (isAboveCredit(work)) return [aboveLimit(work, edge)]
   if (saves && creditAtLimit(work) > 0)
@@ -74,7 +76,7 @@ export function marketplaceChecks(work: RothWork): Check[] {
         'marketplace',
         'act',
         'Traditional keeps your Marketplace credit',
-        say`Above ${edge} of income the credit for the whole year is gone, and what was paid ahead is owed back. With all of it Roth you would be over it, or too near it for the interest and gains of the year${work.decision.year.creditLost === 0 ? words('; with what goes in before tax here you stay below it') : words('. Going before tax for it would cost more than it brings')}. ${worthInWords(work)}${slope}`,
+        say`Above ${edge} of income the credit for the whole year is gone, and what was paid ahead is owed back. With all of it Roth you would be over it, or too near it for the interest and gains of the year${work.decision.year.creditLost === 0 ? words('; with what goes in before tax here you stay below it') : words('. Going before tax for it would cost more than it brings')}. ${worthInWords(work)}${slope}${below}`,
       ),
     ]
   return [
@@ -85,8 +87,8 @@ export function marketplaceChecks(work: RothWork): Check[] {
         ? 'Near its limit your Marketplace credit may be nothing'
         : 'Mind the limit of the Marketplace credit',
       saves
-        ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. ${worthInWords(work)}`
-        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too, and so do interest, dividends and gains: keep room for them.${slope}`,
+        ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. ${worthInWords(work)}${below}`
+        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too, and so do interest, dividends and gains: keep room for them.${slope}${below}`,
     ),
   ]
 }

@@ -55,3 +55,40 @@ test('where cover costs less than one pays oneself at the limit, the limit does 
 test('without such cover the rates decide alone', () => {
   expect(workOf({ ...couple, marketplaceCoverage: false }).decision.reason).not.toBe('credit')
 })
+
+// 15,650 + 5,500 = 21,150 for two, and 1,000 above it stay free: of 34,000 at most 11,850 come off.
+const low: Household = {
+  age: 61,
+  spouseAge: 60,
+  filingStatus: 'married_joint',
+  maritalStatus: 'married',
+  state: 'TX',
+  employment: 'employed',
+  income: 34_000,
+  spouseIncome: 0,
+  hasWorkplacePlan: false,
+  marketplaceCoverage: true,
+  amount: 17_200,
+  retirementSavings: 140_000,
+}
+
+test('no more goes in before tax than leaves income where the Marketplace credit begins', () => {
+  const { decision, traditional, roth } = workOf(low)
+  expect([decision.verdict, decision.reason, traditional, roth]).toEqual(['split', 'floor', 11_850, 5_350])
+  const plan = planOf(low)
+  expect(plainText(plan.summary)).toContain('below $21,150 of income there is no Marketplace credit')
+  expect(detailOf(plan, 'marketplace')).toContain('Below $21,150 there is none either')
+  expect(workOf({ ...low, marketplaceCoverage: false }).decision.reason).not.toBe('floor')
+})
+
+// 1.38 × (15,960 + 5,680) = 29,863.20: of 34,000 at most 3,136 come off, and of 30,000 nothing.
+test('where Medicaid is open to all adults, the edge is where it ends', () => {
+  expect(workOf({ ...low, state: 'OH' }).traditional).toBe(3_136)
+  expect(detailOf(planOf({ ...low, state: 'OH' }), 'marketplace')).toContain(
+    'Below $29,864 of income Medicaid',
+  )
+  expect(workOf({ ...low, state: 'OH', income: 30_000 }).decision).toMatchObject({
+    verdict: 'roth',
+    reason: 'floor',
+  })
+})

@@ -46,6 +46,8 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
     )
   if (work.decision.reason === 'credit')
     return words('What goes in before tax keeps the Marketplace credit of the year.')
+  if (work.decision.reason === 'floor')
+    return words('More before tax would take income below where the Marketplace credit begins.')
   if (kind !== 'both' && work.decision.reason === 'lean')
     return words(
       `${areRatesAlike(work.decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later' : 'How tax later compares with tax now is too rough to decide by'}, so what else speaks for ${kind === 'roth' ? 'Roth' : 'Traditional'} decides.`,
@@ -73,11 +75,12 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     return missed && wholeMatch(work, missed)
   const rothDollars = work.places.planRoth + work.places.catchUpRoth
   const kind = traditional === undefined ? 'roth' : rothDollars === 0 ? 'traditional' : 'both'
-  // A step of the law is only reached by enough, and so is the whole match.
-  const roundedUp = (id: string, tenths: number) =>
-    more !== undefined || (isByStep(work.decision) && id === 'payroll.traditional')
-      ? Math.ceil(tenths)
-      : Math.round(tenths)
+  // A step of the law is only reached by enough, or kept by no more, and the whole match takes enough too.
+  const rounded = (id: string, tenths: number) => {
+    const isAtStep = isByStep(work.decision) && id === 'payroll.traditional'
+    if (isAtStep && work.decision.reason === 'floor') return Math.floor(tenths)
+    return more !== undefined || isAtStep ? Math.ceil(tenths) : Math.round(tenths)
+  }
   const share = (id: string, label: string, dollars: number, inputs: Figure[]) =>
     sheet.computed(
       id,
@@ -85,7 +88,7 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
       'rate',
       'dollars of the year ÷ pay',
       [income, ...inputs],
-      roundedUp(id, (dollars / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
+      rounded(id, (dollars / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
     )
   const rothInputs = [roth, forced].filter((amount) => amount !== undefined)
   const asTraditional =

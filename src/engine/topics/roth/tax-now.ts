@@ -6,9 +6,10 @@ import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
+import { creditFloor } from '../marketplace-floor.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import type { RothBasis } from './basis.ts'
-import type { HealthShare } from './health-share.ts'
+import { type HealthShare, keepsFloorFrom } from './health-share.ts'
 import type { LoanPayments } from './loan-payments.ts'
 import { place } from './placement.ts'
 import { nowhere, type Places } from './places.ts'
@@ -27,6 +28,10 @@ export interface TaxNow extends RatesBeside {
   readonly most: YearNow
   /** Dollars whose kind may be chosen. */
   readonly choice: Dollars
+  /** Whether the Traditional dollars of a year leave income where the Marketplace credit has begun. */
+  readonly keepsFloor: (year: YearNow) => boolean
+  /** The same in the next year. */
+  readonly keepsFloorAhead: (year: YearNow) => boolean
   /** What a year with more Traditional saves against the least. */
   readonly saved: (year: YearNow) => Dollars
   /** The same in later years: the saver's match in place of the credit, no loan payments and no interest on them. */
@@ -73,6 +78,7 @@ export const yearAhead = (now: TaxNow): TaxNow => ({
   rate: now.rateAhead,
   saved: (year) => now.savedLater(year) + now.savedOnLoans(year),
   savedOnce: () => 0,
+  keepsFloor: now.keepsFloorAhead,
   endsWithYear: undefined,
 })
 
@@ -122,6 +128,8 @@ export function taxNow(basis: RothBasis): TaxNow {
   const rateAfterLoans = sharePer(costsAhead)
   const rateAhead = rateAfterLoans + sharePer(onLoans)
   const isUnlikeAhead = isApart(rate, rateAhead)
+  const isAbove = keepsFloorFrom(creditFloor(basis), least.creditIncome)
+  const isAboveAhead = keepsFloorFrom(creditFloor(basis), least.ahead.creditIncome)
   const taxableIncome = least.tax.federal.taxableIncome - (basis.beside?.longTermGain ?? 0)
   return {
     ...ratesBeside(basis, runs, least),
@@ -131,6 +139,8 @@ export function taxNow(basis: RothBasis): TaxNow {
     least,
     most,
     choice,
+    keepsFloor: ({ creditIncome }) => isAbove(creditIncome),
+    keepsFloorAhead: ({ ahead }) => isAboveAhead(ahead.creditIncome),
     saved,
     savedLater,
     savedIn: (year, years) => savedBy(costsIn(years))(year),

@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { creditAtLimitFigure } from '../marketplace.ts'
+import { belowFloorInWords, creditFloor } from '../marketplace-floor.ts'
 import { areRatesAlike, type Decision, isTowardRoth, type Lean } from './decision.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import { savedIn } from './saved-in.ts'
@@ -40,6 +41,12 @@ export function decidedInWords(decision: Decision): Text {
       verdict === 'split'
         ? 'Traditional as far as it keeps the Marketplace credit of the year, Roth for the rest.'
         : 'Traditional, because it keeps the Marketplace credit of the year.',
+    )
+  if (reason === 'floor')
+    return words(
+      verdict === 'split'
+        ? 'Traditional as far as income stays where the Marketplace credit has begun, Roth for the rest.'
+        : 'Roth, because more before tax would take income below where the Marketplace credit begins.',
     )
   const why = leans.find((lean) => isTowardRoth(lean) === (verdict === 'roth'))
   if (reason === 'lean' && why !== undefined)
@@ -86,6 +93,9 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
     return say`${inTraditional} as Traditional and ${inRoth} as Roth: the first dollars save far more than the rest. ${rates}, but not every dollar alike.`
   if (reason === 'credit')
     return say`${inTraditional} goes in as Traditional, whatever the rates say: it keeps your income below the limit of the Marketplace credit, worth about ${creditAtLimitFigure(work)} where cover costs what it does on average. ${rates}${roth > 0 ? say`, so the other ${inRoth} goes in as Roth` : nothing}.`
+  const floor = creditFloor(work)
+  if (reason === 'floor' && floor !== undefined)
+    return say`${rates}. But ${belowFloorInWords(work, floor)}. So ${traditional > now.least.traditional ? say`${inTraditional} goes in as Traditional and ${inRoth} as Roth` : say`${inRoth} goes in as Roth`}, whatever the rates say.`
   if (reason === 'even')
     return say`${rates}. That is ${words(areRatesAlike(decision) ? 'too close' : 'too rough')} to call, so some of each: ${inTraditional} Traditional, ${inRoth} Roth. Later you can choose your bracket year by year.`
   if (reason === 'hedged')

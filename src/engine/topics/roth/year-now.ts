@@ -4,6 +4,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { familyIn } from '../family-ahead.ts'
+import { marketplaceIncome } from '../marketplace.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
 import { creditLostOf, type HealthShare, healthOf } from './health-share.ts'
@@ -16,6 +17,8 @@ import { returnBefore, returnWith, stateReturn } from './year-return.ts'
 export interface YearAhead {
   readonly tax: HouseholdTax
   readonly health: Dollars
+  /** The income that the limits of the Marketplace credit look at. */
+  readonly creditIncome: Dollars
 }
 
 /** A household's year with some contributions. */
@@ -34,9 +37,13 @@ export interface YearNow {
    * of the year can carry it over; 0 elsewhere. A step that no rate spreads over the dollars.
    */
   readonly creditLost: Dollars
+  readonly creditIncome: Dollars
   /** The same in the next year: filed as then, with the children who are on the return then, and without what ends with a loan or with college. */
   readonly ahead: YearAhead
 }
+
+const incomeOf = ({ federal }: HouseholdTax, { socialSecurity }: TaxReturn): Dollars =>
+  marketplaceIncome(federal, socialSecurity)
 
 export interface YearRuns {
   /** The return before any contribution that is decided on. */
@@ -85,7 +92,7 @@ export function yearRuns(basis: RothBasis): YearRuns {
   const yearIn = (places: Places, years: Years): YearAhead => {
     const { taxReturn, taxAfter } = returnsOf(places)
     const tax = taxAfter(inYear(years))
-    return { tax, health: healthOn(tax, taxReturn) }
+    return { tax, health: healthOn(tax, taxReturn), creditIncome: incomeOf(tax, taxReturn) }
   }
   const yearOf = (places: Places): YearNow => {
     const { taxReturn, taxAfter, tax } = returnsOf(places)
@@ -99,6 +106,7 @@ export function yearRuns(basis: RothBasis): YearRuns {
       hasChildrenOfToday(1) &&
       statusIn(1) === basis.status
     const health = healthOn(tax, taxReturn)
+    const creditIncome = incomeOf(tax, taxReturn)
     return {
       places,
       traditional: traditionalOf(places),
@@ -110,7 +118,8 @@ export function yearRuns(basis: RothBasis): YearRuns {
         : 0,
       health,
       creditLost: creditLostOn(tax, taxReturn),
-      ahead: isSameAhead ? { tax, health } : yearIn(places, 1),
+      creditIncome,
+      ahead: isSameAhead ? { tax, health, creditIncome } : yearIn(places, 1),
     }
   }
   return {

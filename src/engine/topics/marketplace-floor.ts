@@ -1,0 +1,88 @@
+/**
+ * The income at which the Marketplace health credit of a year begins: below it there is none, or Medicaid in its place.
+ * Money before tax may bring income down to it and no further, in every plan.
+ */
+import { yearOf } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
+import {
+  adultMedicaidLimit,
+  adultMedicaidShareOfPovertyLine,
+  opensMedicaidByIncome,
+} from '../tax/medicaid-by-income.ts'
+import { premiumCreditFloor } from '../tax/premium-tax-credit.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { householdOf } from './marketplace.ts'
+import { sourceOf } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+interface Basis {
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+export interface CreditFloor {
+  readonly income: Dollars
+  /** What there is below it. Where no state was named, as if Medicaid began there: that is the higher edge. */
+  readonly below: 'nothing' | 'medicaid'
+}
+
+/** Undefined without such cover, and for who files separately and has no credit at all. */
+export function creditFloor(basis: Basis): CreditFloor | undefined {
+  const { reader, context } = basis
+  if (reader.told('marketplaceCoverage') !== true || reader.value('filingStatus') === 'married_separate')
+    return undefined
+  const household = { ...householdOf(basis), year: yearOf(context.today) }
+  const state = reader.told('state')
+  return state !== undefined && !opensMedicaidByIncome(state)
+    ? { income: premiumCreditFloor(household), below: 'nothing' }
+    : { income: Math.ceil(adultMedicaidLimit(household)), below: 'medicaid' }
+}
+
+/**
+ * What may come off an income before it gets too near that floor. Without end for who is below it where Medicaid is open:
+ * there is no credit to lose. Where it is not, the income may not fall further.
+ */
+export const roomAbove = (floor: CreditFloor, income: Dollars): Dollars =>
+  floor.below === 'medicaid' && income < floor.income
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, income - floor.income - rules.creditMargin.value)
+
+export const creditFloorFigure = (
+  { sheet, context }: Basis & { readonly sheet: Worksheet },
+  { income, below }: CreditFloor,
+): Figure =>
+  sheet.law(
+    'marketplace.floor',
+    below === 'medicaid'
+      ? 'Income up to which Medicaid takes the place of the Marketplace credit'
+      : 'Income at which the Marketplace credit begins',
+    'usd',
+    below === 'medicaid'
+      ? { ...adultMedicaidShareOfPovertyLine, value: income }
+      : {
+          value: income,
+          source: sourceOf(context.law.premiumTaxCredit),
+          note: 'For the people on your return: the poverty guideline of the year before.',
+        },
+  )
+
+/** What there is below the floor, inside a sentence. */
+export function belowFloorInWords(basis: Basis & { readonly sheet: Worksheet }, floor: CreditFloor): Text {
+  const edge = creditFloorFigure(basis, floor)
+  return floor.below === 'nothing'
+    ? say`below ${edge} of income there is no Marketplace credit for the year`
+    : say`below ${edge} of income Medicaid takes the place of the Marketplace credit${words(basis.reader.told('state') === undefined ? ' in most states' : '')}`
+}
+
+/** The same as a sentence of its own, to stand after one about the upper limit; nothing where there is no such floor. */
+export function floorInWords(basis: Basis & { readonly sheet: Worksheet }): Text {
+  const floor = creditFloor(basis)
+  if (floor === undefined) return nothing
+  return floor.below === 'nothing'
+    ? say` Below ${creditFloorFigure(basis, floor)} there is none either, and your state has not opened Medicaid to all adults.`
+    : say` ${sentenceStart(belowFloorInWords(basis, floor))}.`
+}
