@@ -13,10 +13,11 @@ import {
   opensMedicaidByIncome,
 } from '../tax/medicaid-by-income.ts'
 import { premiumCreditFloor } from '../tax/premium-tax-credit.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { householdOf } from './marketplace.ts'
-import { sourceOf } from './tax-picture.ts'
+import { incomeWith, sourceOf, type TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
 interface Basis {
@@ -50,6 +51,62 @@ export const roomAbove = (floor: CreditFloor, income: Dollars): Dollars =>
   floor.below === 'medicaid' && income < floor.income
     ? Number.POSITIVE_INFINITY
     : Math.max(0, income - floor.income - rules.creditMargin.value)
+
+/** What may come off a year's income before it gets too near the floor; without end where nothing bounds it. */
+export interface AboveFloor {
+  /** Of what is put in by hand for the year. */
+  readonly byHand: Dollars
+  /** Of what payroll takes over the year that follows. */
+  readonly payroll: Dollars
+}
+
+export const unbounded: AboveFloor = {
+  byHand: Number.POSITIVE_INFINITY,
+  payroll: Number.POSITIVE_INFINITY,
+}
+
+/** What is left of it beside so many dollars before tax. */
+export const beside = ({ byHand, payroll }: AboveFloor, dollars: Dollars): AboveFloor => ({
+  byHand: Math.max(0, byHand - dollars),
+  payroll: Math.max(0, payroll - dollars),
+})
+
+/** `once`: what a sum adds to the income of this year alone. Without it all dollars are those of the years that follow. */
+export function aboveFloorOf(
+  basis: Basis & { readonly taxes: Pick<TaxPicture, 'taxReturn' | 'later'> },
+  once?: Dollars,
+): AboveFloor {
+  const floor = creditFloor(basis)
+  if (floor === undefined) return unbounded
+  const { taxReturn, later } = basis.taxes
+  const roomIn = (of: TaxReturn, more: Dollars) => {
+    const { agi, untaxedBenefits } = incomeWith({ taxReturn: of }, basis.context, more)
+    return roomAbove(floor, agi + untaxedBenefits)
+  }
+  const payroll = roomIn(later.taxReturn, 0)
+  return { byHand: once === undefined ? payroll : roomIn(taxReturn, once), payroll }
+}
+
+/** The part of a room that may be filled before tax. */
+export function beforeTaxPart(
+  basis: Basis & { readonly sheet: Worksheet },
+  { id, label, room, most }: { id: string; label: string; room: Figure; most: Dollars },
+): Figure {
+  const floor = creditFloor(basis)
+  return basis.sheet.computed(
+    `${id}.before-tax`,
+    label,
+    'usd-per-year',
+    'the room, as far as income stays above where the Marketplace credit begins, with something kept free for what is not known',
+    floor === undefined ? [room] : [room, creditFloorFigure(basis, floor)],
+    Math.min(room.value, Math.floor(most)),
+  )
+}
+
+/** Why dollars that would be better before tax are not. */
+export const whyNotBeforeTax = words(
+  'More before tax would take your income below where the Marketplace credit begins.',
+)
 
 export const creditFloorFigure = (
   { sheet, context }: Basis & { readonly sheet: Worksheet },

@@ -35,6 +35,8 @@ export interface Need {
   readonly act: (amount: Figure) => Text
   /** What would fill it; undefined takes everything that is left. */
   readonly wanted: Figure | undefined
+  /** How much of it may go in before tax, where not all that would may. */
+  readonly beforeTaxMost?: Figure
   /** Set where payroll takes it. */
   readonly payroll?: PayrollRoom
   /** Months from today in which it still takes money, where that ends soon. */

@@ -32,6 +32,8 @@ interface PlanRoom {
 export interface PayrollRoom extends PlanRoom {
   /** Whether it goes in as Roth, and the pay check shrinks by all of it. */
   readonly isRoth: boolean
+  /** Why it is Roth where dollars before tax are the better ones at first; nothing elsewhere. */
+  readonly whyRoth: Text
   /** What the pay checks of a year shrink by for so many dollars before tax, after what goes in before this need. */
   readonly payCheckCost: (beforeTax: Dollars) => Dollars
 }

@@ -16,6 +16,7 @@ import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDe
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
+import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
@@ -66,6 +67,8 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly ownPlans: readonly OwnPlan[]
   /** Set where IRAs have to be deducted for the Marketplace credit. */
   readonly irasForCredit: IrasForCredit | undefined
+  /** What may go in before tax and leave income where the Marketplace credit has begun. */
+  readonly aboveFloor: AboveFloor
   /** The part that is for a nearer purpose than the rest. */
   readonly near: NearPart | undefined
   /** What has to come out of one's own pre-tax accounts; once due it is in the year's taxes. */
@@ -109,7 +112,9 @@ export type AccountBasis = Pick<
   | keyof Kinds
   | 'ownPlans'
 > &
-  Partial<Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly' | 'irasForCredit' | 'inherited'>> & {
+  Partial<
+    Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly' | 'irasForCredit' | 'inherited' | 'aboveFloor'>
+  > & {
     /** What belongs into the spouse's IRA before one's own is filled. */
     readonly spouseCounted?: Dollars
     /** What an IRA has taken of the year; what was told of this one where nothing else is named. */
@@ -229,14 +234,6 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
   const required = requiredOf({ sheet, reader, context, taxes: told })
   const taxes = required?.isDue === true ? withDistribution(sheet, context, told, required.amount) : told
   const inherited = inheritedIra({ sheet, reader, context, taxes, balance: amount })
-  const onTop =
-    reader.told('marketplaceCoverage') === true
-      ? incomeOnTop(sheet, reader, context, {
-          amount,
-          part: taxedPart({ sheet, reader, context, taxes, amount }),
-          mix: glide[0] ?? allCash,
-        })
-      : undefined
   const { payrollYear, payrollTaxes } = raiseYear({
     sheet,
     reader,
@@ -246,6 +243,11 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     required,
   })
   const as = taxedAs(reader)
+  const isOnMarketplace = reader.told('marketplaceCoverage') === true
+  const part = isOnMarketplace ? taxedPart({ sheet, reader, context, taxes, amount }) : undefined
+  const onTop = isOnMarketplace
+    ? incomeOnTop(sheet, reader, context, { amount, part, mix: glide[0] ?? allCash })
+    : undefined
   const isIncome = (as === 'pay' || as === 'prize') && !isSoleProprietor(reader)
   const isKept = isProtected(reader, taxes, context)
   const monthGap = isKept ? undefined : monthGapOf({ sheet, reader, context, taxes, cushion })
@@ -291,6 +293,8 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           onTop,
         })
       : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),
+    // A price of which nobody knows how much is gain is no income to count on.
+    aboveFloor: aboveFloorOf({ reader, context, taxes }, as === 'sale' ? 0 : (part?.value ?? 0)),
     moneyTax: moneyTax({
       sheet,
       reader,

@@ -18,6 +18,7 @@ import {
   someOfEachInWords,
   traditionalEnding,
 } from '../ira-kind.ts'
+import { whyNotBeforeTax } from '../marketplace-floor.ts'
 import { matchCheck } from '../match-check.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
@@ -25,6 +26,7 @@ import { whyNotConverted } from '../pretax-ira.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { cliffChecks } from './cliffs.ts'
+import { isHeldAboveFloor } from './deducted.ts'
 import { isForChildren } from './for-children.ts'
 import { childrenCheck } from './for-children-steps.ts'
 import { idleCheck } from './idle-check.ts'
@@ -175,7 +177,7 @@ function accountChecks(work: LumpSumWork): Check[] {
           ? 'A traditional IRA keeps the Marketplace credit'
           : 'A traditional IRA is the better kind for you',
         words(
-          `${iras.every(({ id }) => id.endsWith(traditionalEnding)) ? 'At your income the contribution is deductible' : 'At your income what goes into a traditional IRA here is deductible, and what goes into a Roth IRA would not be'}. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.`,
+          `${iras.every(({ id }) => id.endsWith(traditionalEnding)) ? 'At your income the contribution is deductible' : isHeldAboveFloor(work) ? 'What goes into a traditional IRA here is deductible; more of it would take your income below where the Marketplace credit begins, so the rest is Roth' : 'At your income what goes into a traditional IRA here is deductible, and what goes into a Roth IRA would not be'}. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.`,
         ),
       ),
     )
@@ -193,7 +195,9 @@ function accountChecks(work: LumpSumWork): Check[] {
               ? words(
                   'This money is for a day on which an early withdrawal still carries a penalty. What you put into a Roth IRA comes out without tax or penalty at any time; what it earned, and anything in a traditional IRA, does not.',
                 )
-              : say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. Who is covered by a plan at work has no sure deduction for an IRA at this income, so the IRA is Roth, and a plan at work is the place for dollars before tax.`,
+              : isHeldAboveFloor(work)
+                ? say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. ${whyNotBeforeTax}`
+                : say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. Who is covered by a plan at work has no sure deduction for an IRA at this income, so the IRA is Roth, and a plan at work is the place for dollars before tax.`,
       ),
     )
   if (kindAtWork !== undefined && isRothAtWork(work) && placements.some(({ step }) => step === 'deferral'))

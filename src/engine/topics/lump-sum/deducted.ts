@@ -4,6 +4,7 @@ import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type Kind, traditionalEnding } from '../ira-kind.ts'
+import type { AboveFloor } from '../marketplace-floor.ts'
 import { type Placement, placedIn } from '../order-of-operations.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -23,7 +24,12 @@ interface Placed {
 
 /** A raise at work is left out: it comes over the year that follows. */
 export function deductedBy({ placements, kind, ownPlans }: Placed): Deducted {
-  const business = placedIn(placements, 'own-plan')
+  const business = placements
+    .filter(({ step }) => step === 'own-plan')
+    .reduce(
+      (sum, { amount, beforeTaxMost }) => sum + Math.min(amount.value, beforeTaxMost?.value ?? Infinity),
+      0,
+    )
   // Beside a Roth contribution of one's own only what the credit asks for, or the employer's part, is before tax.
   const before = ownPlans.reduce((sum, { need, own, forCredit }) => {
     const placed = placements.find(({ id }) => id === need.id)?.amount.value ?? 0
@@ -40,6 +46,15 @@ export function deductedBy({ placements, kind, ownPlans }: Placed): Deducted {
 }
 
 export const deductedSum = ({ hsa, ira, ownPlan }: Deducted): Dollars => hsa + ira + ownPlan
+
+/** Whether dollars are in a Roth IRA that would be better before tax, and would take income below the floor of the Marketplace credit. */
+export function isHeldAboveFloor(work: Placed & { readonly aboveFloor: AboveFloor }): boolean {
+  const { ira, hsa, ownPlan } = deductedBy(work)
+  const inRoth = placedIn(work.placements, 'ira') - ira
+  return (
+    work.kind?.ira === 'traditional' && inRoth > 0 && hsa + ira + ownPlan + inRoth > work.aboveFloor.byHand
+  )
+}
 
 /** The same year once the plan has been followed. */
 export function withDeducted(

@@ -1,10 +1,13 @@
 /** Room in the IRAs of both: deducted where that is better and allowed, else Roth, directly or by conversion. */
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { IraRoom } from '../../tax/ira-room.ts'
+import type { Dollars } from '../../units.ts'
 import { isFilled } from '../contributed-share.ts'
 import { conversionEnding, type Kind, leanInWords, traditionalEnding } from '../ira-kind.ts'
 import { countedFirst } from '../ira-names.ts'
+import { beforeTaxPart, beside, unbounded, whyNotBeforeTax } from '../marketplace-floor.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
@@ -19,7 +22,11 @@ export function iraNeeds(basis: AccountBasis): Need[] {
   if (taxes.spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
   const { limit } = own.roomIf(own.isCovered, basis.yearIncome ?? taxes.iraIncome)
   const isMore = mine.reduce((sum, { wanted }) => sum + (wanted?.value ?? 0), 0) < least
-  const theirs = needsOf(basis, spouseIra(basis, limit), isMore)
+  const deducted = mine
+    .filter(({ id }) => id.endsWith(traditionalEnding))
+    .reduce((sum, { wanted }) => sum + (wanted?.value ?? 0), 0)
+  const left = { ...basis, aboveFloor: beside(basis.aboveFloor ?? unbounded, deducted) }
+  const theirs = needsOf(left, spouseIra(basis, limit), isMore)
   const { spouseCounted = 0 } = basis
   if (spouseCounted === 0) return [...mine, ...theirs]
   const { first, rest } = countedFirst(basis, theirs, spouseCounted)
@@ -38,13 +45,40 @@ function needsOf(basis: AccountBasis, person: Person, isForCredit: boolean): Nee
   const before = person.roomIf(person.isCovered, taxes.iraIncome)
   // What is needed before the penalty of retirement accounts ends has to come out without it: only a Roth IRA lets it.
   const better = kind?.ira === 'traditional' && basis.isNeededEarly !== true ? kind : undefined
-  if (better !== undefined && isWhole(now))
-    return [traditionalNeed(basis, person, now, better, !isWhole(before))]
+  if (better !== undefined && isWhole(now)) {
+    const need = traditionalNeed(basis, person, now, better, !isWhole(before))
+    const most = Math.floor(basis.aboveFloor?.byHand ?? now.room)
+    return most >= now.room ? [need] : partlyDeducted(basis, person, { room: now, need, most })
+  }
   const isHoped = better !== undefined && person.isPlanUntold && isWhole(person.roomIf(false, iraIncome))
   return iraNeed(basis, person, now, {
     hoped: isHoped ? better : undefined,
     isOpened: before.rothRoom < now.rothRoom,
   })
+}
+
+/** So much of it deducted as leaves income where the Marketplace credit has begun, and the rest as Roth. */
+function partlyDeducted(
+  basis: AccountBasis,
+  person: Person,
+  { room, need, most }: { room: IraRoom; need: Need; most: Dollars },
+): Need[] {
+  const part = most < rules.leastPart.value ? 0 : most
+  const rest = room.room - part
+  const roth = iraNeed(
+    basis,
+    person,
+    { ...room, room: rest, rothRoom: Math.min(rest, room.rothRoom) },
+    { isOpened: false },
+  ).map((one) => ({ ...one, description: join([one.description, whyNotBeforeTax]) }))
+  if (part === 0 || need.wanted === undefined) return roth
+  const wanted = beforeTaxPart(basis, {
+    id: `ira.${person.id}`,
+    label: `What of ${person.whose} IRA may go in before tax`,
+    room: need.wanted,
+    most: part,
+  })
+  return [{ ...need, wanted }, ...roth]
 }
 
 const iraLaw = (
@@ -151,7 +185,7 @@ function iraNeed(
     ]),
     wanted: iraLaw(
       basis,
-      `${id}.room`,
+      `${id}.roth-room`,
       `${Whose} room in a Roth IRA for the year`,
       rothRoom,
       'The yearly limit, with the catch-up from the age it starts at, less what the income limits take and what went in already.',

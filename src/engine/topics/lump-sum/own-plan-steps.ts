@@ -2,7 +2,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { check } from '../check.ts'
@@ -43,13 +43,20 @@ export function ownPlanChecks(work: Placed): Check[] {
   )
 }
 
+/** What may go in before tax, where not all of it may. */
+const aboveFloor = (placed: Placement | undefined): Text =>
+  placed?.beforeTaxMost === undefined
+    ? nothing
+    : say`Put no more than ${placed.beforeTaxMost} in before tax, the employer’s part included: the Marketplace credit begins at an income. `
+
 export const ownPlanSteps = (
   work: Pick<Placed, 'placements' | 'ownPlans'>,
   today: CalendarDate,
 ): StepDraft[] =>
   work.ownPlans
     .filter((plan) => placedOf(work, plan) !== undefined)
-    .map(({ need, business, isBesidePlan, forCredit }) => {
+    .map((plan) => {
+      const { need, business, isBesidePlan, forCredit } = plan
       const isOwn = business === 'own'
       return {
         id: need.id,
@@ -61,7 +68,7 @@ export const ownPlanSteps = (
         why: words(
           `It takes ${isBesidePlan ? 'a share of your profit before tax, beside the plan at work' : `far more of ${ownPlanWords[business].their} profit than an IRA`}. Open before the year ends, it can take money for this year.`,
         ),
-        how: say`At a provider without account fees that takes Roth money too. ${words(isOwn ? 'You need' : 'The business needs')} an employer number (EIN) from the IRS. ${forCredit === undefined ? nothing : say`Put at least ${forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}${words(isBesidePlan ? 'Pay it in as employer' : `Write down before the year ends how much of its profit is ${ownPlanWords[business].their} own contribution, and how much is the employer’s part`)}, and choose the investments.`,
+        how: say`At a provider without account fees that takes Roth money too. ${words(isOwn ? 'You need' : 'The business needs')} an employer number (EIN) from the IRS. ${forCredit === undefined ? nothing : say`Put at least ${forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}${aboveFloor(placedOf(work, plan))}${words(isBesidePlan ? 'Pay it in as employer' : `Write down before the year ends how much of its profit is ${ownPlanWords[business].their} own contribution, and how much is the employer’s part`)}, and choose the investments.`,
         due: yearEnd(today),
         dueWhy: 'the last day of the year',
         minutes: 90,

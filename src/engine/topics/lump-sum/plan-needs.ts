@@ -2,11 +2,12 @@
 import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, sentenceStart, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
 import type { Dollars } from '../../units.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import { isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
+import { beside, unbounded, whyNotBeforeTax } from '../marketplace-floor.ts'
 import { type MissedMatch, payLimit } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type PayrollRoom, payrollRoom } from '../payroll-room.ts'
@@ -83,11 +84,15 @@ export function planNeeds(basis: AccountBasis, forIras: readonly Need[], missed?
     return room === undefined ? [] : [room]
   })
   const open = rooms.reduce((sum, one) => sum + freeOf(one), 0)
-  let left = isRothAtWork(basis) ? 0 : beforeTaxOf(basis, open, missed?.contribution.value ?? 0)
+  const forMatch = missed?.contribution.value ?? 0
+  const better = isRothAtWork(basis) ? 0 : beforeTaxOf(basis, open, forMatch)
+  const { payroll: most } = beside(basis.aboveFloor ?? unbounded, forMatch)
+  let left = Math.min(better, Math.floor(most))
+  const whyRoth = left < better ? whyNotBeforeTax : costsMoreLater
   const before = missed === undefined ? [] : [missed.contribution]
-  let already = missed?.contribution.value ?? 0
+  let already = forMatch
   return rooms.flatMap((room) =>
-    byKind(basis, room, left).map((part) => {
+    byKind(basis, room, left, whyRoth).map((part) => {
       const costOf = payCheckCost({ ...basis, taxes: basis.payrollTaxes }, already)
       const need = deferralNeed(basis, { ...part, payCheckCost: costOf }, forIras, [...before])
       if (!part.isRoth) {
@@ -104,16 +109,24 @@ export function planNeeds(basis: AccountBasis, forIras: readonly Need[], missed?
 const freeOf = ({ room, rothOnly }: Pick<PayrollRoom, 'room' | 'rothOnly'>): number =>
   room.value - (rothOnly?.value ?? 0)
 
+/** Why payroll takes a rest of the room as Roth. */
+const costsMoreLater = words('Beyond the part before tax a dollar saves less now than it would cost later.')
+
 /** One room as its parts of each kind; a part too small for a choice of its own goes with the rest. */
 function byKind(
-  { sheet }: AccountBasis,
-  payroll: Omit<PayrollRoom, 'isRoth' | 'payCheckCost'>,
+  { sheet, reader, kindAtWork }: AccountBasis,
+  payroll: Omit<PayrollRoom, 'isRoth' | 'whyRoth' | 'payCheckCost'>,
   beforeTax: number,
+  why: Text,
 ): Omit<PayrollRoom, 'payCheckCost'>[] {
   const free = freeOf(payroll)
   const least = rules.leastRaise.value
-  if (beforeTax >= free - least) return [{ ...payroll, isRoth: false }]
-  if (beforeTax < least) return [{ ...payroll, isRoth: true }]
+  const isRothAll = isRothAtWork({ reader, kindAtWork })
+  const whyRoth = isRothAll ? nothing : why
+  if (beforeTax >= free || (beforeTax >= free - least && why === costsMoreLater))
+    return [{ ...payroll, isRoth: false, whyRoth }]
+  const takesRoth = reader.told('rothOptionAtWork') !== false
+  if (beforeTax < least) return takesRoth ? [{ ...payroll, isRoth: true, whyRoth }] : []
   const { plan, room, rothOnly } = payroll
   const part = (kind: string, label: string, how: string, value: number) =>
     sheet.computed(
@@ -124,22 +137,28 @@ function byKind(
       [room],
       value,
     )
+  const first = {
+    ...payroll,
+    isRoth: false,
+    whyRoth,
+    room: part(
+      'before-tax',
+      'Room before tax',
+      why === costsMoreLater
+        ? 'the dollars of the room that save more tax now than they cost later, by the whole law step by step'
+        : 'the dollars of the room that leave income where the Marketplace credit has begun',
+      beforeTax,
+    ),
+    rothOnly: undefined,
+    note: nothing,
+  }
+  if (!takesRoth) return [first]
   return [
-    {
-      ...payroll,
-      isRoth: false,
-      room: part(
-        'before-tax',
-        'Room before tax',
-        'the dollars of the room that save more tax now than they cost later, by the whole law step by step',
-        beforeTax,
-      ),
-      rothOnly: undefined,
-      note: nothing,
-    },
+    first,
     {
       ...payroll,
       isRoth: true,
+      whyRoth,
       room: part('as-roth', 'Room as Roth', 'the room − its part before tax', room.value - beforeTax),
       rothOnly,
     },
@@ -165,9 +184,7 @@ function deferralNeed(
       say`keep ${amount} to live on while ${words(its)} takes more of ${words(plan.id === 'own' && !isSpouseSoleEarner(basis.reader) ? 'your' : 'their')} pay${words(isRoth ? ' as Roth' : '')}`,
     description: join([
       say`${sentenceStart(words(its))} has room for ${room} more${words(isRoth ? ' as Roth' : '')}. ${isMourning(basis) ? say`From ${investFrom(basis)} on raise what goes in,` : words('Raise what goes in over the coming year')} as far as this cash makes up for the smaller pay check.`,
-      isRest
-        ? words('Beyond the part before tax a dollar saves less now than it would cost later.')
-        : nothing,
+      isRest ? payroll.whyRoth : nothing,
       note,
       isRoth ? nothing : whyBeforeIras(basis, forIras),
     ]),

@@ -174,7 +174,7 @@ function throughPayroll(
     description: isRoth
       ? join([
           isRest
-            ? say`Through payroll, up to ${most} more as Roth: beyond the part before tax a dollar saves less now than it would cost later.`
+            ? say`Through payroll, up to ${most} more as Roth. ${payroll.whyRoth}`
             : say`Through payroll, as Roth where the plan has it: up to ${most} more, and ${words(plan.payCheck)} shrinks by all of it. Before tax it would shrink by less.`,
           payroll.note,
         ])

@@ -18,6 +18,7 @@ import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
+import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
@@ -50,6 +51,8 @@ export interface DollarBasis extends Kinds {
   readonly irasForCredit: IrasForCredit | undefined
   /** What belongs into the spouse's IRA before one's own is filled. */
   readonly spouseCounted?: Dollars
+  /** What may go in before tax in a year and leave income where the Marketplace credit has begun. */
+  readonly aboveFloor: AboveFloor
   /** What the limits of an IRA look at where the plan itself lowers it. */
   readonly yearIncome?: Figure
   /** The debts that the order looks at: no loan on the way to forgiveness, and a mortgage only where it has a place in it. */
@@ -135,6 +138,7 @@ export function dollarBasis(
           dollars: budget.monthly.value * monthsPerYear,
         })
       : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),
+    aboveFloor: aboveFloorOf({ reader, context, taxes }),
     debts,
     costly,
     middling: debts.filter(

@@ -65,7 +65,17 @@ function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
     : isSpouseSoleEarner(reader)
       ? [0, ofOwn + ofSpouse]
       : [ofOwn, ofSpouse]
-  const business = yearly(({ step }) => step === 'own-plan')
+  const business = needs
+    .filter(({ step }) => step === 'own-plan')
+    .reduce(
+      (sum, { id, beforeTaxMost }) =>
+        sum +
+        Math.min(
+          yearly((need) => need.id === id),
+          beforeTaxMost?.value ?? Infinity,
+        ),
+      0,
+    )
   const off = {
     own: Math.min(own, taxReturn.wages ?? 0),
     spouse: Math.min(spouse, taxReturn.spouseWages ?? 0),

@@ -1,0 +1,69 @@
+/** The plans of businesses of one's own in the order, as far as money before tax may go into them. */
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
+import { type AboveFloor, beforeTaxPart, whyNotBeforeTax } from '../marketplace-floor.ts'
+import type { Need } from '../order-of-operations.ts'
+import type { AccountBasis } from './basis.ts'
+import type { OwnPlan } from './own-plan.ts'
+
+/** The employer's part is always before tax; one's own contribution beyond what may be is Roth. */
+export function ownPlanNeeds(basis: AccountBasis, plans: readonly OwnPlan[], { byHand }: AboveFloor): Need[] {
+  let left = byHand
+  return plans.flatMap((plan) => {
+    const own = plan.isBesidePlan ? 0 : Math.min(plan.own.value, plan.room.value)
+    const beforeTax = basis.kind?.verdict === 'traditional' ? plan.room.value : plan.room.value - own
+    // Who has to come down to the upper limit is far above this one.
+    if (plan.forCredit !== undefined || beforeTax <= left) {
+      left -= Math.max(beforeTax, plan.forCredit?.value ?? 0)
+      return [plan.need]
+    }
+    const need = partlyBeforeTax(basis, plan, { own, most: left })
+    left = 0
+    return need
+  })
+}
+
+function partlyBeforeTax(
+  basis: AccountBasis,
+  { need, room, isBesidePlan }: OwnPlan,
+  { own, most }: { own: Dollars; most: Dollars },
+): Need[] {
+  const isNone = most < rules.leastPart.value
+  const beforeTaxMost = beforeTaxPart(basis, {
+    id: need.id,
+    label: 'What of a solo 401(k) may go in before tax',
+    room,
+    most: isNone ? 0 : most,
+  })
+  const value = Math.min(room.value, own + beforeTaxMost.value)
+  if (value === 0) return []
+  const whose = words(need.id.endsWith('.spouse') ? 'your spouse’s' : 'a')
+  return [
+    {
+      ...need,
+      beforeTaxMost,
+      act: (amount) =>
+        isNone
+          ? say`put ${amount} into ${whose} solo 401(k), all as Roth`
+          : isBesidePlan
+            ? say`put ${amount} into ${whose} solo 401(k)`
+            : say`put ${amount} into ${whose} solo 401(k), no more than ${beforeTaxMost} of it before tax`,
+      description: say`${
+        isNone
+          ? words('As your own contribution, all of it Roth, and nothing as employer.')
+          : isBesidePlan
+            ? say`As employer, before tax, up to ${beforeTaxMost}.`
+            : say`No more than ${beforeTaxMost} of it before tax, what you put in as employer among it; the rest is your own contribution, as Roth.`
+      } ${whyNotBeforeTax} It is for a business without employees.`,
+      wanted: basis.sheet.computed(
+        `${need.id}.above-floor`,
+        'Room in a solo 401(k), as far as the Marketplace credit leaves it open',
+        'usd-per-year',
+        'the own contribution, of either kind + what may go in before tax, up to the room',
+        [room, beforeTaxMost],
+        value,
+      ),
+    },
+  ]
+}

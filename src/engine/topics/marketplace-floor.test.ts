@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { deductedBy, deductedSum } from './lump-sum/deducted.ts'
+import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
+import { lumpSumWork } from './lump-sum/work.ts'
+import { dollarWork } from './next-dollar/work.ts'
+import { marketplaceIncomeOfPlan } from './next-dollar/year-of-plan.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+
+// 15,650 + 5,500 = 21,150 for two (guideline of 2025), and 1,000 above it stay free: of 34,000 at most 11,850 come off.
+const couple: Household = {
+  age: 61,
+  spouseAge: 60,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  dependents: [],
+  state: 'TX',
+  employment: 'employed',
+  income: 34_000,
+  spouseIncome: 0,
+  hasWorkplacePlan: false,
+  marketplaceCoverage: true,
+  amount: 60_000,
+  moneySource: 'inheritance',
+  goal: 'retirement',
+  horizonYears: 10,
+  emergencyFund: 15_000,
+  monthlyExpenses: 2_400,
+  retirementSavings: 140_000,
+  debts: [],
+}
+const { spouseAge, spouseIncome, ...alone }: Household = {
+  ...couple,
+  age: 45,
+  maritalStatus: 'single',
+  filingStatus: 'single',
+}
+const wants = (household: Household) =>
+  lumpSumWork(household, context)
+    .needs.filter(
+      ({ step }) => step === 'ira' || step === 'own-plan' || step === 'deferral' || step === 'hsa',
+    )
+    .map(({ id, wanted }) => [id, wanted?.value])
+
+test('a sum goes into deducted IRAs only as far as income stays where the Marketplace credit begins', () => {
+  expect(wants(couple)).toEqual([
+    ['ira.own.traditional', 8_600],
+    ['ira.spouse.traditional', 11_850 - 8_600],
+    ['ira.spouse', 8_600 - 3_250],
+  ])
+  const plan = wholePlan(lumpSumInvest, couple, context)
+  const detail = (id: string) => plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
+  expect(detail('marketplace')).toContain('Below $21,150 there is none either')
+  expect(detail('ira')).toContain('below where the Marketplace credit begins')
+})
+
+// 1.38 × 21,640 = 29,863.20: 30,000 is too near it for any.
+test('where Medicaid is open to all adults, money before tax stops where it ends', () => {
+  const ids = wants({ ...couple, state: 'OH', income: 30_000 }).map(([id]) => id)
+  expect(ids).toEqual(['ira.own', 'ira.spouse'])
+})
+
+// 34,000 − 15,650 − 1,000 = 17,350: the IRA takes 7,500 of it and payroll 9,850 of its 24,500.
+test('a plan at work takes the rest of its room as Roth, and without a Roth option nothing more', () => {
+  const worker: Household = { ...alone, hasWorkplacePlan: true, contributionRate: 0 }
+  const rooms = (more: Household) =>
+    lumpSumWork({ ...worker, ...more }, context).needs.flatMap(({ id, payroll }) =>
+      payroll === undefined ? [] : [[id, payroll.room.value, plainText(payroll.whyRoth)]],
+    )
+  const why = 'More before tax would take your income below where the Marketplace credit begins.'
+  expect(rooms({ rothOptionAtWork: true })).toEqual([
+    ['deferral', 9_850, why],
+    ['deferral.roth', 14_650, why],
+  ])
+  expect(rooms({ rothOptionAtWork: false }).map(([id, room]) => [id, room])).toEqual([['deferral', 9_850]])
+})
+
+// The same 11,850, of which the HSAs of a family plan take 8,750 + 1,000 and 1,000.
+test('a health savings account comes before the IRAs, and stops there too', () => {
+  const covered: Household = { ...couple, hsaEligible: true, hsaFamilyCoverage: true }
+  expect(wants(covered).slice(0, 2)).toEqual([
+    ['hsa', 9_750],
+    ['hsa.spouse', 1_000],
+  ])
+  expect(wants({ ...covered, income: 27_150 }).slice(0, 2)).toEqual([
+    ['hsa', 5_000],
+    ['ira.own', 8_600],
+  ])
+})
+
+// Half of 60,000 × 0.9235 × 15.3 % is 4,239, which leaves 55,761, and 39,111 above 16,650: 7,500 in the IRA and 31,611
+// in the plan, of whose 24,500 + 11,152 the rest is one's own contribution as Roth.
+test('a plan of one’s own business takes no more before tax, and the rest as Roth', () => {
+  const owner: Household = { ...alone, employment: 'self_employed', income: 60_000, retirementSavings: 0 }
+  expect(wants(owner)).toEqual([
+    ['ira.own.traditional', 7_500],
+    ['own-plan', 35_652],
+  ])
+  const need = lumpSumWork(owner, context).needs.find(({ id }) => id === 'own-plan')
+  expect(need?.beforeTaxMost?.value).toBe(31_611)
+  expect(plainText(need?.description ?? '')).toContain('the rest is your own contribution, as Roth')
+})
+
+test('whatever is placed before tax, income stays above the floor', () => {
+  const households: Household[] = [
+    couple,
+    { ...couple, employment: 'self_employed', income: 32_000 },
+    { ...alone, employment: 'self_employed', income: 60_000, retirementSavings: 0 },
+    { ...alone, hasWorkplacePlan: true, contributionRate: 0, rothOptionAtWork: true },
+    { ...couple, hsaEligible: true, hsaFamilyCoverage: true, income: 27_150 },
+  ]
+  for (const household of households) {
+    const { aboveFloor, ...work } = lumpSumWork(household, context)
+    expect(deductedSum(deductedBy(work))).toBeLessThanOrEqual(aboveFloor.byHand)
+    const { amount, ...rest } = household
+    const dollar = dollarWork({ ...rest, monthlySurplus: 4_000 }, context)
+    const floor = household.spouseAge === undefined ? 15_650 : 21_150
+    expect(marketplaceIncomeOfPlan(dollar, dollar)).toBeGreaterThanOrEqual(floor + 1_000)
+  }
+})
+
+test('without such cover nothing is kept back', () => {
+  const { aboveFloor } = lumpSumWork({ ...couple, marketplaceCoverage: false }, context)
+  expect(aboveFloor.byHand).toBe(Number.POSITIVE_INFINITY)
+})
