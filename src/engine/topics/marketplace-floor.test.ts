@@ -64,7 +64,8 @@ test('where Medicaid is open to all adults, money before tax stops where it ends
   expect(ids).toEqual(['ira.own', 'ira.spouse'])
 })
 
-// 34,000 − 15,650 − 1,000 = 17,350: the IRA takes 7,500 of it and payroll 9,850 of its 24,500.
+// Payroll takes it over 2027, with the guideline of 2026: 34,000 − 15,960 − 1,000 = 17,040, of which the IRA takes 7,500
+// and payroll 9,540 of its 24,500.
 test('a plan at work takes the rest of its room as Roth, and without a Roth option nothing more', () => {
   const worker: Household = { ...alone, hasWorkplacePlan: true, contributionRate: 0 }
   const rooms = (more: Household) =>
@@ -73,10 +74,10 @@ test('a plan at work takes the rest of its room as Roth, and without a Roth opti
     )
   const why = 'More before tax would take your income below where the Marketplace credit begins.'
   expect(rooms({ rothOptionAtWork: true })).toEqual([
-    ['deferral', 9_850, why],
-    ['deferral.roth', 14_650, why],
+    ['deferral', 9_540, why],
+    ['deferral.roth', 14_960, why],
   ])
-  expect(rooms({ rothOptionAtWork: false }).map(([id, room]) => [id, room])).toEqual([['deferral', 9_850]])
+  expect(rooms({ rothOptionAtWork: false }).map(([id, room]) => [id, room])).toEqual([['deferral', 9_540]])
 })
 
 // The same 11,850, of which the HSAs of a family plan take 8,750 + 1,000 and 1,000.

@@ -16,7 +16,8 @@ import { premiumCreditFloor } from '../tax/premium-tax-credit.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { householdOf } from './marketplace.ts'
+import { areFewerAhead, householdOf } from './marketplace.ts'
+import { statusAhead } from './surviving-spouse.ts'
 import { incomeWith, sourceOf, type TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -25,22 +26,29 @@ interface Basis {
   readonly context: DraftContext
 }
 
+/** This year, or the next one with who is on the return then. */
+type FloorYear = 'this' | 'ahead'
+
 export interface CreditFloor {
+  readonly year: FloorYear
   readonly income: Dollars
   /** What there is below it. Where no state was named, as if Medicaid began there: that is the higher edge. */
   readonly below: 'nothing' | 'medicaid'
 }
 
 /** Undefined without such cover, and for who files separately and has no credit at all. */
-export function creditFloor(basis: Basis): CreditFloor | undefined {
+export function creditFloor(basis: Basis, year: FloorYear = 'this'): CreditFloor | undefined {
   const { reader, context } = basis
   if (reader.told('marketplaceCoverage') !== true || reader.value('filingStatus') === 'married_separate')
     return undefined
-  const household = { ...householdOf(basis), year: yearOf(context.today) }
+  const household =
+    year === 'this'
+      ? { ...householdOf(basis), year: yearOf(context.today) }
+      : { ...householdOf(basis, statusAhead(reader, context)), year: yearOf(context.today) + 1 }
   const state = reader.told('state')
   return state !== undefined && !opensMedicaidByIncome(state)
-    ? { income: premiumCreditFloor(household), below: 'nothing' }
-    : { income: Math.ceil(adultMedicaidLimit(household)), below: 'medicaid' }
+    ? { year, income: premiumCreditFloor(household), below: 'nothing' }
+    : { year, income: Math.ceil(adultMedicaidLimit(household)), below: 'medicaid' }
 }
 
 /**
@@ -76,15 +84,14 @@ export function aboveFloorOf(
   basis: Basis & { readonly taxes: Pick<TaxPicture, 'taxReturn' | 'later'> },
   once?: Dollars,
 ): AboveFloor {
-  const floor = creditFloor(basis)
-  if (floor === undefined) return unbounded
   const { taxReturn, later } = basis.taxes
-  const roomIn = (of: TaxReturn, more: Dollars) => {
+  const roomIn = (year: FloorYear, of: TaxReturn, more: Dollars) => {
+    const floor = creditFloor(basis, year)
     const { agi, untaxedBenefits } = incomeWith({ taxReturn: of }, basis.context, more)
-    return roomAbove(floor, agi + untaxedBenefits)
+    return floor === undefined ? Number.POSITIVE_INFINITY : roomAbove(floor, agi + untaxedBenefits)
   }
-  const payroll = roomIn(later.taxReturn, 0)
-  return { byHand: once === undefined ? payroll : roomIn(taxReturn, once), payroll }
+  const payroll = roomIn('ahead', later.taxReturn, 0)
+  return { byHand: once === undefined ? payroll : roomIn('this', taxReturn, once), payroll }
 }
 
 /** The part of a room that may be filled before tax. */
@@ -110,10 +117,10 @@ export const whyNotBeforeTax = words(
 
 export const creditFloorFigure = (
   { sheet, context }: Basis & { readonly sheet: Worksheet },
-  { income, below }: CreditFloor,
+  { year, income, below }: CreditFloor,
 ): Figure =>
   sheet.law(
-    'marketplace.floor',
+    year === 'this' ? 'marketplace.floor' : 'marketplace.floor.next',
     below === 'medicaid'
       ? 'Income up to which Medicaid takes the place of the Marketplace credit'
       : 'Income at which the Marketplace credit begins',
@@ -135,9 +142,12 @@ export function belowFloorInWords(basis: Basis & { readonly sheet: Worksheet }, 
     : say`below ${edge} of income Medicaid takes the place of the Marketplace credit${words(basis.reader.told('state') === undefined ? ' in most states' : '')}`
 }
 
-/** The same as a sentence of its own, to stand after one about the upper limit; nothing where there is no such floor. */
+/**
+ * The same as a sentence of its own, to stand after one about the upper limit; nothing where there is no such floor. Where
+ * fewer are on the return of next year, the floor of then.
+ */
 export function floorInWords(basis: Basis & { readonly sheet: Worksheet }): Text {
-  const floor = creditFloor(basis)
+  const floor = creditFloor(basis, areFewerAhead(basis) ? 'ahead' : 'this')
   if (floor === undefined) return nothing
   return floor.below === 'nothing'
     ? say` Below ${creditFloorFigure(basis, floor)} there is none either, and your state has not opened Medicaid to all adults.`

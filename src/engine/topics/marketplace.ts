@@ -4,7 +4,7 @@ import { addDays, yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { say, type Text } from '../say.ts'
+import { nothing, say, type Text } from '../say.ts'
 import { averageBenchmark, benchmarkPremium } from '../tax/benchmark-premium.ts'
 import type { IncomeTax } from '../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
@@ -12,7 +12,7 @@ import { expectedContribution, premiumCreditCliff } from '../tax/premium-tax-cre
 import type { FilingStatus } from '../tax/tax-year.ts'
 import type { CalendarDate, Dollars, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { filesWithSpouse } from './surviving-spouse.ts'
+import { filesWithSpouse, statusAhead } from './surviving-spouse.ts'
 import { sourceOf } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -138,6 +138,29 @@ export function marketplaceLimitFigure(
       note: 'For the people on your return: four times the poverty guideline of the year before, or of the last year that has one.',
     },
   )
+}
+
+/** Whether fewer are on the return of next year than on this one, as after the year of a death. */
+export const areFewerAhead = (basis: Basis): boolean =>
+  householdOf(basis, statusAhead(basis.reader, basis.context)).people < householdOf(basis).people
+
+/** That limit of next year, where fewer are on the return then, as after the year of a death; undefined elsewhere. */
+export function limitOnceFewer(basis: Basis & { readonly sheet: Worksheet }): Figure | undefined {
+  const { reader, context } = basis
+  return areFewerAhead(basis)
+    ? marketplaceLimitFigure(basis, {
+        status: statusAhead(reader, context),
+        year: yearOf(context.today) + 1,
+      })
+    : undefined
+}
+
+/** The same as sentences to stand after one about this year's limit; nothing where it stays. */
+export function onceFewerInWords(basis: Basis & { readonly sheet: Worksheet }): Text {
+  const limit = limitOnceFewer(basis)
+  return limit === undefined
+    ? nothing
+    : say` That is of this year’s joint return: from January on one person fewer counts, and the limit is ${limit}. All of Social Security counts for it, a survivor’s benefit too.`
 }
 
 /** "$63,840 in 2027". */

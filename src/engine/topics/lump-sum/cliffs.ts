@@ -22,7 +22,7 @@ export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Ch
   const year = yearAfter(work, outlook)
   const { income } = year
   const found = [
-    marketplaceCheck(work, year),
+    marketplaceCheck(work, year, outlook),
     medicare(work, income),
     investmentSurtax(work, income),
     repaymentBand(work, income),

@@ -5,7 +5,7 @@ import { listed, nothing, say, sentenceStart, type Text, words } from '../../say
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
+import { limitOnceFewer, marketplaceLimitFigure, onceFewerInWords } from '../marketplace.ts'
 import { floorInWords } from '../marketplace-floor.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditWorth } from './credit-worth.ts'
@@ -14,12 +14,13 @@ import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { forCreditOf } from './own-plan-steps.ts'
 import type { LumpSumWork } from './work.ts'
-import { isGainOpen, type YearAfter, yearAfter } from './year-after.ts'
+import { creditIncomeNext, isGainOpen, type YearAfter, yearAfter } from './year-after.ts'
 
 /** The Marketplace credit ends at a limit: one dollar more, and the whole year's credit is repaid. */
 export function marketplaceCheck(
   work: LumpSumWork,
   { income, untaxedBenefits }: YearAfter,
+  outlook: Outlook | undefined,
 ): Check | undefined {
   const { sheet, reader, taxes } = work
   const coverage = reader.told('marketplaceCoverage')
@@ -33,13 +34,18 @@ export function marketplaceCheck(
   if (coverage !== true && !mayHave) return undefined
   const limit = marketplaceLimitFigure(work)
   const counted = income.value + untaxedBenefits
+  const left = limit.value - counted
+  const next = nextYear(work, outlook)
+  const isNextTighter = next !== undefined && next.left < left
   const room = sheet.computed(
     'marketplace.room',
     'Room below the limit',
     'usd',
-    'limit − income with what the plan adds, untaxed Social Security included',
-    [limit, income],
-    Math.abs(limit.value - counted),
+    isNextTighter
+      ? 'limit of next year − income of next year with what the plan adds, untaxed Social Security included'
+      : 'limit − income with what the plan adds, untaxed Social Security included',
+    isNextTighter ? [next.limit, taxes.later.agi] : [limit, income],
+    Math.abs(isNextTighter ? next.left : left),
   )
   const unknownGain = isGainOpen(work)
     ? words(' The taxed gain of this sale is not counted yet and takes up room too.')
@@ -53,13 +59,23 @@ export function marketplaceCheck(
       'Money before tax keeps the Marketplace credit',
       say`Above ${limit} of income there is no credit for the year, and without what this plan puts in before tax you would be over it. ${howBeforeTax(work)} that keeps the credit. As the plan stands about ${room} of room is left.${unknownGain}${creditWorth(work)}`,
     )
+  const fewer = onceFewerInWords(work)
+  if (left >= 0 && next !== undefined && next.left < 0)
+    return check(
+      'marketplace',
+      coverage === true ? 'act' : 'warn',
+      'Next year you would be over the limit of the Marketplace credit',
+      sentenceStart(
+        say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back.${fewer} With this plan next year is about ${room} over it. Tell the Marketplace what you expect, so that less is paid in advance; a deductible IRA or an HSA can bring income down.${unknownGain}`,
+      ),
+    )
   return counted <= limit.value
     ? check(
         'marketplace',
         'warn',
         'Stay below the limit of the Marketplace credit',
         sentenceStart(
-          say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back. With this plan about ${room} of room is left, so sell with gains in small steps.${floorInWords(work)}${unknownGain}`,
+          say`${who}above ${limit} of income the credit for the whole year is gone and what was paid in advance is owed back.${fewer} With this plan about ${room} of room is left${words(isNextTighter ? ' next year, before a survivor’s benefit that you claim' : '')}, so sell with gains in small steps.${floorInWords(work)}${unknownGain}`,
         ),
       )
     : check(
@@ -70,6 +86,12 @@ export function marketplaceCheck(
           say`${who}above ${limit} of income there is no credit for the year, and all that was paid in advance to the insurer is owed back with the return. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down${before === 0 ? nothing : words(' further; what this plan puts in before tax is counted already')}.`,
         ),
       )
+}
+
+/** Where fewer are on the return of next year: its limit, and what the plan leaves below it, less than nothing where it is over. */
+function nextYear(work: LumpSumWork, outlook: Outlook | undefined) {
+  const limit = limitOnceFewer(work)
+  return limit && { limit, left: limit.value - creditIncomeNext(work, outlook) }
 }
 
 /** Which dollars keep the credit, and how they have to go in. */

@@ -55,6 +55,20 @@ export function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): Year
   return { income, untaxedBenefits }
 }
 
+/** The income of the next year that the Marketplace credit looks at: filed as then, without what comes once or goes in before tax. */
+export function creditIncomeNext(
+  { taxes, inherited, context }: Pick<LumpSumWork, 'taxes' | 'inherited' | 'context'>,
+  outlook: Outlook | undefined,
+): Dollars {
+  const withdrawal = inherited?.isRoth === true ? 0 : (inherited?.withdrawal.value ?? 0)
+  const { agi, untaxedBenefits } = incomeWith(
+    { taxReturn: taxes.later.taxReturn },
+    context,
+    (outlook?.yearlyIncome.value ?? 0) + withdrawal,
+  )
+  return agi + untaxedBenefits
+}
+
 /** A sale whose gain, and so its part of this year's income, is not known. */
 export const isGainOpen = ({ reader }: LumpSumWork): boolean => {
   const source = reader.value('moneySource')

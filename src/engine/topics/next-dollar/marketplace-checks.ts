@@ -12,10 +12,11 @@ import { traditionalEnding } from '../ira-kind.ts'
 import { creditReach } from '../lump-sum/credit-reach.ts'
 import { creditWorth } from '../lump-sum/credit-worth.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
-import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
+import { creditAtLimitFigure, marketplaceLimitFigure, onceFewerInWords } from '../marketplace.ts'
 import { floorInWords } from '../marketplace-floor.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
+import { nextYear, ofNextYear } from './marketplace-next-year.ts'
 import type { DollarWork } from './work.ts'
 import { marketplaceIncomeOfPlan } from './year-of-plan.ts'
 
@@ -54,7 +55,10 @@ export function marketplaceChecks(work: DollarWork): Check[] {
     'the same, after a year of what this plan puts before tax into a plan at work or of a business, an HSA and a deducted IRA',
     ofPlan,
   )
-  const lost = say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back.`
+  const lost = say`Above ${limit} of income the credit of the whole year is gone and what was paid in advance is owed back.${onceFewerInWords(work)}`
+  const next = nextYear(work)
+  if (counted <= limit.value && next !== undefined && next.left < limit.value - counted)
+    return [ofNextYear(work, lost, next)]
   if (counted <= limit.value)
     return [
       check(

@@ -11,6 +11,7 @@ import {
   creditAtLimitFigure,
   creditLimit,
   marketplaceLimitFigure,
+  onceFewerInWords,
   ownShareAtLimit,
 } from '../marketplace.ts'
 import { floorInWords } from '../marketplace-floor.ts'
@@ -88,7 +89,7 @@ export function marketplaceChecks(work: RothWork): Check[] {
         : 'Mind the limit of the Marketplace credit',
       saves
         ? say`Above ${edge} of income the credit for the whole year is gone. With Traditional contributions you stay below it; with Roth you do not. ${worthInWords(work)}${below}`
-        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too, and so do interest, dividends and gains: keep room for them.${slope}${below}`,
+        : say`Above ${edge} of income the credit for the whole year is gone and what was paid ahead is owed back. A conversion counts as income too, and so do interest, dividends and gains: keep room for them.${onceFewerInWords(work)}${slope}${below}`,
     ),
   ]
 }

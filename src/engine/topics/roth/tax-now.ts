@@ -129,7 +129,7 @@ export function taxNow(basis: RothBasis): TaxNow {
   const rateAhead = rateAfterLoans + sharePer(onLoans)
   const isUnlikeAhead = isApart(rate, rateAhead)
   const isAbove = keepsFloorFrom(creditFloor(basis), least.creditIncome)
-  const isAboveAhead = keepsFloorFrom(creditFloor(basis), least.ahead.creditIncome)
+  const isAboveAhead = keepsFloorFrom(creditFloor(basis, 'ahead'), least.ahead.creditIncome)
   const taxableIncome = least.tax.federal.taxableIncome - (basis.beside?.longTermGain ?? 0)
   return {
     ...ratesBeside(basis, runs, least),
