@@ -2,7 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { inParts, namedTaxCheck, saysNoTax } from './money-tax-words.ts'
+import { comesBackInWords, inParts, namedTaxCheck, saysNoTax } from './money-tax-words.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Pay and prizes are income of the year: what the law takes of them, and what is withheld of it before it arrives. */
@@ -41,6 +41,6 @@ export function incomeCheck({ reader, moneyTax, bracket }: LumpSumWork): Check {
       ? words('What is withheld before it arrives counts toward that; the rest is due with the return.')
       : withheld.gap.value > 0
         ? say`An employer withholds ${withheld.rate} whatever your bracket, which is ${bracket}: about ${withheld.dollars} with Social Security and Medicare. The other ${withheld.gap} of federal tax is due with your return.`
-        : say`An employer withholds about ${withheld.dollars} of it, Social Security and Medicare included, which covers the federal part.`
+        : say`An employer withholds about ${withheld.dollars} of it, Social Security and Medicare included, which covers the federal part.${comesBackInWords({ moneyTax })}`
   return check('source', 'act', 'Tax comes off this money first', join([named, later]))
 }

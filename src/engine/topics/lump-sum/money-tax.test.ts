@@ -50,6 +50,32 @@ test('what goes into the plan at work comes off the income tax of a bonus, never
   expect(figure(plan, 'money-tax.withheld')).toBe(13_200 + 870 + 450)
 })
 
+// 118,050 of pay less 32,200 is 85,850: of 25,000 more, 14,950 are at 12 % up to 100,800 and 10,050 at 22 %, with 7.65 %
+// of payroll tax 5,918. Withheld are 22 % and 7.65 %, 7,413: 1,495 of it comes only with the return.
+test('what an employer withholds beyond the tax on a bonus is told to come with the return', () => {
+  const couple: Household = {
+    ...bonus,
+    amount: 25_000,
+    goal: 'home',
+    horizonYears: 2,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    income: 70_000,
+    spouseIncome: 55_000,
+    contributionRate: 0.06,
+    spouseContributionRate: 0.05,
+    hasWorkplacePlan: true,
+    spouseHasWorkplacePlan: true,
+  }
+  const plan = draft(couple)
+  expect(figure(plan, 'money-tax.federal')).toBe(5_918)
+  expect(figure(plan, 'money-tax.comes-back')).toBe(7_413 - 5_918)
+  const bills = plan.nextSteps.find(({ id }) => id === 'bills')
+  expect(plainText(bills?.how ?? '')).toContain('About $1,495 of this money is withheld beyond the tax on it')
+  const short = draft(bonus).nextSteps.map(({ how }) => plainText(how))
+  expect(short.join()).not.toContain('withheld beyond')
+})
+
 test('the state takes its part of a bonus by its own rule', () => {
   // Pennsylvania: 3.07% of 40,000.
   expect(setAside(draft({ ...bonus, state: 'PA' }))).toBe(11_434 + 1_228)

@@ -18,8 +18,10 @@ export interface MoneyTax {
   readonly reserve: Figure
   /** By the law; undefined where a share was named and the pay was not. */
   readonly estimate: TaxEstimate | undefined
-  /** What an employer takes out before the money arrives, and what is due beyond that. */
-  readonly withheld: { readonly rate: Figure; readonly dollars: Figure; readonly gap: Figure } | undefined
+  /** What an employer takes out before the money arrives; what is due beyond that, or comes back of it with the return. */
+  readonly withheld:
+    | { readonly rate: Figure; readonly dollars: Figure; readonly gap: Figure; readonly comesBack: Figure }
+    | undefined
 }
 
 interface TaxEstimate {
@@ -205,6 +207,14 @@ function withheldOf({ sheet, amount, context, taxes }: MoneyBasis, { federal }: 
       'federal tax on it − what is withheld, never below nothing',
       [federal, dollars],
       Math.max(0, federal.value - dollars.value),
+    ),
+    comesBack: sheet.computed(
+      'money-tax.comes-back',
+      'Withheld beyond the federal tax on it',
+      'usd',
+      'what is withheld − federal tax on it, never below nothing',
+      [federal, dollars],
+      Math.max(0, dollars.value - federal.value),
     ),
   }
 }

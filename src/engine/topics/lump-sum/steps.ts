@@ -21,6 +21,7 @@ import { childrenStep } from './for-children-steps.ts'
 import { inheritanceTaxStep } from './inheritance-tax.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
 import { marketplaceStep } from './marketplace-cliff.ts'
+import { comesBackInWords } from './money-tax-words.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { nearPartStep } from './near-part-step.ts'
 import type { Outlook } from './outlook.ts'
@@ -174,7 +175,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
       id: 'bills',
       title: say`Put ${amount.amount} into bills that end before you need it`,
       why: words('The value is known on the day you need it.'),
-      how: say`Treasury bills or insured certificates whose last day is before ${neededBy}; savings for what may be needed earlier. ${savingsBondsInWords(work.sheet)}`,
+      how: say`Treasury bills or insured certificates whose last day is before ${neededBy}; savings for what may be needed earlier. ${savingsBondsInWords(work.sheet)}${comesBackInWords(work)}`,
       ...whenThere(work, within.fortnight, 'a fortnight from today'),
       minutes: 45,
       link: links.treasuryDirect,
@@ -205,7 +206,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
         : words('Fixed days take the decision out of a bad week. What waits stays in Treasury bills.'),
     how:
       slices === undefined
-        ? how
+        ? say`${how}${comesBackInWords(work)}`
         : say`On ${listed(slices.days.map((day) => say`${day}`))}, whatever the news says. ${how}`,
     // Nobody in mourning has to decide about it soon.
     ...(isMourning(work)
