@@ -8,7 +8,25 @@ import { homeSaleExclusion, widowedSale } from './home-sale.ts'
 import { inParts, namedTaxCheck, saysNoTax } from './money-tax-words.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function homeSaleChecks(work: LumpSumWork): Check[] {
+export const homeSaleChecks = (work: LumpSumWork): Check[] => [...taxOfSale(work), ...nextHome(work)]
+
+/** Who rents after the sale may mean to buy again, and nobody said so. */
+function nextHome({ reader, near }: LumpSumWork): Check[] {
+  const rents = reader.told('monthlyRent') !== undefined && reader.number('monthlyRent').value > 0
+  if (!rents || near !== undefined || reader.value('goal') === 'home') return []
+  return [
+    check(
+      'next-home',
+      'warn',
+      'Is a part of this for another home?',
+      words(
+        'You sold a home and rent now. If you mean to buy again, say how much of this money is for that and when: that part stays in Treasury bills and insured savings, out of stocks and retirement accounts.',
+      ),
+    ),
+  ]
+}
+
+function taxOfSale(work: LumpSumWork): Check[] {
   const { reader } = work
   const free = homeSaleExclusion(work)
   if (work.moneyTax?.kind === 'gain') return [homeSaleCheck(work, free)]
