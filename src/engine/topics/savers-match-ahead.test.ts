@@ -3,6 +3,7 @@ import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 import type { Topic } from './topic.ts'
 
@@ -32,6 +33,7 @@ const matchIn = (topic: Topic, more: Household = {}) => {
 // 4% of 34,000 is 1,360 and leaves 32,640: 50 points less 40 are 10%, 136.
 test('who misses an employer match hears of the saver’s match on top of it', () => {
   expect(matchIn(nextDollar)).toBe(235)
+  expect(matchIn(lumpSumInvest, { amount: 5_000, moneySource: 'gift', goal: 'general' })).toBe(235)
   expect(matchIn(emergencyFund, { income: 34_000, employerMatch: { rate: 1, upTo: 0.04 } })).toBe(136)
 })
 

@@ -23,6 +23,7 @@ import { matchCheck } from '../match-check.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
+import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { cliffChecks } from './cliffs.ts'
@@ -57,6 +58,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...(work.isProtected ? [] : payGapChecks(work)),
     ...foundationChecks(work),
     ...idleCheck(work),
+    ...(work.isProtected ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
     ...middleDebtChecks(work),
     ...accountChecks(work),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
