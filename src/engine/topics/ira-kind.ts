@@ -12,6 +12,7 @@ import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type BesideDollars, besideAhead } from './roth/added-dollars.ts'
 import type { Decision } from './roth/decision.ts'
+import { savedIn } from './roth/saved-in.ts'
 import { rothWork } from './roth/work.ts'
 import { stateRules } from './state-notes.ts'
 import type { TaxPicture } from './tax-picture.ts'
@@ -24,6 +25,8 @@ export interface Kind {
   /** The kind of the dollars that reach an IRA: of some of each, the one that they are placed as. */
   readonly ira: 'traditional' | 'roth'
   readonly now: Figure
+  /** What it saves that in, to stand after the share: "of tax", or with what else follows income here. */
+  readonly savedIn: Text
   readonly later: Figure
   /** When it saves that, to stand after the share: years ahead may save another one than this. */
   readonly when: 'now' | 'from next year on'
@@ -110,6 +113,7 @@ export function contributionKind(
   return {
     verdict,
     reason,
+    savedIn: now.loanRate > 0 || now.healthRate > 0 ? say`in ${savedIn(now)}` : words('of tax'),
     isOfYear: now.endsWithYear !== undefined,
     when: year === 'ahead' && now.isUnlikeAhead ? 'from next year on' : 'now',
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',

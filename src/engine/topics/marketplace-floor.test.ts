@@ -53,6 +53,9 @@ test('a sum goes into deducted IRAs only as far as income stays where the Market
     ['ira.spouse', 8_600 - 3_250],
   ])
   const plan = wholePlan(lumpSumInvest, couple, context)
+  // At 0 % of tax the whole of it is the premium that falls with income.
+  const descriptions = plan.allocations.map(({ description }) => plainText(description))
+  expect(descriptions.join()).toContain('in health premiums now')
   const detail = (id: string) => plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
   expect(detail('marketplace')).toContain('Below $21,150 there is none either')
   expect(detail('ira')).toContain('below where the Marketplace credit begins')

@@ -110,7 +110,7 @@ function traditionalNeed(
     label: words(`${Whose} traditional IRA`),
     act: (amount) => say`put ${amount} into ${words(whose)} traditional IRA`,
     description: join([
-      say`Comes off ${words(income)}${words(kind.when === 'now' ? ' this year' : '')}. A dollar saves ${kind.now} of tax ${words(kind.when)} and costs about ${kind.later} when it comes out${lean === nothing ? words(', which makes it the better kind for you') : lean}.`,
+      say`Comes off ${words(income)}${words(kind.when === 'now' ? ' this year' : '')}. A dollar saves ${kind.now} ${kind.savedIn} ${words(kind.when)} and costs about ${kind.later} when it comes out${lean === nothing ? words(', which makes it the better kind for you') : lean}.`,
       isOpened
         ? broughtDown(
             basis,

@@ -261,7 +261,7 @@ function kindInWords(kind: Kind | undefined): Text {
   if (kind.verdict === 'traditional')
     return say`before tax, as a dollar saves ${kind.now} now and costs about ${kind.later} later`
   return kind.verdict === 'roth'
-    ? say`as Roth, as a dollar saves ${kind.now} of tax now and would cost about ${kind.later} later`
+    ? say`as Roth, as a dollar saves ${kind.now} ${kind.savedIn} now and would cost about ${kind.later} later`
     : words('as Roth, so that you have both kinds')
 }
 

@@ -210,7 +210,7 @@ function kindNote(work: DollarWork, kind: Kind): Text {
   const isByClients = isPaidByClients(work)
   const verdict = (one: Kind) => {
     const lean = leanInWords(one)
-    return say`saves ${one.now} of tax ${words(year === 'this' ? one.when : 'when it goes in')} and costs about ${one.later} later${lean === nothing ? kindInWords(one) : lean}`
+    return say`saves ${one.now} ${one.savedIn} ${words(year === 'this' ? one.when : 'when it goes in')} and costs about ${one.later} later${lean === nothing ? kindInWords(one) : lean}`
   }
   const isAlike =
     kindAtWork === undefined ||
