@@ -176,6 +176,24 @@ test('a home loan that costs more than the mix may earn gets no more than half o
   expect(paid({ balance: 64_000, rate: 0.0425 })).toBeUndefined()
 })
 
+test('two home loans share that half, the dearer one first', () => {
+  const loan = (balance: number, rate: number) =>
+    ({ kind: 'mortgage', balance, rate, minPayment: 780 }) as const
+  const paid = (second: number) =>
+    draft({
+      amount: 500_000,
+      age: 74,
+      employment: 'retired',
+      riskTolerance: 'conservative',
+      ssMonthly: 2_400,
+      debts: [loan(second, 0.0675), loan(64_000, 0.0725)],
+    })
+      .allocations.filter(({ label }) => plainText(label).startsWith('Pay ahead on'))
+      .map(({ amount }) => amount)
+  expect(paid(400_000)).toEqual([64_000, 250_000 - 64_000])
+  expect(paid(90_000)).toEqual([64_000, 90_000])
+})
+
 // Some 13,000 reach the goal; 24,000 are owed.
 test('a loan that the money does not end frees no payment for a near goal', () => {
   const household: Household = {

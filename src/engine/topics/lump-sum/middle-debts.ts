@@ -17,18 +17,27 @@ export const isOfHome = ({ kind }: DebtFigures): boolean => kind === 'mortgage'
 export function middleDebtNeeds(basis: LumpSumBasis): Need[] {
   const { expected, middleDebts, reach, reader } = basis
   if (reach !== 'long') return []
+  const onHomes: Figure[] = []
   return middleDebts
     .filter((debt) => debt.rate.value > expected.value)
-    .map((debt) => {
+    .flatMap((debt) => {
       const need = middleDebtNeed(debt, expected)
-      return isOfHome(debt) && reader.told('considersPayoff') !== true
-        ? { ...need, wanted: paidUnasked(basis, debt) }
-        : need
+      if (!isOfHome(debt) || reader.told('considersPayoff') === true) return [need]
+      const wanted = paidUnasked(basis, debt, onHomes)
+      onHomes.push(wanted)
+      return wanted.value > 0 ? [{ ...need, wanted }] : []
     })
 }
 
-/** What is paid on a home cannot be had back when it is needed, so unasked a part of the money stays out of it. */
-function paidUnasked({ sheet, reader, amount }: LumpSumBasis, { balance, minimum }: DebtFigures): Figure {
+/**
+ * What is paid on a home cannot be had back when it is needed, so unasked a part of the money stays out of it: `before` is
+ * what other home loans get of that part.
+ */
+function paidUnasked(
+  { sheet, reader, amount }: LumpSumBasis,
+  { balance, minimum }: DebtFigures,
+  before: readonly Figure[],
+): Figure {
   const most = reader.rule(
     'home-loan.most',
     'Most of the money that is paid on a home unasked',
@@ -41,13 +50,14 @@ function paidUnasked({ sheet, reader, amount }: LumpSumBasis, { balance, minimum
     'months',
     rules.homeLoanTailMonths,
   )
-  const part = Math.round(amount.value * most.value)
+  const paid = before.reduce((sum, { value }) => sum + value, 0)
+  const part = Math.max(0, Math.round(amount.value * most.value) - paid)
   return sheet.computed(
-    'need.home-loan',
+    `need.ahead.${balance.id}`,
     'To pay ahead on the home loan',
     'usd',
-    'what is owed, no more than a share of the money; all of it where no more than some payments would be left',
-    [balance, amount, most, minimum, tail],
+    `what is owed, no more than a share of the money${before.length === 0 ? '' : ' − what a dearer home loan gets'}; all of it where no more than some payments would be left`,
+    [balance, amount, most, minimum, tail, ...before],
     balance.value - part <= minimum.value * tail.value ? balance.value : part,
   )
 }
