@@ -6,8 +6,10 @@ import { plainText } from '../say.ts'
 import { deductedBy, deductedSum } from './lump-sum/deducted.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { lumpSumWork } from './lump-sum/work.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
 import { dollarWork } from './next-dollar/work.ts'
 import { marketplaceIncomeOfPlan } from './next-dollar/year-of-plan.ts'
+import { rothVsTraditional } from './roth/roth-vs-traditional.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
@@ -125,6 +127,25 @@ test('whatever is placed before tax, income stays above the floor', () => {
     const floor = household.spouseAge === undefined ? 15_650 : 21_150
     expect(marketplaceIncomeOfPlan(dollar, dollar)).toBeGreaterThanOrEqual(floor + 1_000)
   }
+})
+
+// 20,000 is 1,150 below 21,150; what a sum earns brings it nearer. In Ohio Medicaid takes the place of the credit.
+test('who is below the floor is told so, and nothing goes in before tax', () => {
+  const poor: Household = { ...couple, income: 20_000 }
+  const { amount, ...rest } = poor
+  for (const plan of [
+    wholePlan(lumpSumInvest, poor, context),
+    wholePlan(nextDollar, { ...rest, monthlySurplus: 200 }, context),
+    wholePlan(rothVsTraditional, { ...rest, amount: 3_000 }, context),
+  ]) {
+    const found = plan.checks.find(({ id }) => id === 'marketplace')
+    expect(plainText(found?.title ?? '')).toBe('Your income is below where the Marketplace credit begins')
+    const numberOf = (id: string) => plan.figures.find((figure) => figure.id === id)?.value
+    expect(numberOf('marketplace.below-floor')).toBe(1_150 - Number(numberOf('yearly-income') ?? 0))
+  }
+  expect(wants(poor).map(([id]) => id)).toEqual(['ira.own', 'ira.spouse'])
+  const inOhio = wholePlan(lumpSumInvest, { ...poor, state: 'OH' }, context)
+  expect(inOhio.figures.some(({ id }) => id === 'marketplace.below-floor')).toBe(false)
 })
 
 test('without such cover nothing is kept back', () => {

@@ -5,6 +5,7 @@
 import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import {
@@ -16,6 +17,7 @@ import { premiumCreditFloor } from '../tax/premium-tax-credit.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { check } from './check.ts'
 import { areFewerAhead, householdOf } from './marketplace.ts'
 import { statusAhead } from './surviving-spouse.ts'
 import { incomeWith, sourceOf, type TaxPicture } from './tax-picture.ts'
@@ -115,7 +117,7 @@ export const whyNotBeforeTax = words(
   'More before tax would take your income below where the Marketplace credit begins.',
 )
 
-export const creditFloorFigure = (
+const creditFloorFigure = (
   { sheet, context }: Basis & { readonly sheet: Worksheet },
   { year, income, below }: CreditFloor,
 ): Figure =>
@@ -152,4 +154,28 @@ export function floorInWords(basis: Basis & { readonly sheet: Worksheet }): Text
   return floor.below === 'nothing'
     ? say` Below ${creditFloorFigure(basis, floor)} there is none either, and your state has not opened Medicaid to all adults.`
     : say` ${sentenceStart(belowFloorInWords(basis, floor))}.`
+}
+
+/** Who is below it where nothing takes the place of the credit: what else may count, and what brings income up. */
+export function belowFloorCheck(
+  basis: Basis & { readonly sheet: Worksheet },
+  counted: Dollars,
+): Check | undefined {
+  const floor = creditFloor(basis)
+  if (floor?.below !== 'nothing' || counted >= floor.income) return undefined
+  const edge = creditFloorFigure(basis, floor)
+  const short = basis.sheet.computed(
+    'marketplace.below-floor',
+    'Too little income for the Marketplace credit',
+    'usd',
+    'the income at which the credit begins − income of the year, untaxed Social Security included',
+    [edge],
+    Math.ceil(floor.income - counted),
+  )
+  return check(
+    'marketplace',
+    'act',
+    'Your income is below where the Marketplace credit begins',
+    say`Below ${edge} of income there is no Marketplace credit for the year, and your state has not opened Medicaid to all adults. As far as is known you are about ${short} below it. Count what else is income, such as interest, a side job or unemployment benefits, before you tell the Marketplace what you expect. A conversion from a traditional IRA to Roth is income too and can bring it up; nothing here goes in before tax.`,
+  )
 }

@@ -6,7 +6,7 @@ import { nextFilingDay } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { limitOnceFewer, marketplaceLimitFigure, onceFewerInWords } from '../marketplace.ts'
-import { floorInWords } from '../marketplace-floor.ts'
+import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditWorth } from './credit-worth.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
@@ -34,6 +34,8 @@ export function marketplaceCheck(
   if (coverage !== true && !mayHave) return undefined
   const limit = marketplaceLimitFigure(work)
   const counted = income.value + untaxedBenefits
+  const below = belowFloorCheck(work, counted)
+  if (below !== undefined) return below
   const left = limit.value - counted
   const next = nextYear(work, outlook)
   const isNextTighter = next !== undefined && next.left < left

@@ -13,7 +13,7 @@ import { creditReach } from '../lump-sum/credit-reach.ts'
 import { creditWorth } from '../lump-sum/credit-worth.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
 import { creditAtLimitFigure, marketplaceLimitFigure, onceFewerInWords } from '../marketplace.ts'
-import { floorInWords } from '../marketplace-floor.ts'
+import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
 import { nextYear, ofNextYear } from './marketplace-next-year.ts'
@@ -35,6 +35,8 @@ export function marketplaceChecks(work: DollarWork): Check[] {
       ),
     ]
   const counted = taxes.agi.value + taxes.untaxedBenefits
+  const below = belowFloorCheck(work, counted)
+  if (below !== undefined) return [below]
   const ofPlan = marketplaceIncomeOfPlan(work, work)
   const distance = (id: string, how: string, income: Dollars) =>
     sheet.computed(

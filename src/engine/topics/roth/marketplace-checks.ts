@@ -14,7 +14,7 @@ import {
   onceFewerInWords,
   ownShareAtLimit,
 } from '../marketplace.ts'
-import { floorInWords } from '../marketplace-floor.ts'
+import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import { atTenths } from './at-tenths.ts'
 import { creditCure, isAboveCredit } from './marketplace-cure.ts'
 import type { RothWork } from './work.ts'
@@ -62,6 +62,8 @@ export function marketplaceChecks(work: RothWork): Check[] {
   const { sheet, now } = work
   const limit = creditLimit(work)
   if (limit === undefined) return askForCover(work)
+  const low = belowFloorCheck(work, now.least.creditIncome)
+  if (low !== undefined) return [low]
   const edge = marketplaceLimitFigure(work)
   const [withRoth, withTraditional] = [now.least, now.most].map((year) => year.tax.federal.agi)
   const slope =
