@@ -83,10 +83,12 @@ export interface CashToday {
   readonly left: Figure
 }
 
+/** `ended`: the debts at a lower rate that are gone, by the months that pay for them, before the fund is full. */
 export function dollarBasis(
   household: Household,
   context: DraftContext,
   year: DollarYear = 'this',
+  ended: readonly string[] = [],
 ): DollarBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -104,7 +106,9 @@ export function dollarBasis(
   // A home loan at whatever rate waits for the fund: what is paid on it comes back only by a sale or a new loan.
   const costly = others.filter((debt) => isCostly(debt, highRate))
   // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
-  const cushion = cushionOf(sheet, reader, { debts: stage === 'unemployed' ? [] : costly })
+  const cushion = cushionOf(sheet, reader, {
+    debts: stage === 'unemployed' ? [] : [...costly, ...all.filter(({ id }) => ended.includes(id))],
+  })
   // The limits of this stage lie close to what people earn.
   const unearned = stage === 'working' ? unearnedBesidePay({ sheet, reader, context }) : undefined
   const taxes = taxPicture(sheet, reader, context, unearned)

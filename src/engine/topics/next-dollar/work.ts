@@ -40,18 +40,54 @@ export interface DollarWork extends DollarBasis, DollarNeeds {
   }) => MonthlyCourse
 }
 
+/** What only a first look at all months tells. */
+interface Found {
+  /** The year whose law says which kind of account the dollars reach. */
+  readonly year: DollarYear
+  /** Debts at a lower rate that are gone before the fund is full. */
+  readonly ended: readonly string[]
+  readonly spouseCounted: Dollars
+}
+
 /** The kind of account is that of the year in which the first dollars reach one. */
 export function dollarWork(household: Household, context: DraftContext): DollarWork {
-  const ofYear = workIn(household, context, 'this')
+  const first: Found = { year: 'this', ended: [], spouseCounted: 0 }
+  const ofYear = workIn(household, context, first)
   const isOfYear = ofYear.kind?.isOfYear === true || ofYear.kindAtWork?.isOfYear === true
   const year = isOfYear && reachesAccountsLater(ofYear) ? 'ahead' : 'this'
-  const work = year === 'this' ? ofYear : workIn(household, context, year)
-  if (work.stage !== 'working') return work
+  const untold = year === 'this' ? ofYear : workIn(household, context, { ...first, year })
+  if (untold.stage !== 'working') return untold
+  const { work, ended } = withoutEnded(untold, (gone) =>
+    workIn(household, context, { ...first, year, ended: gone }),
+  )
   const spouseCounted = Math.max(
     countedOfSpouse(work, intoIrasByFilingDay(work), { isYearly: false }),
     countedOfSpouse(work, intoIrasEachYear(work), { isYearly: true }),
   )
-  return spouseCounted === 0 ? work : workIn(household, context, year, spouseCounted)
+  return spouseCounted === 0 ? work : workIn(household, context, { year, ended, spouseCounted })
+}
+
+/** The fund need not hold payments that have ended when it is full: the most of them that are gone by then all the same. */
+function withoutEnded(
+  work: DollarWork,
+  again: (ended: readonly string[]) => DollarWork,
+): { work: DollarWork; ended: readonly string[] } {
+  const fullIn = ({ course, needs }: DollarWork) => filledBy(course, needs, 'cushion') ?? Infinity
+  const gone = work.debts
+    .flatMap((debt, at) => {
+      const month = work.course.paidOff[at]
+      const isCounted = !work.costly.includes(debt) && debt.minimum.value > 0
+      return isCounted && month !== undefined && month > 0 && month <= fullIn(work)
+        ? [{ id: debt.id, month }]
+        : []
+    })
+    .sort((one, other) => one.month - other.month)
+  for (let count = gone.length; count > 0; count -= 1) {
+    const ended = gone.slice(0, count).map(({ id }) => id)
+    const then = again(ended)
+    if (fullIn(then) >= gone[count - 1]!.month) return { work: then, ended }
+  }
+  return { work, ended: [] }
 }
 
 /** What a month puts into the IRA of each. */
@@ -92,10 +128,9 @@ function reachesAccountsLater({ course, needs, context }: DollarWork): boolean {
 function workIn(
   household: Household,
   context: DraftContext,
-  year: DollarYear,
-  spouseCounted: Dollars = 0,
+  { year, ended, spouseCounted }: Found,
 ): DollarWork {
-  const basis = { ...dollarBasis(household, context, year), spouseCounted }
+  const basis = { ...dollarBasis(household, context, year, ended), spouseCounted }
   const found = needsOfPlan(basis)
   const months = basis.years.value * monthsPerYear
   const tried: DollarWork['tried'] = ({ needs = found.needs, monthly = basis.monthly.value, kept = 0 }) => {
