@@ -321,6 +321,7 @@ export const planningRules = {
     0.0015,
     'What the cheapest age-based 529 portfolios that are sold directly cost a year.',
   ),
+  sameRate: rule(0.003, 'Two rates this close are told as one.'),
   mostCarriedYears: rule(20, 'Beyond it nobody can say what a state still counts of what was put in today.'),
   leastInstalmentGain: rule(
     50,

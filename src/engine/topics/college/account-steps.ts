@@ -10,7 +10,7 @@ import { isNamed529, mixWords, whichPlan } from './account-words.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
 import { instalmentStep, waitsInWords } from './instalment-step.ts'
 import type { CollegePart, PartKind } from './parts.ts'
-import { savedAlready } from './saved-already.ts'
+import { savedAlready, stateSaves } from './saved-already.ts'
 import { stateDeadlines } from './state-deadline.ts'
 import { transferStep } from './transfer-step.ts'
 import type { CollegeWork } from './work.ts'
@@ -122,7 +122,10 @@ function account(work: CollegeWork): StepDraft | undefined {
           )
         : nothing,
       isOpen && !isNamed529(work) && !isLump
-        ? say`Send the ${work.saved} that is saved there too, if it is still in a bank account and not in a 529.`
+        ? join([
+            say`Send the ${work.saved} that is saved there too, if it is still in a bank account and not in a 529.`,
+            stateSaves(work),
+          ])
         : nothing,
       whichPlan(work),
       mixWords(parts.flatMap(({ need }) => (need === undefined ? [] : [need]))),

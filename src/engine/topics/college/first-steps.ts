@@ -10,10 +10,19 @@ import { type StepDraft, within } from '../steps.ts'
 import { creditOpened } from './credit-opened.ts'
 import { type Gate, leastForRetirement } from './order.ts'
 import type { OwnYears } from './own-years.ts'
+import { refundStep } from './refund-step.ts'
 import type { CollegeWork } from './work.ts'
 
 export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
-  return [turnedOver(work), starter(work), match(work), debt(work), cushion(work), retirement(work)]
+  return [
+    turnedOver(work),
+    starter(work),
+    match(work),
+    debt(work),
+    cushion(work),
+    refundStep(work),
+    retirement(work),
+  ]
 }
 
 const placed = ({ parts }: CollegeWork, id: string) =>

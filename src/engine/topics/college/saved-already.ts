@@ -56,7 +56,7 @@ export function savedAlready(work: CollegeWork): StepDraft | undefined {
 }
 
 /** What the state gives for it, a year's limit at a time. */
-function stateSaves({ state, saved, sheet }: CollegeWork): Text {
+export function stateSaves({ state, saved, sheet, yearly529, intoCollege }: CollegeWork): Text {
   const { useful, rate } = state ?? {}
   if (state === undefined || rate === undefined) return nothing
   const thisYear = Math.min(saved.value, useful?.value ?? saved.value)
@@ -67,10 +67,12 @@ function stateSaves({ state, saved, sheet }: CollegeWork): Text {
       'State tax that moving it saves, this year and next',
       'usd',
       'what the state’s tax falls by with as much as counts this year, and with as much of the rest as counts next year',
-      [saved, rate, ...(useful === undefined ? [] : [useful])],
+      [saved, yearly529, rate, ...(useful === undefined ? [] : [useful])],
       value,
     )
-  const saves = state.of(thisYear) + state.of(rest)
+  // What goes in each month takes its part of next year’s limit; what waits for something else does not yet.
+  const beside = intoCollege.value > 0 ? yearly529.value : 0
+  const saves = state.of(thisYear) + state.of(beside + rest) - state.of(beside)
   if (saves <= 0) return nothing
   return rest > 0 && useful !== undefined
     ? say`What has not been in a 529 lowers your state’s tax by about ${figure(saves)} if up to ${useful} goes in this year and more in January.`

@@ -1,6 +1,7 @@
 /** Whose 529 the state rewards, what that is worth, and how much dearer its plan may be. */
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { beyondInWords } from './carried.ts'
@@ -121,7 +122,7 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         'state',
         'pass',
         'Your state rewards any plan',
-        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${forWhat}.${parts}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
+        say`${state.name} gives ${state.rate} ${limit} whichever state’s plan you choose: about ${stateYearly} for ${forWhat}${ofItInWords(work, state, stateYearly)}.${parts}${isOwnBetter ? say`${own} ${takeOwn}` : say` Take the cheapest plan anywhere.${own}`}${approximate}`,
       ),
     ]
   const gap = mode === 'lump' ? onceBy(work, stateYearly) : yearBy(work, stateYearly, outlook)
@@ -131,9 +132,31 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
       'state',
       'pass',
       'Your own state’s plan',
-      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${forWhat}.${parts}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
+      say`${state.name} gives ${state.rate} ${limit}, for its own plan only: about ${stateYearly} for ${forWhat}${ofItInWords(work, state, stateYearly)}.${parts}${room} ${gap.value > 0 ? say`It is the better choice unless it costs over ${gap} a year more than the cheapest elsewhere.` : words('So close to the bills its costs matter little.')} If the money later goes to another state’s plan, to a Roth IRA or to school before college, the state may take the benefit back.${own}${approximate}`,
     ),
   ]
+}
+
+/** What a deduction saves of each dollar here, where other deductions of the state or another bracket make it another rate. */
+function ofItInWords(
+  { sheet, mode, yearly529 }: CollegeWork,
+  state: StateBenefit,
+  stateYearly: Figure,
+): Text {
+  const { useful, rate, isCredit } = state
+  if (mode !== 'monthly' || isCredit || rate === undefined) return nothing
+  const counted = Math.min(yearly529.value, useful?.value ?? yearly529.value)
+  const share = sheet.computed(
+    'benefit.share',
+    'State tax that a dollar of it saves here',
+    'rate',
+    'the state tax that a year of it saves ÷ what counts of it',
+    [stateYearly, yearly529],
+    counted > 0 ? stateYearly.value / counted : rate.value,
+  )
+  return Math.abs(share.value - rate.value) < rules.sameRate.value
+    ? nothing
+    : say`, ${share} of it, because what else the state deducts depends on income too`
 }
 
 const gapLabel = 'How much dearer your state’s plan may be a year'

@@ -205,3 +205,31 @@ test('a sum of spring earns the benefit of both years', () => {
   expect(plainText(found?.title ?? '')).toBe('Claim $4,000 of this sum for last year in Georgia')
   expect(plainText(found?.why ?? '')).toContain('saves about $200 of last year’s state tax')
 })
+
+test('a sum for the state’s deduction says into which child’s 529 it goes, and the limit of one child', () => {
+  const colorado: Household = {
+    age: 50,
+    spouseAge: 47,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'CO',
+    income: 155_000,
+    spouseIncome: 105_000,
+    dependents: [15, 9],
+    monthlyExpenses: 11_000,
+    monthlySurplus: 2_500,
+    savings: 75_000,
+    retirementOnTrack: true,
+    getsWholeMatch: true,
+    spouseGetsWholeMatch: true,
+    collegeSavedEach: [85_000, 30_000],
+    collegeMonthly: 900,
+    collegeTarget: 'private',
+    debts: [],
+  }
+  const plan = wholePlan(collegeSavings, colorado, sketchContext(draftContext('2026-11-26')))
+  // 38,100 a year for each of two children.
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'state-deadline')?.how ?? '')).toMatch(
+    /It goes to the 529 of the child aged \d+, whose part misses most, no more than \$38,100 a year for one child with the transfers\./,
+  )
+})

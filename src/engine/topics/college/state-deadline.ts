@@ -4,6 +4,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { StepDraft } from '../steps.ts'
+import { nothingGoesIn, worthOfMonths } from './contribution.ts'
 import { benefitName, type StateBenefit } from './state.ts'
 import { type StateRoom, stateRooms } from './state-room.ts'
 import type { CollegeWork } from './work.ts'
@@ -31,8 +32,28 @@ const withCare = (work: CollegeWork, { lower, more, reaches, isSpare }: StateRoo
     work.state?.isEach === true
       ? words('Each of you has an equal part of the limit, so both have to put in.')
       : nothing,
+    intoWhich(work),
     say`Only money that is not needed for ${words(otherNeeds(work))}${isSpare ? words('; the emergency fund stays full') : words(', and never the emergency fund')}.`,
   ])
+
+/** Into which child's account, where there are several. */
+function intoWhich({ needs, contributions, state, sheet }: CollegeWork): Text {
+  const children = needs.filter(({ child }) => !child.hasDisability)
+  if (children.length < 2) return nothing
+  const missing = needs.map((need, index) =>
+    Math.max(
+      0,
+      need.left.value - worthOfMonths(contributions[index] ?? nothingGoesIn, need.rates, need.savingMonths),
+    ),
+  )
+  const most = needs[missing.indexOf(Math.max(...missing))]
+  if (most === undefined || Math.max(...missing) <= 0) return nothing
+  const limit =
+    state?.isPerChild === true && state.most !== undefined
+      ? say`, no more than ${sheet.computed('state.per-child', 'What the state counts for one child a year', 'usd', 'the limit for all children ÷ their number', [state.most], state.most.value / children.length)} a year for one child with the transfers`
+      : nothing
+  return say`It goes to the 529 of ${most.child.name}, whose part misses most${limit}.`
+}
 
 const refundInTime = (room: StateRoom | undefined): Text =>
   room?.left === undefined

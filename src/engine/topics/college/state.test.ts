@@ -106,3 +106,41 @@ test('what is beyond the limit counts later where the state carries it forward, 
   expect(ways('MI')).toContain('at-once')
   expect(ways('OH')).not.toContain('at-once')
 })
+
+// Wisconsin's sliding standard deduction falls by 12% of income too: 4.4% × 1.2 is 5.3%.
+test('where a dollar saves another rate than the bracket the rate of what goes in is told, and elsewhere it is not', () => {
+  const widow: Household = {
+    ...parent,
+    maritalStatus: 'divorced',
+    filingStatus: 'head_of_household',
+    state: 'WI',
+    income: 72_000,
+    dependents: [12],
+    collegeMonthly: 250,
+  }
+  expect(stateCheck(widow)).toMatch(/about \$1\d\d a year for a year of this, 5\.\d+% of it, because/)
+  expect(stateCheck({ ...widow, state: 'MI' })).not.toContain('% of it, because')
+})
+
+// Michigan: 10,000 of the 11,500 this year, 425; in January 1,500 beside the transfers, 64.
+test('what is saved in a bank account lowers the state’s tax too, and the step says by how much', () => {
+  const michigan: Household = {
+    ...parent,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    spouseAge: 35,
+    state: 'MI',
+    income: 88_000,
+    spouseIncome: 54_000,
+    dependents: [2, 5],
+    collegeSaved: 11_500,
+    collegeMonthly: 200,
+    savings: 60_000,
+    monthlyExpenses: 5_000,
+    retirementOnTrack: true,
+  }
+  const how = plan(michigan).nextSteps.find(({ id }) => id === 'account')?.how
+  expect(plainText(how ?? '')).toContain(
+    'What has not been in a 529 lowers your state’s tax by about $489 if up to $10,000 goes in this year and more in January.',
+  )
+})

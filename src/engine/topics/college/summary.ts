@@ -131,7 +131,7 @@ function enoughSummary({
 
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
-  const { ownPart, gifts, budget } = work
+  const { ownPart, gifts, budget, beyond, current } = work
   const firstParts = parts.filter(({ kind, amount }) => kind === 'first' && amount.value > 0)
   const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
   const { atOnce, paidDebts } = first
@@ -165,13 +165,17 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       : ownPart.value > 0
         ? say` Of it ${ownPart} is your own part; the gifts bring about ${gifts}.`
         : words(' The gifts alone bring it.')
+  const usual =
+    beyond?.takes !== undefined && beyond.of === current && intoCollege.value > current.value
+      ? say` You need not: the ${current} that goes in is enough for the usual part.`
+      : nothing
   const over = parts.some(({ kind, amount }) => kind === 'free' && amount.value > 0)
     ? say` It takes no more of the ${total}; the rest stays free.`
     : isLessThanAsked(work)
       ? say` It takes no more of the ${budget ?? nothing}; the rest stays free, and your own retirement gains most from it.`
       : nothing
   return reached.value < 1 && !isAllOfIt(work)
-    ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${usual}${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
     : say`${have}${matched}${intoCollege} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${reachWithoutSupport(work)}${given}${freedInIt(work)}${over}`
 }
 

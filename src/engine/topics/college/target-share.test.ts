@@ -202,3 +202,11 @@ test('a month that pays a debt first is not held against the usual part: what ar
     ),
   ).toBe('100%')
 })
+
+test('a surplus that is counted toward all of college is no duty where what goes in is enough for the usual part', () => {
+  const both = { ...teen, collegeMonthly: 300, monthlySurplus: 800 }
+  expect(plainText(drafted(both).summary)).toContain(
+    'You need not: the $300 a month that goes in is enough for the usual part.',
+  )
+  expect(plainText(drafted({ ...teen, collegeMonthly: 300 }).summary)).not.toContain('You need not')
+})

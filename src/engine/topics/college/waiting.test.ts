@@ -164,3 +164,26 @@ test('money that is saved already has its step, whatever comes first', () => {
   expect(named).toContain('Look at the mix of the $18,000 in the 529')
   expect(named).not.toContain('$891')
 })
+
+// 39,000, head of household, one child: the earned income credit is 4,427 − 15.98% × (39,000 − 23,890) = 2,012; the tax
+// of 10% on 39,000 − 24,150 is 1,485, so that 2,200 − 1,485 = 715 of the child credit is paid out: 2,727 in all.
+test('the credits of a family pay what college waits for', () => {
+  const mother: Household = {
+    age: 29,
+    filingStatus: 'head_of_household',
+    maritalStatus: 'single',
+    state: 'AL',
+    income: 39_000,
+    dependents: [1],
+    getsWholeMatch: true,
+    retirementOnTrack: true,
+    monthlyExpenses: 2_700,
+    monthlySurplus: 180,
+    savings: 3_200,
+    debts: [],
+  }
+  const step = drafted(mother).nextSteps.find(({ id }) => id === 'credits')
+  expect(plainText(step?.why ?? '')).toContain('pay out about $2,700 beyond the tax')
+  expect(plainText(step?.how ?? '')).toContain('Send what comes back to the emergency fund.')
+  expect(drafted({ ...mother, savings: 40_000 }).nextSteps.map(({ id }) => id)).not.toContain('credits')
+})
