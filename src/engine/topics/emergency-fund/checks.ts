@@ -25,6 +25,7 @@ import { endingCheck } from './ending-words.ts'
 import { premiumCheck } from './health-cover.ts'
 import { endsInWords, lastsInWords, lossesInWords, meansInWords } from './loss-words.ts'
 import { benefitsCover, benefitsRunway } from './on-benefits.ts'
+import { paymentReturns } from './payment-returns.ts'
 import { reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
 import { needsHelpNow } from './urgent-help.ts'
@@ -42,6 +43,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),
+    ...paymentReturns(work),
     ...bridgeCheck(work),
     ...beyondCheck(work),
     ...sizeChecks(work),
