@@ -28,6 +28,7 @@ import { benefitsCover, benefitsRunway } from './on-benefits.ts'
 import { paymentReturns } from './payment-returns.ts'
 import { reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
+import { survivingBenefit } from './surviving-benefit.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
@@ -49,6 +50,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...sizeChecks(work),
     ...reachChecks(work),
     ...stageChecks(work),
+    ...survivingBenefit(work),
     ...helpChecks(work),
     ...premiumCheck(work),
     runwayCheck(work),
