@@ -30,3 +30,38 @@ test('care that is counted beside what those who stay spend is named, with its y
     'Care of the children is counted on top for 12 years: the $1,500 a month that you pay for child care and $900 a month more that one parent alone has to pay for.',
   )
 })
+
+/** Each of two carries the other but for a few thousand dollars on one life. */
+const renters: Household = {
+  age: 30,
+  spouseAge: 31,
+  maritalStatus: 'partnered',
+  filingStatus: 'single',
+  dependents: [2],
+  state: 'OH',
+  income: 48_000,
+  spouseIncome: 44_000,
+  careAloneMonthly: 200,
+  monthlyExpenses: 4_600,
+  monthlyRent: 1_400,
+  debts: [{ kind: 'auto', balance: 12_000, rate: 0.07, minPayment: 280 }],
+  savings: 7_000,
+  coverageAmount: 0,
+  spouseCoverageAmount: 0,
+  collegeWish: 0,
+}
+
+// 12,000 + 15,000 − 7,000 = 20,000 on the death of the partner, less than 25,000; 27,700 on one’s own.
+test('a need that is too small for a policy is said to be left to savings', () => {
+  expect(draft(renters).accountNotes.map(plainText)).toContain(
+    'If your partner died, about $20,000 would be missing: no more than $25,000, which is better saved than insured, so the plan takes no policy on that life.',
+  )
+})
+
+test('what is saved for college is said to stay beside the sum that the cover leaves for it', () => {
+  const notes = (household: Household) => draft(household).accountNotes.map(plainText).join(' ')
+  expect(notes({ ...renters, collegeWish: 60_000, collegeSaved: 12_000 })).toContain(
+    'The $12,000 that is saved for college is not taken off the $60,000 that the cover leaves for it.',
+  )
+  expect(notes({ ...renters, collegeSaved: 12_000 })).not.toContain('saved for college')
+})

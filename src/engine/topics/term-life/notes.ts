@@ -113,6 +113,31 @@ function retirementNote({ needs, reader }: TermLifeWork): Text {
   return say`Of your ${savings ?? nothing} of retirement accounts, up to ${spared.spare} is counted toward what is missing each year, and nothing of it toward debts or college: it is what the one who stays would not need after work, to the end of life. What was the other’s pays a husband or wife without the early-withdrawal penalty at any age, as long as it stays in an inherited account.`
 }
 
+/** A need that no policy is taken for, because it is too small for one. */
+function smallNeeds({ reader, needs, covers }: TermLifeWork): Text[] {
+  const smallest = reader.rule('smallest.need', 'Sum too small to insure', 'usd', rules.smallestNeed)
+  return needs
+    .filter(
+      ({ adult, today }) =>
+        today.value > 0 &&
+        today.value <= smallest.value &&
+        covers.length > 0 &&
+        covers.every((cover) => cover.need.adult.id !== adult.id),
+    )
+    .map(
+      ({ adult, today }) =>
+        say`If ${adult.name} died, about ${today} would be missing: no more than ${smallest}, which is better saved than insured, so the plan takes no policy on that life.`,
+    )
+}
+
+/** Money in a college account is the child’s whoever dies; the wish is counted on top of it. */
+function collegeNote({ reader, shared, family }: TermLifeWork): Text {
+  const saved = reader.told('collegeSaved') === undefined ? undefined : reader.number('collegeSaved')
+  return saved === undefined || saved.value <= 0 || shared.college.value <= 0 || family.children.length === 0
+    ? nothing
+    : say`The ${saved} that is saved for college is not taken off the ${shared.college} that the cover leaves for it. If it is a part of that sum, name so much less.`
+}
+
 export function termLifeNotes(work: TermLifeWork): Text[] {
   const { family, covers } = work
   const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
@@ -120,6 +145,8 @@ export function termLifeNotes(work: TermLifeWork): Text[] {
     debtsNote(work),
     careNote(work),
     ...survivorsPay(work),
+    ...smallNeeds(work),
+    collegeNote(work),
     ...(grows
       ? [
           say`${sentenceStart(whyMoreLater(work))}, so the sum needed in some years, in their dollars, is larger than today’s. The policies are sized for those years.`,
