@@ -10,15 +10,15 @@ import type { DebtWork } from './work.ts'
 
 /** The answer, before the plan. */
 export function fromSavingsWords(work: DebtWork): Text {
-  const { reader, sheet, once, paid, lowRate, highRate, spare, clearsAtOnce, stage } = work
+  const { reader, sheet, once, paid, lowRate, highRate, spare, clearsAtOnce, stage, targets, sent } = work
   if (!isAsked(reader) || paid.length === 0) return nothing
   if (stage === 'hold') return words('Keep the savings while no pay comes in: they are what you live on.')
   if (once?.isFromSavings === true) {
     const { fund } = once
     const price = say`Each dollar that pays a debt at ${highestOf(work)} saves that much for certain, which is more than insured savings pay.`
     return clearsAtOnce
-      ? say`Yes, your savings can pay it, and your emergency fund${fund === undefined ? nothing : say` of ${fund}`} is still whole. ${price}`
-      : say`Only in part: ${fund ?? words('some')} of it is your emergency fund and stays, and ${once.sum} can go to debts. ${price}`
+      ? say`Yes, your savings can pay ${words(targets.length > 1 ? 'them' : 'it')}, and your emergency fund${fund === undefined ? nothing : say` of ${fund}`} is still whole. ${price}`
+      : say`Only in part: ${fund ?? words('some')} of it is your emergency fund and stays, and ${sent?.sum ?? once.sum} can go to debts${words(spare === undefined ? '' : ', the costliest first')}. ${price}`
   }
   if (spare !== undefined)
     return say`Yes for what costs ${highRate} or more: no savings account pays as much. A first cushion stays.`

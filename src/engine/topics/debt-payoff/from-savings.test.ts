@@ -31,14 +31,29 @@ test('only what is beyond the fund goes to the loan, and nothing where there is 
   expect(none.nextSteps.map(({ id }) => id)).not.toContain('spare')
 })
 
-test('a loan that costs less than savings pay is left, and a card takes the cash first', () => {
+test('a loan that costs less than savings pay is left', () => {
   const cheap = planOf({ ...car, debts: [{ kind: 'auto', balance: 11_400, rate: 0.03 }] })
   expect(plainText(cheap.summary)).toMatch(/^Keep the savings/)
-  const card = planOf({
+})
+
+// The card asks for 100 of interest and 50: 4 × (2,900 − 264 − 150) = 9,944 stay, and 26,000 − 9,944 = 16,056 pay it and
+// 11,056 of the loan. With 31,000 both are paid, and with 12,000 only the card.
+test('a card takes the savings first, and what is beyond it and the fund goes to the loan too', () => {
+  const both: Household = {
     ...car,
-    debts: [...(car.debts ?? []), { kind: 'credit_card', balance: 5_000, rate: 0.24 }],
-  })
-  expect(plainText(card.summary)).toMatch(/^Yes for what costs 8% or more/)
+    debts: [...(car.debts ?? []), { kind: 'credit_card', balance: 5_000, rate: 0.24, minPayment: 150 }],
+  }
+  expect(workOf(both).plan.lumpSums).toEqual([11_056, 5_000])
+  expect(workOf(both).kept?.value).toBe(9_944)
+  expect(plainText(planOf(both).summary)).toMatch(
+    /^Only in part: \$9,944 of it is your emergency fund and stays, and \$16,056 can go to debts, the costliest first/,
+  )
+  const all = planOf({ ...both, savings: 31_000 })
+  expect(plainText(all.summary)).toMatch(
+    /^Yes, your savings can pay them, and your emergency fund of \$9,944/,
+  )
+  expect(plainText(all.summary)).toContain('$16,400 of your savings does it')
+  expect(plainText(planOf({ ...both, savings: 12_000 }).summary)).toMatch(/^Yes for what costs 8% or more/)
 })
 
 test('nobody who did not ask has savings sent to such a loan', () => {

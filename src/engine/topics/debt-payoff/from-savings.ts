@@ -1,6 +1,6 @@
 /** Whether savings should pay a debt that is not costly: what is beyond a full emergency fund may, and no more. */
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cashOf, cushionOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
@@ -22,32 +22,34 @@ export const isAsked = (reader: FactReader): boolean =>
 
 export const isOpen = (debt: DebtTerms): boolean => debt.minimumOnly !== true && debt.promotion === undefined
 
-/** The sum that savings can spare, where it was asked and nothing costly has a better claim to it. */
+/** The sum that savings can spare for debts below the costly ones, where it was asked: what costly ones come to has a better claim. */
 export function fromSavings(
   sheet: Worksheet,
   reader: FactReader,
   paid: readonly DebtTerms[],
   { lowRate, highRate, loans }: Limits,
 ): OneTimeSum | undefined {
-  if (!isAsked(reader) || paid.some((debt) => isOpen(debt) && isCostly(debt, highRate))) return undefined
-  const open = paid.filter((debt) => isOpen(debt) && debt.rate.value >= lowRate.value)
+  if (!isAsked(reader)) return undefined
+  const costly = paid.filter((debt) => isOpen(debt) && isCostly(debt, highRate))
+  const open = paid.filter(
+    (debt) => isOpen(debt) && debt.rate.value >= lowRate.value && !costly.includes(debt),
+  )
   if (open.length === 0) return undefined
-  const goOn = [...paid.filter((debt) => !open.includes(debt)), ...loansApart({ loans })]
-  const change = changedPayments({ sheet, transfer: undefined, loans }, open, goOn)
+  const gone = [...costly, ...open]
+  const goOn = [...paid.filter((debt) => !gone.includes(debt)), ...loansApart({ loans })]
+  const change = changedPayments({ sheet, transfer: undefined, loans }, gone, goOn)
   const { target } = cushionOf(sheet, reader, { ...change, id: 'savings.' })
   const cash = cashOf(sheet, reader)
   const owed = open.map(({ balance }) => balance)
-  const free = Math.min(
-    owed.reduce((sum, { value }) => sum + value, 0),
-    Math.floor(cash.value - target.value),
-  )
+  const first = costly.map(({ balance }) => balance)
+  const free = Math.min(sumOf(owed), Math.floor(cash.value - sumOf(first) - target.value))
   if (free <= 0) return undefined
   const sum = sheet.computed(
     'savings.free',
     'Savings that can pay debts',
     'usd',
-    'cash you have − emergency fund target, at most what is owed',
-    [cash, target, ...owed],
+    `cash you have − emergency fund target${first.length === 0 ? '' : ' − what the costly debts come to'}, at most what is owed`,
+    [cash, target, ...first, ...owed],
     free,
   )
   let left = free

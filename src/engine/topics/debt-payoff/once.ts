@@ -80,6 +80,6 @@ export function sentAtOnce(
       [spare, once.sum],
       spare.value + once.sum.value,
     ),
-    of: words('of your cash and the one-time sum'),
+    of: words(once.fund === undefined ? 'of your cash and the one-time sum' : 'of your savings'),
   }
 }

@@ -26,11 +26,17 @@ export function sentWords(work: DebtWork): Text {
     once === undefined || once.isFromSavings === true
       ? nothing
       : words('If it comes later, the dates move with it.'),
-    saved === undefined
-      ? nothing
-      : say`${words(once?.isFromSavings === true ? 'That' : 'The one-time sum')} saves ${saved} of interest.`,
+    saved === undefined ? nothing : say`${words(nameOf(work))} saves ${saved} of interest.`,
   ])
 }
+
+/** The sum that is paid once, beside what of the cash goes to costly debts in any case. */
+const nameOf = ({ once, spare }: DebtWork): string =>
+  once?.fund !== undefined && spare !== undefined
+    ? 'What goes beyond the costly debts'
+    : once?.isFromSavings === true
+      ? 'That'
+      : 'The one-time sum'
 
 /** The interest of the same plan without the one-time sum, less that of this one. */
 function savedByOnce(work: DebtWork): Figure | undefined {
