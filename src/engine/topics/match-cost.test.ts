@@ -132,3 +132,30 @@ test('before tax, or where no kind was told, it costs less', () => {
     expect(said(emergencyFund, household)).toContain('shrinks by about $132 a month, as it is not taxed now')
   }
 })
+
+// Head of household, one child, 39,000: the earned income credit falls by 15.98% of earnings above 23,890, and 390 more
+// before tax are 62 of it. Two of a couple above its range get nothing back.
+test('what the earned income credit gives back for a raise before tax is said, where it is paid', () => {
+  const mother: Household = {
+    age: 29,
+    maritalStatus: 'single',
+    filingStatus: 'head_of_household',
+    state: 'TX',
+    income: 39_000,
+    dependents: [1],
+    contributionRate: 0.03,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    monthlyExpenses: 2_700,
+    monthlySurplus: 180,
+    savings: 3_200,
+    debts: [],
+  }
+  const plan = wholePlan(collegeSavings, mother, context)
+  expect(plan.figures.find(({ id }) => id === 'match.comes-back')?.value).toBe(62)
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'match')?.how ?? '')).toContain(
+    'About $62 a year of it comes back with the tax return',
+  )
+  expect(plan.checks.map(({ id }) => id)).toContain('savers.ahead')
+  const pair = wholePlan(collegeSavings, couple, context)
+  expect(pair.figures.map(({ id }) => id)).not.toContain('match.comes-back')
+})

@@ -1,12 +1,13 @@
 /** What taking the whole employer match costs each month: before tax less than goes in, as Roth all of it. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { MissedMatch } from './missed-match.ts'
 import { taxesInYear, yearOfPayroll } from './payroll-year.ts'
-import { savedByDeferring } from './tax-on-more.ts'
+import { deferringTax, savedByDeferring } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -24,6 +25,8 @@ export interface MatchCost {
   readonly asKind: Text
   /** Whether it costs the pay check all that goes in. */
   readonly isAllRoth: boolean
+  /** What credits that follow earnings give back of it with the return; undefined where that is a trifle. */
+  readonly comesBack: Figure | undefined
 }
 
 /**
@@ -41,6 +44,8 @@ export function matchCostOf(
   const roth = reader.told('contributionKind') === 'roth' ? (own?.contribution.value ?? 0) : 0
   const beforeTax = Math.max(0, contribution.value - roth)
   const isAllRoth = beforeTax === 0
+  const lessOnPay = savedByDeferring(payrollTaxes, context, reader, beforeTax)
+  const back = Math.round(-deferringTax(payrollTaxes, context, reader, beforeTax) - lessOnPay)
   const saved = `the ${stateRateAtWork === undefined ? 'federal' : 'federal and state'} tax that ${roth > 0 ? 'the part before tax' : 'it'} saves, bracket by bracket`
   return {
     isAllRoth,
@@ -55,9 +60,18 @@ export function matchCostOf(
       isAllRoth
         ? [contribution]
         : [contribution, agi, bracket, ...(stateRateAtWork === undefined ? [] : [stateRateAtWork])],
-      Math.ceil(
-        (contribution.value - savedByDeferring(payrollTaxes, context, reader, beforeTax)) / monthsPerYear,
-      ),
+      Math.ceil((contribution.value - lessOnPay) / monthsPerYear),
     ),
+    comesBack:
+      beforeTax === 0 || back < rules.leastPart.value
+        ? undefined
+        : sheet.computed(
+            'match.comes-back',
+            'What credits give back with the return for what goes in before tax',
+            'usd-per-year',
+            'what income tax falls by, the credits that follow earnings in it − the tax that the pay check saves',
+            [contribution, agi],
+            back,
+          ),
   }
 }

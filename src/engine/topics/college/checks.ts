@@ -8,6 +8,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { matchCheck } from '../match-check.ts'
+import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
 import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
@@ -24,6 +25,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
   return byUrgency([
     ...foundations(work),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
+    ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
     ...collectedCheck(work.reader),
     ...calmCheck(work),
     ...priceCheck(work),

@@ -65,11 +65,15 @@ function match(work: CollegeWork): StepDraft | undefined {
     matchCost === undefined || after === undefined
       ? nothing
       : say` From then on ${words(payCheckShrinks)} by ${matchCost.takeHome}: the same dollars that filled the starter cushion until then.`
+  const back =
+    matchCost?.comesBack === undefined
+      ? nothing
+      : say` About ${matchCost.comesBack} of it comes back with the tax return, because credits for workers grow as taxed pay falls.`
   return {
     id: 'match',
     title: words(`Raise what goes into ${plan}`),
     why: say`${words(employer)} would add ${missed.match}. No college account pays you that.`,
-    how: say`Ask payroll to take ${missed.contribution} more.${split}${shrinks}`,
+    how: say`Ask payroll to take ${missed.contribution} more.${split}${shrinks}${back}`,
     due: after?.value ?? within.week,
     dueWhy: after === undefined ? 'a week from today' : 'when the starter cushion is there',
     dueInputs: after === undefined ? [] : [after],
