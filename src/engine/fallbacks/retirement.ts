@@ -81,11 +81,17 @@ export const retirementFallbacks = {
       }
     return { value: 0, why: 'Found no mention of contributions at work.' }
   },
-  spouseEmployerMatch: (household) => ({
-    value: { rate: 0, upTo: 0 },
-    why: 'Found no mention of one. If there is one, it comes first.',
-    isDerived: (number(household.spouseIncome) ?? 0) === 0,
-  }),
+  spouseEmployerMatch: (household) => {
+    const value = { rate: 0, upTo: 0 }
+    // Where all of it is taken, no dollar goes there first, however large it is.
+    return household.spouseGetsWholeMatch === true
+      ? { value, why: 'They get the whole match: what it comes to is not needed.', isDerived: true }
+      : {
+          value,
+          why: 'Found no mention of one. If there is one, it comes first.',
+          isDerived: (number(household.spouseIncome) ?? 0) === 0,
+        }
+  },
   spouseContributionRate: (household) => {
     const match = household.spouseEmployerMatch
     if (household.spouseGetsWholeMatch === true && match?.upTo !== undefined)
