@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { nextDollar } from './next-dollar.ts'
+
+const couple: Household = {
+  age: 48,
+  spouseAge: 47,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  dependents: [16, 13],
+  numDependents: 2,
+  state: 'NJ',
+  income: 175_000,
+  spouseIncome: 85_000,
+  employment: 'employed',
+  incomeStability: 'steady',
+  earners: 2,
+  monthlyExpenses: 10_500,
+  monthlySurplus: 2_500,
+  savings: 55_000,
+  retirementSavings: 610_000,
+  hasWorkplacePlan: true,
+  spouseHasWorkplacePlan: true,
+  employerMatch: { rate: 0.5, upTo: 0.06 },
+  getsWholeMatch: true,
+  spouseGetsWholeMatch: true,
+  contributionRate: 0.06,
+  spouseContributionRate: 0.05,
+  deductible: 2_000,
+  hsaEligible: false,
+  retirementAge: 65,
+}
+const drafted = (rate: number) =>
+  draftPlan({
+    topic: nextDollar,
+    household: { ...couple, debts: [{ kind: 'auto', balance: 22_000, rate, minPayment: 560 }] },
+    context: sketchContext(draftContext('2026-11-26')),
+    identity: { id: 'plan', version: 1, generatedAt: '2026-11-26T12:00:00Z' },
+  })
+const said = (rate: number) =>
+  plainText(drafted(rate).plan.checks.find(({ id }) => id === 'middle-debt')?.detail ?? '')
+
+// The mix of this couple is expected to earn 5.77 %.
+test('a debt in the middle is said to cost more or less than what the mix may earn, not to be close', () => {
+  expect(said(0.079)).toContain('costs 7.9%, more than the 5.77% that the mix is expected to earn')
+  expect(said(0.045)).toContain('costs 4.5%, less than the 5.77% that the mix is expected to earn')
+})
+
+test('nobody is asked how large a match of the spouse is that is all taken', () => {
+  const { openFacts, nextQuestion } = drafted(0.079)
+  expect(openFacts).not.toContain('spouseEmployerMatch')
+  expect(nextQuestion).not.toBe('spouseEmployerMatch')
+})
