@@ -190,6 +190,7 @@ function newPlanCheck(work: RolloverWork): Check[] {
         ),
       ),
     ]
+  const hasLeftNoJob = work.cameFrom !== undefined
   const isThere = reader.told('hasWorkplacePlan') === true || reader.told('employerMatch') !== undefined
   if (reader.value('employment') === 'unemployed' && !isThere)
     return [
@@ -206,7 +207,11 @@ function newPlanCheck(work: RolloverWork): Check[] {
     check(
       'new-plan',
       'warn',
-      isThere ? 'Does your new plan take rollovers?' : 'Is there a plan at your new work?',
+      isThere
+        ? 'Does your new plan take rollovers?'
+        : hasLeftNoJob
+          ? 'Is there a plan at your work?'
+          : 'Is there a plan at your new work?',
       words(
         'If it takes rollovers, it is one account fewer, protected by federal law, and out of the way of backdoor Roth contributions. Say so, and the plan compares it.',
       ),

@@ -279,16 +279,17 @@ export const lastingInShort = (work: RolloverWork): Text => {
   const tooLate = laterPay(reader, work.taxes.age.value).find(
     ({ pay }) => pay.id === 'ssMonthly' && pay.value > 0,
   )
+  const isRetired = reader.value('employment') === 'retired'
   const longer =
     reader.told('ssMonthly') === undefined
       ? words(
           work.taxes.age.value < latestClaimAge
-            ? 'No Social Security is counted in that, as you named none: it makes it last longer, and so does new pay.'
+            ? `No Social Security is counted in that, as you named none: it makes it last longer${isRetired ? '' : ', and so does new pay'}.`
             : 'No Social Security is counted beside it, as you named none: with it more of what you draw is taxed, and the money ends sooner.',
         )
       : tooLate === undefined
-        ? words('New pay makes it last longer.')
-        : say`It is used up before your Social Security begins at ${tooLate.from}: new pay, or less a month, makes it last longer.`
+        ? words(`${isRetired ? 'Less a month' : 'New pay'} makes it last longer.`)
+        : say`It is used up before your Social Security begins at ${tooLate.from}:${isRetired ? nothing : words(' new pay, or')} less a month makes it last longer.`
   return join([
     say`At this rate the money lasts ${lastsInWords(lasts)}: you draw ${drawnInWords(work, lasts)}.`,
     grown,

@@ -1,16 +1,19 @@
-/** Money that is lived on from now on and moves to an IRA: how it is paid out from there. */
+/** Money that is lived on from now on: how it is paid out of the IRA to which it moves, or of the plan where it stays. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { CalendarDate } from '../../units.ts'
-import type { StepDraft } from '../steps.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { EarlyNeed } from './early-need.ts'
+import { isPaidBySchedule } from './gates.ts'
 import { ranks } from './step-ranks.ts'
 import type { RolloverWork } from './work.ts'
 
-/** `landing`: the day by which the money is there. */
+/** `landing`: the day by which what moves is there. */
 export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraft[] {
   const { gates, isPenaltyOver, placed } = work
+  if (gates.kept !== undefined) return planPaymentStep(work, gates.earlyNeed)
   const livesOnIt = gates.earlyNeed !== undefined || work.isDrawnOn
   if (!isPenaltyOver || !livesOnIt || placed('ira') <= 0) return []
   return [
@@ -18,7 +21,7 @@ export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraf
       id: 'payments',
       title: words('Set up how the IRA pays you'),
       why: words('An IRA sends nothing by itself, and what it sends is taxed without a pay slip.'),
-      how: say`Ask the custodian for ${sumAMonth(work)}. Form W-4R says how much federal tax is withheld${withheld(work)}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.`,
+      how: say`Ask the custodian for ${sumAMonth(work)}. Form W-4R says how much federal tax is withheld${withheld(work)}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.${towardRequired(work)}`,
       due: landing,
       dueWhy: 'once the money has landed',
       minutes: 30,
@@ -28,6 +31,48 @@ export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraf
     },
   ]
 }
+
+/** What stays in the plan and is drawn on: a plan withholds a fixed share of such payments. */
+export function planPaymentStep(work: RolloverWork, need: EarlyNeed | undefined): StepDraft[] {
+  const { withheldRate } = work
+  if (need === undefined || need.penalized !== undefined || isPaidBySchedule(work.gates.freeze)) return []
+  return [
+    {
+      id: 'payments',
+      title: words('Set up how the plan pays you'),
+      why: words('A plan sends nothing by itself, and some pay in parts only a few times a year.'),
+      how: say`Ask for ${ofPlanAMonth(work, need)}, of which the plan withholds ${withheldRate} for federal tax; what that is beyond the tax itself comes back with the return. If it does not pay monthly, take a few months at once and keep them as cash.${towardRequired(work)}`,
+      due: within.fortnight,
+      dueWhy: 'a fortnight from today, once the plan has said how it pays',
+      minutes: 30,
+      link: links.retirementPlans,
+      keep: words('The order for the payments, and each statement with what was withheld.'),
+      rank: ranks.last,
+    },
+  ]
+}
+
+/** A sum is named only where what it rests on was told. */
+function ofPlanAMonth({ sheet, reader }: RolloverWork, { yearly }: EarlyNeed): Text {
+  const isTold = reader.told('planDrawMonthly') !== undefined || reader.told('monthlyExpenses') !== undefined
+  if (!isTold) return words('what you need each month')
+  const monthly = sheet.computed(
+    'payments.plan',
+    'A month of what the plan pays, the tax that it withholds included',
+    'usd-per-month',
+    'what a year of costs takes out of the plan ÷ the months of a year',
+    [yearly],
+    Math.round(yearly.value / monthsPerYear),
+  )
+  return say`${monthly}`
+}
+
+const towardRequired = ({ required }: RolloverWork): Text =>
+  required === undefined
+    ? nothing
+    : words(
+        ' These payments count toward the withdrawal that is required each year: see that they come to at least that.',
+      )
 
 function sumAMonth({ gates, sheet }: RolloverWork): Text {
   const need = gates.earlyNeed

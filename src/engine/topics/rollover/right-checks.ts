@@ -86,7 +86,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       : [
           'act',
           'Keep what you need before the penalty ends',
-          say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}${backLater(gates.earlyNeed)}. First ask whether the plan pays out in parts.`,
+          say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}${backLater(gates.earlyNeed)}. First ask whether the plan pays out in parts.${work.cameFrom === 'late_spouse' ? say` An inherited IRA pays you without a penalty too, at about ${work.fees.ira} a year instead of ${work.fees.leave}: if the plan pays only all at once, or costs more, send that part there directly, titled as an inherited IRA.` : nothing}`,
         ]
   }
   if (isPension(work) && gates.isPenaltyFree)

@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import { join, say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isHeldByWork } from './gates.ts'
+import { planPaymentStep } from './payment-step.ts'
 import { placeNames } from './places.ts'
 import { placeAfterLeaving } from './routes.ts'
 import { runningSeriesSteps } from './running-series.ts'
@@ -76,6 +77,7 @@ export function stayingSteps(work: RolloverWork): StepDraft[] {
   return [
     ...vestingStep(work),
     ...runningSeriesSteps(work),
+    ...planPaymentStep(work, gates.earlyNeed),
     {
       id: 'access',
       title: words('Make sure that the old plan can reach you'),
