@@ -14,7 +14,7 @@ const owner: Household = {
   monthlyExpenses: 3_500,
   monthlySurplus: 1_900,
   savings: 20_000,
-  iraContributedThisYear: 7_500,
+  iraContributedThisYear: 7_000,
 }
 const at = (rate: number, more: Household = {}) =>
   wholePlan(
@@ -42,8 +42,8 @@ test.each([
 })
 
 test('dollars go ahead on a mortgage that costs more than the mix may earn, after the accounts, and on no other', () => {
-  expect(places(at(0.065))).toEqual(['Your Roth IRA', 'Pay off the mortgage'])
-  expect(places(at(0.045))).toEqual(['Your Roth IRA', 'Broad index funds, taxable'])
+  expect(places(at(0.065))).toEqual(['Your traditional IRA', 'Pay off the mortgage'])
+  expect(places(at(0.045))).toEqual(['Your traditional IRA', 'Broad index funds, taxable'])
   // Where it is close the other way is shown with its numbers.
   expect(at(0.045).alternatives?.map(({ title }) => plainText(title))).toContain('Pay the mortgage early')
 })
@@ -61,7 +61,7 @@ test('nobody who did not ask is led with the mortgage: its check compares it', (
 
 test('one that costs more than the mix may earn comes before a taxable account without being asked about, unless that was ruled out', () => {
   const unasked = at(0.065, { considersPayoff: undefined })
-  expect(places(unasked)).toEqual(['Your Roth IRA', 'Pay off the mortgage'])
+  expect(places(unasked)).toEqual(['Your traditional IRA', 'Pay off the mortgage'])
   expect(plainText(unasked.summary).startsWith('Of $1,900')).toBe(true)
   expect(unasked.checks.map(({ id }) => id)).toContain('mortgage')
   expect(places(at(0.065, { considersPayoff: false }))).not.toContain('Pay off the mortgage')
