@@ -14,13 +14,18 @@ const family: Household = {
   hsaEligible: false,
   debts: [],
 }
+/** Whatever kind goes in. */
+const accountOf = (id: string) => id.replace('.traditional', '')
 const placed = (more: Household) =>
-  dollarWork({ ...family, ...more }, context).placements.map(({ id, amount }) => [id, amount.value])
+  dollarWork({ ...family, ...more }, context).placements.map(({ id, amount }) => [
+    accountOf(id),
+    amount.value,
+  ])
 const laterOf = (more: Household) => {
   const { needs, phases } = dollarWork({ ...family, ...more }, context)
   return needs.flatMap(({ id }, at) => {
     const dollars = phases.at(-1)?.row[at] ?? 0
-    return dollars > 0 ? [[id, dollars]] : []
+    return dollars > 0 ? [[accountOf(id), dollars]] : []
   })
 }
 

@@ -52,16 +52,17 @@ test('each dollar before tax costs the pay check what its own bracket leaves', (
   expect(payCheckCost(asked, 5_000)(1_500)).toBeCloseTo(500 * 0.78 + 1_000 * 0.88, 6)
 })
 
-// 1,375 of take-home pay a month are 16,500 a year: 5,500 × 0.78 = 4,290, and 12,210 ÷ 0.88 = 13,875. 19,375 ÷ 12 = 1,614.
+// 1,375 of take-home pay a month are 16,500 a year, and 10,000 of cash earn 340: 5,840 × 0.78 = 4,555, and 11,945 ÷ 0.88 =
+// 13,573. 19,413 ÷ 12 = 1,617.
 test('take-home pay of the next dollars becomes the payroll dollars of each bracket that it reaches', () => {
   const full: Household = {
     ...single,
-    ...{ rothOptionAtWork: false, savings: 10_000, iraContributedThisYear: 7_500, retirementAge: 67 },
+    ...{ rothOptionAtWork: false, savings: 10_000, iraContributedThisYear: 7_500, monthlySurplus: 1_375 },
   }
   const raise = nextDollar
     .draft(householdSchema.parse(full), context)
     .nextSteps.find(({ title }) => plainText(title).startsWith('Raise'))
-  expect(plainText(raise?.title ?? nothing)).toBe('Raise your 401(k) contribution by $1,614 a month')
+  expect(plainText(raise?.title ?? nothing)).toBe('Raise your 401(k) contribution by $1,617 a month')
   expect(plainText(raise?.why ?? nothing)).toContain('shrinks by only $1,375')
 })
 
