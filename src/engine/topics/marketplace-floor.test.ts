@@ -148,6 +148,21 @@ test('who is below the floor is told so, and nothing goes in before tax', () => 
   expect(inOhio.figures.some(({ id }) => id === 'marketplace.below-floor')).toBe(false)
 })
 
+test('dollars whose kind changes with the year are drafted beside the floor', () => {
+  const saver: Household = {
+    age: 25,
+    dependents: [],
+    income: 32_201,
+    employment: 'employed',
+    hasWorkplacePlan: true,
+    monthlySurplus: 174,
+    marketplaceCoverage: true,
+    ssMonthly: 1_000,
+  }
+  const { needs } = dollarWork(saver, context)
+  expect(needs.filter(({ step }) => step === 'ira')).toHaveLength(1)
+})
+
 test('without such cover nothing is kept back', () => {
   const { aboveFloor } = lumpSumWork({ ...couple, marketplaceCoverage: false }, context)
   expect(aboveFloor.byHand).toBe(Number.POSITIVE_INFINITY)

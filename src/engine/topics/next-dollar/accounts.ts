@@ -38,7 +38,9 @@ export function dollarAccounts(basis: DollarBasis, missed: MissedMatch | undefin
     )
   const { open, inTheWay } = accounts(basis)
   const lapsing = roomThatLapses(basis)
-  if (basis.kindAhead === undefined || lapsing === undefined)
+  // Above the floor of the Marketplace credit the rooms of all accounts hang on the kind: two kinds would have two orders.
+  const isHeld = Number.isFinite(basis.aboveFloor.byHand)
+  if (basis.kindAhead === undefined || lapsing === undefined || isHeld)
     return { open: monthlyNeeds(basis, open, lapsing), inTheWay }
   const ahead = accounts({ ...basis, kind: basis.kindAhead }).open
   return { open: byYear(basis, { open, ahead, lapsing }), inTheWay }
