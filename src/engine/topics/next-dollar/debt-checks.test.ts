@@ -54,3 +54,35 @@ test('nobody is asked how large a match of the spouse is that is all taken', () 
   expect(openFacts).not.toContain('spouseEmployerMatch')
   expect(nextQuestion).not.toBe('spouseEmployerMatch')
 })
+
+// As Roth the raise takes all of it off the pay check; a card at 22.9 % costs far more than the kinds differ by.
+test('a match as Roth while a card is open says that before tax leaves more for the card', () => {
+  const { summary } = draftPlan({
+    topic: nextDollar,
+    household: {
+      age: 29,
+      maritalStatus: 'single',
+      filingStatus: 'single',
+      state: 'IL',
+      income: 58_000,
+      employment: 'employed',
+      incomeStability: 'steady',
+      earners: 1,
+      monthlyExpenses: 2_950,
+      monthlySurplus: 250,
+      savings: 2_500,
+      retirementSavings: 90_000,
+      debts: [{ kind: 'credit_card', balance: 5_200, rate: 0.229, minPayment: 150 }],
+      rothOptionAtWork: true,
+      employerMatch: { rate: 1, upTo: 0.05 },
+      contributionRate: 0.02,
+      deductible: 1_500,
+      hsaEligible: false,
+      retirementAge: 66,
+    },
+    context: sketchContext(draftContext('2026-11-26')),
+    identity: { id: 'plan', version: 1, generatedAt: '2026-11-26T12:00:00Z' },
+  }).plan
+  expect(plainText(summary)).toContain('as Roth where the plan has it')
+  expect(plainText(summary)).toContain('Before tax it would shrink by less: until the credit card is gone')
+})

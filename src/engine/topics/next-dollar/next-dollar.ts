@@ -157,8 +157,14 @@ function matchNow(work: DollarWork, monthly: Figure, takeHome: Figure): Text {
   const { reader, missed } = work
   if (missed === undefined) return nothing
   const { contribution, payCheckShrinks, split } = matchWords(reader, missed)
-  if (isRothAtWork(work))
-    return say`For the match, raise ${words(contribution)} by ${monthly}, as Roth where the plan has it: ${words(payCheckShrinks)} by as much.${split}`
+  if (isRothAtWork(work)) {
+    const [costly] = work.costly
+    const meanwhile =
+      costly === undefined
+        ? nothing
+        : say` Before tax it would shrink by less: until the ${costly.label} is gone, that difference may do more there than Roth does later.`
+    return say`For the match, raise ${words(contribution)} by ${monthly}, as Roth where the plan has it: ${words(payCheckShrinks)} by as much.${meanwhile}${split}`
+  }
   return say`For the match, raise ${words(contribution)} by ${monthly}: after tax ${words(payCheckShrinks)} by ${takeHome}.${split}`
 }
 
