@@ -6,10 +6,12 @@ import { wholePlan } from '../plan-for-tests.ts'
 import { planningRules } from '../planning-rules.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
 import { plainText, type Text } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import { iraDollars } from './ira-kind.ts'
 import { lumpSumAccounts } from './lump-sum/accounts.ts'
 import { lumpSumBasis } from './lump-sum/basis.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
+import { dollarsOfYear } from './lump-sum/own-plan.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 import { dollarWork } from './next-dollar/work.ts'
 import { rothWork } from './roth/work.ts'
@@ -35,8 +37,10 @@ test('the next dollar’s IRA is of the kind that Roth vs Traditional finds for 
         const household: Household = { ...told, employment: 'employed', income, hasWorkplacePlan }
         // Where a state taxes an IRA and no plan, an IRA is asked about alone; and an HSA goes first.
         fc.pre(told.state !== 'MA' && told.state !== 'NJ' && told.hsaEligible !== true)
-        const { taxes, kind, year } = dollarWork(household, context)
-        const dollars = { ...household, amount: iraDollars({ context, taxes }) }
+        const { taxes, kind, year, monthly } = dollarWork(household, context)
+        const most = iraDollars({ context, taxes })
+        const asked = dollarsOfYear({ context, dollars: monthly.value * monthsPerYear }, most)
+        const dollars = { ...household, amount: asked }
         const { decision } = rothWork(dollars, context, { year, isAdded: true })
         const ira = iraOf(household)
         if (ira === undefined || decision.reason === 'no-choice') return

@@ -121,7 +121,10 @@ const roomInHsas = (basis: OwnPlanBasis): Dollars =>
  * A limit of income, above which a credit ends, speaks for a kind only where the dollars of a year come down to it. Credits
  * for children fall in steps: fewer dollars than one would see single steps and miss their slope.
  */
-function ofYear({ context, dollars }: OwnPlanBasis, most: Dollars): Dollars {
+export function dollarsOfYear(
+  { context, dollars }: Pick<OwnPlanBasis, 'context' | 'dollars'>,
+  most: Dollars,
+): Dollars {
   const least = known(context.law.childTaxCredit).phaseOutStep
   return dollars === undefined ? most : Math.min(most, Math.max(least, dollars))
 }
@@ -132,7 +135,7 @@ function kindsOf(
   room: OwnPlanRoom | undefined,
 ): KindsByYear {
   if (room === undefined) {
-    const dollars = ofYear(basis, iraDollars(basis))
+    const dollars = dollarsOfYear(basis, iraDollars(basis))
     const kind = kindOfIras(basis, dollars)
     const kindAhead = kind?.isOfYear === true ? iraKindAhead(basis, kind, dollars) : undefined
     if (!basis.reader.value('hasWorkplacePlan')) return { kind, kindAtWork: kind, kindAhead }
@@ -146,7 +149,7 @@ function kindsOf(
     }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
-  const kind = contributionKind({ ...basis, household }, ofYear(basis, Math.floor(room.deferral)))
+  const kind = contributionKind({ ...basis, household }, dollarsOfYear(basis, Math.floor(room.deferral)))
   return { kind, kindAtWork: kind }
 }
 
