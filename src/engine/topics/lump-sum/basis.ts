@@ -288,6 +288,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           reader,
           context,
           taxes,
+          sum: amount.value,
           payrollYear,
           beside: besideDollars({ sheet, reader, context, taxes: told, amount }, { inherited, required }),
           onTop,

@@ -68,3 +68,12 @@ test('over the limit all the same, what was paid ahead is kept for the return by
   const check = plan.checks.find(({ id }) => id === 'marketplace')
   expect(plainText(check?.detail ?? '')).toContain('is owed back')
 })
+
+// 95,000 of profit less half of its payroll tax, 6,712, is 25,688 above 62,600, before any interest: 5,000 and the tax that
+// they save come nowhere near it, and a dollar before tax saves less now than it costs later.
+test('a sum too small to reach the limit of the Marketplace credit goes by the better kind', () => {
+  const contractor: Household = { income: 95_000, moneySource: 'inheritance', state: 'OR', savings: 26_000 }
+  const small: Household = { ...contractor, amount: 5_000, monthlyExpenses: 4_200, age: 47 }
+  expect(placed(small)).toEqual([['ira.own', 5_000]])
+  expect(placed({ ...small, amount: 60_000 }).map(([id]) => id)).toContain('own-plan')
+})

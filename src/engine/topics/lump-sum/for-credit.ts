@@ -38,7 +38,7 @@ interface Basis {
   readonly onTop?: readonly Figure[] | undefined
   /** Of the dollars that would go before tax. */
   readonly kind: Kind | undefined
-  /** What a year brings; undefined for a sum that is there. */
+  /** What there is to put in, at most: of a year, or a sum. */
   readonly dollars?: Dollars | undefined
 }
 

@@ -42,6 +42,8 @@ interface OwnPlanBasis {
   readonly onTop?: readonly Figure[] | undefined
   /** What a year brings for accounts; undefined for a sum that is there. */
   readonly dollars?: Dollars | undefined
+  /** A sum that is there, at most what goes into accounts. */
+  readonly sum?: Dollars | undefined
   /** The year in which the next dollars go there. */
   readonly year?: DollarYear
   /** The year in which payroll pays most of a raise. */
@@ -94,7 +96,7 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
     .filter(({ left }) => left.value > 0)
   const [first] = withRoom
   const credit = forCredit(
-    { ...basis, kind: kinds.kindAtWork ?? kinds.kind },
+    { ...basis, kind: kinds.kindAtWork ?? kinds.kind, dollars: basis.dollars ?? basis.sum },
     first && { business: first.business.id, room: first.left.value },
   )
   return {
@@ -118,15 +120,15 @@ const roomInHsas = (basis: OwnPlanBasis): Dollars =>
   hsaAccounts(basis).reduce((sum, { room }) => sum + room.value, 0)
 
 /**
- * A limit of income, above which a credit ends, speaks for a kind only where the dollars of a year come down to it. Credits
+ * A limit of income, above which a credit ends, speaks for a kind only where the dollars there are come down to it. Credits
  * for children fall in steps: fewer dollars than one would see single steps and miss their slope.
  */
 export function dollarsOfYear(
-  { context, dollars }: Pick<OwnPlanBasis, 'context' | 'dollars'>,
+  { context, dollars, sum }: Pick<OwnPlanBasis, 'context' | 'dollars' | 'sum'>,
   most: Dollars,
 ): Dollars {
   const least = known(context.law.childTaxCredit).phaseOutStep
-  return dollars === undefined ? most : Math.min(most, Math.max(least, dollars))
+  return Math.min(most, Math.max(least, dollars ?? sum ?? most))
 }
 
 /** Whose pay is profit asks about all that the plan of the business takes. */
