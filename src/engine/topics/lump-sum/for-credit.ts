@@ -38,8 +38,10 @@ interface Basis {
   readonly onTop?: readonly Figure[] | undefined
   /** Of the dollars that would go before tax. */
   readonly kind: Kind | undefined
-  /** What there is to put in, at most: of a year, or a sum. */
+  /** What a year brings; undefined for a sum that is there. */
   readonly dollars?: Dollars | undefined
+  /** A sum that is there. What the credit is worth beside what it costs later is said in words. */
+  readonly sum?: Dollars | undefined
 }
 
 /** The plan of a business that is asked for it, with the room in it. */
@@ -48,15 +50,16 @@ interface PlanRoom {
   readonly room: Dollars
 }
 
-/** Undefined where nothing is needed, where all the room there is would not be enough, and where the dollars of a year are not. */
+/** Undefined where nothing is needed, where all the room there is would not be enough, and where the dollars there are would not. */
 export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit | undefined {
-  const { sheet, reader, context, taxes, onTop = [], dollars } = basis
+  const { sheet, reader, context, taxes, onTop = [], dollars, sum } = basis
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const limit = marketplaceLimitFigure({ sheet, reader, context })
   const more = onTop.reduce((sum, { value }) => sum + value, 0)
   const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - limit.value)
   if (over <= 0) return undefined
   if (dollars !== undefined && !isWithinReach(creditReach(basis, over, dollars))) return undefined
+  if (sum !== undefined && creditReach(basis, over, sum).short > 0) return undefined
   const intoPlan = (value: Dollars) =>
     sheet.computed(
       'own-plan.for-credit',

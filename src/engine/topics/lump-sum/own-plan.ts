@@ -96,7 +96,7 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
     .filter(({ left }) => left.value > 0)
   const [first] = withRoom
   const credit = forCredit(
-    { ...basis, kind: kinds.kindAtWork ?? kinds.kind, dollars: basis.dollars ?? basis.sum },
+    { ...basis, kind: kinds.kindAtWork ?? kinds.kind },
     first && { business: first.business.id, room: first.left.value },
   )
   return {
