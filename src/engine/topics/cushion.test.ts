@@ -130,6 +130,12 @@ test('savings and an emergency fund are one cushion', () => {
   expect(cushion({ savings: 2_000, emergencyFund: 5_000 }).cash.value).toBe(7_000)
 })
 
+// Whoever has one account, which is the fund, tells of the same 13,000 when asked for either.
+test('one sum that was told as savings and as the emergency fund counts once', () => {
+  expect(cushion({ savings: 13_000, emergencyFund: 13_000 }).cash.value).toBe(13_000)
+  expect(cushion({ savings: 13_000, emergencyFund: 12_000 }).cash.value).toBe(25_000)
+})
+
 test('months that cash covers are cash, of which the larger counts when a sum was named too', () => {
   const told = { monthlyExpenses: 3_000, emergencyFundMonths: 6 }
   expect(cushion(told).cash.value).toBe(18_000)

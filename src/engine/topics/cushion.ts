@@ -87,7 +87,8 @@ function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): F
 
 /**
  * Cash on hand, the emergency fund included. A sum and the months that cash covers may be one and the same: the
- * larger counts. A month costs `monthly` where a topic works that out in its own way.
+ * larger counts; one sum that was told under both names counts once. A month costs `monthly` where a topic works that
+ * out in its own way.
  */
 export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure {
   const covering = coveringCash(sheet, reader, monthly)
@@ -96,14 +97,17 @@ export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): 
   const savings = reader.number('savings')
   if (!hasFund && covering === undefined) return savings
   const sums = hasFund ? [savings, reader.number('emergencyFund')] : [savings]
-  const sum = sums.reduce((total, { value }) => total + value, 0)
+  const isToldTwice = hasFund && reader.told('savings') === reader.told('emergencyFund')
+  const sum = isToldTwice ? savings.value : sums.reduce((total, { value }) => total + value, 0)
   return sheet.computed(
     'cash',
     'Cash you have already',
     'usd',
-    covering === undefined
-      ? 'savings + emergency fund'
-      : 'the larger of the sums that you named and what the fund holds by what you said of it',
+    isToldTwice && covering === undefined
+      ? 'savings, which are the emergency fund: the same sum under both names counts once'
+      : covering === undefined
+        ? 'savings + emergency fund'
+        : 'the larger of the sums that you named and what the fund holds by what you said of it',
     covering === undefined ? sums : [...sums, covering],
     Math.max(sum, covering?.value ?? 0),
   )
