@@ -49,6 +49,25 @@ function debtsGone({ debts, costly }: DollarWork, { course }: Way): number | und
   return last
 }
 
+/** Until the last debt is gone; its month is named where that is after the months that the rest is counted for. */
+function interestOf(work: DollarWork, way: Way): Text {
+  const { sheet, debts, monthly } = work
+  const { cleared, interest, owed } = way.course
+  if (cleared === 'never') return words('More every year: the minimum payments do not clear them')
+  if (cleared === 'beyond-a-century') return words('More than a hundred years of it, at the minimum payments')
+  const paid = sheet.computed(
+    `way.${way.id}.interest`,
+    'Interest paid until the debts are gone',
+    'usd',
+    'the exact schedule, month by month',
+    debts.map(({ balance }) => balance),
+    Math.round(interest),
+  )
+  if (cleared <= owed.length) return say`${paid}`
+  const last = monthDate(work, `way.${way.id}.cleared`, 'When the last debt is gone', cleared, [monthly])
+  return say`${paid}, until ${last}`
+}
+
 export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
   if (work.stage === 'unemployed' && work.isEmpty)
     return [{ label: words('Cash lasts'), value: say`${lasts(work, way)}` }]
@@ -107,18 +126,7 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
   if (debts.length > 0)
     add(
       words('Interest on the debts'),
-      isShort(work, way)
-        ? words('Grows with what is missing')
-        : isEndless(way.course)
-          ? words('More every year: the minimum payments do not clear them')
-          : say`${sheet.computed(
-              `way.${way.id}.interest`,
-              'Interest paid until the debts are gone',
-              'usd',
-              'the exact schedule, month by month',
-              debts.map(({ balance }) => balance),
-              Math.round(way.course.interest),
-            )}`,
+      isShort(work, way) ? words('Grows with what is missing') : interestOf(work, way),
     )
   if (missed !== undefined) {
     const match = matchOfYear(work, way)
@@ -139,7 +147,7 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
     say`This money after ${years}, middle outcome, today’s dollars`,
     isShort(work, way)
       ? words('Nothing is saved')
-      : middle <= 0 && isEndless(way.course)
+      : middle <= 0 && isOwing(way.course)
         ? words('More owed than saved')
         : say`${money('worth', 'What the money becomes, middle outcome', middle)}`,
   )
@@ -147,14 +155,14 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
     say`This money after ${years}, outcome that most futures reach`,
     isShort(work, way)
       ? words('Nothing is saved')
-      : most <= 0 && isEndless(way.course)
+      : most <= 0 && isOwing(way.course)
         ? words('More owed than saved')
         : say`${money('worth.most', 'What the money becomes in most futures', most)}`,
   )
   return lines
 }
 
-const isEndless = ({ owed }: MonthlyCourse): boolean => (owed.at(-1) ?? 0) > 0
+const isOwing = ({ owed }: MonthlyCourse): boolean => (owed.at(-1) ?? 0) > 0
 
 const endsOf = ({ worth }: Way) =>
   worth.length === 1 ? { middle: worth[0] ?? 0, most: worth[0] ?? 0 } : ends(worth)
@@ -185,7 +193,7 @@ export function difference(work: DollarWork, plan: Way, way: Way): Text {
     return say`The cash lasts ${lasts(work, way)} instead of ${lasts(work, plan)}.`
   if (isShort(work, way) && work.shortfall !== undefined)
     return say`Takes ${work.shortfall} that is not there.`
-  if (endsOf(way).middle <= 0 && isEndless(way.course))
+  if (endsOf(way).middle <= 0 && isOwing(way.course))
     return words('More would be owed than saved in the end.')
   const gaps = Float64Array.from(
     plan.worth,

@@ -4,6 +4,7 @@
  */
 import { type Cents, monthlyInterest, toCents, toDollars } from '../../math/cents.ts'
 import type { Debt } from '../../math/debt-payoff.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 
 /** Where monthly dollars can go. */
@@ -35,8 +36,14 @@ export interface MonthlyCourse {
   readonly owed: readonly Dollars[]
   /** The month in which each debt is gone. */
   readonly paidOff: readonly (Months | undefined)[]
+  /** The month in which the last debt is gone, after the counted months by the minimum payments alone. */
+  readonly cleared: Months | Uncleared
+  /** Until the debts are gone, or of the counted months where that is not in sight. */
   readonly interest: Dollars
 }
+
+/** A minimum payment that does not exceed the interest never ends a debt; one that hardly does takes a century. */
+type Uncleared = 'never' | 'beyond-a-century'
 
 interface Ledger {
   readonly debt: Debt
@@ -85,12 +92,40 @@ export function monthlyCourse(p: {
     placed.push(row)
     owed.push(toDollars(ledgers.reduce((sum, { balance }) => sum + balance, 0)))
   }
+  const paidOff = ledgers.map((ledger) => ledger.paidOff)
+  const after = ledgers.map((ledger) => runOut(ledger, p.months))
+  return { placed, filled, owed, paidOff, ...together(after, toDollars(interest)) }
+}
+
+interface RunOut {
+  readonly cleared: Months | Uncleared
+  readonly interest: Cents
+}
+
+/** After the counted months a debt gets its minimum payment alone. */
+function runOut(ledger: Ledger, counted: Months): RunOut {
+  const raisedAt = (ledger.debt.promotion?.months ?? 0) + 1
+  let interest: Cents = 0
+  let month = ledger.paidOff ?? counted
+  while (ledger.balance > 0) {
+    month += 1
+    if (month > counted + longestRunOut) return { cleared: 'beyond-a-century', interest }
+    const charged = charge(ledger, month)
+    interest += charged
+    if (payMinimum(ledger, month) <= charged && month > raisedAt) return { cleared: 'never', interest }
+  }
+  return { cleared: month, interest }
+}
+
+const longestRunOut: Months = 100 * monthsPerYear
+
+function together(after: readonly RunOut[], counted: Dollars): Pick<MonthlyCourse, 'cleared' | 'interest'> {
+  const ends = after.map(({ cleared }) => cleared)
+  if (ends.includes('never')) return { cleared: 'never', interest: counted }
+  if (ends.includes('beyond-a-century')) return { cleared: 'beyond-a-century', interest: counted }
   return {
-    placed,
-    filled,
-    owed,
-    paidOff: ledgers.map(({ paidOff }) => paidOff),
-    interest: toDollars(interest),
+    cleared: ends.reduce<Months>((last, end) => Math.max(last, Number(end)), 0),
+    interest: counted + toDollars(after.reduce((sum, { interest }) => sum + interest, 0)),
   }
 }
 

@@ -1,0 +1,64 @@
+/** A mortgage that outlasts work, and what the other ways say of it. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { nextDollar } from './next-dollar.ts'
+
+const couple: Household = {
+  age: 48,
+  spouseAge: 47,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'CT',
+  dependents: [16, 13],
+  employment: 'employed',
+  incomeStability: 'steady',
+  earners: 2,
+  income: 118_000,
+  spouseIncome: 64_000,
+  takeHomeMonthly: 9_800,
+  monthlyExpenses: 7_400,
+  monthlySurplus: 1_800,
+  savings: 30_000,
+  deductible: 3_500,
+  hasWorkplacePlan: true,
+  spouseHasWorkplacePlan: true,
+  rothOptionAtWork: true,
+  getsWholeMatch: true,
+  spouseGetsWholeMatch: true,
+  contributionRate: 0.08,
+  spouseContributionRate: 0.06,
+  retirementSavings: 430_000,
+  retirementAge: 66,
+  iraContributedThisYear: 0,
+  pretaxIraBalance: 0,
+  hsaEligible: true,
+  hsaFamilyCoverage: true,
+  hsaMonthly: 300,
+  debts: [{ kind: 'mortgage', balance: 240_000, rate: 0.059, minPayment: 1_750 }],
+}
+const waysOf = (more: Household = {}) =>
+  wholePlan(nextDollar, { ...couple, ...more }, sketchContext(draftContext('2026-11-26'))).alternatives
+const interestOf = (more: Household = {}) => {
+  const row = waysOf(more)[0]?.ledger.find(({ label }) => plainText(label) === 'Interest on the debts')
+  return row === undefined ? undefined : plainText(row.value)
+}
+
+// n = −ln(1 − 1,180 ÷ 1,750) ÷ ln(1 + 0.059 ÷ 12) = 228.7 months, so Dec 2045; work ends after 216.
+// Interest: 228.7 × 1,750 − 240,000 ≈ 160,240, the same whenever work ends.
+test('a debt that ends after work has its whole interest named, and its last month', () => {
+  expect(interestOf()).toBe('$160,243, until Dec 2045')
+  expect(interestOf({ retirementAge: 70 })).toBe('$160,243')
+})
+
+// The interest of the first month: 240,000 × 0.059 ÷ 12 = 1,180.
+test('only a payment that does not exceed the interest is said not to clear the debt', () => {
+  const paying = (minPayment: number) =>
+    interestOf({ debts: [{ kind: 'mortgage', balance: 240_000, rate: 0.059, minPayment }] })
+  expect(paying(1_180)).toBe('More every year: the minimum payments do not clear them')
+  expect(paying(1_100)).toBe('More every year: the minimum payments do not clear them')
+  // −ln(1 − 1,180 ÷ 1,200) ÷ ln(1.0049167) = 834.8 months: 69 years and 7 months after Nov 2026.
+  expect(paying(1_200)).toMatch(/, until Jun 2096$/)
+})
