@@ -3,7 +3,7 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { FactValue } from '../household.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
-import type { Dollars } from '../units.ts'
+import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 
 /** Profit of an S corporation beside its wages; undefined where none was told. */
@@ -58,6 +58,13 @@ export const payOfSpouse = (
   pay: Dollars,
 ): Pick<TaxReturn, 'spouseWages' | 'spouseSelfEmploymentProfit'> =>
   isSpouseSoleProprietor(reader) ? { spouseSelfEmploymentProfit: pay } : { spouseWages: pay }
+
+/** The share of one's whole pay, or of a spouse's or partner's, that is profit and no wages; beside a job it is a part. */
+export function profitShareOf(reader: FactReader, whose: 'own' | 'spouse', pay: Dollars): Share {
+  if (whose === 'spouse') return isSpouseSoleProprietor(reader) ? 1 : 0
+  if (isSoleProprietor(reader)) return 1
+  return pay > 0 ? (sideProfit(reader)?.value ?? 0) / pay : 0
+}
 
 /** A business that a plan for one person may be opened for. */
 export interface OwnBusiness {

@@ -6,9 +6,6 @@ import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { type PlanningRule, planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
-import { stateIncomeTax } from '../../tax/state-income-tax.ts'
-import { stateLawOf } from '../../tax/states/all.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import { widowedStatus } from '../../tax/widowed-status.ts'
@@ -18,24 +15,8 @@ import { stateRules } from '../state-notes.ts'
 import { loanInterestOn } from '../student-loan-interest.ts'
 import { isWidowed, statusAhead } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
+import { afterTax, afterTaxHow, earnedBy, earnedBySpouse } from './after-tax.ts'
 import type { Adult, Family } from './family.ts'
-
-/** Wages, pensions and Social Security after federal, payroll and, where the state was told, state tax. */
-function afterTax(reader: FactReader, context: DraftContext, taxReturn: TaxReturn): Dollars {
-  const federal = incomeTax(context.law, taxReturn)
-  const code = reader.told('state')
-  const state =
-    code === undefined
-      ? 0
-      : stateIncomeTax({ law: context.law, state: stateLawOf(code), taxReturn, federal }).tax
-  const { wages = 0, spouseWages = 0, pensionIncome = 0, socialSecurity = 0 } = taxReturn
-  return Math.round(wages + spouseWages + pensionIncome + socialSecurity - federal.totalTax - state)
-}
-
-const afterTaxHow = (reader: FactReader) =>
-  reader.told('state') === undefined
-    ? 'pay − federal income tax − payroll tax; state tax is not counted until you name the state'
-    : 'pay − federal income tax − payroll tax − state income tax'
 
 /** Whoever is left with children files as head of household, a widowed parent after two years. */
 const rulesOfState = (sheet: Worksheet, reader: FactReader, context: DraftContext, family: Family) =>
@@ -61,7 +42,7 @@ const survivorStatus = (dependentAges: readonly Years[], year: Years): FilingSta
 
 /** What a survivor has in a year, before tax. */
 export interface Income {
-  readonly wages: Dollars
+  readonly pay: Dollars
   readonly pensionIncome: Dollars
   readonly socialSecurity: Dollars
 }
@@ -81,7 +62,7 @@ export interface FamilyBudget {
   readonly alone: Figure
   /** What an adult would take home a year as the only one, with children or without. */
   takeHome(adult: Adult, withChildren: boolean): Figure
-  /** What is kept of a year's wages, pensions and Social Security. */
+  /** What is kept of a year's pay, pensions and Social Security. */
   keeps(taxReturn: TaxReturn): Dollars
   /** The same of a survivor some years from now, with the children of then: a child's tax credit ends before it is grown. */
   keepsIn(adult: Adult, year: Years, income: Income, isWithChildren: boolean): Dollars
@@ -183,13 +164,19 @@ export function familyBudget(
     known.set(key, value)
     return value
   }
-  const withAges = (adult: Adult, dependentAges: readonly number[], year: Years, income: Income): Dollars =>
-    income.wages + income.pensionIncome + income.socialSecurity === 0
+  const withAges = (
+    adult: Adult,
+    dependentAges: readonly number[],
+    year: Years,
+    { pay, ...lasting }: Income,
+  ): Dollars =>
+    pay + lasting.pensionIncome + lasting.socialSecurity === 0
       ? 0
       : keeps({
           status: family.isMarried ? survivorStatus(dependentAges, year) : aloneStatus(dependentAges),
           age: Math.floor(adult.age.value) + year,
-          ...income,
+          ...earnedBy(adult, pay),
+          ...lasting,
           ...(dependentAges.length > 0 ? { dependentAges } : {}),
         })
   return {
@@ -210,11 +197,11 @@ export function familyBudget(
         `What ${adult.name} would take home a year${hasChildren ? ' with the children' : ' alone'}`,
         'usd-per-year',
         hasChildren && family.isMarried
-          ? `${afterTaxHow(reader)}; by a couple’s brackets, which stay for some years with a child at home`
-          : afterTaxHow(reader),
+          ? `${afterTaxHow(reader, [adult])}; by a couple’s brackets, which stay for some years with a child at home`
+          : afterTaxHow(reader, [adult]),
         [adult.pay, ...rulesOfState(sheet, reader, context, family)],
         withAges(adult, hasChildren ? childAges : [], 0, {
-          wages: adult.pay.value,
+          pay: adult.pay.value,
           pensionIncome: 0,
           socialSecurity: 0,
         }),
@@ -264,6 +251,7 @@ function monthlySpending(
   const survivorsTold = reader.told('survivorSpendingMonthly') !== undefined
   if (reader.told('monthlyExpenses') !== undefined) return reader.number('monthlyExpenses')
   const [you, partner] = family.adults
+  const paidAdults = family.adults.filter(({ pay }) => pay.value > 0)
   const isJoint = family.isMarried
   const isWidow = isWidowed(reader)
   const childAges = family.children.map((child) => Math.floor(child.age.value))
@@ -284,7 +272,7 @@ function monthlySpending(
           (adult === you ? withLoans : unchanged)({
             status: isWidow ? statusAhead(reader, context) : aloneStatus(dependentAges),
             age: Math.floor(adult.age.value),
-            wages: adult.pay.value,
+            ...earnedBy(adult, adult.pay.value),
             dependentAges,
           }),
         )
@@ -297,8 +285,8 @@ function monthlySpending(
             status: 'married_joint',
             age: Math.floor(you.age.value),
             spouseAge: Math.floor(partner.age.value),
-            wages: you.pay.value,
-            spouseWages: partner.pay.value,
+            ...earnedBy(you, you.pay.value),
+            ...earnedBySpouse(partner, partner.pay.value),
             dependentAges: childAges,
           }),
         )
@@ -309,7 +297,7 @@ function monthlySpending(
           'take-home.household',
           'Take-home pay of the household',
           'usd-per-month',
-          `(${afterTaxHow(reader)}) ÷ months in a year`,
+          `(${afterTaxHow(reader, paidAdults)}) ÷ months in a year`,
           [
             ...family.adults.map(({ pay }) => pay),
             ...interests,

@@ -5,11 +5,12 @@ import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
+import type { Share } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type DebtFigures, readDebts } from '../debts.ts'
 import { employerCoverDollars } from '../employer-coverage.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
-import { wholePay } from '../own-business.ts'
+import { profitShareOf, wholePay } from '../own-business.ts'
 import { supportPaid } from '../support-received.ts'
 
 export interface Adult {
@@ -18,6 +19,8 @@ export interface Adult {
   readonly name: Text
   readonly age: Figure
   readonly pay: Figure
+  /** How much of it is profit, that self-employment tax is due on; the rest is wages. */
+  readonly profitShare: Share
   /** Social Security pays survivors from this pay. */
   readonly isCovered: boolean
   /** Cares for the children without pay. */
@@ -207,6 +210,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       name: words('you'),
       age: reader.number('age'),
       pay: pays.you,
+      profitShare: pays.you.value > 0 ? profitShareOf(reader, 'own', pays.you.value) : 0,
       isCovered: !hasHeirs || pays.you.value === 0 || reader.value('socialSecurityCovered'),
       isAtHome: atHome.has('you'),
       ownCover: reader.number('coverageAmount'),
@@ -220,6 +224,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       name: words(isMarried ? 'your spouse' : 'your partner'),
       age: reader.number('spouseAge'),
       pay: pays.partner,
+      profitShare: profitShareOf(reader, 'spouse', pays.partner.value),
       isCovered: !hasHeirs || pays.partner.value === 0 || reader.value('spouseSocialSecurityCovered'),
       isAtHome: atHome.has('partner'),
       ownCover: reader.number('spouseCoverageAmount'),

@@ -8,6 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { SurvivorYear } from '../../tax/survivor-years.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { earnedBy, earnedBySpouse } from './after-tax.ts'
 import type { FamilyBudget } from './budget.ts'
 import type { Adult, Family } from './family.ts'
 import type { EndingPay, LastingPayIn } from './lasting-pay.ts'
@@ -134,7 +135,7 @@ function spareOf(
       survivor,
       draw.from,
       {
-        wages: 0,
+        pay: 0,
         pensionIncome: theirs.pension + goesOn + more,
         socialSecurity: Math.max(theirs.benefit, draw.benefit),
       },
@@ -180,7 +181,7 @@ function beforeRetirement(
       survivor,
       year,
       {
-        wages: 0,
+        pay: 0,
         pensionIncome: p.lastingPay(survivor, year).pension + more,
         socialSecurity: Math.max(
           p.lastingPay(survivor, year).benefit,
@@ -226,15 +227,15 @@ type Paid = Pick<
 export const spendingIn = ({ budget, shared }: Paid, year: Years): Dollars =>
   year < Math.round(shared.supportYears.value) ? budget.survivors.value : budget.alone.value
 
-const wagesIn = (adult: Adult, year: Years, shared: SharedNeeds): Dollars =>
+const payIn = (adult: Adult, year: Years, shared: SharedNeeds): Dollars =>
   year < yearsOfWork(adult, shared) ? adult.pay.value : 0
 
-/** What a survivor keeps of a year: wages until retirement, pensions with what goes on, and the larger of two benefits. */
+/** What a survivor keeps of a year: pay until retirement, pensions with what goes on, and the larger of two benefits. */
 export function keptAlone(p: Paid, survivor: Adult, year: Years, benefit: SurvivorYear | undefined): Dollars {
   const theirs = p.lastingPay(survivor, year)
   const goesOn = p.lastingPay(p.adult, year).pension * (p.ends?.goesOn?.value ?? 0)
   const income = {
-    wages: wagesIn(survivor, year, p.shared),
+    pay: payIn(survivor, year, p.shared),
     pensionIncome: theirs.pension + goesOn,
     socialSecurity: Math.max(theirs.benefit, benefit?.toSpouse ?? 0),
   }
@@ -264,22 +265,24 @@ function keptTogether(
 ): Dollars {
   const of = (one: Adult) => {
     const { pension, benefit } = lastingPay(one, year)
-    return { wages: wagesIn(one, year, shared), pensionIncome: pension, socialSecurity: benefit }
+    return { pay: payIn(one, year, shared), pensionIncome: pension, socialSecurity: benefit }
   }
   const [theirs, own] = [of(survivor), of(adult)]
   const ageIn = (one: Adult): Years => Math.floor(one.age.value) + year
-  if (!family.isMarried)
+  if (!family.isMarried) {
+    const { pay, ...lasting } = own
     return (
       budget.keepsIn(survivor, year, theirs, true) +
-      budget.keeps({ status: 'single', age: ageIn(adult), ...own })
+      budget.keeps({ status: 'single', age: ageIn(adult), ...earnedBy(adult, pay), ...lasting })
     )
+  }
   const dependentAges = budget.childAgesIn(year)
   return budget.keeps({
     status: 'married_joint',
     age: ageIn(survivor),
     spouseAge: ageIn(adult),
-    wages: theirs.wages,
-    spouseWages: own.wages,
+    ...earnedBy(survivor, theirs.pay),
+    ...earnedBySpouse(adult, own.pay),
     pensionIncome: theirs.pensionIncome + own.pensionIncome,
     socialSecurity: theirs.socialSecurity + own.socialSecurity,
     spouseRetirementIncome: own.pensionIncome,

@@ -879,7 +879,7 @@ test('a widowed parent, and the parent who would be left, have a couple’s brac
   const { budget, family } = workOf(earners)
   const [, partner] = family.adults
   if (partner === undefined) throw new Error('nobody is left')
-  const partnersPay = { wages: partner.pay.value, pensionIncome: 0, socialSecurity: 0 }
+  const partnersPay = { pay: partner.pay.value, pensionIncome: 0, socialSecurity: 0 }
   expect([0, 1, 2].map((year) => budget.keepsIn(partner, year, partnersPay, true))).toEqual([
     couple,
     couple,
