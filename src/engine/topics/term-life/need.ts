@@ -226,7 +226,8 @@ function survivorOf({ family, reader, adult }: Parameters<typeof needOf>[0]): Ad
 
 /**
  * Care that one parent alone pays for: all that the one at home did who goes to work then; where both work, what they pay
- * today and what comes on top because nobody shares it. Who says what the family would spend has counted that.
+ * today and what comes on top because nobody shares it. Who says what the family would spend has counted what is paid
+ * today; what comes on top is counted beside it where that was said too.
  */
 function careAlone(
   { family, reader, adult, budget }: Parameters<typeof needOf>[0],
@@ -234,8 +235,12 @@ function careAlone(
 ): readonly Figure[] {
   if (survivor === undefined || survivor.pay.value === 0 || careYears(family) === 0) return []
   if (survivor.isAtHome) return [reader.number('stayAtHomeServicesMonthly')]
-  if (adult.pay.value === 0 || reader.told('survivorSpendingMonthly') !== undefined) return []
-  return [...(budget.childcare === undefined ? [] : [budget.childcare]), reader.number('careAloneMonthly')]
+  if (adult.pay.value === 0) return []
+  const parts =
+    reader.told('survivorSpendingMonthly') === undefined
+      ? [budget.childcare, reader.number('careAloneMonthly')]
+      : [reader.some('careAloneMonthly')]
+  return parts.filter((part) => part !== undefined).filter(({ value }) => value > 0)
 }
 
 const inForce = (family: Family, adult: Adult, year: number): Dollars =>

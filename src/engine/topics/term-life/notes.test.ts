@@ -31,6 +31,25 @@ test('care that is counted beside what those who stay spend is named, with its y
   )
 })
 
+test('care that was said beside what the family would spend is named, and what is paid today is not on top', () => {
+  const notes = draft({
+    maritalStatus: 'married',
+    age: 36,
+    spouseAge: 35,
+    income: 85_000,
+    spouseIncome: 22_000,
+    dependents: [7, 4, 1],
+    childcareMonthly: 800,
+    monthlyExpenses: 5_200,
+    survivorSpendingMonthly: 3_300,
+    careAloneMonthly: 400,
+    savings: 15_000,
+  }).accountNotes.map(plainText)
+  expect(notes).toContain(
+    'Care of the children is counted on top for 12 years: $400 a month more that one parent alone has to pay for.',
+  )
+})
+
 /** Each of two carries the other but for a few thousand dollars on one life. */
 const renters: Household = {
   age: 30,

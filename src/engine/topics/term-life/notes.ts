@@ -61,7 +61,9 @@ function careNote({ sheet, reader, family, budget, needs }: TermLifeWork): Text 
   )
   const more = alone.care.filter((one) => one !== budget.childcare && one.value > 0)
   const paid =
-    budget.childcare === undefined ? [] : [say`the ${budget.childcare} that you pay for child care`]
+    budget.childcare === undefined || !alone.care.includes(budget.childcare)
+      ? []
+      : [say`the ${budget.childcare} that you pay for child care`]
   const parts = [...paid, ...more.map((one) => say`${one} more that one parent alone has to pay for`)]
   return parts.length === 0
     ? nothing

@@ -376,6 +376,9 @@ test('care costs a parent alone no less than both, and ends when the youngest ca
   // (6,000 − 750) × 12 × 80% = 50,400 instead of 57,600, and 9,000 of care for 13 years.
   expect(figure(couple, 'survivors.spending')).toBe(50_400)
   expect(figure({ ...couple, survivorSpendingMonthly: 4_000 }, 'careAloneMonthly')).toBeUndefined()
+  // Said as well, it is counted beside what the family would spend: 400 × 12 for 13 years.
+  const said = { ...couple, survivorSpendingMonthly: 4_000 }
+  expect(support({ ...said, careAloneMonthly: 400 }) - support(said)).toBeCloseTo(4_800 * annuity, -1)
 })
 
 // 340,000 + 80,000 of college + 15,000 − 45,000 = 390,000 for the family, 300,000 for whom the order names.
