@@ -8,7 +8,7 @@ import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
 import { beneficiaryChecks } from './beneficiary-checks.ts'
-import { coSignerCheck, paymentsIn } from './debts-carried.ts'
+import { coSignerCheck, owesOnHome, paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import {
   groupChecks,
@@ -61,6 +61,7 @@ function supportChecks({ reader, family, shared }: TermLifeWork): Check[] {
 function carriedChecks(work: TermLifeWork): Check[] {
   const { sheet, needs, family, budget } = work
   const isFree = family.children.length === 0
+  const isHomeOwed = owesOnHome(family)
   if (family.elders.length > 0 || family.debtsLeft.length === 0) return []
   return needs.flatMap(({ isDebtCarried, ifPaidOff, survivor, adult, survivorPay, care, today }): Check[] => {
     if (survivor === undefined || survivorPay === undefined || survivorPay.value === 0) return []
@@ -102,9 +103,9 @@ function carriedChecks(work: TermLifeWork): Check[] {
           isDebtCarried
             ? isFree || ifPaidOff === undefined
               ? words(
-                  'So no cover has to pay them off. Whoever would rather own the home free of debt can insure it.',
+                  `So no cover has to pay them off. Whoever would rather ${isHomeOwed ? 'own the home free of debt' : 'have them paid off'} can insure that.`,
                 )
-              : say`That leaves room, even without Social Security, so the cover for ${adult.name} does not pay them off. To own the home free of debt as well, ${ifPaidOff.today} would be missing instead of ${today}.`
+              : say`That leaves room, even without Social Security, so the cover for ${adult.name} does not pay them off. To ${words(isHomeOwed ? 'own the home free of debt' : 'have them paid off')} as well, ${ifPaidOff.today} would be missing instead of ${today}.`
             : words(
                 'So the cover pays them off. If you live on less than that, say so: then less cover may do, or none.',
               ),

@@ -34,6 +34,10 @@ export const paymentsIn = (debts: readonly DebtFigures[], year: Years): Dollars 
     return sum + debt.minimum.value * due
   }, 0)
 
+/** Whether a debt on the home is left to those who stay; of whoever rents there is none. */
+export const owesOnHome = ({ debtsLeft }: Family): boolean =>
+  debtsLeft.some(({ kind }) => kind === 'mortgage' || kind === 'heloc')
+
 /** Years in which some debt is still owed. */
 export const longestDebt = ({ debtsLeft }: Family): Years =>
   Math.max(0, ...debtsLeft.map((debt) => Math.ceil((monthsLeft(debt) ?? 0) / monthsPerYear)))

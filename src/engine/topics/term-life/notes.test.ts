@@ -77,6 +77,20 @@ test('a need that is too small for a policy is said to be left to savings', () =
   )
 })
 
+test('who rents is told of debts paid off, not of a home free of debt', () => {
+  const words = ({ checks, alternatives }: ReturnType<typeof draft>) =>
+    [...checks, ...alternatives].map(({ detail }) => plainText(detail)).join(' ')
+  const paid: Household = { ...renters, income: 70_000, spouseIncome: 70_000, collegeWish: 60_000 }
+  const owed = words(draft(paid))
+  expect(owed).toContain('To have them paid off as well, $')
+  expect(owed).toContain('The debts would be paid off if you')
+  expect(owed).not.toContain('home free of debt')
+  const owner = words(
+    draft({ ...paid, debts: [{ kind: 'mortgage', balance: 12_000, rate: 0.07, minPayment: 280 }] }),
+  )
+  expect(owner).toContain('To own the home free of debt as well, $')
+})
+
 test('what is saved for college is said to stay beside the sum that the cover leaves for it', () => {
   const notes = (household: Household) => draft(household).accountNotes.map(plainText).join(' ')
   expect(notes({ ...renters, collegeWish: 60_000, collegeSaved: 12_000 })).toContain(

@@ -6,6 +6,7 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type Cover, coverOf, type PolicySet } from './cover.ts'
+import { owesOnHome } from './debts-carried.ts'
 import { hasCover } from './family.ts'
 import { fewerYears, meetsOrder, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
 import type { Missing } from './need.ts'
@@ -96,10 +97,10 @@ function debtsPaidOff(work: TermLifeWork): Option[] {
       id: 'debts-paid-off',
       kind: 'other',
       title: words('Pay the debts off as well'),
-      detail: say`The home would be free of debt if ${listed(
+      detail: say`${words(owesOnHome(work.family) ? 'The home would be free of debt' : 'The debts would be paid off')} if ${listed(
         carried.map(({ adult }) => adult.name),
         'or',
-      )} died, even if the pay that would bear it stops too.`,
+      )} died, even if the pay of the one who stays ends too.`,
       sets: work.needs.map((need) => {
         const planned = work.covers.find((cover) => cover.need === need)?.chosen
         if (need.ifPaidOff === undefined) return planned ?? setOf(pricedOf(work), { need }, [])
