@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text } from '../../say.ts'
 import { filingDay } from '../../tax/deadlines.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
-import type { Dollars } from '../../units.ts'
+import type { CalendarDate, Dollars, Share } from '../../units.ts'
 import { deductibleRooms } from './ira-rooms.ts'
 import { contributionYear } from './ira-so-far.ts'
 import type { RothWork } from './work.ts'
@@ -20,6 +20,16 @@ interface LateSwitch {
 
 const payChecksOfYear = 24
 const daysUntilSet = 14
+
+/** Pay checks of this year that come after a setting of today holds, of those of a year. */
+function payChecksLeft(today: CalendarDate): number {
+  const setOn = addDays(today, daysUntilSet)
+  return yearOf(setOn) > yearOf(today) ? 0 : Math.ceil((1 - shareOfYearOver(setOn)) * payChecksOfYear)
+}
+
+/** The share of a year's pay checks that comes before a setting of today holds. */
+export const shareOfPayBefore = (today: CalendarDate): Share => 1 - payChecksLeft(today) / payChecksOfYear
+
 /** So early in the year hardly anything went in before. */
 const isEarly = (payChecks: number): boolean => payChecks >= payChecksOfYear - 2
 const roundTo: Dollars = 10
@@ -36,9 +46,7 @@ export function lateSwitch({
   const { planTraditional } = places
   if (reader.told('contributionKind') !== 'roth' || planTraditional <= 0 || ownPlan !== undefined)
     return undefined
-  const setOn = addDays(context.today, daysUntilSet)
-  const isNextYear = yearOf(setOn) > yearOf(context.today)
-  const payChecks = isNextYear ? 0 : Math.ceil((1 - shareOfYearOver(setOn)) * payChecksOfYear)
+  const payChecks = payChecksLeft(context.today)
   if (isEarly(payChecks)) return undefined
   const left = sheet.computed(
     'payroll.left',

@@ -21,8 +21,9 @@ import { afterTax, payroll, spousePayroll } from './payroll-steps.ts'
 import { deferredIn } from './places.ts'
 import { isPaidByPayroll, recheck } from './recheck-step.ts'
 import { yearly } from './review-step.ts'
-import { type SaversStep, saversStep } from './savers-step.ts'
+import { fundLeftInWords, gainInWords, type SaversStep, saversStep } from './savers-step.ts'
 import type { RothWork } from './work.ts'
+import { yearAsItEnds } from './year-as-it-ends.ts'
 
 export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextStep[] {
   const { sheet, context } = work
@@ -140,27 +141,36 @@ function investSaving(work: RothWork): StepDraft | undefined {
 }
 
 /** The step of the credit that a little more before tax reaches: the credit is claimed with it. */
-const reachStep = (
-  { more, whose, limit, saves, year }: SaversStep,
-  { today }: RothWork['context'],
-): StepDraft => ({
-  id: 'savers',
-  title: say`Put ${more} more into ${words(whose)} traditional IRA${words(whose === 'both of your' ? 's' : '')} for ${year}, and claim the saver’s credit`,
-  why: say`It brings this year’s income down to ${limit}, a step of the credit, and saves about ${saves}.`,
-  how: say`Open the account first if there is none, and name ${year} as the year. Work out once the last pay slip is there how much it has to be. Claim the credit with Form 8880, or it is lost.`,
-  due: filingDay(yearOf(today)),
-  dueWhy: 'the filing day',
-  minutes: 30,
-  link: links.irs,
-  keep: words('The confirmation of the contribution, and a copy of the form with the return.'),
-})
+function reachStep(step: SaversStep, { today }: RothWork['context']): StepDraft {
+  const { more, whose, limit, saves, year } = step
+  return {
+    id: 'savers',
+    title: say`Put ${more} more into ${words(whose)} traditional IRA${words(whose === 'both of your' ? 's' : '')} for ${year}, and claim the saver’s credit`,
+    why: join([
+      say`It brings this year’s income down to ${limit}, a step of the credit, and saves about ${saves}.`,
+      gainInWords(step),
+    ]),
+    how: join([
+      say`Open the account first if there is none, and name ${year} as the year. Work out once the last pay slip is there how much it has to be. Claim the credit with Form 8880, or it is lost.`,
+      fundLeftInWords(step),
+    ]),
+    due: filingDay(yearOf(today)),
+    dueWhy: 'the filing day',
+    minutes: 30,
+    link: links.irs,
+    keep: words('The confirmation of the contribution, and a copy of the form with the return.'),
+  }
+}
 
 /** What the tax return and the loan servicer need. */
 function returns(work: RothWork): StepDraft[] {
   const { now, decision, context, reader } = work
   const cure = missesStep(work) ? creditStepCure(work) : undefined
   const ahead = work.contributes ? saversStep(work) : undefined
-  const credit = decision.year.tax.federal.saversCredit
+  const credit = Math.max(
+    decision.year.tax.federal.saversCredit,
+    work.contributes ? yearAsItEnds(work).tax.federal.saversCredit : 0,
+  )
   const isOnLoans = now.loans !== undefined && now.most.loans < now.least.loans
   return [
     ...(ahead !== undefined ? [reachStep(ahead, context)] : []),

@@ -30,6 +30,8 @@ export interface YearNow {
   readonly loans: Dollars
   /** Tax that the deduction of student-loan interest saves, the saver's credit apart; it ends with the loan. */
   readonly onInterest: Dollars
+  /** What the saver’s credit brings beyond the other credits, which pay more or less beside it. */
+  readonly onCredit: Dollars
   /** What the household pays of its health cover from the Marketplace before the credit begins; 0 without such cover. */
   readonly health: Dollars
   /**
@@ -105,6 +107,7 @@ export function yearRuns(basis: RothBasis): YearRuns {
       !hasCredit &&
       hasChildrenOfToday(1) &&
       statusIn(1) === basis.status
+    const beforeCredit = hasCredit ? taxAfter(withoutSaversCredit) : tax
     const health = healthOn(tax, taxReturn)
     const creditIncome = incomeOf(tax, taxReturn)
     return {
@@ -113,9 +116,9 @@ export function yearRuns(basis: RothBasis): YearRuns {
       tax,
       loans: paidOnLoans(tax),
       onInterest: hasLoans
-        ? taxAfter((of) => withoutSaversCredit(withoutLoanInterest(of))).total -
-          (hasCredit ? taxAfter(withoutSaversCredit) : tax).total
+        ? taxAfter((of) => withoutSaversCredit(withoutLoanInterest(of))).total - beforeCredit.total
         : 0,
+      onCredit: beforeCredit.total - tax.total,
       health,
       creditLost: creditLostOn(tax, taxReturn),
       creditIncome,
