@@ -6,6 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { borrowing } from './borrowing.ts'
 import { allAtOnce, nothingGoesIn, splitMonthly } from './contribution.ts'
+import { rising, withEndings } from './ended-debts.ts'
 import { enoughAlternatives } from './enough-alternatives.ts'
 import {
   aidOf,
@@ -73,7 +74,14 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
   if (mode === 'lump' || (now.value === 0 && saved.value === 0)) return undefined
   const byNeed = work.needs.map(({ monthly: need }) => need.value)
   const parts = byNeed.some((need) => need > 0) ? byNeed : work.needs.map(({ worth }) => worth.value)
-  const ways = splitMonthly(work.needs, now.value, parts)
+  const { contributions: ways, rise } = withEndings(
+    work,
+    'current',
+    work.needs,
+    splitMonthly(work.needs, now.value, parts),
+    now.value > 0 && mode === 'monthly' ? before.endings : [],
+    { monthly: now.value, of: now },
+  )
   const course = courseOf(work, 'current', 'the present course', (need, index) => ({
     ...(ways[index] ?? nothingGoesIn),
     rates: need.rates,
@@ -96,9 +104,9 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
     detail: isIn529
       ? words('Counted as if it stood in an age-based 529 already.')
       : words('Counted as if it were invested like the plan.'),
-    putIn: now.value > 0 ? say`${now}` : words('Nothing'),
+    putIn: now.value > 0 ? say`${now}${rising(rise)}` : words('Nothing'),
     reach: say`${course.reach}`,
-    state: now.value > 0 ? stateOfMonthly(work, now) : words('Nothing'),
+    state: now.value > 0 ? stateOfMonthly(work, now, rise) : words('Nothing'),
     aid: aidOf(work, course),
     difference: isWaiting
       ? gap.value < 0
@@ -202,10 +210,14 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
 function first(work: CollegeWork, plan: PlanWay): Way[] {
   const { first: before, putAside, needs, mode, current: now } = work
   if (before.gates.length === 0 || mode !== 'monthly' || now.value > 0) return []
-  const ways = splitMonthly(
+  const weights = needs.map(({ monthly: need }) => need.value)
+  const { contributions: ways, rise } = withEndings(
+    work,
+    'college-first',
     needs,
-    putAside.value,
-    needs.map(({ monthly: need }) => need.value),
+    splitMonthly(needs, putAside.value, weights),
+    before.endings,
+    { monthly: putAside.value, of: putAside },
   )
   const course = courseOf(work, 'college-first', 'college first', (need, index) => ({
     ...(ways[index] ?? nothingGoesIn),
@@ -217,9 +229,9 @@ function first(work: CollegeWork, plan: PlanWay): Way[] {
       kind: 'current',
       title: words('College first'),
       detail: words('All of it into a 529 from today, and the rest waits.'),
-      putIn: say`${putAside}`,
+      putIn: say`${putAside}${rising(rise)}`,
       reach: say`${course.reach}`,
-      state: stateOfMonthly(work, putAside),
+      state: stateOfMonthly(work, putAside, rise),
       aid: aidOf(work, course),
       difference: say`Has ${work.sheet.computed('college-first.gap', 'More for college than in this plan, today’s dollars', 'usd', 'college first − this plan', [course.value, plan.course.value], Math.round(course.value.value - plan.course.value.value), 3)} more for college when it starts, and leaves what comes first undone.${debtCost(work)}${matchCost(work)}`,
     },

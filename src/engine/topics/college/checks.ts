@@ -12,6 +12,7 @@ import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
 import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
+import { risingAside, turnedLater } from './ended-debts.ts'
 import { leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
@@ -216,7 +217,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'College has to wait a little',
-        say`After what comes first, ${work.intoCollegeLater} from ${wait.from} on reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that you pay on debts until then is in it.`}`,
+        say`After what comes first, ${work.intoCollegeLater} from ${wait.from} on${risingAside(work.rise)} reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that you pay on debts until then is in it.`}${turnedLater(work.rise)}`,
       ),
     )
   else if (mode === 'monthly' && work.beyond?.takes !== undefined && reached.value < 1 && !isAllOfIt(work))
@@ -234,7 +235,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'This does not reach the whole target',
-        say`${intoCollege} reaches about ${reached}; all of it takes ${needMonthly}. What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
+        say`${intoCollege}${risingAside(work.rise)} reaches about ${reached}; all of it takes ${needMonthly}${work.rise === undefined ? nothing : words(' from today on')}.${turnedLater(work.rise)} What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
       ),
     )
   else if (mode === 'lump' && intoCollege.value > 0 && reached.value < 1 && !isRestReached(work))

@@ -26,7 +26,11 @@ export interface Contribution extends Stream {
 
 export const nothingGoesIn: Contribution = { start: 0, monthly: 0, from: 0 }
 
-const streamsOf = ({ monthly, from, raises = [] }: Contribution): Stream[] => [{ monthly, from }, ...raises]
+/** Everything that goes in month by month. */
+export const streamsOf = ({ monthly, from, raises = [] }: Contribution): Stream[] => [
+  { monthly, from },
+  ...raises,
+]
 
 /** The same, with nothing that waits. */
 export const allAtOnce = ({ sums = [], ...own }: Contribution): Contribution => ({
@@ -54,6 +58,10 @@ export const worthOfMonths = (
       rates,
     ),
   )
+
+/** What goes in in one month, sums that go in once apart. */
+export const inMonth = (contribution: Contribution, month: Months): Dollars =>
+  streamsOf(contribution).reduce((sum, { monthly, from }) => (from <= month ? sum + monthly : sum), 0)
 
 /** What goes in within a year, until a month. */
 export function putInDuring(contribution: Contribution, year: Years, until: Months): Dollars {
@@ -128,19 +136,45 @@ export function monthlyNeeds(needs: readonly Missing[], from: Months): readonly 
   return monthly
 }
 
-/** A monthly sum split over the children by weights, handed on as each is done. */
+/**
+ * The same with more streams, one after the other: of each as much as all children still miss from then on, beside what
+ * goes in already and is handed on. Comes before it is handed on itself.
+ */
+export function alsoGoesIn(
+  needs: readonly Missing[],
+  contributions: readonly Contribution[],
+  streams: readonly Stream[],
+): { readonly contributions: readonly Contribution[]; readonly taken: readonly Dollars[] } {
+  const taken: Dollars[] = []
+  let own = contributions
+  for (const { monthly, from } of streams) {
+    const handed = handedOn(needs, own)
+    const missing = needs.map((need, index): Missing => {
+      const there = worthOfMonths(handed[index] ?? nothingGoesIn, need.rates, need.savingMonths)
+      return { ...need, left: { value: Math.max(0, need.left.value - there) } }
+    })
+    const wanted = monthlyNeeds(missing, from)
+    const all = wanted.reduce((sum, each) => sum + each, 0)
+    const part = all > 0 ? Math.min(1, monthly / all) : 0
+    taken.push(all * part)
+    own = own.map((one, index) => {
+      const raise = (wanted[index] ?? 0) * part
+      return raise > 0 ? { ...one, raises: [...(one.raises ?? []), { from, monthly: raise }] } : one
+    })
+  }
+  return { contributions: own, taken }
+}
+
+/** A monthly sum split over the children by weights. */
 export function splitMonthly(
   needs: readonly (Missing & { readonly saved: { readonly value: Dollars } })[],
   monthly: Dollars,
   weights: readonly number[],
 ): readonly Contribution[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  return handedOn(
-    needs,
-    needs.map(({ saved }, index) => ({
-      start: saved.value,
-      monthly: whole > 0 ? (monthly * (weights[index] ?? 0)) / whole : 0,
-      from: 0,
-    })),
-  )
+  return needs.map(({ saved }, index) => ({
+    start: saved.value,
+    monthly: whole > 0 ? (monthly * (weights[index] ?? 0)) / whole : 0,
+    from: 0,
+  }))
 }

@@ -98,9 +98,11 @@ function sumWithoutReturn({ parts, ...work }: CollegeWork): Check[] {
 
 /** What grandparents put in month by month is a gift to each child, and most of it is below what has to be reported. */
 export function yearsGifts(work: CollegeWork): Check[] {
-  const { sheet, contributions, mode, intoCollege, intoCollegeLater } = work
+  const { sheet, contributions, mode, intoCollege, intoCollegeLater, rise } = work
   if (mode === 'lump') return sumWithoutReturn(work)
-  const each = contributions.map(({ monthly }) => Math.round(monthly) * monthsPerYear)
+  // Payments that end may all go to the same child.
+  const ended = (rise?.turns ?? []).reduce((sum, { adds }) => sum + adds.value, 0)
+  const each = contributions.map(({ monthly }) => (Math.round(monthly) + ended) * monthsPerYear)
   const most = Math.max(0, ...each)
   if (mode !== 'monthly' || most === 0) return []
   const { oneYear, year, areSeveral } = giversOf(work)
@@ -109,7 +111,7 @@ export function yearsGifts(work: CollegeWork): Check[] {
     'Most that goes in for one child in a year',
     'usd-per-year',
     'the largest part of a child in a month × months in a year',
-    [intoCollege, intoCollegeLater],
+    [intoCollege, intoCollegeLater, ...(rise === undefined ? [] : [rise.to])],
     most,
   )
   const isLarge = most > year.value

@@ -9,7 +9,8 @@ import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import { mostCounted, type SavingsPlace } from './aid-counted.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
-import { type Contribution, nothingGoesIn } from './contribution.ts'
+import { type Contribution, inMonth, nothingGoesIn } from './contribution.ts'
+import { type Rise, rising } from './ended-debts.ts'
 import type { ChildNeed } from './need.ts'
 import { laterAtStart, requiredAtStart, savingsAtStart } from './reach.ts'
 import type { CollegeWork } from './work.ts'
@@ -50,7 +51,7 @@ function drainedAtStart({ inflation }: CollegeWork, need: ChildNeed, saving: Sav
     for (let month = year * monthsPerYear; month < (year + 1) * monthsPerYear; month += 1)
       balance =
         balance * (1 + rate) +
-        (month >= saving.from ? saving.monthly : 0) +
+        inMonth(saving, month) +
         (saving.sums ?? []).reduce((sum, { amount, at }) => sum + (at === month ? amount : 0), 0)
   }
   return balance / growthByYear([inflation.value], startsIn)
@@ -168,21 +169,41 @@ export const sumGoesIn = ({ intoCollege, transfer }: CollegeWork, how: 'once' | 
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {
   if (work.mode === 'lump') return sumGoesIn(work, work.instalments === undefined ? 'once' : 'in parts')
-  if (work.intoCollege.value > 0) return say`${work.intoCollege}`
+  if (work.intoCollege.value > 0) return say`${work.intoCollege}${rising(work.rise)}`
   return work.wait.from === undefined
-    ? words('Nothing yet')
-    : say`${work.intoCollegeLater} from ${work.wait.from} on`
+    ? say`Nothing yet${rising(work.rise)}`
+    : say`${work.intoCollegeLater} from ${work.wait.from} on${rising(work.rise)}`
 }
-export const stateOf = ({ stateYearly, instalments, carried }: CollegeWork): Text =>
-  stateYearly === undefined
-    ? words('Nothing')
-    : instalments === undefined && carried === undefined
-      ? say`${stateYearly}`
-      : say`${stateYearly} in all`
+export const stateOf = (work: CollegeWork): Text => {
+  const { stateYearly, instalments, carried, rise } = work
+  if (stateYearly === undefined) return words('Nothing')
+  return instalments === undefined && carried === undefined
+    ? say`${stateYearly}${stateLater(work, stateYearly, rise)}`
+    : say`${stateYearly} in all`
+}
+
+/** After the state tax of a year: that of a year in which more goes in, where the state gives more for it. */
+function stateLater(work: CollegeWork, before: Figure, rise: Rise | undefined): Text {
+  if (rise === undefined || before.value === 0) return nothing
+  const later = stateTaxOf(work, rise.to)
+  return later === undefined || later.value <= before.value ? nothing : say`, then ${later}`
+}
 
 /** The state tax that so much a month could save in a year. */
-export const stateOfMonthly = ({ state, sheet }: CollegeWork, now: Figure): Text => {
-  if (state === undefined || state.kind === 'none' || state.kind === 'ended') return words('Nothing')
+export function stateOfMonthly(work: CollegeWork, now: Figure, rise?: Rise): Text {
+  const yearly = stateTaxOf(work, now)
+  return yearly === undefined ? words('Nothing') : say`${yearly}${stateLater(work, yearly, rise)}`
+}
+
+function stateTaxOf({ state, sheet }: CollegeWork, now: Figure): Figure | undefined {
+  if (state === undefined || state.kind === 'none' || state.kind === 'ended') return undefined
   const year = Math.round(now.value * monthsPerYear)
-  return say`${sheet.computed(`${now.id}.state`, 'State tax that this could save a year', 'usd-per-year', 'a year of it, up to the state’s limit × the credit or the state’s rate at this income', [now], state.of(year))}`
+  return sheet.computed(
+    `${now.id}.state`,
+    'State tax that this could save a year',
+    'usd-per-year',
+    'a year of it, up to the state’s limit × the credit or the state’s rate at this income',
+    [now],
+    state.of(year),
+  )
 }

@@ -6,7 +6,8 @@ import type { Dollars, Months } from '../../units.ts'
 import { pour } from '../order-of-operations.ts'
 import { accountsOf, dividedOf } from './account-parts.ts'
 import { othersGifts } from './basis.ts'
-import { handedOn, monthlyNeeds, worthOfMonths } from './contribution.ts'
+import { monthlyNeeds, worthOfMonths } from './contribution.ts'
+import { withEndings } from './ended-debts.ts'
 import type { ChildNeed } from './need.ts'
 import {
   added,
@@ -84,21 +85,30 @@ export function monthlyParts(placing: Placing): CollegeParts {
   const in529 = college > 0 ? added(into529) : Math.round(in529Later)
   const own = monthly.map((each, index) => Math.max(0, each - (given[index] ?? 0)))
   const hasRaise = gifts !== undefined && from !== undefined && from > 0
+  const { contributions, rise } = withEndings(
+    basis,
+    'plan',
+    needs,
+    needs.map(({ saved }, index) =>
+      hasRaise
+        ? {
+            start: saved.value,
+            monthly: given[index] ?? 0,
+            from: 0,
+            raises: [{ monthly: own[index] ?? 0, from }],
+          }
+        : { start: saved.value, monthly: monthly[index] ?? 0, from: from ?? 0 },
+    ),
+    wait.endLater,
+    {
+      monthly: from === 0 ? college : (hasRaise ? own : monthly).reduce((sum, each) => sum + each, 0),
+      of: total,
+    },
+  )
   return {
     parts,
-    contributions: handedOn(
-      needs,
-      needs.map(({ saved }, index) =>
-        hasRaise
-          ? {
-              start: saved.value,
-              monthly: given[index] ?? 0,
-              from: 0,
-              raises: [{ monthly: own[index] ?? 0, from }],
-            }
-          : { start: saved.value, monthly: monthly[index] ?? 0, from: from ?? 0 },
-      ),
-    ),
+    contributions,
+    rise,
     ...(hasRaise ? { ownLater: own.reduce((sum, each) => sum + each, 0) } : {}),
     yearly529: yearlyFigure(placing, college > 0 ? into529 : [total, needMonthly], in529 * monthsPerYear),
   }

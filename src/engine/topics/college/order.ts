@@ -12,6 +12,7 @@ import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
+import { type Ending, endingsOf } from './ended-debts.ts'
 import { type OwnYears, ownYears } from './own-years.ts'
 
 export type Gate = 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
@@ -22,6 +23,8 @@ export interface FirstThings extends CashFirst {
   readonly costlyDebts: readonly DebtFigures[]
   /** Debts at a lower rate, with the payment that was told. */
   readonly otherDebts: readonly DebtFigures[]
+  /** All of them that their own payments end, as it stands today. */
+  readonly endings: readonly Ending[]
   /** Read only when cash was told. */
   readonly cushion: Cushion | undefined
   readonly starterGap: Dollars
@@ -79,6 +82,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
     cushionGap,
     costlyDebts,
     otherDebts,
+    endings: endingsOf([...costlyDebts, ...otherDebts]),
     match,
     matchCost,
     isRetirementOnTrack,

@@ -5,13 +5,13 @@ import { areGrandchildren } from './children.ts'
 import { handedOn, monthlyNeeds, nothingGoesIn } from './contribution.ts'
 import { aidOf, courseOf, goesIn, type PlanWay, stateOf, stateOfMonthly, type Way } from './ledger.ts'
 import type { ChildNeed } from './need.ts'
-import type { CollegeWork } from './work.ts'
+import { type CollegeWork, isAllOfIt } from './work.ts'
 
 /** The whole target, or all of college. */
 export function more(work: CollegeWork, plan: PlanWay): Way[] {
   const { needMonthly, reached, mode, first: before, share, needs, sheet } = work
   if (mode !== 'monthly' || before.gates.length > 0) return []
-  const isWhole = reached.value >= 1
+  const isWhole = isAllOfIt(work) || reached.value >= 1
   if (isWhole && share.value >= 1) return []
   const wanted = needs.map((need) =>
     isWhole ? { ...need, left: { value: Math.max(0, need.wholeWorth.value - need.saved.value) } } : need,

@@ -7,6 +7,7 @@ import type { Part } from '../allocations.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { Contribution } from './contribution.ts'
+import type { Rise } from './ended-debts.ts'
 import type { ChildNeed } from './need.ts'
 import type { FirstThings } from './order.ts'
 import type { Waiting } from './waiting.ts'
@@ -63,6 +64,8 @@ export interface Instalments {
 export interface CollegeParts {
   readonly parts: readonly CollegePart[]
   readonly contributions: readonly Contribution[]
+  /** How far what goes in each month rises as debts end. */
+  readonly rise?: Rise | undefined
   /** What goes into a 529 in a year. */
   readonly yearly529: Figure
   /** What goes in of one's own each month once what comes first is done, where gifts go in before. */

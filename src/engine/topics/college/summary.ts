@@ -4,6 +4,7 @@ import { inTurn } from '../debts.ts'
 import { calmInShort } from './calm-now.ts'
 import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
+import { rising, risingAside } from './ended-debts.ts'
 import { largeGift } from './gift-step.ts'
 import { inJanuaries } from './instalments.ts'
 import { signNothingInShort } from './older-plan.ts'
@@ -131,7 +132,7 @@ function enoughSummary({
 
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
-  const { ownPart, gifts, budget, beyond, current } = work
+  const { ownPart, gifts, budget, beyond, current, rise } = work
   const firstParts = parts.filter(({ kind, amount }) => kind === 'first' && amount.value > 0)
   const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
   const { atOnce, paidDebts } = first
@@ -143,14 +144,16 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   if (firstParts.length > 0 && !(isMatchAlone && intoCollege.value > 0)) {
     const then =
       wait.from !== undefined && mode === 'monthly'
-        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}.${reachWithoutSupport(work)}`
+        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}${work.rise === undefined ? nothing : say`, with ${work.intoCollegeLater}${rising(work.rise)}`}.${reachWithoutSupport(work)}`
         : mode === 'lump'
           ? intoCollege.value === 0
             ? say` Nothing of it is left for college.${restOfMonth(work)}`
             : say` ${reached} of ${part} is then reached${(work.transfer?.value ?? 0) > 0 ? say`, with ${work.transfer ?? total} from now on` : nothing}.${restOfMonth(work)}`
-          : words(
-              ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
-            )
+          : work.rise !== undefined
+            ? say` College saving starts as a debt ends, and reaches about ${reached} of ${part} with ${work.rise.to} by ${work.rise.by}.`
+            : words(
+                ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
+              )
     const fromGifts =
       gifts === undefined || intoCollege.value === 0
         ? nothing
@@ -175,8 +178,8 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       ? say` It takes no more of the ${budget ?? nothing}; the rest stays free, and your own retirement gains most from it.`
       : nothing
   return reached.value < 1 && !isAllOfIt(work)
-    ? say`${have}${matched}${intoCollege} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${usual}${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
-    : say`${have}${matched}${intoCollege} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${reachWithoutSupport(work)}${given}${freedInIt(work)}${over}`
+    ? say`${have}${matched}${intoCollege}${risingAside(rise)} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${usual}${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${matched}${intoCollege}${risingAside(rise)} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${reachWithoutSupport(work)}${given}${freedInIt(work)}${over}`
 }
 
 /** What was paid on debts that cash pays off today is a part of the month. */

@@ -11,7 +11,7 @@ import type { Dollars, Months, Share, Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { supportReceived } from '../support-received.ts'
 import { areGrandchildren } from './children.ts'
-import type { Contribution, Stream } from './contribution.ts'
+import { type Contribution, inMonth, type Stream, streamsOf } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
 import { reachOf } from './reach.ts'
 import type { CollegeWork } from './work.ts'
@@ -37,12 +37,6 @@ interface SupportEnd {
   readonly left: Figure
   readonly reached: Figure
 }
-
-const streamsOf = ({ monthly, from, raises = [] }: Contribution): Stream[] => [{ monthly, from }, ...raises]
-
-/** What goes in in a month. */
-const inMonth = (contribution: Contribution, month: Months): Dollars =>
-  streamsOf(contribution).reduce((sum, { monthly, from }) => (from <= month ? sum + monthly : sum), 0)
 
 const inMonthOfAll = ({ contributions, needs }: CollegeWork, month: Months): Dollars =>
   contributions.reduce(

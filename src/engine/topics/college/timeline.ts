@@ -49,6 +49,7 @@ function waits({
   intoCollegeLater,
   mode,
   parts,
+  rise,
 }: CollegeWork): Milestone[] {
   const today = sheet.date('today', 'Today', 'the day of this plan', [], context.today, 'month-of-year')
   const starts: Milestone[] =
@@ -79,6 +80,11 @@ function waits({
           ...one,
           detail: say`${intoCollegeLater} goes to college from here on.`,
         }))),
+    ...(rise?.turns ?? []).map(({ debt, adds, on }) => ({
+      on,
+      label: say`The ${debt.label} is paid`,
+      detail: say`Its ${adds} goes to college from here on as well.`,
+    })),
   ]
 }
 

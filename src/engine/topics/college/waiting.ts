@@ -2,12 +2,12 @@
 import { addMonths } from '../../calendar.ts'
 import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
-import { monthsToPayOff } from '../../math/loan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { CollegeBasis } from './basis.ts'
+import type { Ending } from './ended-debts.ts'
 import type { FirstThings, Gate } from './order.ts'
 
 export interface Phase {
@@ -25,16 +25,27 @@ export interface Waiting {
   readonly from: DateFigure | undefined
   /** A month's payments on debts that have ended when college saving starts. */
   readonly freed: Figure | undefined
+  /** Debts that end only after that. */
+  readonly endLater: readonly Ending[]
 }
 
+/** For who saves no sum of the month, or nothing of their own. */
+export const nothingWaits: Waiting = {
+  phases: [],
+  months: 0,
+  from: undefined,
+  freed: undefined,
+  endLater: [],
+}
+
+/** Those of the debts at a lower rate that end by a month, or after it. */
+const endingsBy = ({ endings, costlyDebts }: FirstThings, month: Months, isBy: boolean): Ending[] =>
+  endings.filter(({ debt, at }) => !costlyDebts.includes(debt) && at <= month === isBy)
+
 /** A month's payments on debts that have ended by then, the costly ones being gone; what ends today is in the month's sum already. */
-function endedPayments({ costlyDebts, goneToday, otherDebts }: FirstThings, month: Months): Figure[] {
-  const ended = otherDebts.filter(({ balance, rate, minimum }) => {
-    const months = monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value })
-    return months !== undefined && months <= month
-  })
-  const costly = costlyDebts.filter((debt) => !goneToday.includes(debt))
-  return [...costly, ...ended].map(({ minimum }) => minimum)
+function endedPayments(first: FirstThings, month: Months): Figure[] {
+  const costly = first.costlyDebts.filter((debt) => !first.goneToday.includes(debt))
+  return [...costly, ...endingsBy(first, month, true).map(({ debt }) => debt)].map(({ minimum }) => minimum)
 }
 
 /** How long what comes first takes, at so much a month. Paid-off debts free their payments for the cushion, then for college. */
@@ -59,7 +70,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     phases.push({ id, label: words(label), until, ...(by === undefined ? {} : { monthly: by }) })
     return true
   }
-  const none = { phases, months: undefined, from: undefined, freed: undefined }
+  const none = { phases, months: undefined, from: undefined, freed: undefined, endLater: [] }
   const monthsFor = (gap: Dollars, by: Dollars) => (by > 0 ? Math.ceil(gap / by) : undefined)
   if (
     first.starterGap > 0 &&
@@ -90,7 +101,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   )
     return none
   if (!first.isRetirementOnTrack) return none
-  if (months === 0) return { phases, months, from: undefined, freed: undefined }
+  if (months === 0) return { ...none, months, endLater: endingsBy(first, 0, false) }
   const from = sheet.date(
     'college.from',
     'College saving starts',
@@ -111,7 +122,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
           ended,
           Math.round(sumOf(ended)),
         )
-  return { phases, months, from, freed }
+  return { phases, months, from, freed, endLater: endingsBy(first, months, false) }
 }
 
 /** What a month brings to the cushion as its turn begins. */

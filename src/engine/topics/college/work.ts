@@ -17,7 +17,7 @@ import type { CollegeParts, Instalments, PartKind } from './parts.ts'
 import { reachOf } from './reach.ts'
 import { stateBeside } from './state.ts'
 import { type TargetShare, targetShare } from './target-share.ts'
-import { type Waiting, waiting } from './waiting.ts'
+import { nothingWaits, type Waiting, waiting } from './waiting.ts'
 
 /** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
 export type CollegeMode = 'monthly' | 'lump' | 'enough'
@@ -168,16 +168,16 @@ function savedInParts({ sheet }: CollegeBasis, { savesNow, later }: Instalments)
   )
 }
 
-/** What reaches a child's target is rounded up to whole dollars: so much less is still all of it. */
-export const isAllOfIt = ({ needs, intoCollege, needMonthly }: CollegeWork): boolean =>
-  intoCollege.value + needs.length >= needMonthly.value
+/** What is rounded on the way leaves no more open than this. */
+const nearlyAll: Share = 0.999
+
+/** What reaches a child's target is rounded up to whole dollars, so much less is still all of it; or debts that end bring it. */
+export const isAllOfIt = ({ needs, intoCollege, needMonthly, rise, reached }: CollegeWork): boolean =>
+  intoCollege.value + needs.length >= needMonthly.value || (rise !== undefined && reached.value >= nearlyAll)
 
 /** Whether what goes in beside a sum is all that the rest of the target takes. */
 export const isRestReached = ({ needs, transfer, needAfter }: CollegeWork): boolean =>
   needAfter !== undefined && (transfer?.value ?? 0) + needs.length >= needAfter.value
-
-/** What is rounded on the way leaves no more open than this. */
-const nearlyAll: Share = 0.999
 
 /** Whether the usual part is reached with what is left of the month, or of later ones, by what comes before college. */
 function reachesUsual(household: Household, context: DraftContext, usual: Share): boolean {
@@ -198,7 +198,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const things = firstThings(basis, mode === 'monthly')
   // What others give is theirs to place; grandparents who ask give out of what is their own.
   const isOthers = basis.isGift && !isOwnGift(basis)
-  const first = isOthers ? { ...things, needs: [], gates: [] } : things
+  const first = isOthers ? { ...things, needs: [], gates: [], endings: [] } : things
   const worth = together(
     basis,
     'worth',
@@ -224,9 +224,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const { total, putAside } =
     once === undefined ? monthlyTotal(basis, needMonthly, first) : { total: once, putAside: once }
   const wait: Waiting =
-    mode === 'monthly'
-      ? waiting(basis, first, ownMonthly(basis, first, total))
-      : { phases: [], months: 0, from: undefined, freed: undefined }
+    mode === 'monthly' ? waiting(basis, first, ownMonthly(basis, first, total)) : nothingWaits
   const place = { monthly: monthlyParts, lump: lumpParts, enough: enoughParts }[mode]
   const parts = place({ basis, needs, first, wait, total, needMonthly })
   const share = (id: string, label: string, how: string, value: number) =>
