@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hasCash } from '../cushion.ts'
+import { hsaTaxUncounted } from './hsa-tax-uncounted.ts'
 import { lasts } from './lasting.ts'
 import type { MonthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -23,6 +24,8 @@ export interface Way {
   readonly detail: Text
   readonly needs: readonly MonthlyNeed[]
   readonly course: MonthlyCourse
+  /** The same months once the sum rises with prices, and debts do not. */
+  readonly rising: MonthlyCourse
   /** What has to be found each month first. */
   readonly found?: Figure | undefined
   /** In every future; a single value where nothing is invested. */
@@ -138,7 +141,7 @@ export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
       `way.${way.id}.${id}`,
       label,
       'usd',
-      'what is put aside grows month by month, less what is still owed without the mortgage, in today’s dollars; a match is counted after tax',
+      'what is put aside grows month by month, less what is still owed on the debts of this plan, in today’s dollars, a debt’s payments fixed in dollars; a match is counted after tax',
       [monthly, years],
       value,
       digits,
@@ -211,14 +214,18 @@ export function difference(work: DollarWork, plan: Way, way: Way): Text {
       digits,
     )
   const tiny = rules.sameInTheEnd.value * Math.max(endsOf(plan).middle, endsOf(way).middle)
-  if (Math.abs(middle) <= tiny) return join([words('About the same in the end.'), trade(way, work.stage)])
+  const uncounted = hsaTaxUncounted(work, plan, way, -middle)
+  if (Math.abs(middle) <= tiny)
+    return join([words('About the same in the end.'), uncounted, trade(way, work.stage)])
   const size = figure('middle', 'Difference in the middle outcome', middle)
   const after = say`after ${years} in the middle outcome, in today’s dollars`
-  if (middle < 0) return join([say`Leaves about ${size} more ${after}.`, trade(way, work.stage), whyNot(way)])
+  if (middle < 0)
+    return join([say`Leaves about ${size} more ${after}.`, uncounted, trade(way, work.stage), whyNot(way)])
   return join([
     low > 0
       ? say`Leaves about ${size} less ${after}, and at least ${figure('low', 'Difference that most futures reach', low)} less in most futures.`
       : say`Leaves about ${size} less ${after}, though not in every future.`,
+    uncounted,
     trade(way, work.stage),
   ])
 }

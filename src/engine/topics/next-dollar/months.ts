@@ -5,7 +5,7 @@
 import { type Cents, monthlyInterest, toCents, toDollars } from '../../math/cents.ts'
 import type { Debt } from '../../math/debt-payoff.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars, Months } from '../../units.ts'
+import type { AnnualRate, Dollars, Months } from '../../units.ts'
 
 /** Where monthly dollars can go. */
 export type Stream =
@@ -28,11 +28,11 @@ export type Stream =
   | { readonly kind: 'rest' }
 
 export interface MonthlyCourse {
-  /** What each stream gets in each month, beyond minimum payments. */
+  /** What each stream gets in each month, beyond minimum payments: in today’s dollars, a debt in those of its month. */
   readonly placed: readonly (readonly Dollars[])[]
   /** The month in which a stream is filled, or first gets all that it takes; 0 where nothing is missing today, undefined when it never is. */
   readonly filled: readonly (Months | undefined)[]
-  /** Still owed at the end of each month, all debts together. */
+  /** Still owed at the end of each month, all debts together, in the dollars of that month. */
   readonly owed: readonly Dollars[]
   /** The month in which each debt is gone. */
   readonly paidOff: readonly (Months | undefined)[]
@@ -58,6 +58,8 @@ export function monthlyCourse(p: {
   debts: readonly Debt[]
   monthly: Dollars
   months: Months
+  /** What the monthly sum and all that it fills rise by a year. Debts and their payments are fixed in dollars. */
+  inflation?: AnnualRate
 }): MonthlyCourse {
   const ledgers = p.debts.map(open)
   const left = p.streams.map(leftAtFirst)
@@ -68,7 +70,8 @@ export function monthlyCourse(p: {
   const owed: Dollars[] = []
   let interest: Cents = 0
   for (let month = 1; month <= p.months; month += 1) {
-    let free = toCents(p.monthly)
+    const prices = (1 + (p.inflation ?? 0)) ** (month / monthsPerYear)
+    let free = toCents(p.monthly * prices)
     for (const ledger of ledgers) {
       interest += charge(ledger, month)
       free += ledger.minimum - payMinimum(ledger, month)
@@ -76,8 +79,10 @@ export function monthlyCourse(p: {
     free = Math.max(0, free)
     const row = p.streams.map((stream, index) => {
       const most = wanted(stream, month, left[index] ?? 0, ledgers)
-      const part = Math.min(free, most)
-      free -= part
+      // A debt takes the dollars of its month, all else those of today.
+      const scale = stream.kind === 'debt' ? 1 : prices
+      const part = Math.min(free / scale, most)
+      free = Math.max(0, free - part * scale)
       left[index] = leftAfter(stream, month, { part, most, left: left[index] ?? 0 })
       if (stream.kind === 'debt') pay(ledgers[stream.debt], part)
       if (

@@ -238,7 +238,7 @@ function kindNote(work: DollarWork, kind: Kind): Text {
 }
 
 function notes(work: DollarWork): Text[] {
-  const { stage, highRate, isEmpty, kind, mortgages, paysHome } = work
+  const { stage, highRate, isEmpty, kind, mortgages, paysHome, debts } = work
   const isByClients = isPaidByClients(work)
   const isDated = work.goals.some(({ by }) => by !== undefined)
   const dated = words(isDated ? 'what you need by a day within a few years, ' : '')
@@ -274,7 +274,9 @@ function notes(work: DollarWork): Text[] {
     ...(isEmpty
       ? []
       : [words('The dates leave interest on savings out. With it you may be there a little sooner.')]),
-    words('Later years are counted in today’s dollars, with a monthly sum that rises with prices.'),
+    words(
+      `Later years are counted in today’s dollars, with a monthly sum that rises with prices${debts.length > 0 ? '; the payments of debts stay as they are' : ''}.`,
+    ),
     ...(stage === 'working' && !isEmpty
       ? [
           words(

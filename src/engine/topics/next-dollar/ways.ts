@@ -16,15 +16,15 @@ export function wayOf(
 ): Way {
   const kept = way.kept ?? noneKept
   const needs = (way.needs ?? work.needs).map((need) => withCashInFund(need, kept))
-  const course =
-    way.needs === undefined && way.found === undefined
-      ? work.course
-      : work.tried({
-          needs,
-          kept: kept.inFund + kept.invested,
-          ...(way.found === undefined ? {} : { monthly: way.found.value }),
-        })
-  return { ...way, needs, course, worth: worthOf(work, course, needs, kept) }
+  const isPlan = way.needs === undefined && way.found === undefined
+  const change = {
+    needs,
+    kept: kept.inFund + kept.invested,
+    ...(way.found === undefined ? {} : { monthly: way.found.value }),
+  }
+  const course = isPlan ? work.course : work.tried(change)
+  const rising = isPlan ? work.rising : work.tried({ ...change, inflation: inflationOf(work) })
+  return { ...way, needs, course, rising, worth: worthOf(work, rising, needs, kept) }
 }
 
 /** A fund that keeps the cash which the plan sends to debts lacks that much less. */
@@ -42,7 +42,11 @@ export function cashKept({ today, needs }: DollarWork): KeptCash {
 
 export function inChecking(work: DollarWork, title: Text, detail: Text): Way {
   const needs = work.needs.filter(({ step }) => step === 'owed' || step === 'rest')
-  const course = work.tried({ needs, kept: work.today.debts.value })
-  const worth = Float32Array.of(worthInChecking(work, course, needs))
-  return { id: 'current', kind: 'current', title, detail, needs, course, worth }
+  const change = { needs, kept: work.today.debts.value }
+  const course = work.tried(change)
+  const rising = work.tried({ ...change, inflation: inflationOf(work) })
+  const worth = Float32Array.of(worthInChecking(work, rising, needs))
+  return { id: 'current', kind: 'current', title, detail, needs, course, rising, worth }
 }
+
+const inflationOf = ({ context }: DollarWork) => context.market.inflation.value

@@ -5,7 +5,7 @@ import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars, Months } from '../../units.ts'
+import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import type { DollarYear } from '../ira-kind.ts'
 import { countedOfSpouse } from '../ira-names.ts'
@@ -37,7 +37,13 @@ export interface DollarWork extends DollarBasis, DollarNeeds {
     needs?: readonly MonthlyNeed[]
     monthly?: Dollars
     kept?: Dollars
+    inflation?: AnnualRate
   }) => MonthlyCourse
+  /**
+   * The plan's months once the sum rises with prices and debts do not: what the money becomes. Dates and dollars of a
+   * month are those of `course`, in which nothing rises.
+   */
+  readonly rising: MonthlyCourse
 }
 
 /** What only a first look at all months tells. */
@@ -133,7 +139,12 @@ function workIn(
   const basis = { ...dollarBasis(household, context, year, ended), spouseCounted }
   const found = needsOfPlan(basis)
   const months = basis.years.value * monthsPerYear
-  const tried: DollarWork['tried'] = ({ needs = found.needs, monthly = basis.monthly.value, kept = 0 }) => {
+  const tried: DollarWork['tried'] = ({
+    needs = found.needs,
+    monthly = basis.monthly.value,
+    kept = 0,
+    inflation = 0,
+  }) => {
     const prepaid = prepaidBeyond(basis.today.prepaid, kept)
     return monthlyCourse({
       streams: needs.map(({ stream }) => stream),
@@ -143,6 +154,7 @@ function workIn(
       }),
       monthly,
       months,
+      inflation,
     })
   }
   const course = tried({})
@@ -159,6 +171,7 @@ function workIn(
     isEmpty: basis.monthly.value <= 0,
     placements,
     course,
+    rising: tried({ inflation: context.market.inflation.value }),
     phases: phasesOf(course),
     tried,
   }

@@ -104,7 +104,7 @@ export interface RetirementPicture {
 
 /** All that is saved for later: what is there, what goes in through payroll already, and what this plan adds. */
 export function retirementPicture(work: DollarWork, ownYearly: Dollars, start: Dollars): RetirementPicture {
-  const { course, needs, context, years, glide } = work
+  const { rising: course, needs, context, years, glide } = work
   const sheltered = yearly(course, needs, 'sheltered', years.value)
   const taxable = yearly(course, needs, 'taxable', years.value)
   const college = needs.findIndex(({ step }) => step === 'college')
