@@ -9,11 +9,12 @@ import { nextDollar } from './next-dollar/next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
+// Without savings, so that no interest is in the income.
 const parents: Household = {
   ...payingForCare,
   employment: 'employed',
   monthlySurplus: 250,
-  savings: 1_100,
+  savings: 0,
   contributionRate: 0,
   debts: [{ kind: 'credit_card', balance: 3_400, rate: 0.25, minPayment: 105 }],
 }
