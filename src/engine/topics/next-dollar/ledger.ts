@@ -57,7 +57,7 @@ function interestOf(work: DollarWork, way: Way): Text {
   const { sheet, debts, monthly } = work
   const { cleared, interest, owed } = way.course
   if (cleared === 'never') return words('More every year: the minimum payments do not clear them')
-  if (cleared === 'beyond-a-century') return words('More than a hundred years of it, at the minimum payments')
+  if (cleared === 'beyond-a-century') return words('More than a lifetime of it, at the minimum payments')
   const paid = sheet.computed(
     `way.${way.id}.interest`,
     'Interest paid until the debts are gone',
