@@ -61,7 +61,6 @@ test('only a payment that does not exceed the interest is said not to clear the 
   expect(paying(1_100)).toBe('More every year: the minimum payments do not clear them')
   // −ln(1 − 1,180 ÷ 1,200) ÷ ln(1.0049167) = 834.8 months: 69 years and 7 months after Nov 2026.
   expect(paying(1_200)).toMatch(/, until Jun 2096$/)
-  // ln(1,180.50 ÷ 0.50) ÷ ln(1.0049167) = 1,583 months: 132 years.
   // −ln(1 − 1,180 ÷ 1,181) ÷ ln(1.0049167) = 1,442 months, more than a century.
   expect(paying(1_181)).toBe('More than a lifetime of it, at the minimum payments')
 })
