@@ -7,8 +7,8 @@ import { selfEmploymentEarnings } from '../tax/self-employment-tax.ts'
 import { incomeTaxYears } from '../tax/years.ts'
 import type { Dollars, Years } from '../units.ts'
 
-/** By the latest law, as the benefit formula. */
-function netEarnings(profit: Dollars): Dollars {
+/** What Social Security counts of profit, by the latest law, as the benefit formula. */
+export function netEarnings(profit: Dollars): Dollars {
   const law = incomeTaxYears.at(-1)
   return law === undefined ? profit : selfEmploymentEarnings({ law, profit })
 }

@@ -45,6 +45,14 @@ test('a contractor who is left with the children takes home what self-employment
   expect(figure({ ...contractor, employment: 'employed' }, 'take-home.you')?.value).toBe(79_258)
 })
 
+// 85,000 × 92.35% = 78,497.50, 6,541 a month, against 7,083 of wages: 90% of the first 1,286 and 32% of the rest.
+test('Social Security counts of profit the net earnings, for the family too', () => {
+  const base = (employment: 'self_employed' | 'employed') =>
+    Math.floor(Number(figure({ ...contractor, employment }, 'benefit.base.you')?.value))
+  expect(base('self_employed')).toBe(2_839)
+  expect(base('employed')).toBe(3_012)
+})
+
 // 85,000 − 12,010 + 2,604 − about 2,110 of Michigan's tax.
 test('the state takes its tax of the profit less half of the self-employment tax', () => {
   const kept = Number(figure({ ...contractor, state: 'MI' }, 'take-home.you')?.value)

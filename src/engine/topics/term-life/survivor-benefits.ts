@@ -5,11 +5,17 @@ import type { Figure } from '../../figure.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { survivorsBaseAmount, survivorYears } from '../../tax/survivor-years.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { netEarnings } from '../level-career-benefit.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
 import type { EndingPay } from './lasting-pay.ts'
 import { type SharedNeeds, yearsOfLife, yearsToRetirement } from './shared.ts'
+
+/** Of a wage all of it, and of profit the net earnings (42 USC 411(a)). */
+const countedPay = ({ pay, profitShare }: Adult): Dollars =>
+  pay.value * (1 - profitShare) + netEarnings(pay.value * profitShare)
 
 /** What Social Security would pay the family of an adult who dies this year; the amount is the told one of whoever has no pay. */
 export function socialSecurityOf(
@@ -33,12 +39,12 @@ export function socialSecurityOf(
       `benefit.base.${adult.id}`,
       'The monthly amount that survivors get shares of',
       'usd-per-month',
-      'the benefit formula of Social Security for a death this year, as if today’s pay had been earned since the early twenties',
+      'the benefit formula of Social Security for a death this year, as if today’s pay had been earned since the early twenties; of profit the net earnings',
       [adult.age, adult.pay],
       survivorsBaseAmount({
         birthYear: birthYear(adult.age),
         deathYear: thisYear,
-        salary: adult.pay.value,
+        salary: countedPay(adult),
       }),
     )
   const horizon = Math.max(
