@@ -8,6 +8,7 @@ import {
   goToPlan,
   invest,
   isChatRequest,
+  isPhone,
   openHome,
   send,
   taken,
@@ -166,6 +167,13 @@ for (const [how, press] of [
     expect(sent).toEqual([emergency])
     await expect(field(page)).toHaveValue('')
   })
+
+test('the menu of a phone opens at once before the scripts have arrived', async ({ page }) => {
+  test.skip(!isPhone(page), 'a wide screen has no menu button')
+  await openWithoutScripts(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+})
 
 test('a topic that is pressed before the scripts have arrived is asked about when they do', async ({
   page,

@@ -17,13 +17,14 @@ function takeOver() {
 if (document.visibilityState === 'hidden') takeOver()
 else requestAnimationFrame(() => setTimeout(takeOver))
 
-// What is pressed before the scripts are there waits for them: the last button, or the message that Enter sends.
+// What is pressed before the scripts are there waits for them: the last button, or the message that Enter sends. A
+// button that opens a menu of its own accord needs none.
 function wait(event) {
   if ('taken' in dataset || !root.contains(event.target)) return
   const { target } = event
   const pressed =
     event.type === 'click'
-      ? target.closest('button')
+      ? target.closest('button:not([popovertarget])')
       : event.key === 'Enter' && !event.shiftKey && !event.isComposing && target.closest('textarea')
   if (!pressed) return
   event.preventDefault()
