@@ -124,11 +124,11 @@ const roomInHsas = (basis: OwnPlanBasis): Dollars =>
  * for children fall in steps: fewer dollars than one would see single steps and miss their slope.
  */
 export function dollarsOfYear(
-  { context, dollars, sum }: Pick<OwnPlanBasis, 'context' | 'dollars' | 'sum'>,
+  { context, dollars }: Pick<OwnPlanBasis, 'context' | 'dollars'>,
   most: Dollars,
 ): Dollars {
   const least = known(context.law.childTaxCredit).phaseOutStep
-  return Math.min(most, Math.max(least, dollars ?? sum ?? most))
+  return Math.min(most, Math.max(least, dollars ?? most))
 }
 
 /** Whose pay is profit asks about all that the plan of the business takes. */
