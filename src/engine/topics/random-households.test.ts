@@ -12,7 +12,7 @@ import type { Topic } from './topic.ts'
 
 /** More of them before a release: RANDOM_HOUSEHOLDS=5000 vitest run src/engine/topics. */
 const numRuns = Number(process.env.RANDOM_HOUSEHOLDS ?? 100)
-const patience = 60_000 + numRuns * 1_000
+const patience = 60_000 + numRuns * 4_000
 
 const drafted = (topic: Topic, household: Household, today: string) =>
   draftPlan({
