@@ -131,11 +131,11 @@ export function dollarsOfYear(
   return Math.min(most, Math.max(least, dollars ?? most))
 }
 
+/** With what the order places before any of these dollars. */
+type BasisBeside = OwnPlanBasis & { readonly beside: BesideDollars }
+
 /** Whose pay is profit asks about all that the plan of the business takes. */
-function kindsOf(
-  basis: OwnPlanBasis & { readonly beside: BesideDollars },
-  room: OwnPlanRoom | undefined,
-): KindsByYear {
+function kindsOf(basis: BasisBeside, room: OwnPlanRoom | undefined): KindsByYear {
   if (room === undefined) {
     const dollars = dollarsOfYear(basis, iraDollars(basis))
     const kind = kindOfIras(basis, dollars)
@@ -156,9 +156,9 @@ function kindsOf(
 }
 
 /** Undefined where nothing goes in month by month, or all of it by one year's law. */
-function iraKindAhead(basis: OwnPlanBasis, kind: Kind, dollars: Dollars): Kind | undefined {
+function iraKindAhead(basis: BasisBeside, kind: Kind, dollars: Dollars): Kind | undefined {
   if (basis.dollars === undefined || basis.year === 'ahead') return undefined
-  const ahead = kindOfIras({ ...basis, beside: undefined, year: 'ahead' }, dollars)
+  const ahead = kindOfIras({ ...basis, year: 'ahead' }, dollars)
   return ahead?.ira === kind.ira ? undefined : ahead
 }
 

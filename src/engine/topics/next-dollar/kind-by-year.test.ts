@@ -81,3 +81,16 @@ test('payroll dollars of the years ahead are not measured by the saver’s credi
   expect(kindAtWork?.now.value).toBeGreaterThan(0.24)
   expect(placements.map(({ id }) => id)).toEqual(['deferral'])
 })
+
+// Massachusetts deducts what goes into a plan at work and no IRA. The payroll dollars are next year’s, and so are those of the IRA.
+test('one comparison of a year speaks for the plan at work and for an IRA that this return is wrong for', () => {
+  const family: Household = {
+    ...clerk,
+    filingStatus: 'married_separate',
+    state: 'MA',
+    income: 30_000,
+    hsaFamilyCoverage: true,
+    hsaEligible: true,
+  }
+  expect(() => wholePlan(nextDollar, family, context)).not.toThrow()
+})
