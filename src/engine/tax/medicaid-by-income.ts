@@ -17,8 +17,7 @@ export const adultMedicaidShareOfPovertyLine = {
   value: 1.38,
   source: '42 USC 1396a(a)(10)(A)(i)(VIII), (e)(14)(I)(i)',
   note: 'Of the guideline of the year itself, with the five points of it that are left out of the count.',
-  approximated:
-    'Some states take adults with more income, or have a basic health program above it: there the edge is higher.',
+  approximated: 'Some states take adults with more income: there the edge is higher.',
 } as const satisfies Cited<number>
 
 /**

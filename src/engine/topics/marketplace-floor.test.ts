@@ -69,6 +69,19 @@ test('where Medicaid is open to all adults, money before tax stops where it ends
   expect(ids).toEqual(['ira.own', 'ira.spouse'])
 })
 
+// 2 × 21,640 = 43,280 and 1,000 above it: of 52,000 at most 7,720 come off.
+test('where a state runs a health program of its own above Medicaid, it stops where that ends', () => {
+  const inMinnesota: Household = { ...couple, state: 'MN', income: 52_000 }
+  expect(wants(inMinnesota).slice(0, 2)).toEqual([
+    ['ira.own.traditional', 7_720],
+    ['ira.own', 880],
+  ])
+  const { checks } = wholePlan(lumpSumInvest, inMinnesota, context)
+  expect(checks.map(({ detail }) => plainText(detail)).join(' ')).toContain(
+    'Below $43,280 of income your state’s own health program takes the place of the Marketplace credit.',
+  )
+})
+
 // Payroll takes it over 2027, with the guideline of 2026: 34,000 − 15,960 − 1,000 = 17,040, of which the IRA takes 7,500
 // and payroll 9,540 of its 24,500.
 test('a plan at work takes the rest of its room as Roth, and without a Roth option nothing more', () => {

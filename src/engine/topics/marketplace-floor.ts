@@ -1,5 +1,5 @@
 /**
- * The income at which the Marketplace health credit of a year begins: below it there is none, or Medicaid in its place.
+ * The income at which the Marketplace health credit of a year begins: below it there is none, or a public program in its place.
  * Money before tax may bring income down to it and no further, in every plan.
  */
 import { yearOf } from '../calendar.ts'
@@ -8,6 +8,11 @@ import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
+import {
+  basicHealthLimit,
+  basicHealthShareOfPovertyLine,
+  hasBasicHealthProgram,
+} from '../tax/basic-health-program.ts'
 import {
   adultMedicaidLimit,
   adultMedicaidShareOfPovertyLine,
@@ -31,12 +36,20 @@ interface Basis {
 /** This year, or the next one with who is on the return then. */
 type FloorYear = 'this' | 'ahead'
 
+type Program = 'medicaid' | 'basic-health'
+
 export interface CreditFloor {
   readonly year: FloorYear
   readonly income: Dollars
   /** What there is below it. Where no state was named, as if Medicaid began there: that is the higher edge. */
-  readonly below: 'nothing' | 'medicaid'
+  readonly below: 'nothing' | Program
 }
+
+/** What takes the place of the credit below it. */
+const programs = {
+  medicaid: { name: 'Medicaid', law: adultMedicaidShareOfPovertyLine },
+  'basic-health': { name: 'your state’s own health program', law: basicHealthShareOfPovertyLine },
+} as const satisfies Record<Program, unknown>
 
 /** Undefined without such cover, and for who files separately and has no credit at all. */
 export function creditFloor(basis: Basis, year: FloorYear = 'this'): CreditFloor | undefined {
@@ -48,17 +61,19 @@ export function creditFloor(basis: Basis, year: FloorYear = 'this'): CreditFloor
       ? { ...householdOf(basis), year: yearOf(context.today) }
       : { ...householdOf(basis, statusAhead(reader, context)), year: yearOf(context.today) + 1 }
   const state = reader.told('state')
-  return state !== undefined && !opensMedicaidByIncome(state)
-    ? { year, income: premiumCreditFloor(household), below: 'nothing' }
+  if (state !== undefined && !opensMedicaidByIncome(state))
+    return { year, income: premiumCreditFloor(household), below: 'nothing' }
+  return state !== undefined && hasBasicHealthProgram(state)
+    ? { year, income: Math.ceil(basicHealthLimit(household)), below: 'basic-health' }
     : { year, income: Math.ceil(adultMedicaidLimit(household)), below: 'medicaid' }
 }
 
 /**
- * What may come off an income before it gets too near that floor. Without end for who is below it where Medicaid is open:
+ * What may come off an income before it gets too near that floor. Without end for who is below it where a program is open:
  * there is no credit to lose. Where it is not, the income may not fall further.
  */
 export const roomAbove = (floor: CreditFloor, income: Dollars): Dollars =>
-  floor.below === 'medicaid' && income < floor.income
+  floor.below !== 'nothing' && income < floor.income
     ? Number.POSITIVE_INFINITY
     : Math.max(0, income - floor.income - rules.creditMargin.value)
 
@@ -123,17 +138,17 @@ const creditFloorFigure = (
 ): Figure =>
   sheet.law(
     year === 'this' ? 'marketplace.floor' : 'marketplace.floor.next',
-    below === 'medicaid'
-      ? 'Income up to which Medicaid takes the place of the Marketplace credit'
-      : 'Income at which the Marketplace credit begins',
+    below === 'nothing'
+      ? 'Income at which the Marketplace credit begins'
+      : `Income up to which ${programs[below].name} takes the place of the Marketplace credit`,
     'usd',
-    below === 'medicaid'
-      ? { ...adultMedicaidShareOfPovertyLine, value: income }
-      : {
+    below === 'nothing'
+      ? {
           value: income,
           source: sourceOf(context.law.premiumTaxCredit),
           note: 'For the people on your return: the poverty guideline of the year before.',
-        },
+        }
+      : { ...programs[below].law, value: income },
   )
 
 /** What there is below the floor, inside a sentence. */
@@ -141,7 +156,7 @@ export function belowFloorInWords(basis: Basis & { readonly sheet: Worksheet }, 
   const edge = creditFloorFigure(basis, floor)
   return floor.below === 'nothing'
     ? say`below ${edge} of income there is no Marketplace credit for the year`
-    : say`below ${edge} of income Medicaid takes the place of the Marketplace credit${words(basis.reader.told('state') === undefined ? ' in most states' : '')}`
+    : say`below ${edge} of income ${words(programs[floor.below].name)} takes the place of the Marketplace credit${words(basis.reader.told('state') === undefined ? ' in most states' : '')}`
 }
 
 /**
