@@ -4,6 +4,7 @@ import { addDays, yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text } from '../say.ts'
 import { averageBenchmark, benchmarkPremium } from '../tax/benchmark-premium.ts'
 import type { IncomeTax } from '../tax/income-tax.ts'
@@ -46,6 +47,12 @@ const daysOfYear = 365
 /** The same for those who have such cover. */
 export const creditLimit = (basis: Basis): Dollars | undefined =>
   basis.reader.told('marketplaceCoverage') === true ? marketplaceLimit(basis) : undefined
+
+/** The income up to which plans count on the credit: what the limit looks at is known only once the year is over. */
+export const safeBelow = (limit: Dollars): Dollars => limit - rules.creditMargin.value
+
+export const creditMarginFigure = (reader: FactReader): Figure =>
+  reader.rule('credit-margin', 'Kept free below the limit of the credit', 'usd', rules.creditMargin)
 
 /** The income that the limit looks at: the untaxed part of Social Security counts too (IRC §36B(d)(2)). */
 export const marketplaceIncome = (

@@ -67,6 +67,8 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly ownPlans: readonly OwnPlan[]
   /** Set where IRAs have to be deducted for the Marketplace credit. */
   readonly irasForCredit: IrasForCredit | undefined
+  /** What would have to go before tax for the Marketplace credit, where it is not worth that. */
+  readonly creditForgone: Figure | undefined
   /** What may go in before tax and leave income where the Marketplace credit has begun. */
   readonly aboveFloor: AboveFloor
   /** The part that is for a nearer purpose than the rest. */
@@ -293,7 +295,13 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
           beside: besideDollars({ sheet, reader, context, taxes: told, amount }, { inherited, required }),
           onTop,
         })
-      : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),
+      : {
+          kind: undefined,
+          kindAtWork: undefined,
+          ownPlans: [],
+          irasForCredit: undefined,
+          creditForgone: undefined,
+        }),
     // A price of which nobody knows how much is gain is no income to count on.
     aboveFloor: aboveFloorOf({ reader, context, taxes }, as === 'sale' ? 0 : (part?.value ?? 0)),
     moneyTax: moneyTax({

@@ -48,4 +48,4 @@ export function creditReach(
 }
 
 /** Only then it may choose the kind of dollars and the account that they go into. */
-export const isWithinReach = ({ credit, cost, short }: CreditReach): boolean => short === 0 && credit > cost
+export const isWorthIt = ({ credit, cost }: CreditReach): boolean => credit > cost

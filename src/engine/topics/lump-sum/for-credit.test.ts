@@ -35,7 +35,7 @@ const figure = (id: string, more: Household = {}) =>
     .find((one) => one.id === id)?.value as number
 
 // Half of 35,093 × 15.3 % is 2,684.61: 35,315 of income and the gain of 60,000. Four times 15,650 is 62,600, so 32,715 too
-// much, the 510 of 3.4 % on 15,000 and what the money pays on top. The plan of the business takes 24,500 of one's own and
+// much, the 510 of 3.4 % on 15,000, what the money pays on top, and 1,000 that stay free. The plan of the business takes 24,500 of one's own and
 // half of what is left of 35,315, 5,407; the IRA has to bring the rest.
 test('where the plan of the business alone does not keep the Marketplace credit, a deducted IRA beside it does', () => {
   expect(placed()).toEqual(
@@ -44,7 +44,7 @@ test('where the plan of the business alone does not keep the Marketplace credit,
       ['own-plan', 29_907],
     ]),
   )
-  expect(figure('iras.for-credit')).toBe(32_715 + 510 + figure('yearly-income.most') - 29_907)
+  expect(figure('iras.for-credit')).toBe(32_715 + 510 + figure('yearly-income.most') + 1_000 - 29_907)
   const plan = draft()
   expect(plainText(plan.summary)).toContain('$29,907 before tax into a solo 401(k)')
   const check = plan.checks.find(({ id }) => id === 'marketplace')
@@ -53,11 +53,13 @@ test('where the plan of the business alone does not keep the Marketplace credit,
 })
 
 test('an IRA alone is deducted where that is enough, whatever the better kind', () => {
-  const employee: Household = { employment: 'employed', income: 66_000, moneySource: 'savings', age: 25 }
+  const employee: Household = { employment: 'employed', income: 66_000, moneySource: 'savings', age: 45 }
   expect(placed(employee).map(([id]) => id)).toContain('ira.own.traditional')
+  // At 25 cover costs less on average than one pays oneself at the limit.
+  expect(placed({ ...employee, age: 25 }).map(([id]) => id)).toContain('ira.own')
   expect(placed({ ...employee, marketplaceCoverage: false }).map(([id]) => id)).toContain('ira.own')
   // 10,000 above the limit are more than an IRA takes.
-  expect(placed({ ...employee, income: 73_000 }).map(([id]) => id)).toContain('ira.own')
+  expect(figure('iras.for-credit', { ...employee, income: 73_000 })).toBeUndefined()
 })
 
 test('over the limit all the same, what was paid ahead is kept for the return by a dated step', () => {

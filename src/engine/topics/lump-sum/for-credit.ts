@@ -9,11 +9,11 @@ import type { Worksheet } from '../../worksheet.ts'
 import { isFilled } from '../contributed-share.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
 import type { Kind } from '../ira-kind.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
+import { creditMarginFigure, marketplaceLimitFigure, safeBelow } from '../marketplace.ts'
 import type { OwnBusiness } from '../own-business.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import { creditReach, isWithinReach } from './credit-reach.ts'
+import { creditReach, isWorthIt } from './credit-reach.ts'
 import { type IraBasis, ownIra, type Person, spouseIra } from './ira-people.ts'
 
 export interface ForCredit {
@@ -21,6 +21,8 @@ export interface ForCredit {
   readonly plan: Figure | undefined
   /** Into deducted IRAs beside it; undefined where the plan alone is enough. */
   readonly iras: IrasForCredit | undefined
+  /** All that would have to go before tax, where the credit is not worth it. */
+  readonly forgone: Figure | undefined
 }
 
 export interface IrasForCredit {
@@ -38,10 +40,8 @@ interface Basis {
   readonly onTop?: readonly Figure[] | undefined
   /** Of the dollars that would go before tax. */
   readonly kind: Kind | undefined
-  /** What a year brings; undefined for a sum that is there. */
-  readonly dollars?: Dollars | undefined
-  /** A sum that is there. What the credit is worth beside what it costs later is said in words. */
-  readonly sum?: Dollars | undefined
+  /** What there is to put in: of a year, or a sum. */
+  readonly dollars: Dollars
 }
 
 /** The plan of a business that is asked for it, with the room in it. */
@@ -50,61 +50,86 @@ interface PlanRoom {
   readonly room: Dollars
 }
 
-/** Undefined where nothing is needed, where all the room there is would not be enough, and where the dollars there are would not. */
+/**
+ * Undefined where nothing is needed, and where neither all the room nor all the dollars there are would be enough. Where
+ * the credit is worth no more than going before tax for it costs, it is forgone.
+ */
 export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit | undefined {
-  const { sheet, reader, context, taxes, onTop = [], dollars, sum } = basis
+  const { sheet, reader, context, taxes, onTop = [], dollars } = basis
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const limit = marketplaceLimitFigure({ sheet, reader, context })
   const more = onTop.reduce((sum, { value }) => sum + value, 0)
-  const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - limit.value)
+  const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - safeBelow(limit.value))
   if (over <= 0) return undefined
-  if (dollars !== undefined && !isWithinReach(creditReach(basis, over, dollars))) return undefined
-  if (sum !== undefined && creditReach(basis, over, sum).short > 0) return undefined
-  const intoPlan = (value: Dollars) =>
-    sheet.computed(
-      'own-plan.for-credit',
-      'Before tax into the plan, for the Marketplace credit',
-      'usd-per-year',
-      onTop.length === 0
-        ? 'adjusted gross income, untaxed Social Security included − the limit of the credit, no more than the room'
-        : 'adjusted gross income, untaxed Social Security included + the income that money brings, at most − the limit of the credit, no more than the room',
-      [taxes.agi, ...onTop, limit],
-      value,
-    )
-  if (plan !== undefined && over <= plan.room) return { plan: intoPlan(over), iras: undefined }
+  const reach = creditReach(basis, over, dollars)
+  if (reach.short > 0) return undefined
   const health = hsaAccounts(basis).reduce((sum, { room }) => sum + room.value, 0)
   const room = plan?.room ?? 0
-  const left = over - room - health
-  const ownPlan = plan === undefined ? undefined : intoPlan(plan.room)
-  if (left <= 0) return ownPlan === undefined ? undefined : { plan: ownPlan, iras: undefined }
-  const income = sheet.computed(
-    'iras.credit-income',
-    'Income that the limits of an IRA look at once the rest has gone in before tax',
-    'usd-per-year',
-    'income + what money brings − what an HSA and the plan of the business take before tax',
-    [taxes.iraIncome, ...onTop, ...(ownPlan === undefined ? [] : [ownPlan])],
-    Math.max(0, taxes.iraIncome.value + more - room - health),
+  const left = over <= room ? 0 : Math.max(0, over - room - health)
+  const intoPlan = Math.min(over, room)
+  const income =
+    left === 0
+      ? undefined
+      : sheet.computed(
+          'iras.credit-income',
+          'Income that the limits of an IRA look at once the rest has gone in before tax',
+          'usd-per-year',
+          'income + what money brings − what an HSA and the plan of the business take before tax',
+          [taxes.iraIncome, ...onTop],
+          Math.max(0, taxes.iraIncome.value + more - room - health),
+        )
+  if (
+    income !== undefined &&
+    left > roomInIras({ ...basis, ownPlans: plan === undefined ? [] : [plan] }, income)
   )
-  const deducted = irasToFill({ ...basis, ownPlans: plan === undefined ? [] : [plan] }, income).reduce(
-    (sum, one) => sum + one.room,
-    0,
-  )
-  if (left > deducted) return undefined
-  return {
-    plan: ownPlan,
-    iras: {
-      income,
-      least: sheet.computed(
-        'iras.for-credit',
-        'Deducted in IRAs, for the Marketplace credit',
-        'usd-per-year',
-        'what income is over the limit of the credit − what an HSA and the plan of the business take before tax',
-        [taxes.agi, ...onTop, limit, ...(ownPlan === undefined ? [] : [ownPlan])],
-        left,
+    return undefined
+  const rest = onTop.length === 0 ? '' : ' + the income that money brings, at most'
+  const overFigures = [taxes.agi, ...onTop, limit, creditMarginFigure(reader)]
+  const how = `adjusted gross income, untaxed Social Security included${rest} − the limit of the credit + what is kept free below it`
+  if (!isWorthIt(reach))
+    return {
+      plan: undefined,
+      iras: undefined,
+      forgone: sheet.computed(
+        'marketplace.forgone',
+        'Before tax that would keep the Marketplace credit',
+        'usd',
+        how,
+        overFigures,
+        over,
       ),
-    },
-  }
+    }
+  const ownPlan =
+    intoPlan === 0
+      ? undefined
+      : sheet.computed(
+          'own-plan.for-credit',
+          'Before tax into the plan, for the Marketplace credit',
+          'usd-per-year',
+          `${how}, no more than the room`,
+          overFigures,
+          intoPlan,
+        )
+  const iras =
+    income === undefined
+      ? undefined
+      : {
+          income,
+          least: sheet.computed(
+            'iras.for-credit',
+            'Deducted in IRAs, for the Marketplace credit',
+            'usd-per-year',
+            `${how} − what an HSA and the plan of the business take before tax`,
+            [...overFigures, ...(ownPlan === undefined ? [] : [ownPlan])],
+            left,
+          ),
+        }
+  return ownPlan === undefined && iras === undefined ? undefined : { plan: ownPlan, iras, forgone: undefined }
 }
+
+/** Of IRAs that the law would deduct in full at that income. */
+const roomInIras = (basis: IraBasis, income: Figure): Dollars =>
+  irasToFill(basis, income).reduce((sum, { room }) => sum + room, 0)
 
 /** IRAs that the law would deduct in full at that income. */
 function irasToFill(basis: IraBasis, income: Figure): { person: Person; room: Dollars }[] {

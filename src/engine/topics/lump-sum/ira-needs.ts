@@ -137,7 +137,7 @@ function creditNeed(basis: AccountBasis, { id, Whose, whose, income }: Person, {
     label: words(`${Whose} traditional IRA`),
     act: (amount) => say`put ${amount} into ${words(whose)} traditional IRA`,
     description: words(
-      `Comes off ${income} this year: with what else goes in before tax, that brings it down to the limit of the Marketplace credit.`,
+      `Comes off ${income} this year: with what else goes in before tax, that brings it safely below the limit of the Marketplace credit.`,
     ),
     wanted: iraLaw(
       basis,

@@ -5,10 +5,10 @@ import { listed, nothing, say, sentenceStart, type Text, words } from '../../say
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { limitOnceFewer, marketplaceLimitFigure, onceFewerInWords } from '../marketplace.ts'
+import { limitOnceFewer, marketplaceLimitFigure, onceFewerInWords, safeBelow } from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { creditWorth } from './credit-worth.ts'
+import { creditWorth, notWorthItInWords } from './credit-worth.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
@@ -54,14 +54,15 @@ export function marketplaceCheck(
     : nothing
   const who = coverage === true ? nothing : words('If you have Marketplace cover: ')
   const before = deductedSum(deductedBy(work))
-  if (coverage === true && counted <= limit.value && counted + before > limit.value)
+  if (coverage === true && counted <= limit.value && before > 0 && counted + before > safeBelow(limit.value))
     return check(
       'marketplace',
       'act',
       'Money before tax keeps the Marketplace credit',
-      say`Above ${limit} of income there is no credit for the year, and without what this plan puts in before tax you would be over it. ${howBeforeTax(work)} that keeps the credit. As the plan stands about ${room} of room is left.${unknownGain}${creditWorth(work)}`,
+      say`Above ${limit} of income there is no credit for the year, and without what this plan puts in before tax you would be over it${words(counted + before > limit.value ? '' : ', or too near it for income that is known only once the year is over')}. ${howBeforeTax(work)} that keeps the credit. As the plan stands about ${room} of room is left.${unknownGain}${creditWorth(work)}`,
     )
   const fewer = onceFewerInWords(work)
+  const forgone = coverage === true ? work.creditForgone : undefined
   if (left >= 0 && next !== undefined && next.left < 0)
     return check(
       'marketplace',
@@ -85,7 +86,7 @@ export function marketplaceCheck(
         coverage === true ? 'act' : 'warn',
         'Over the limit of the Marketplace credit',
         sentenceStart(
-          say`${who}above ${limit} of income there is no credit for the year, and all that was paid in advance to the insurer is owed back with the return. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down${before === 0 ? nothing : words(' further; what this plan puts in before tax is counted already')}.`,
+          say`${who}above ${limit} of income there is no credit for the year, and all that was paid in advance to the insurer is owed back with the return. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down${before === 0 ? nothing : words(' further; what this plan puts in before tax is counted already')}.${forgone === undefined ? nothing : say` ${notWorthItInWords(work, forgone)}`}`,
         ),
       )
 }

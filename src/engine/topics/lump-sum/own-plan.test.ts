@@ -95,11 +95,11 @@ test('with Marketplace cover the plan of the business comes first where it keeps
   const of = (more: Household) => lumpSumWork({ ...couple, ...more }, context)
   const first = of({}).placements[0]
   expect([first?.id, first?.amount.value]).toEqual(['own-plan', 52_945])
-  // What the money itself may pay in a year comes on top: some 2 to 3 % of 60,000. So does 3.4 % on 60,000 of cash.
+  // What the money itself may pay in a year comes on top: some 2 to 3 % of 60,000. So does 3.4 % on 60,000 of cash, and 1,000 stay free.
   const { sheet, ownPlans } = of({})
   const yearly = sheet.figures().find(({ id }) => id === 'yearly-income.most')?.value as number
   expect([yearly > 60_000 * 0.02, yearly < 60_000 * 0.03]).toEqual([true, true])
-  expect(forCreditOf(ownPlans)?.value).toBe(17_629 + yearly + 2_040)
+  expect(forCreditOf(ownPlans)?.value).toBe(17_629 + yearly + 2_040 + 1_000)
   const check = lumpSumChecks(of({}), undefined).find(({ id }) => id === 'marketplace')
   expect(plainText(check?.detail ?? '')).toContain('the employer’s part first')
   expect(of({ marketplaceCoverage: false }).placements[0]?.id).toBe('ira.own')
@@ -138,7 +138,7 @@ test.each([
     const work = lumpSumWork({ ...seller, retirementSavings }, context)
     const at = (id: string) => work.sheet.figures().find((one) => one.id === id)?.value as number
     const least = forCreditOf(work.ownPlans)?.value as number
-    expect(least).toBe(31_302 + at('yearly-income.most') + 1_020)
+    expect(least).toBe(31_302 + at('yearly-income.most') + 1_020 + 1_000)
     const plan = work.placements.find(({ id }) => id === 'own-plan')
     expect(plan?.amount.value).toBe(46_530)
     expect(plainText(plan?.act(plan.amount) ?? '')).toContain('of it before tax')
@@ -153,7 +153,7 @@ test.each([
 
 // 9.96 % of the 62,600 at which the credit of one person ends in 2026 is 6,234.96: Rev. Proc. 2025-25, IRC §36B(b)(3)(A).
 test('where Roth is the better kind, the premium is named from which the credit is worth more than going before tax', () => {
-  const covered = { ...freelancer, age: 35, income: 85_000, marketplaceCoverage: true }
+  const covered = { ...freelancer, age: 40, income: 85_000, marketplaceCoverage: true }
   const work = lumpSumWork(covered, context)
   const [now, later] = [work.kind?.now.value as number, work.kind?.later.value as number]
   expect([work.kind?.verdict, later > now]).toEqual(['roth', true])
@@ -164,6 +164,11 @@ test('where Roth is the better kind, the premium is named from which the credit 
   expect(plainText(detail)).toContain(
     `costs beyond $6,235 a year, so it is worth more where that plan costs over ${dollars(6_235 + cost)}`,
   )
+  // At 35 the credit of an average plan is about 1,200, less than the later tax: it no longer chooses, and the check says so.
+  const young = lumpSumWork({ ...covered, age: 35 }, context)
+  expect(forCreditOf(young.ownPlans)).toBeUndefined()
+  const forgone = lumpSumChecks(young, undefined).find(({ id }) => id === 'marketplace')
+  expect(plainText(forgone?.detail ?? '')).toContain('they are better as Roth, by about $')
   const uncovered = lumpSumWork({ ...covered, marketplaceCoverage: false }, context)
   expect(uncovered.sheet.figures().some(({ id }) => id === 'marketplace.cost')).toBe(false)
 })

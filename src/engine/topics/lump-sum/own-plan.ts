@@ -60,7 +60,7 @@ export interface OwnPlan {
   readonly room: Figure
   /** How much of the room is one's own contribution, of either kind; the rest is the employer's part, before tax. */
   readonly own: Figure
-  /** What has to go in before tax to come down to the limit of the Marketplace credit; set where that is within reach. */
+  /** What has to go in before tax to come safely below the limit of the Marketplace credit; set where that is within reach. */
   readonly forCredit: Figure | undefined
   /** What a SEP-IRA would take instead. */
   readonly sep: Figure
@@ -82,6 +82,7 @@ export const ownPlanWords = {
 export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
   readonly ownPlans: readonly OwnPlan[]
   readonly irasForCredit: IrasForCredit | undefined
+  readonly creditForgone: Figure | undefined
 } {
   const open = ownBusinesses(basis.reader, basis.taxes).flatMap((business) => {
     const room = roomOf(basis, business)
@@ -96,12 +97,13 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
     .filter(({ left }) => left.value > 0)
   const [first] = withRoom
   const credit = forCredit(
-    { ...basis, kind: kinds.kindAtWork ?? kinds.kind },
+    { ...basis, kind: kinds.kindAtWork ?? kinds.kind, dollars: basis.dollars ?? basis.sum ?? 0 },
     first && { business: first.business.id, room: first.left.value },
   )
   return {
     ...kinds,
     irasForCredit: credit?.iras,
+    creditForgone: credit?.forgone,
     ownPlans: withRoom.map((plan) =>
       ownPlanOf(basis, plan, kinds.kindAtWork ?? kinds.kind, plan === first ? credit?.plan : undefined),
     ),
@@ -251,8 +253,8 @@ function ownPlanOf(
         : forCredit === undefined
           ? say`Up to ${own} of ${words(their)} own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`
           : forCredit.value >= value
-            ? say`All of it before tax, up to ${own} of ${words(their)} own and ${employer} as employer: with the deducted IRA that brings income down to the limit of the Marketplace credit. It is for a business without employees.`
-            : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income down to the limit of the Marketplace credit. Beyond that up to ${own} of ${words(their)} own, ${kindInWords(kind)}. It is for a business without employees.`,
+            ? say`All of it before tax, up to ${own} of ${words(their)} own and ${employer} as employer: with the deducted IRA that brings income safely below the limit of the Marketplace credit. It is for a business without employees.`
+            : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income safely below the limit of the Marketplace credit. Beyond that up to ${own} of ${words(their)} own, ${kindInWords(kind)}. It is for a business without employees.`,
       wanted,
     },
   }

@@ -49,6 +49,8 @@ export interface DollarBasis extends Kinds {
   readonly ownPlans: readonly OwnPlan[]
   /** Set where IRAs have to be deducted for the Marketplace credit. */
   readonly irasForCredit: IrasForCredit | undefined
+  /** What would have to go before tax for the Marketplace credit, where it is not worth that. */
+  readonly creditForgone: Figure | undefined
   /** What belongs into the spouse's IRA before one's own is filled. */
   readonly spouseCounted?: Dollars
   /** What may go in before tax in a year and leave income where the Marketplace credit has begun. */
@@ -141,7 +143,13 @@ export function dollarBasis(
           payrollYear,
           dollars: budget.monthly.value * monthsPerYear,
         })
-      : { kind: undefined, kindAtWork: undefined, ownPlans: [], irasForCredit: undefined }),
+      : {
+          kind: undefined,
+          kindAtWork: undefined,
+          ownPlans: [],
+          irasForCredit: undefined,
+          creditForgone: undefined,
+        }),
     aboveFloor: aboveFloorOf({ reader, context, taxes }),
     debts,
     costly,

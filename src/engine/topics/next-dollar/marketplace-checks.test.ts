@@ -40,8 +40,9 @@ const told = (more: Household) => {
 }
 
 // 95,000 less half of 13,423 is 88,288; 3.4 % of 26,000 is 884. Four times the guideline of 15,650 is 62,600: 26,572 too much.
-// Tax: 89,172 − 16,100 = 73,072, less a fifth for a business 58,458: 5,800 + 22 % of 8,058 = 7,573. With 26,572 off, 46,500 less a
-// fifth is 37,200: 1,240 + 12 % of 24,800 = 4,216. It saves 3,357, so 18,000 and 3,357 fall short by 5,215.
+// Tax: 89,172 − 16,100 = 73,072, less a fifth for a business 58,458: 5,800 + 22 % of 8,058 = 7,573. With those and
+// 1,000 that stay free off, 45,500 less a fifth is 36,400: 1,240 + 12 % of 24,000 = 4,120. It saves 3,453, so 18,000 and 3,453
+// fall short of 27,572 by 6,119.
 test('a credit that a year of the dollars cannot keep steers neither their kind nor their place', () => {
   const { kind, placements, ownPlans } = work({ monthlySurplus: 1_500 })
   expect(kind?.verdict).toBe('roth')
@@ -49,19 +50,19 @@ test('a credit that a year of the dollars cannot keep steers neither their kind 
   expect(forCreditOf(ownPlans)).toBeUndefined()
   const detail = told({ monthlySurplus: 1_500 })
   expect(detail).toContain('about $26,572 over it')
-  expect(detail).toContain('come to $18,000 a year, and the tax that it saves to about $3,357 a year')
-  expect(detail).toContain('$5,215 a year more would reach it')
+  expect(detail).toContain('come to $18,000 a year, and the tax that it saves to about $3,453 a year')
+  expect(detail).toContain('$6,119 a year more would reach it')
   expect(detail).toContain(
     'Tell the Marketplace now what you earn: what it pays ahead for this year is owed back with the return, by Apr 15, 2027',
   )
 })
 
-// 24,000 are 2,572 short, and the tax saved is 3,357.
+// 24,600 are 2,972 short of 27,572, and the tax saved is 3,453.
 test('the tax that the dollars save is put in too where it makes the year reach the limit', () => {
-  expect(forCreditOf(work({ monthlySurplus: 2_000 }).ownPlans)?.value).toBe(26_572)
-  const detail = told({ monthlySurplus: 2_000 })
-  expect(detail).toContain('leaves you $2,572 over it')
-  expect(detail).toContain('about $3,357 a year, makes up for that')
+  expect(forCreditOf(work({ monthlySurplus: 2_050 }).ownPlans)?.value).toBe(27_572)
+  const detail = told({ monthlySurplus: 2_050 })
+  expect(detail).toContain('leaves you $1,972 over it')
+  expect(detail).toContain('about $3,453 a year, makes up for that')
   expect(detail).toContain('Tell the Marketplace now')
   // 27,600 are enough without it.
   expect(work({ monthlySurplus: 2_300 }).placements.map(({ id }) => id)).toEqual(['own-plan'])

@@ -10,9 +10,15 @@ import { check } from '../check.ts'
 import { idleCash } from '../idle-cash.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import { creditReach } from '../lump-sum/credit-reach.ts'
-import { creditWorth } from '../lump-sum/credit-worth.ts'
+import { creditWorth, littleIsLost, notWorthItInWords } from '../lump-sum/credit-worth.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
-import { creditAtLimitFigure, marketplaceLimitFigure, onceFewerInWords } from '../marketplace.ts'
+import {
+  creditAtLimitFigure,
+  creditMarginFigure,
+  marketplaceLimitFigure,
+  onceFewerInWords,
+  safeBelow,
+} from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
@@ -70,13 +76,21 @@ export function marketplaceChecks(work: DollarWork): Check[] {
         say`${lost} About ${now} of room is left${ofPlan < counted ? say`; a year of this plan’s deductible dollars makes it ${room}` : nothing}. An HSA or a Traditional contribution makes it larger, a Roth contribution does not.${floorInWords(work)}`,
       ),
     ]
+  const needed = sheet.computed(
+    'marketplace.needed',
+    'Before tax in a year that would keep the credit',
+    'usd',
+    'what income is over the limit + what is kept free below it',
+    [now, creditMarginFigure(reader)],
+    Math.ceil(counted - safeBelow(limit.value)),
+  )
   if (ofPlan <= limit.value && isTooLate(work))
     return [
       check(
         'marketplace',
         'act',
         'On this course the Marketplace credit is lost',
-        say`${lost} You are about ${now} over it, and this plan’s deductible dollars come too late for this year: what is due comes before them. An HSA, a plan of your own business and a deductible IRA take money for the year until you file. If you have it elsewhere, about ${now} in them keeps the credit: weigh what the credit pays against what the debts cost until then. If not, tell the Marketplace what you earn, so that less is paid in advance and owed back.`,
+        say`${lost} You are about ${now} over it, and this plan’s deductible dollars come too late for this year: what is due comes before them. An HSA, a plan of your own business and a deductible IRA take money for the year until you file. If you have it elsewhere, about ${needed} in them keeps the credit: weigh what the credit pays against what the debts cost until then. If not, tell the Marketplace what you earn, so that less is paid in advance and owed back.`,
       ),
     ]
   if (ofPlan <= limit.value) {
@@ -93,7 +107,7 @@ export function marketplaceChecks(work: DollarWork): Check[] {
             'marketplace',
             'act',
             'This year’s Marketplace credit needs more than these dollars',
-            notYet(work, { lost, now, room, reached }),
+            notYet(work, { lost, now, room, needed, reached }),
           ),
     ]
   }
@@ -102,7 +116,7 @@ export function marketplaceChecks(work: DollarWork): Check[] {
       'marketplace',
       'act',
       'Over the limit of the Marketplace credit',
-      overLimit(work, { limit, now, room, isLowered: ofPlan < counted }),
+      overLimit(work, { limit, now, room, needed, isLowered: ofPlan < counted }),
     ),
   ]
 }
@@ -110,37 +124,43 @@ export function marketplaceChecks(work: DollarWork): Check[] {
 /** Where a year of this plan ends above the limit: what would reach it, and what is owed back until then. */
 function overLimit(
   work: DollarWork,
-  { limit, now, room, isLowered }: { limit: Figure; now: Figure; room: Figure; isLowered: boolean },
+  {
+    limit,
+    now,
+    room,
+    needed,
+    isLowered,
+  }: { limit: Figure; now: Figure; room: Figure; needed: Figure; isLowered: boolean },
 ): Text {
   return join([
     say`Above ${limit} of income there is no credit for the year, and you are about ${now} over it${isLowered ? say`; a year of this plan leaves you ${room} over it` : nothing}.`,
-    whatReaches(work, now),
+    whatReaches(work, needed),
     say`Tell the Marketplace now what you earn: what it pays ahead for this year is owed back with the return, by ${filingDay(work)}.`,
   ])
 }
 
 /** How much more a year before tax would reach the limit, and what it would keep. */
-function whatReaches(work: DollarWork, over: Figure): Text {
-  const { sheet, reader, kind, kindAtWork, monthly, taxes, ownPlans, irasForCredit } = work
+function whatReaches(work: DollarWork, needed: Figure): Text {
+  const { sheet, kind, kindAtWork, monthly, taxes, ownPlans, irasForCredit } = work
   const year = monthly.value * monthsPerYear
-  const { saved, credit, cost, short } = creditReach({ ...work, kind: kindAtWork ?? kind }, over.value, year)
+  const { saved, credit, cost, short } = creditReach(
+    { ...work, kind: kindAtWork ?? kind },
+    needed.value,
+    year,
+  )
+  const margin = creditMarginFigure(work.reader)
   const lowers = words(
     'A deductible IRA, a Traditional plan at work or an HSA can bring income down; a Roth contribution cannot.',
   )
-  if (credit === 0)
-    return words(
-      reader.value('filingStatus') === 'married_separate'
-        ? 'Filed separately there is no credit, but for few.'
-        : 'At the ages on your return cover costs less on average than what a household at that limit pays itself, so little is lost.',
-    )
-  if (over.value > roomBeforeTax(work)) return lowers
+  if (credit === 0) return littleIsLost(work)
+  if (needed.value > roomBeforeTax(work)) return lowers
   const worth = creditAtLimitFigure(work)
   const back = sheet.computed(
     'marketplace.saved',
     'Income tax that they save in a year',
     'usd-per-year',
-    'income tax without the dollars that income is over the limit − with them off income, federal and of the state',
-    [over, taxes.agi],
+    'income tax without the dollars that would keep the credit − with them off income, federal and of the state',
+    [needed, taxes.agi],
     saved,
   )
   if (short > 0) {
@@ -156,26 +176,15 @@ function whatReaches(work: DollarWork, over: Figure): Text {
       'marketplace.more',
       'More a year that would reach the limit',
       'usd-per-year',
-      'what income is over the limit − a year of these dollars − the income tax that so much before tax saves',
-      [over, dollars, back],
+      'what would keep the credit − a year of these dollars − the income tax that so much before tax saves',
+      [needed, dollars, back],
       short,
     )
-    return say`To come down to it, that much has to go in before tax in a year. These dollars come to ${dollars}, and the tax that it saves to about ${back}: ${more} more would reach it, and keep a credit of about ${worth} where cover costs what it does on average. Short of that the credit decides nothing, and each dollar goes by its kind.`
+    return say`To stay ${margin} below it, for income that is known only once the year is over, ${needed} has to go in before tax in a year. These dollars come to ${dollars}, and the tax that it saves to about ${back}: ${more} more would reach it, and keep a credit of about ${worth} where cover costs what it does on average. Short of that the credit decides nothing, and each dollar goes by its kind.`
   }
   if (forCreditOf(ownPlans) !== undefined || irasForCredit !== undefined)
     return say`The tax that so much before tax saves, about ${back}, makes up for that: put as much of it in too, to the last dollar, or the credit is lost. It is about ${worth} where cover costs what it does on average.`
-  if (cost >= credit) {
-    const later = sheet.computed(
-      'marketplace.cost',
-      'More tax later on those dollars than they save now',
-      'usd',
-      'what income is over the limit × (what a Traditional dollar costs later − what it saves now)',
-      [over, ...[kindAtWork ?? kind].flatMap((one) => (one === undefined ? [] : [one.later, one.now]))],
-      cost,
-    )
-    return say`All of these dollars before tax would reach it, for a credit of about ${worth} where cover costs what it does on average; but they are better as Roth, by about ${later} of later tax. Where your benchmark plan costs more, before tax may be worth it: your Marketplace account shows its premium.`
-  }
-  return lowers
+  return cost >= credit ? notWorthItInWords(work, needed) : lowers
 }
 
 /** What the accounts in the order of this plan take before tax in a year. */
@@ -245,21 +254,27 @@ function forThisYear({
 /** The months that are left do not bring enough: what would, and what to do if nothing does. */
 function notYet(
   work: DollarWork,
-  { lost, now, room, reached }: { lost: Text; now: Figure; room: Figure; reached: Figure },
+  {
+    lost,
+    now,
+    room,
+    needed,
+    reached,
+  }: { lost: Text; now: Figure; room: Figure; needed: Figure; reached: Figure },
 ): Text {
   const { sheet, cushion, today, goals } = work
   const gap = sheet.computed(
     'marketplace.gap',
     'Deductible dollars that this year lacks',
     'usd',
-    'what income is over the limit − what of this plan still counts for this year',
-    [now, reached],
-    now.value - reached.value,
+    'what would keep the credit − what of this plan still counts for this year',
+    [needed, reached],
+    needed.value - reached.value,
   )
   const day = filingDay(work)
   const spare = idleCash(sheet, cushion, today.left)
   const free = (spare?.value ?? 0) - goals.reduce((sum, { fromCash }) => sum + (fromCash?.value ?? 0), 0)
-  return say`${lost} You are about ${now} over it, and only about ${reached} of this plan’s deductible dollars can count for this year: ${gap} more is missing by ${day}. ${
+  return say`${lost} You are about ${now} over it, and only about ${reached} of this plan’s deductible dollars can count for this year. To stay ${creditMarginFigure(work.reader)} below it, for income that is known only once the year is over, ${gap} more is missing by ${day}. ${
     spare !== undefined && free >= gap.value
       ? say`Your cash beyond the fund, ${spare}, can bring it: an HSA, a deductible IRA and the employer’s part of a plan of your own business take money for the year until then.`
       : words(

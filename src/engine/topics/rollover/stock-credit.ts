@@ -1,9 +1,8 @@
 /** Income from company stock beside the Marketplace credit, which ends for a whole year at a limit of income. */
 import { yearOf } from '../../calendar.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { Dollars } from '../../units.ts'
-import { marketplaceLimit } from '../marketplace.ts'
+import { marketplaceLimit, safeBelow } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
 import { stockStart } from './stock-start.ts'
 
@@ -21,7 +20,7 @@ export function creditRoom(basis: RolloverBasis): CreditRoom | undefined {
     return undefined
   const roomBeside = (income: Dollars, year: number) =>
     marketplaceLimit(basis, year) - income - taxes.untaxedBenefits
-  const careful = (room: Dollars) => Math.max(0, Math.floor(room - rules.creditMargin.value))
+  const careful = (room: Dollars) => Math.max(0, Math.floor(safeBelow(room)))
   const { isNextYear, start } = stockStart(basis)
   const later = roomBeside(taxes.later.agi.value, yearOf(start) + (isNextYear ? 0 : 1))
   if (later < 0) return undefined

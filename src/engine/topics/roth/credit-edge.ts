@@ -3,7 +3,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { HouseholdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
-import { creditAtLimit, creditLimit, marketplaceIncome } from '../marketplace.ts'
+import { creditAtLimit, creditLimit, marketplaceIncome, safeBelow } from '../marketplace.ts'
 import type { RothBasis } from './basis.ts'
 
 /** A return and the tax on it. */
@@ -34,7 +34,7 @@ export function creditEdge(basis: RothBasis, start: Run): CreditEdge {
   }
   if (limit === undefined || basis.status === 'married_separate') return nothingToLose
   const magi = ({ tax, taxReturn }: Run) => marketplaceIncome(tax.federal, taxReturn.socialSecurity)
-  const safe = limit - rules.creditMargin.value
+  const safe = safeBelow(limit)
   const credit = creditAtLimit(basis)
   const after: CreditEdge['after'] = (from, to) => {
     if (magi(from) > limit) return undefined

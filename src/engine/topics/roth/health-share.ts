@@ -1,9 +1,8 @@
 /** What a household pays of its health cover from the Marketplace, by the income of the year. */
-import { planningRules as rules } from '../../planning-rules.ts'
 import type { HouseholdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
-import { creditAtLimit, creditLimit, marketplaceIncome, ownShare } from '../marketplace.ts'
+import { creditAtLimit, creditLimit, marketplaceIncome, ownShare, safeBelow } from '../marketplace.ts'
 import { type CreditFloor, roomAbove } from '../marketplace-floor.ts'
 import type { RothBasis } from './basis.ts'
 
@@ -23,7 +22,7 @@ export function creditLostOf(basis: RothBasis): HealthShare {
   if (limit === undefined) return () => 0
   const credit = creditAtLimit(basis)
   return ({ federal }, { socialSecurity }) =>
-    marketplaceIncome(federal, socialSecurity) > limit - rules.creditMargin.value ? credit : 0
+    marketplaceIncome(federal, socialSecurity) > safeBelow(limit) ? credit : 0
 }
 
 /** Whether an income is one at which the credit has begun, measured from that with as little Traditional as possible. */

@@ -2,7 +2,6 @@
 
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
@@ -13,6 +12,7 @@ import {
   marketplaceLimitFigure,
   onceFewerInWords,
   ownShareAtLimit,
+  safeBelow,
 } from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import { atTenths } from './at-tenths.ts'
@@ -71,7 +71,7 @@ export function marketplaceChecks(work: RothWork): Check[] {
       ? say` Below it the credit falls as income rises: ${sheet.computed('marketplace.slope', 'Health credit that a Traditional dollar saves', 'rate', 'what you pay of the benchmark plan with all Roth − with all Traditional, ÷ the dollars', [], atTenths(now.healthRate))} of each Traditional dollar comes back that way, and the plan counts it. If your whole premium is so low that there is no credit at this income, leave that part out.`
       : nothing
   const below = floorInWords(work)
-  const saves = (withRoth ?? 0) > limit - rules.creditMargin.value && (withTraditional ?? 0) <= limit
+  const saves = (withRoth ?? 0) > safeBelow(limit) && (withTraditional ?? 0) <= limit
   if (isAboveCredit(work)) return [aboveLimit(work, edge)]
   if (saves && creditAtLimit(work) > 0)
     return [

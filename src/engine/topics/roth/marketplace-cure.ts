@@ -1,12 +1,18 @@
 /** What before tax would bring income down to where the Marketplace credit ends, and the day until which that is open. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { ownPlanRoom } from '../../tax/own-plan-room.ts'
 import type { Dollars } from '../../units.ts'
-import { creditAtLimit, creditAtLimitFigure, creditLimit, marketplaceLimitFigure } from '../marketplace.ts'
+import {
+  creditAtLimit,
+  creditAtLimitFigure,
+  creditLimit,
+  creditMarginFigure,
+  marketplaceLimitFigure,
+  safeBelow,
+} from '../marketplace.ts'
 import { mayHaveOwnPlan } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
 import { planRoom } from './placement.ts'
@@ -16,7 +22,7 @@ import type { RothWork } from './work.ts'
 export function isAboveCredit(work: RothWork): boolean {
   const limit = creditLimit(work)
   const { least, most } = work.now
-  const safe = (limit ?? 0) - rules.creditMargin.value
+  const safe = safeBelow(limit ?? 0)
   return (
     limit !== undefined && work.contributes && least.tax.federal.agi > safe && most.tax.federal.agi > safe
   )
@@ -55,12 +61,7 @@ export function creditCure(
     [work.income, ...(work.unearned === undefined ? [] : [work.unearned.figure])],
     Math.round(now.least.tax.federal.agi),
   )
-  const margin = reader.rule(
-    'credit-margin',
-    'Kept free below the limit of the credit',
-    'usd',
-    rules.creditMargin,
-  )
+  const margin = creditMarginFigure(reader)
   const needed = Math.ceil(income.value - edge.value + margin.value) + now.least.traditional
   if (needed > room) return { income, needed: undefined, place }
   return {
