@@ -5,7 +5,7 @@ import { largestFitting } from '../math/largest-fitting.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { deferralRoom } from '../tax/deferral-room.ts'
 import { known } from '../tax/tax-year.ts'
-import type { Dollars } from '../units.ts'
+import type { Dollars, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from './contributed-share.ts'
 import type { PlanAtWork } from './plans-at-work.ts'
@@ -60,6 +60,29 @@ export const shareNow = ({ sheet, reader, context }: Asked, plan: PlanAtWork): F
   (plan.id === 'own' ? contributedShare(sheet, reader, context) : spouseShare(sheet, reader, context)) ??
   reader.number(plan.share)
 
+/** What a plan at work has room for in a year in which its owner is of another age, beside what it takes now. */
+export function payrollRoomAt(
+  { sheet, reader, context }: Asked,
+  plan: PlanAtWork,
+  { age, forMatch }: { readonly age: Years; readonly forMatch: Figure | undefined },
+): { readonly room: Dollars; readonly mustBeRoth: boolean } {
+  const pay = plan.pay(reader).value
+  const law = { limits: context.limits, compensation: pay, priorYearWagesHere: pay }
+  const { limit, catchUp, catchUpMustBeRoth } = deferralRoom({ ...law, age })
+  const isLost = catchUpMustBeRoth && hasNoRoth(reader, plan)
+  const share = shareNow({ sheet, reader, context }, plan)
+  // A share that comes to more than the limit of today has not been taken from pay beyond it.
+  const now = deferralRoom({ ...law, age: Math.floor(reader.number(plan.age).value) })
+  const deferred = Math.min(now.limit, Math.round(pay * share.value) + (forMatch?.value ?? 0))
+  return {
+    room: Math.max(0, (isLost ? limit - catchUp : limit) - deferred),
+    mustBeRoth: catchUpMustBeRoth,
+  }
+}
+
+const hasNoRoth = (reader: FactReader, plan: PlanAtWork): boolean =>
+  plan.id === 'own' && reader.told('rothOptionAtWork') === false
+
 /** Undefined where the plan is filled; what is contributed for a missed match has taken its part already. */
 export function payrollRoom(
   { sheet, reader, context }: Asked,
@@ -77,7 +100,7 @@ export function payrollRoom(
     priorYearWagesHere: catchUpWages(reader, context, plan, { pay, age }),
   })
   // The rule of the catch-up leaves none to a plan without Roth money: IRC §414(v)(7).
-  const isCatchUpLost = catchUpMustBeRoth && plan.id === 'own' && reader.told('rothOptionAtWork') === false
+  const isCatchUpLost = catchUpMustBeRoth && hasNoRoth(reader, plan)
   const most = isCatchUpLost ? limit - catchUp : limit
   const room = most - deferred
   if (room <= 0) return undefined

@@ -2,7 +2,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Years } from '../../units.ts'
 import type { OwnBusiness } from '../own-business.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import type { TaxPicture } from '../tax-picture.ts'
@@ -28,7 +28,8 @@ export interface Person {
   /** A plan at work covers them, as far as is known: one that nobody named may be there. */
   readonly isCovered: boolean
   readonly isPlanUntold: boolean
-  readonly roomIf: (coveredAtWork: boolean, magi: Pick<Figure, 'value'>) => IraRoom
+  /** At the age of today, or at another one. */
+  readonly roomIf: (coveredAtWork: boolean, magi: Pick<Figure, 'value'>, atAge?: Years) => IraRoom
 }
 
 export function ownIra({ reader, context, taxes, ownPlans, iraContributed }: IraBasis): Person {
@@ -46,11 +47,11 @@ export function ownIra({ reader, context, taxes, ownPlans, iraContributed }: Ira
     // A plan of one's own business covers like one of an employer: IRC §219(g)(5)(A). Without pay of the year nobody is in one.
     isCovered: paid.own > 0 && (hasOwnPlan || hasPlan !== false),
     isPlanUntold: paid.own > 0 && !hasOwnPlan && hasPlan === undefined,
-    roomIf: (coveredAtWork, magi) =>
+    roomIf: (coveredAtWork, magi, atAge) =>
       iraRoom({
         limits: context.limits,
         status,
-        age: age.value,
+        age: atAge ?? age.value,
         magi: magi.value,
         compensation: paid.own,
         spouseCompensation: paid.spouse,
@@ -80,11 +81,11 @@ export function spouseIra(
     income: 'the income of both of you',
     isCovered: isPaid && (hasOwnPlan || hasPlan !== false),
     isPlanUntold: isPaid && !hasOwnPlan && hasPlan === undefined,
-    roomIf: (coveredAtWork, magi) =>
+    roomIf: (coveredAtWork, magi, atAge) =>
       iraRoom({
         limits: context.limits,
         status,
-        age: reader.number('spouseAge').value,
+        age: atAge ?? reader.number('spouseAge').value,
         magi: magi.value,
         compensation: paid.spouse,
         spouseCompensation: paid.own,

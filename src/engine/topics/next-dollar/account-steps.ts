@@ -227,7 +227,18 @@ function raisesLater(work: DollarWork): Raise[] {
   const after = phaseAfterFilingDay(work)
   return needs.flatMap((need, at) =>
     need.payroll !== undefined && after >= 0 && (phases[after]?.row[at] ?? 0) > 0
-      ? [{ id: need.id, amount: dollarsIn(work, after, need), payroll: need.payroll, wanted: need.wanted }]
+      ? [
+          {
+            id: need.id,
+            amount: ofRoomOfToday(need, dollarsIn(work, after, need)),
+            payroll: need.payroll,
+            wanted: need.wanted,
+          },
+        ]
       : [],
   )
 }
+
+/** What more opens with the age of its owner has a step of its own. */
+const ofRoomOfToday = ({ wanted }: Pick<Raise, 'wanted'>, dollars: Figure): Figure =>
+  wanted !== undefined && wanted.value < dollars.value ? wanted : dollars

@@ -21,6 +21,7 @@ import {
 } from './lapsing-room.ts'
 import { levelRoom, type Stream } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
+import { withRoomByAge } from './room-by-age.ts'
 
 export interface DollarAccounts {
   readonly open: readonly MonthlyNeed[]
@@ -41,9 +42,9 @@ export function dollarAccounts(basis: DollarBasis, missed: MissedMatch | undefin
   // Above the floor of the Marketplace credit the rooms of all accounts hang on the kind: two kinds would have two orders.
   const isHeld = Number.isFinite(basis.aboveFloor.byHand)
   if (basis.kindAhead === undefined || lapsing === undefined || isHeld)
-    return { open: monthlyNeeds(basis, open, lapsing), inTheWay }
+    return { open: withRoomByAge(basis, monthlyNeeds(basis, open, lapsing), missed), inTheWay }
   const ahead = accounts({ ...basis, kind: basis.kindAhead }).open
-  return { open: byYear(basis, { open, ahead, lapsing }), inTheWay }
+  return { open: withRoomByAge(basis, byYear(basis, { open, ahead, lapsing }), missed), inTheWay }
 }
 
 type Lapsing = ReadonlyMap<string, Dollars>

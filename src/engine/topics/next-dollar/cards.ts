@@ -3,12 +3,13 @@ import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { listed, say, type Text, words } from '../../say.ts'
+import { join, listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { payrollSaving } from '../payroll-saving.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
+import { roomByAgeInWords } from './room-by-age-words.ts'
 import { type DollarWork, endsByItself, filledBy, monthDate, partsOf } from './work.ts'
 import { type RetirementPicture, retirementPicture } from './worth.ts'
 
@@ -160,10 +161,12 @@ function monthByMonth(work: DollarWork): Visualization {
     id: 'months',
     type: 'schedule',
     title: words('Month by month'),
-    subtitle:
+    subtitle: join([
       debts.length > 0
         ? words('On top of all minimum payments. When a debt is gone, its minimum payment joins the sum.')
         : words('As long as the sum stays the same.'),
+      roomByAgeInWords(work),
+    ]),
     columns: [column('Until', false), column('Each month goes', false), column('In all', true)],
     rows: shown.map((phase, index) => {
       const isLast = index === phases.length - 1

@@ -58,7 +58,7 @@ export const collegeNeed = ({ monthly: wanted, less, untilLastBill }: CollegeSav
     'After your own retirement: a child can borrow for college, nobody lends you a retirement.',
   ),
   wanted,
-  stream: { kind: 'flow', monthly: wanted.value, less, until: untilLastBill },
+  stream: { kind: 'flow', monthly: wanted.value, later: less, until: untilLastBill },
   bucket: 'sheltered',
   perDollar: 1,
 })

@@ -17,8 +17,8 @@ export type Stream =
       readonly monthly: Dollars
       /** In the first months another sum, in level whole dollars: what is left of a room that lapses then. */
       readonly first?: { readonly total: Dollars; readonly until: Months } | undefined
-      /** After each of these months it takes less, as they come. */
-      readonly less?: readonly { readonly after: Months; readonly monthly: Dollars }[] | undefined
+      /** After each of these months it takes another sum, as they come. */
+      readonly later?: readonly { readonly after: Months; readonly monthly: Dollars }[] | undefined
       /** The last month in which it takes anything. */
       readonly until?: Months | undefined
     }
@@ -188,9 +188,9 @@ const isOver = (stream: Stream, month: Months): boolean =>
 
 /** What a flow takes in a month: where less went in before, the months that are left until its room lapses take more. */
 function flowIn(stream: Stream & { kind: 'flow' }, month: Months, left: Cents): Cents {
-  const { first, less = [] } = stream
+  const { first, later = [] } = stream
   if (isOver(stream, month)) return 0
-  const monthly = less.findLast(({ after }) => month > after)?.monthly ?? stream.monthly
+  const monthly = later.findLast(({ after }) => month > after)?.monthly ?? stream.monthly
   return toCents(
     first !== undefined && month <= first.until
       ? levelRoom({ total: toDollars(left), until: first.until - month + 1 })
@@ -249,7 +249,8 @@ function isFilled(
     case 'pile':
       return left <= 0
     case 'flow':
-      return part >= most
+      // One that takes nothing yet is full of nothing.
+      return most > 0 && part >= most
     case 'debt':
       return (ledgers[stream.debt]?.balance ?? 0) <= 0
     case 'rest':

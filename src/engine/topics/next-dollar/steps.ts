@@ -19,6 +19,7 @@ import { accounts, afterTax, deferral } from './account-steps.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
 import { goalCash } from './goal-steps.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
+import { roomByAgeStep } from './room-by-age-words.ts'
 import { taxDay } from './tax-day.ts'
 import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from './work.ts'
 
@@ -45,6 +46,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterTax(work),
         ...pretaxIraSteps(work, work.inTheWay),
         taxDay(work),
+        roomByAgeStep(work),
         work.stage === 'working' ? refundStep(work) : undefined,
         ...moveOn(work),
         work.stage === 'working' ? yearly(work) : undefined,
