@@ -169,9 +169,10 @@ function builtUpOf(
 /** The payment that the lender asks for, whether or not all of it is paid at first. */
 export const askedFor = ({ eased, minimum }: DebtTerms): Figure => eased?.asked ?? minimum
 
-/** Whether the payment that is asked for does not cover a month's interest. */
+/** Whether the payment that is asked for does not cover a month's interest, and nobody waives the rest. */
 export const isGrowing = (debt: DebtTerms): boolean =>
   debt.promotion === undefined &&
+  debt.assisted === undefined &&
   askedFor(debt).value < (debt.balance.value * debt.rate.value) / monthsPerYear
 
 /** The debt in plain numbers. */

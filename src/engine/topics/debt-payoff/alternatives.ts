@@ -11,10 +11,18 @@ import { hasRetired } from './for-later.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { keepFixed } from './loan-assisted-words.ts'
+import { unmet } from './loan-relief-words.ts'
 import { keepSaving } from './lowered-saving-words.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
-import { type PayoffFigures, payoffFigures, savedInterest, scheduleInputs, worthToday } from './results.ts'
+import {
+  leastFigures,
+  type PayoffFigures,
+  payoffFigures,
+  savedInterest,
+  scheduleInputs,
+  worthToday,
+} from './results.ts'
 import { withoutTransfer } from './taken-transfer-words.ts'
 import { type DebtWork, monthFigure } from './work.ts'
 
@@ -24,7 +32,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   if (work.stage === 'free' || work.stage === 'catch-up' || work.stage === 'shortfall') return []
   if (work.paid.length === 0) return loanAlternatives(work)
   const plan = payoffFigures(work, 'plan', 'This plan', work.plan)
-  const least = payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)
+  const least = leastFigures(work)
   const others = [
     keepSaving(work, plan),
     keepFixed(work),
@@ -40,7 +48,12 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
     newLoan(work, plan),
     payCheapDebtFaster(work, plan),
   ].filter((other) => other !== undefined)
-  return [recommended(work, plan, least), current(work, plan, least), ...others.slice(0, mostOthers)]
+  const current = least === undefined ? unmet(work) : minimums(work, plan, least)
+  return [
+    recommended(work, plan, least),
+    ...(current === undefined ? [] : [current]),
+    ...others.slice(0, mostOthers),
+  ]
 }
 
 const orderNames = {
@@ -62,7 +75,7 @@ function recommendedTitle(work: DebtWork): Text {
   return targets.length > 1 ? orderNames[order] : words('Everything you can spare goes to the one debt')
 }
 
-function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Alternative {
+function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures | undefined): Alternative {
   const worth = worthToday(work)
   const saved = savedInterest(work, plan, least)
   return {
@@ -86,7 +99,7 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures):
             : words('The minimum payment and more, each month until it is gone.'),
     ledger: payoffLedger(work, plan, work.clearsAtOnce ? work.stillDue : monthlyBudget(work)),
     difference:
-      least.date === undefined && plan.date !== undefined
+      least !== undefined && least.date === undefined && plan.date !== undefined
         ? words('Ends what the minimum payments alone never would.')
         : saved === undefined || worth === undefined || saved.value <= 0
           ? words('The plan.')
@@ -94,7 +107,7 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures):
   }
 }
 
-function current(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Alternative {
+function minimums(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Alternative {
   const saved = savedInterest(work, plan, least)
   return {
     id: 'current',

@@ -26,7 +26,7 @@ import { lateSum } from './secured-late.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 import { toldDebts } from './told-debts.ts'
 
-export interface DebtBasis extends FirstNeeds, Budget, Omit<DebtGroups, 'payable' | 'apart'> {
+export interface DebtBasis extends FirstNeeds, Budget, Omit<DebtGroups, 'payable' | 'apart' | 'eased'> {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -103,11 +103,13 @@ function isShort(
   return budgetOf(sheet, reader, all, { paid, ended: [], inSum }).shortfall !== undefined
 }
 
-/** The debts that are paid, with what is owed on them before a transfer. */
+/** The debts that are paid, with what is owed on them before a transfer, and asked before another plan of a federal loan. */
 const asToday = (listed: readonly DebtTerms[], asked: readonly DebtTerms[]): DebtTerms[] =>
   asked.flatMap((debt) => {
-    const { balance } = listed.find(({ id }) => id === debt.id) ?? {}
-    return debt.id === transferId ? [] : [balance === undefined ? debt : { ...debt, balance }]
+    const today = listed.find(({ id }) => id === debt.id)
+    if (debt.id === transferId) return []
+    if (today === undefined) return [debt]
+    return [{ ...debt, balance: today.balance, minimum: debt.assisted ? today.minimum : debt.minimum }]
   })
 
 /** What the plan takes up and nobody told as done. */
@@ -133,7 +135,7 @@ export function debtBasis(
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
 
   const limits = { lowRate, highRate }
-  const { payable, apart, ...groups } = debtGroups({ sheet, reader, context }, debts, {
+  const { payable, apart, eased, ...groups } = debtGroups({ sheet, reader, context }, debts, {
     ...limits,
     federal,
   })
@@ -161,6 +163,7 @@ export function debtBasis(
     paid: lasting,
     ended,
     inSum,
+    eased,
     ...(loans?.begins === undefined ? {} : { loan: loans.begins }),
   })
   const gap = passingGap(sheet, reader, lasting, { asked: allAsked, missing: budget.shortfall })

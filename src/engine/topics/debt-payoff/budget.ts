@@ -86,6 +86,8 @@ interface Asked {
   /** What cash ends today: nothing is asked for it any more. */
   readonly ended: readonly DebtTerms[]
   readonly inSum: readonly Figure[]
+  /** What federal loans ask for less from today on: their payments stood among the month's costs. */
+  readonly eased?: Figure | undefined
   /** What a student loan begins to ask for beyond what is paid on it today. */
   readonly loan?: Figure
 }
@@ -94,9 +96,10 @@ interface Asked {
 export function budgetOf(sheet: Worksheet, reader: FactReader, minimums: Figure, asked: Asked): Budget {
   const budget = budgetOfCosts(sheet, reader, minimums, asked)
   // Payments that were made so far stand among the month's costs, and are free with the loan.
-  const freed = asked.ended.flatMap(({ extendedPlan, minimum }) =>
-    extendedPlan === undefined ? [minimum] : [],
-  )
+  const freed = [
+    ...asked.ended.flatMap(({ extendedPlan, minimum }) => (extendedPlan === undefined ? [minimum] : [])),
+    ...(asked.eased === undefined ? [] : [asked.eased]),
+  ]
   if (freed.length === 0 || reader.told('debtPaymentMonthly') !== undefined) return budget
   const { extra, shortfall } = budget
   const inputs = [extra, ...(shortfall === undefined ? [] : [shortfall]), ...freed]
@@ -106,7 +109,7 @@ export function budgetOf(sheet: Worksheet, reader: FactReader, minimums: Figure,
       `${id}.freed`,
       label,
       'usd-per-month',
-      'what is left or missing without it + the payments of the loans that cash ends today',
+      'what is left or missing without it + the payments that are free from today on',
       inputs,
       value,
     )

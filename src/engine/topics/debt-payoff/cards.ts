@@ -14,6 +14,7 @@ import { loanMilestones, loanTable, type Milestone } from './loan-cards.ts'
 import {
   goneBy,
   interestOn,
+  leastFigures,
   type PayoffFigures,
   payoffFigures,
   savedInterest,
@@ -41,12 +42,11 @@ const metric = (label: string, value: Text) => ({ label: words(label), value })
 const column = (label: string, numeric = true) => ({ label: words(label), numeric })
 
 function metrics(work: DebtWork): Visualization[] {
-  const { owed, plan, minimumsOnly, targets, loans, paid } = work
+  const { owed, plan, targets, loans, paid } = work
   const found = []
   if (paid.length > 0) {
     const figures = payoffFigures(work, 'plan', 'This plan', plan)
-    const least = payoffFigures(work, 'least', 'Minimum payments alone', minimumsOnly)
-    const saved = savedInterest(work, figures, least)
+    const saved = savedInterest(work, figures, leastFigures(work))
     if (targets.length > 0 && figures.date !== undefined)
       found.push(
         work.clearsAtOnce ? metric('Paid off', words('Now')) : metric('Paid off in', say`${figures.date}`),
@@ -221,7 +221,9 @@ function timeline(work: DebtWork): Visualization[] {
 function yearByYear(work: DebtWork): Visualization[] {
   const { sheet, plan, minimumsOnly, owed, targets, paid } = work
   const lengthOf = ({ months, schedule }: DebtPayoff) => months ?? schedule.length
-  const longest = Math.max(lengthOf(plan), lengthOf(minimumsOnly))
+  const longest = Math.max(
+    ...[plan, minimumsOnly].map((payoff) => (payoff === undefined ? 0 : lengthOf(payoff))),
+  )
   if (targets.length === 0 || longest <= monthsPerYear || work.stage === 'hold') return []
   const years = Math.min(Math.ceil(longest / monthsPerYear), rules.yearsShown.value)
   const inputs = scheduleInputs(work)
@@ -243,7 +245,9 @@ function yearByYear(work: DebtWork): Visualization[] {
     rows.push([
       say`${monthFigure(work, `owed.month.${months}`, 'End of a year of the plan', months)}`,
       say`${owedAfter('plan', 'Still owed under this plan', plan, months)}`,
-      say`${owedAfter('least', 'Still owed at the minimum payments', minimumsOnly, months)}`,
+      ...(minimumsOnly === undefined
+        ? []
+        : [say`${owedAfter('least', 'Still owed at the minimum payments', minimumsOnly, months)}`]),
     ])
   }
   return [
@@ -255,7 +259,11 @@ function yearByYear(work: DebtWork): Visualization[] {
         paid.length < work.debts.length
           ? words('Only the debts that this plan pays off.')
           : words('All debts together, with nothing new charged.'),
-      columns: [column('By', false), column('This plan'), column('Minimum payments alone')],
+      columns: [
+        column('By', false),
+        column('This plan'),
+        ...(minimumsOnly === undefined ? [] : [column('Minimum payments alone')]),
+      ],
       rows,
       figure: owed.id,
     },

@@ -1,6 +1,6 @@
 /** The debts in their groups: what is paid off, what goes on apart, and what waits for proof, for a plan or for the end of school. */
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { type DebtTerms, isGrowing } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven } from '../debts.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
@@ -31,6 +31,8 @@ export interface DebtGroups {
   readonly parentPlus: readonly DebtTerms[]
   /** The plans that are open to them, where they were consolidated in time. */
   readonly parentOptions: readonly PlanOption[]
+  /** What federal loans ask for less than today, where another plan of theirs is asked for because the month is short. */
+  readonly eased: Figure | undefined
 }
 
 /**
@@ -89,7 +91,10 @@ export function debtGroups(
   const cheap = (debt: DebtTerms) =>
     debt.promotion === undefined &&
     (debt.rate.value < lowRate.value || (isAtRisk && !isCostly(debt, highRate) && !isGrowing(debt)))
-  const moved = federal === 'assisted' && choice !== undefined ? assistedLoan(basis, choice) : undefined
+  const moved =
+    choice === undefined || federal === undefined || federal === 'fixed'
+      ? undefined
+      : assistedLoan(basis, choice, federal === 'relieved')
   const payable = [
     ...others
       .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
@@ -118,6 +123,7 @@ export function debtGroups(
     inSchool,
     loans,
     choice,
+    eased: federal === 'relieved' ? easedBy(basis, led, moved ?? loans?.merged) : undefined,
     parentPlus,
     parentOptions:
       loans?.kind === 'parent_plus'
@@ -126,4 +132,21 @@ export function debtGroups(
           ? parentPlusOptions(basis, parentPlus)
           : [],
   }
+}
+
+function easedBy(
+  { sheet }: LoanBasis,
+  today: readonly DebtTerms[],
+  now: DebtTerms | undefined,
+): Figure | undefined {
+  if (now === undefined) return undefined
+  const asked = today.map(({ minimum }) => minimum)
+  return sheet.computed(
+    'loans.eased',
+    'What the federal loans ask for less under the other plan',
+    'usd-per-month',
+    'what they ask for today − what that plan asks for',
+    [...asked, now.minimum],
+    sumOf(asked) - now.minimum.value,
+  )
 }

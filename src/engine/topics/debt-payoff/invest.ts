@@ -40,6 +40,8 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
   const { sheet, context, paid, numbers, middling, match, stage } = work
   const [first] = middling
   if (first === undefined || stage !== 'payoff' || plan.date === undefined) return undefined
+  // Paid only as asked, a federal loan on a plan by income ends by forgiveness, which the schedule does not know.
+  if (paid.some(({ assisted }) => assisted !== undefined)) return undefined
   const kept = new Set(middling.map(({ id }) => id))
   const payoff = work.tried({
     debts: numbers.map((debt, index) => ({

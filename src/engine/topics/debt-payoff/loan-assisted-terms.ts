@@ -51,14 +51,20 @@ export function assistedTerms({ sheet }: LoanBasis, loan: DebtTerms): AssistedTe
 
 /**
  * The loans of a fixed payment, all taken together, with the payment that is asked once the change is confirmed: the
- * match is counted on one payment for all of them.
+ * match is counted on one payment for all of them. Where the fixed payment cannot be met nobody waits with it.
  */
 export function assistedLoan(
   basis: LoanBasis,
-  { merged, fixed, options }: LoanChoice,
+  { merged, fixed, options, best }: LoanChoice,
+  isRelieved: boolean,
 ): DebtTerms | undefined {
   const offer = assistanceFor(fixed, options)
   if (offer === undefined) return undefined
+  if (isRelieved) {
+    const minimum = offer.option.payment
+    const loan = { ...merged, minimum, minimumOnly: best !== undefined }
+    return { ...loan, assisted: assistedTerms(basis, loan) }
+  }
   const waits = basis.reader.rule(
     'assisted.waits',
     'Payments until another plan of the federal loans is confirmed',

@@ -1,4 +1,5 @@
 /** The Repayment Assistance Plan for the sake of what it frees: what is said of it, its step and the way without it. */
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Alternative } from '../../plan.ts'
 import { join, listed, nothing, plainText, say, type Text, words } from '../../say.ts'
@@ -11,6 +12,7 @@ import { forLater } from './for-later.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
 import { assistanceOf, comparedAssistance, isWantedElsewhere } from './loan-assisted-course.ts'
 import type { LoanChoice } from './loan-choice.ts'
+import type { PlanOption } from './loan-plans.ts'
 import { payoffFigures, scheduleInputs } from './results.ts'
 import { type Assistance, type DebtWork, monthFigure } from './work.ts'
 
@@ -60,7 +62,11 @@ function dates(work: DebtWork, { withFixed }: Assistance, of: 'plan' | 'fixed'):
 }
 
 /** What it does for the loan, as a sentence. */
-const gives = ({ balance, rate }: DebtTerms, { option: { payment }, leastPrincipal }: Assistance): Text => {
+export const gives = (
+  { balance, rate }: DebtTerms,
+  { payment }: PlanOption,
+  leastPrincipal: Figure,
+): Text => {
   const lowers = say`ach full payment lowers the loan by at least ${leastPrincipal}.`
   return payment.value * monthsPerYear < balance.value * rate.value
     ? say`Interest that this does not cover is waived, and e${lowers}`
@@ -71,7 +77,7 @@ export function assistedWords(work: DebtWork, assistance: Assistance, merged: De
   const { option, fixed, freed, saved, waits } = assistance
   return join([
     say`For the ${merged.label} ask for ${option.named}: at today’s income it asks for ${option.payment} instead of ${fixed.payment}.`,
-    gives(merged, assistance),
+    gives(merged, option, assistance.leastPrincipal),
     say`This plan counts on it${waits === undefined ? nothing : say` once ${waits} are over`}, and sends the ${freed} that it frees where it sends the rest: you pay ${saved} less in all than with ${fixed.named}${dates(work, assistance, 'plan')}.`,
     words('Ask in writing first whether you could go back.'),
     work.choice?.best === undefined || option.forgiven.value <= 0
@@ -88,7 +94,7 @@ export function afterSaveWords(work: DebtWork, assistance: Assistance): Text {
   return join([
     say`SAVE has ended: choose ${option.named}, about ${option.payment}, before you are moved to the Standard plan.`,
     say`You could pay the ${fixed.payment} of ${fixed.named} too, but with the same money each month you pay ${saved} less this way, at today’s income${dates(work, assistance, 'plan')}.`,
-    gives(loans.merged, assistance),
+    gives(loans.merged, option, assistance.leastPrincipal),
     words('Pay more than it asks for only when nothing else comes first.'),
   ])
 }

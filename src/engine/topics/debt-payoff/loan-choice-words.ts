@@ -8,7 +8,9 @@ import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { assistedSteps, assistedWords, freedElsewhere } from './loan-assisted-words.ts'
 import type { LoanChoice } from './loan-choice.ts'
+import { lowerPaymentStep } from './loan-lower-payment.ts'
 import type { PlanOption } from './loan-plans.ts'
+import { reliefWords } from './loan-relief-words.ts'
 import type { DebtWork } from './work.ts'
 
 /** The payments that are asked for cannot be made, or no pay comes in. */
@@ -19,6 +21,7 @@ export function choiceWords(work: DebtWork): Text {
   if (choice === undefined) return nothing
   const { merged, fixed, low, best, options, served } = choice
   if (isPressed(work)) return low === undefined ? nothing : lowerNow(work, choice, low)
+  if (work.relief !== undefined) return join([reliefWords(work), servedWords(choice)])
   if (work.assistance !== undefined)
     return join([servedWords(choice), assistedWords(work, work.assistance, merged)])
   if (best !== undefined)
@@ -97,28 +100,10 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
   if (choice === undefined) return stage === 'hold' && loans === undefined ? [byIncomeOfToday] : []
   const { fixed, low, best } = choice
   const common = { minutes: 45, link: links.studentAid, keep: words('The comparison, with its day.') }
+  if (work.relief !== undefined)
+    return [...employerStep(choice), lowerPaymentStep(work.relief.option, work.relief.today)]
   if (isPressed(work))
-    return low === undefined
-      ? []
-      : [
-          {
-            ...common,
-            id: 'lower-payment',
-            title:
-              work.stage === 'hold'
-                ? say`Ask for ${low.named} for your federal loans`
-                : say`Ask for ${low.named} for your federal loans: ${low.payment} instead of ${fixed.payment}`,
-            why: words(
-              'A payment that follows income can be made every month, and one that is missed leads to default.',
-            ),
-            how: words(
-              'Apply in your account, with proof of today’s income where it has fallen. Until it is decided ask the servicer for a pause, and do not consolidate for it.',
-            ),
-            due: within.days,
-            dueWhy: 'a few days from today, because the change takes weeks',
-            keep: words('The confirmation of the application.'),
-          },
-        ]
+    return low === undefined ? [] : [lowerPaymentStep(low, stage === 'hold' ? undefined : fixed.payment)]
   if (work.assistance !== undefined) return [...employerStep(choice), ...assistedSteps(work, work.assistance)]
   if (best !== undefined)
     return [
@@ -161,7 +146,7 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
 export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
   const { sheet, reader } = work
   const { options, fixed } = choice
-  const { assistance } = work
+  const { assistance, relief } = work
   const based = options.find(({ plan }) => plan === 'income_based')
   const assisted = options.find(({ plan }) => plan === 'repayment_assistance')
   const match = sheet.law(
@@ -175,13 +160,17 @@ export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
     check(
       'loan-plan',
       'warn',
-      assistance === undefined
-        ? 'Which federal plan: can you pay the fixed payment, or not?'
-        : 'Which federal plan: a lower payment frees money for what comes first',
+      relief !== undefined
+        ? 'Which federal plan: the fixed payment does not fit into your month'
+        : assistance === undefined
+          ? 'Which federal plan: can you pay the fixed payment, or not?'
+          : 'Which federal plan: a lower payment frees money for what comes first',
       join([
-        assistance === undefined
-          ? say`The plan takes ${fixed.named}, ${fixed.payment}.`
-          : say`The plan takes ${fixed.named}, ${fixed.payment}, until a change is confirmed, and ${assistance.option.named} from then on. Paid only as asked the first costs ${fixed.total}, and the second ${assistance.option.total}; with the same money each month the second costs ${assistance.saved} less, at today’s income.`,
+        relief !== undefined
+          ? say`The plan takes ${relief.option.named}, ${relief.option.payment}: with ${fixed.named}, ${relief.today}, ${relief.missing} of what is asked would be missing.`
+          : assistance === undefined
+            ? say`The plan takes ${fixed.named}, ${fixed.payment}.`
+            : say`The plan takes ${fixed.named}, ${fixed.payment}, until a change is confirmed, and ${assistance.option.named} from then on. Paid only as asked the first costs ${fixed.total}, and the second ${assistance.option.total}; with the same money each month the second costs ${assistance.saved} less, at today’s income.`,
         reader.told('incomeDrivenPlan') === undefined
           ? words('If you are on a plan that follows income already, say so.')
           : nothing,

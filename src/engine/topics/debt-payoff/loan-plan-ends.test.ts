@@ -140,8 +140,8 @@ test('the minimum payments alone change with the plan when the law ends it', () 
     numDependents: 0,
   })
   expect(work.numbers[0]).toMatchObject({ minimum: 222.04, later: { afterMonths: 19, minimum: 250 } })
-  expect(work.minimumsOnly.months).toBe(work.loans?.chosen.months.value)
-  expect(work.minimumsOnly.totalPaid).toBe(work.loans?.chosen.total.value)
+  expect(work.minimumsOnly?.months).toBe(work.loans?.chosen.months.value)
+  expect(work.minimumsOnly?.totalPaid).toBe(work.loans?.chosen.total.value)
 })
 
 // 15% of 52,000 − 23,940 over 12 is 350.75 at most; a fixed payment over ten years on about 26,600 is 306.

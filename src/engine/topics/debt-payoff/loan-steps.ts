@@ -8,6 +8,7 @@ import { type StepDraft, within } from '../steps.ts'
 import type { PlanMove } from './loan-cheaper.ts'
 import { choiceSteps } from './loan-choice-words.ts'
 import { separateSteps } from './loan-filing.ts'
+import { lowerPaymentStep } from './loan-lower-payment.ts'
 import { freedByMove } from './loan-move-freed.ts'
 import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
@@ -214,7 +215,8 @@ function serviceStep(work: DebtWork): StepDraft[] {
       link: links.studentAid,
       keep: words('Each certified form and each count.'),
     })
-  if (
+  if (work.relief !== undefined) steps.push(lowerPaymentStep(work.relief.option, work.relief.today))
+  else if (
     paymentsLeft !== undefined &&
     loans.current === undefined &&
     !loans.isOnSave &&

@@ -6,6 +6,7 @@ import { afterSaveWords } from './loan-assisted-words.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
+import { reliefWords } from './loan-relief-words.ts'
 import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
 
@@ -18,8 +19,10 @@ export function loanWords(work: DebtWork): Text {
   if (loans === undefined) return nothing
   if (!loans.isApart) return join([planEndWords(loans), aboveBudget(work)])
   const { paymentsLeft, merged, isOnSave } = loans
+  const relief = reliefWords(work)
   if (paymentsLeft !== undefined)
     return join([
+      relief,
       moveWords(loans),
       separateWords(work),
       say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven${countWords(work)}.`,

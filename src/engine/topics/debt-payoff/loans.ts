@@ -31,8 +31,11 @@ import {
 } from './loan-options.ts'
 import { costInAll, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
 
-/** The fixed payment, or the Repayment Assistance Plan for what it frees: both are then paid early once nothing comes first. */
-export type FederalPayment = 'fixed' | 'assisted'
+/**
+ * The fixed payment, or the Repayment Assistance Plan for what it frees: both are then paid early once nothing comes first.
+ * `relieved`: that plan, or the lowest that counts in public service, because the month cannot meet the payment of today.
+ */
+export type FederalPayment = 'fixed' | 'assisted' | 'relieved'
 
 export interface FederalLoans {
   /** One's own, or Parent PLUS loans that were consolidated in time, where there are no others. */
@@ -172,7 +175,7 @@ export function federalLoans(
   const isServed = left !== undefined && counting.some(({ forgiven }) => forgiven.value > 0)
   // Nobody stays on a plan that was only taken to hold, and leaves nothing where another leaves something to forgive.
   const isTaken = reader.told('incomeDrivenPlan') === undefined && isServed && named?.forgiven.value === 0
-  const current = isTaken ? undefined : named
+  const current = isTaken || (isServed && federal === 'relieved') ? undefined : named
   const byIncome = options.filter(({ plan }) => followsIncome(plan))
   const lowest = cheapest(isPublicService ? counting : byIncome)
   const isOnSave = planKey === 'save'

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { loanPayment } from '../../math/loan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { endsSoon } from './passing-gap.ts'
 import type { DebtWork } from './work.ts'
@@ -53,6 +54,12 @@ function lastsUntil(work: DebtWork): Text {
   return say`What is missing ends with the ${brief.label}, after about ${brief.extendedPlan} of its payment plan: from then on your money covers what is asked.`
 }
 
+/** What a plan by income would take off the payment of federal loans that is asked for; it is named before. */
+function lessOnLoans({ choice, loans }: DebtWork): Dollars {
+  if (choice?.low !== undefined) return choice.fixed.payment.value - choice.low.payment.value
+  return loans?.move === undefined ? 0 : loans.merged.minimum.value - loans.move.to.payment.value
+}
+
 /** What such a plan would ask for instead of what these debts ask for today; nothing where it asks for no less. */
 export function managedWords(work: DebtWork): Text {
   const found = managedPlan(work)
@@ -78,11 +85,13 @@ export function managedWords(work: DebtWork): Text {
       ? nothing
       : level.value <= there
         ? words('That would fit what you have.')
-        : gap !== undefined || isPassing(work)
-          ? nothing
-          : words(
-              'That is still more than you have, so ask also about a fresh start in court: it is a legal right.',
-            ),
+        : level.value <= there + lessOnLoans(work)
+          ? words('Both together would fit what you have.')
+          : gap !== undefined || isPassing(work)
+            ? nothing
+            : words(
+                'That is still more than you have, so ask also about a fresh start in court: it is a legal right.',
+              ),
     lastsUntil(work),
     hasPayday
       ? words('Such a plan seldom takes a payday loan: that one needs an agreement with its own lender.')

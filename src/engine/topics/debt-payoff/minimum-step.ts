@@ -14,11 +14,13 @@ const isPaidByHand = (debt: DebtTerms): boolean =>
   debt.kind === 'payday' || debt.eased !== undefined || isUnagreed(debt)
 
 /** The minimum payments that can be set up today. */
-function setUpNow({ sheet, loans, paid, goneToday, stillDue }: DebtWork): Figure {
+function setUpNow({ sheet, loans, relief, paid, goneToday, stillDue }: DebtWork): Figure {
   // The payment of a plan that is still to be chosen cannot be set up yet.
-  const isOpen = loans?.isOnSave === true && !goneToday.some(({ id }) => id === loans.merged.id)
+  const isChosen = loans?.isOnSave === true || (relief !== undefined && loans?.isApart === true)
+  const isOpen = loans !== undefined && isChosen && !goneToday.some(({ id }) => id === loans.merged.id)
+  const isAskedFor = ({ assisted }: DebtTerms) => relief !== undefined && assisted !== undefined
   const byHand = [
-    ...paid.filter((debt) => isPaidByHand(debt) && !goneToday.includes(debt)),
+    ...paid.filter((debt) => (isPaidByHand(debt) || isAskedFor(debt)) && !goneToday.includes(debt)),
     ...(isOpen ? [loans.merged] : []),
   ].map(({ minimum }) => minimum)
   if (byHand.length === 0) return stillDue
@@ -56,7 +58,7 @@ export function minimumStep(work: DebtWork): StepDraft | undefined {
     title: say`Turn on autopay for the minimum payments: ${minimums}`,
     why: words('One late payment can cost a fee, a higher rate and points of your score.'),
     how: words(
-      `At each lender, for a day soon after ${payday(work)}. Keep a little in checking so that it never bounces.${work.loans?.isOnSave ? ' Add the student loan when its new plan has begun.' : ''}`,
+      `At each lender, for a day soon after ${payday(work)}. Keep a little in checking so that it never bounces.${work.loans?.isOnSave || work.relief !== undefined ? ' Add the student loan when its new plan has begun.' : ''}`,
     ),
     keep: words('The confirmation from each lender.'),
   }

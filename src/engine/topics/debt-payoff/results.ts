@@ -114,9 +114,17 @@ export function interestOn(work: DebtWork, debt: DebtTerms): Figure | undefined 
   )
 }
 
+/** What the minimum payments alone come to; undefined where they cannot be met. */
+export const leastFigures = (work: DebtWork): PayoffFigures | undefined =>
+  work.minimumsOnly && payoffFigures(work, 'least', 'Minimum payments alone', work.minimumsOnly)
+
 /** Interest saved against the minimum payments alone; undefined where either never ends. */
-export function savedInterest(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Figure | undefined {
-  if (plan.date === undefined || least.date === undefined) return undefined
+export function savedInterest(
+  work: DebtWork,
+  plan: PayoffFigures,
+  least: PayoffFigures | undefined,
+): Figure | undefined {
+  if (plan.date === undefined || least?.date === undefined) return undefined
   return work.sheet.computed(
     'saved',
     'Interest saved against the minimum payments alone',
@@ -133,7 +141,7 @@ export function savedInterest(work: DebtWork, plan: PayoffFigures, least: Payoff
  */
 export function worthToday(work: DebtWork): Figure | undefined {
   const { sheet, context, plan, minimumsOnly } = work
-  if (plan.months === undefined || minimumsOnly.months === undefined) return undefined
+  if (plan.months === undefined || minimumsOnly?.months === undefined) return undefined
   const cash = sheet.market('cash.rate', 'What safe savings pay a year', 'rate', context.market.cash)
   const growth = 1 + effectiveMonthlyRate(cash.value)
   const presentValue = (payoff: DebtPayoff) => {

@@ -32,6 +32,7 @@ import {
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
+import { reliefWords } from './loan-relief-words.ts'
 import { movedWords } from './loan-save.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import {
@@ -52,7 +53,7 @@ import { parentPlusWords } from './parent-plus-words.ts'
 import { paydayCapWords, paydayWords } from './payday.ts'
 import { comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
-import { goneBy, payoffFigures, savedInterest } from './results.ts'
+import { goneBy, leastFigures, payoffFigures, savedInterest } from './results.ts'
 import { matchBegins, rolloverWords } from './rollover-words.ts'
 import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
@@ -113,7 +114,9 @@ function summaryOfStage(work: DebtWork): Text {
     case 'shortfall':
       return shortfall(work)
     case 'counsel':
-      return counsel(work)
+      return work.relief === undefined
+        ? join([counsel(work), loanWords(work)])
+        : join([loanWords(work), counsel(work)])
     case 'hold':
       return join([newLoanWords(work), hold(work), choiceWords(work)])
     case 'as-agreed':
@@ -126,7 +129,7 @@ function summaryOfStage(work: DebtWork): Text {
     case 'payoff':
       if (servedApart(work) !== undefined)
         return join([newLoanWords(work), servedApartWords(work), payoff(work)])
-      return work.loans?.isOnSave || work.assistance !== undefined
+      return work.loans?.isOnSave || work.assistance !== undefined || work.relief !== undefined
         ? join([newLoanWords(work), loanWords(work), payoff(work)])
         : join([newLoanWords(work), payoff(work), loanWords(work)])
     default:
@@ -138,7 +141,12 @@ function shortfall(work: DebtWork): Text {
   const { stillDue, mortgages, missing } = work
   if (isNewPaymentShort(work)) return newPaymentWords(work)
   const asks = say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${stillDue}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
-  return join([asks, choiceWords(work), managedWords(work)])
+  return join([
+    asks,
+    choiceWords(work),
+    work.loans === undefined ? nothing : moveWords(work.loans),
+    managedWords(work),
+  ])
 }
 
 function hold({ minimums, owed }: DebtWork): Text {
@@ -179,7 +187,6 @@ function counsel(work: DebtWork): Text {
         )
       : nothing,
     meanwhile,
-    loanWords(work),
   ])
 }
 
@@ -194,11 +201,11 @@ function unsaid(debts: DebtWork['debts']): Text {
 }
 
 function payoff(work: DebtWork): Text {
-  const { owed, targets, plan, minimumsOnly, debts, mortgages, order, household } = work
+  const { owed, targets, plan, debts, mortgages, order, household } = work
   const [first] = targets
   if (first === undefined) return nothing
   const figures = payoffFigures(work, 'plan', 'This plan', plan)
-  const least = payoffFigures(work, 'least', 'Minimum payments alone', minimumsOnly)
+  const least = leastFigures(work)
   const saved = savedInterest(work, figures, least)
   const owes =
     household.debts === undefined
@@ -222,9 +229,9 @@ function payoff(work: DebtWork): Text {
         : say`${debts.length === 1 ? words('It is paid') : goesOnApart(work) ? words('The rest is paid') : words('The last one is paid')} in ${figures.date}, after ${figures.months} and ${figures.interest} of interest.`,
     // Of loans on the way to forgiveness it is said with them.
     work.loans?.paymentsLeft === undefined ? afterLastWords(work) : nothing,
-    least.date === undefined
+    least !== undefined && least.date === undefined
       ? words('At the minimum payments alone it would never end.')
-      : saved === undefined || Math.round(saved.value) <= 0 || isUnhurried(work)
+      : least?.date === undefined || saved === undefined || Math.round(saved.value) <= 0 || isUnhurried(work)
         ? nothing
         : say`The minimum payments alone would take until ${least.date} and cost ${saved} more.`,
     comesBack(work),
@@ -323,6 +330,7 @@ function asAgreed(work: DebtWork): Text {
   const { loans, toDebts, lowRate } = work
   if (loans?.paymentsLeft !== undefined)
     return join([
+      reliefWords(work),
       say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left${countWords(work)}.`,
       moveWords(loans),
       separateWords(work),

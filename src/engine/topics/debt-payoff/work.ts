@@ -15,6 +15,7 @@ import { beforeJump } from './before-jump.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
 import { missesDay, promotionsFirst } from './in-time.ts'
 import type { AssistanceOffer } from './loan-assisted-terms.ts'
+import type { PlanOption } from './loan-plans.ts'
 
 export type DebtStage =
   /** Nothing is owed. */
@@ -53,14 +54,24 @@ export interface Assistance extends AssistanceOffer {
   readonly saved: Figure
 }
 
+/** A plan that follows income in place of a payment of federal loans that the month cannot meet. */
+export interface Relief {
+  readonly option: PlanOption
+  /** The payment of today. */
+  readonly today: Figure
+  /** All that is asked with it, and how much of that the month has not. */
+  readonly asked: Figure
+  readonly missing: Figure
+}
+
 export interface DebtWork extends DebtBasis, AfterCash {
   readonly stage: DebtStage
   readonly order: OrderChosen
   readonly plan: DebtPayoff
   readonly avalanche: DebtPayoff
   readonly snowball: DebtPayoff
-  /** Every debt gets its minimum payment until it is gone. */
-  readonly minimumsOnly: DebtPayoff
+  /** Every debt gets its minimum payment until it is gone; undefined where what is asked today cannot be met. */
+  readonly minimumsOnly: DebtPayoff | undefined
   /** The same order with more each month, or with other debts or claims. */
   readonly tried: (change: {
     more?: Dollars
@@ -69,6 +80,8 @@ export interface DebtWork extends DebtBasis, AfterCash {
     lumpSum?: Dollars
   }) => DebtPayoff
   readonly assistance?: Assistance
+  /** Set where all that is asked fits with it. */
+  readonly relief?: Relief
   /** The plan without the transfer that this one takes. */
   readonly withoutTransfer?: DebtPayoff
   /** The debts of the schedule, without what cash pays today of what is late on them. */
