@@ -29,18 +29,17 @@ export function growthOver(rates: readonly AnnualRate[], years: Years): number {
 }
 
 /**
- * What bills are worth today; `bills[0]` is due now, each later one at the start of its year.
+ * What bills are worth today; `bills[0]` is due now, each later one at the start of its year, or `early` before it:
+ * a part of a year.
  * @example presentValueOfBills([100, 110], [0.1]) // 200
+ * @example presentValueOfBills([0, 110], [0.21], 0.5) // 100
  */
-export function presentValueOfBills(bills: readonly Dollars[], rates: readonly AnnualRate[]): Dollars {
-  let worth = 0
-  let growth = 1
-  for (const [year, bill] of bills.entries()) {
-    worth += bill / growth
-    growth *= 1 + rateOf(rates, year)
-  }
-  return worth
-}
+export const presentValueOfBills = (
+  bills: readonly Dollars[],
+  rates: readonly AnnualRate[],
+  early: Years = 0,
+): Dollars =>
+  bills.reduce((worth, bill, year) => worth + bill / growthOver(rates, Math.max(0, year - early)), 0)
 
 /**
  * What a dollar saved at the end of every month from `from` on is worth today; both months counted from today.

@@ -1,6 +1,5 @@
 /** One child's dollars by account: ABLE first where there is a disability, then the 529, and what is better kept outside. */
 import type { Figure } from '../../figure.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
@@ -9,7 +8,7 @@ import { ableLimit } from '../able-limit.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { CollegeBasis } from './basis.ts'
 import { giversOf } from './givers.ts'
-import type { ChildNeed } from './need.ts'
+import { type ChildNeed, isAllCash } from './need.ts'
 import type { CollegePart, PartKind, Placing } from './parts.ts'
 
 /** The gift exclusion of a year stands for the limit of an ABLE account, which is a little higher. */
@@ -79,12 +78,11 @@ export function accountsOf(
       kind: '529',
       need,
       label: say`529 for ${child.name}`,
-      description:
-        child.startsIn > rules.shortHorizon.value
-          ? words(
-              'An age-based mix: growth while there is time, cash when the bills come. Free of tax for education.',
-            )
-          : words('In its cash choice, because the bills are near. Free of tax for education.'),
+      description: isAllCash(need)
+        ? words('In its cash choice, because the bills are near. Free of tax for education.')
+        : words(
+            'An age-based mix: growth while there is time, cash when the bills come. Free of tax for education.',
+          ),
       amount: money('529', waits > 0 ? 'To the 529 now' : 'To the 529', in529 - waits),
     },
     {

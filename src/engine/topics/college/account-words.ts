@@ -1,7 +1,6 @@
 /** Which 529, and which mix in it, in words that every step about an account shares. */
-import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
-import type { ChildNeed } from './need.ts'
+import { type ChildNeed, isAllCash } from './need.ts'
 import { hasOwnAdvantage, ownPlanAlone, takeOwn } from './own-plan.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -11,7 +10,7 @@ export const isNamed529 = ({ reader }: CollegeWork): boolean =>
 
 /** An age-based choice still holds stocks when the bills are near. */
 export function mixWords(needs: readonly ChildNeed[]): Text {
-  const near = needs.filter(({ child }) => child.startsIn <= rules.shortHorizon.value)
+  const near = needs.filter(isAllCash)
   if (near.length === 0)
     return words('Choose the age-based mix with the lowest cost, sold directly, not through an adviser.')
   return near.length === needs.length

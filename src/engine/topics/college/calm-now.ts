@@ -3,13 +3,12 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { badYearReturn } from '../../markets/outcomes.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
-import type { ChildNeed } from './need.ts'
+import { type ChildNeed, isAllCash } from './need.ts'
 import type { CollegeWork } from './work.ts'
 
 const allStocks = { stocks: 1, bonds: 0, cash: 0 } as const
@@ -18,15 +17,14 @@ const shownDigits = 2
 
 /** The children whose bills begin before stocks could recover, with something saved for them. */
 const near = ({ needs }: CollegeWork): readonly ChildNeed[] =>
-  needs.filter(({ child, saved }) => child.startsIn <= rules.shortHorizon.value && saved.value > 0)
+  needs.filter((need) => isAllCash(need) && need.saved.value > 0)
 
 /** Whether some of what is saved can no longer wait. Where it is enough, the plan for that has such a step. */
 export const isCalmNeeded = (work: CollegeWork): boolean =>
   work.mode !== 'enough' && work.isIn529 && work.saved.value > 0 && near(work).length > 0
 
 /** Whether all bills are near. */
-const isAllNear = ({ needs }: CollegeWork): boolean =>
-  needs.every(({ child }) => child.startsIn <= rules.shortHorizon.value)
+const isAllNear = ({ needs }: CollegeWork): boolean => needs.every(isAllCash)
 
 /** Whether none of it can wait. */
 export const isCalmForAll = (work: CollegeWork): boolean => isCalmNeeded(work) && isAllNear(work)

@@ -2,14 +2,14 @@
 import { yearOf } from '../../calendar.ts'
 import { averageNetPrice } from '../../markets/college-costs.ts'
 import { horizonGlidePath } from '../../markets/glide-path.ts'
-import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
+import { growthByYear } from '../../math/changing-rates.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { monthlyNeeds } from './contribution.ts'
-import { billIn, rateOf } from './need.ts'
+import { billIn, rateOf, worthOfBills } from './need.ts'
 import { monthlyUntilStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { rothByYear } from './over.ts'
@@ -56,7 +56,7 @@ function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
               : metric(words('The rest of the target takes'), say`${needAfter}`),
             ...(needAfter === undefined &&
             savesDuringCollege &&
-            needs.some(({ startMonths }) => startMonths > 0)
+            needs.some(({ child }) => child.startMonths > 0)
               ? [metric(words('The same if saving ends at the first bill'), say`${monthlyUntilStart(work)}`)]
               : []),
             ...(needAfter === undefined
@@ -120,7 +120,7 @@ function dearer({ sheet, reader, needs, share }: CollegeWork) {
     return {
       savingMonths,
       rates,
-      left: { value: Math.max(0, presentValueOfBills(dear, rates) - saved.value) },
+      left: { value: Math.max(0, worthOfBills({ child, rates }, dear) - saved.value) },
     }
   })
   const monthly = monthlyNeeds(missing, 0).map(Math.ceil)
@@ -216,8 +216,13 @@ function projection(work: CollegeWork, outlook: CollegeOutlook): Visualization[]
   const { context, needs, contributions, children } = work
   const years = Math.max(0, ...needs.map(({ child }) => child.startsIn))
   if (years === 0 || outlook.middle.value === 0) return []
-  const start = Math.round(contributions.reduce((sum, contribution) => sum + contribution.start, 0))
   const thisYear = yearOf(context.today)
+  const startsIn = Math.max(...needs.map(({ child }) => yearOf(child.firstBillOn)))
+  // The last point is the day of that first bill, which can come in the same calendar year as the one before it.
+  const shown = Array.from({ length: years + 1 }, (_, year) => year).filter(
+    (year) => year === years || thisYear + year < startsIn,
+  )
+  const start = Math.round(contributions.reduce((sum, contribution) => sum + contribution.start, 0))
   const keys = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
   const [only] = needs
   const isOne = children.length === 1 && only !== undefined
@@ -229,11 +234,11 @@ function projection(work: CollegeWork, outlook: CollegeOutlook): Visualization[]
         ? say`About ${outlook.middle} when college starts`
         : words('The savings until the youngest starts'),
       subtitle: say`${outlook.paths} simulated futures, today’s dollars. ${outlook.mostFutures} end with at least ${outlook.weak}${isOne ? nothing : words(', all children added up at the start of each one’s college')}.`,
-      years: Array.from({ length: years + 1 }, (_, year) => thisYear + year),
+      years: shown.map((year) => (year < years ? thisYear + year : startsIn)),
       bands: keys.map((key) => ({
         percentile: bandPercentiles[key],
         label: words(bandNames[key]),
-        values: [start, ...outlook.byYear.slice(0, years).map((year) => Math.round(year[key]))],
+        values: shown.map((year) => Math.round(year === 0 ? start : (outlook.byYear[year - 1]?.[key] ?? 0))),
       })),
       figure: outlook.middle.id,
     },

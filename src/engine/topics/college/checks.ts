@@ -13,6 +13,7 @@ import { aidChecks } from './aid-checks.ts'
 import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { risingAside, turnedLater } from './ended-debts.ts'
+import { firstBillCheck } from './first-bill.ts'
 import { leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
@@ -31,6 +32,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...calmCheck(work),
     ...priceCheck(work),
     ...target(work, outlook),
+    ...firstBillCheck(work),
     ...supportEndCheck(work),
     ...statePlanCheck(work, outlook),
     ...aidChecks(work),

@@ -1,6 +1,6 @@
 /** Whom a college plan saves for: each child, when its college starts, and what it may get for free. */
 
-import { addMonths, yearOf } from '../../calendar.ts'
+import { addMonths, addYears, calendarDate, monthsBetween, nextOccurrence, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
@@ -8,7 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { Dollars } from '../../units.ts'
+import type { CalendarDate, Dollars, Months, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { birthYearsAt } from '../newborn-check.ts'
 import type { DraftContext } from '../topic.ts'
@@ -25,8 +25,12 @@ export interface CollegeChild {
   readonly saved: Dollars | undefined
   /** What a scholarship pays of each year, where one was told. */
   readonly scholarship: Figure | undefined
-  /** Whole years until the first bill. */
-  readonly startsIn: number
+  /** The day of the first bill; today for who studies already. The others fall on the same day of later years. */
+  readonly firstBillOn: CalendarDate
+  /** Whole months until then. */
+  readonly startMonths: Months
+  /** The same in years, begun ones counted: prices rise that often until then. */
+  readonly startsIn: Years
   /** How many yearly bills are still ahead. */
   readonly bills: number
   readonly hasDisability: boolean
@@ -138,6 +142,20 @@ function agesOf(
   return { ages, isExample, isGuessed: counted > 0 }
 }
 
+/** The part of a year by which bills come before a whole number of years from today. */
+export const earlyBy = ({ startsIn, startMonths }: CollegeChild): Years =>
+  startsIn - startMonths / monthsPerYear
+
+const autumn = { month: 9, day: 1 } as const
+
+/** Today for who is of college age, else the September of the year in which the child reaches it. */
+function firstBillOf(age: number, starts: number, isGraduate: boolean, today: CalendarDate): CalendarDate {
+  // The next autumn: nobody said that the program has begun.
+  if (isGraduate) return nextOccurrence(today, autumn.month, autumn.day)
+  const years = Math.ceil(starts - age)
+  return years <= 0 ? today : calendarDate(yearOf(addYears(today, years)), autumn.month, autumn.day)
+}
+
 /** The calendar years in which a child of this age may have been born. */
 function birthYears({ figure, isExpected }: Age, { today }: DraftContext): [number, number] {
   if (isExpected) return [yearOf(today), yearOf(today) + 1]
@@ -174,8 +192,9 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
   )
   const children = ages.map((age, index): CollegeChild => {
     const isGraduate = isForGraduate(reader, age.figure.value)
-    // The next autumn: nobody said that the program has begun.
-    const startsIn = isGraduate ? 1 : Math.max(0, Math.ceil(starts.value - age.figure.value))
+    const firstBillOn = firstBillOf(age.figure.value, starts.value, isGraduate, context.today)
+    const startMonths = monthsBetween(context.today, firstBillOn)
+    const startsIn = Math.ceil(startMonths / monthsPerYear)
     return {
       id: `child.${index}`,
       name: isGrandchild && ages.length === 1 ? words('your grandchild') : nameOf(ages, age),
@@ -184,10 +203,12 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
       cost: age.cost,
       saved: age.saved,
       scholarship: age === nearest ? scholarship : undefined,
+      firstBillOn,
+      startMonths,
       startsIn,
       bills: isGraduate
         ? reader.rule('graduate.years', 'Years of a graduate program', 'years', rules.graduateYears).value
-        : startsIn > 0
+        : firstBillOn > context.today
           ? years.value
           : Math.max(1, Math.floor(starts.value + years.value - age.figure.value)),
       hasDisability: hasDisability && age === youngest,

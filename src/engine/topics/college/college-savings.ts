@@ -11,6 +11,7 @@ import { isCalmNeeded } from './calm-now.ts'
 import { collegeCards } from './cards.ts'
 import { collegeChecks } from './checks.ts'
 import { toldCosts } from './children.ts'
+import { openAtFirstBill } from './first-bill.ts'
 import { collegeOutlook } from './outlook.ts'
 import { savesAnything } from './parts.ts'
 import { collegeSteps } from './steps.ts'
@@ -122,7 +123,9 @@ export const collegeSavings: Topic = {
       ),
       totalFigure: total.id,
       allocations,
-      ...(work.reached.value >= rules.oddsShownFrom.value && work.share.value > 0
+      ...(work.reached.value >= rules.oddsShownFrom.value &&
+      work.share.value > 0 &&
+      openAtFirstBill(work) === undefined
         ? { oddsLabel: say`Pays the whole target in ${outlook.odds} simulated futures` }
         : {}),
       riskLabel:

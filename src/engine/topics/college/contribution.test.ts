@@ -4,7 +4,7 @@ import {
   handedOn,
   type Missing,
   monthlyNeeds,
-  putInDuring,
+  putInBetween,
   worthOfMonths,
 } from './contribution.ts'
 
@@ -61,6 +61,6 @@ test('a sum that goes in later counts from its month, and in the year in which i
   const waiting = { start: 500, monthly: 0, from: 0, sums: [{ amount: 1_100, at: 12 }] }
   expect(worthOfMonths(waiting, [0.1], 36)).toBeCloseTo(1_000, 9)
   expect(worthOfMonths(waiting, [0.1], 12)).toBe(0)
-  expect([0, 1, 2].map((year) => putInDuring(waiting, year, 36))).toEqual([0, 1_100, 0])
+  expect([0, 12, 24].map((begins) => putInBetween(waiting, begins, begins + 12))).toEqual([0, 1_100, 0])
   expect(allAtOnce(waiting)).toEqual({ start: 1_600, monthly: 0, from: 0 })
 })

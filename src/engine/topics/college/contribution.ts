@@ -1,7 +1,7 @@
 /** What goes into a child's savings over time, and what goes on to the next child when one is done with college. */
 import { growthOver, presentValueOfMonthlyDollar } from '../../math/changing-rates.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { AnnualRate, Dollars, Months, Years } from '../../units.ts'
+import type { AnnualRate, Dollars, Months } from '../../units.ts'
 
 /** So much a month from some month on. */
 export interface Stream {
@@ -63,10 +63,8 @@ export const worthOfMonths = (
 export const inMonth = (contribution: Contribution, month: Months): Dollars =>
   streamsOf(contribution).reduce((sum, { monthly, from }) => (from <= month ? sum + monthly : sum), 0)
 
-/** What goes in within a year, until a month. */
-export function putInDuring(contribution: Contribution, year: Years, until: Months): Dollars {
-  const begins = year * monthsPerYear
-  const ends = Math.min(until, begins + monthsPerYear)
+/** What goes in from one month until another. */
+export function putInBetween(contribution: Contribution, begins: Months, ends: Months): Dollars {
   const once = (contribution.sums ?? []).filter(({ at }) => at >= begins && at < ends)
   return streamsOf(contribution).reduce(
     (sum, { monthly, from }) => sum + Math.max(0, ends - Math.max(from, begins)) * monthly,

@@ -66,7 +66,7 @@ export function creditChecks(work: CollegeWork): Check[] {
     citedIn(law, (it) => it.phaseOut[taxes.status].to),
   )
   const isTight = mode === 'enough' && wholeNow.value >= 1
-  const isSavingThen = work.needs.some(({ savingMonths, startMonths }) => savingMonths > startMonths)
+  const isSavingThen = work.needs.some(({ savingMonths, child }) => savingMonths > child.startMonths)
   const isSplit = parts.some(({ kind, amount }) => kind === 'outside' && amount.value > 0)
   return [
     check(

@@ -28,16 +28,16 @@ const newborn: Household = {
   debts: [],
 }
 
-// Worked apart: four in-state years of a newborn are worth $104,980 today; 200,000 − 104,980 = 95,020 is over.
+// Worked apart: four in-state years of a newborn are worth $107,539 today; 200,000 − 107,539 = 92,461 is over.
 // Rev. Proc. 2025-32: 5 × $19,000 = $95,000 of each giver, $190,000 of two.
 test('of a gift larger than the target the ledger counts only what goes in', () => {
   const draft = drafted({ ...newborn, collegeGift: 200_000, collegeGivers: 2 })
-  expect(amountsOf(draft)).toEqual({ '529 for your child': 104_980, 'Free for other goals': 95_020 })
+  expect(amountsOf(draft)).toEqual({ '529 for your child': 107_539, 'Free for other goals': 92_461 })
   const { title, summary, check, step, goesIn } = textOf(draft)
-  expect(title).toBe('Put $104,980 of $200,000 to work for college')
-  expect(summary).toContain('$104,980 of the $200,000 is enough for it')
+  expect(title).toBe('Put $107,539 of $200,000 to work for college')
+  expect(summary).toContain('$107,539 of the $200,000 is enough for it')
   expect(summary).toContain('At most $190,000')
-  expect(new Set(goesIn)).toEqual(new Set(['$104,980 once']))
+  expect(new Set(goesIn)).toEqual(new Set(['$107,539 once']))
   expect(check).toContain('up to $95,000 into a 529 for one child at once, $190,000 from all who give')
   expect(check).toContain('If a giver dies before the 5 years are over')
   expect(step).toContain('Ask the givers')
@@ -48,8 +48,8 @@ test('one giver may spread half of what two may, and the rest names both ways on
   const draft = drafted({ ...newborn, collegeGift: 200_000, collegeGivers: 1 })
   expect(amountsOf(draft)).toEqual({
     '529 for your child': 95_000,
-    'Beyond the limit for your child': 9_980,
-    'Free for other goals': 95_020,
+    'Beyond the limit for your child': 12_539,
+    'Free for other goals': 92_461,
   })
   expect(plainText(draft.allocations[1]?.description ?? '')).toContain('lifetime exemption of $15,000,000')
   expect(textOf(draft).check).toContain('as much from a second giver')
@@ -83,13 +83,13 @@ test('a gift that needs no return says nothing of five years', () => {
   expect(textOf(drafted({ ...newborn, collegeGift: 30_000, collegeGivers: 2 })).check).toBe('')
 })
 
-// All four years of a newborn are worth $104,980 today, and take $686 a month until the last bill.
+// All four years of a newborn are worth $107,539 today, and take $704 a month until the last bill.
 test('who thinks of putting in more than the usual part saves for all of it', () => {
   const sum = drafted({ ...newborn, income: 250_000, amount: 190_000, collegeSumToPlace: true })
   expect(amountsOf(sum)['529 for your child']).toBe(95_000)
-  expect(plainText(sum.title)).toBe('Put $104,980 of $190,000 to work for college')
+  expect(plainText(sum.title)).toBe('Put $107,539 of $190,000 to work for college')
   const monthly = drafted({ ...newborn, income: 250_000, amountMonthly: 2_000 })
-  expect(monthly.totalAmount).toBe(686)
+  expect(monthly.totalAmount).toBe(704)
   expect(drafted({ ...newborn, amountMonthly: 100 }).totalAmount).toBe(100)
 })
 

@@ -1,6 +1,6 @@
 /** One ledger for every way of paying for college: what goes in, what it reaches, what the state and student aid make of it. */
 import type { Figure } from '../../figure.ts'
-import { growthByYear } from '../../math/changing-rates.ts'
+import { growthOver } from '../../math/changing-rates.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
 import type { Alternative } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
@@ -43,18 +43,18 @@ export interface Saving extends Contribution {
 
 /** As savingsAtStart, month by month, for an account that is also drawn on. */
 function drainedAtStart({ inflation }: CollegeWork, need: ChildNeed, saving: Saving): Dollars {
-  const { startsIn } = need.child
+  const { startMonths } = need.child
   let balance = saving.start
-  for (let year = 0; year < startsIn; year += 1) {
-    balance = Math.max(0, balance - (saving.yearlyOut ?? 0))
+  for (let month = 0; month < startMonths; month += 1) {
+    if (month % monthsPerYear === 0) balance = Math.max(0, balance - (saving.yearlyOut ?? 0))
+    const year = Math.floor(month / monthsPerYear)
     const rate = effectiveMonthlyRate(saving.rates[Math.min(year, saving.rates.length - 1)] ?? 0)
-    for (let month = year * monthsPerYear; month < (year + 1) * monthsPerYear; month += 1)
-      balance =
-        balance * (1 + rate) +
-        inMonth(saving, month) +
-        (saving.sums ?? []).reduce((sum, { amount, at }) => sum + (at === month ? amount : 0), 0)
+    balance =
+      balance * (1 + rate) +
+      inMonth(saving, month) +
+      (saving.sums ?? []).reduce((sum, { amount, at }) => sum + (at === month ? amount : 0), 0)
   }
-  return balance / growthByYear([inflation.value], startsIn)
+  return balance / growthOver([inflation.value], startMonths / monthsPerYear)
 }
 
 export function courseOf(
@@ -72,7 +72,11 @@ export function courseOf(
   })
   const later = needs.reduce((sum, need, index) => sum + laterAtStart(work, need, savingOf(need, index)), 0)
   const value = values.reduce((sum, part) => sum + part, 0)
-  const required = needs.reduce((sum, need) => sum + requiredAtStart(work, need), 0)
+  // What lies ready for a later bill grows on the way as all of it does.
+  const required = needs.reduce(
+    (sum, need, index) => sum + requiredAtStart(work, { ...need, rates: savingOf(need, index).rates }),
+    0,
+  )
   const figure = sheet.computed(
     `${id}.value`,
     `Savings when college starts with ${name}, today’s dollars`,

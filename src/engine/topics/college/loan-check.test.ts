@@ -26,10 +26,10 @@ test('loans in the student’s name have their limit and a price by the month', 
   expect(Math.round(loanPayment({ principal: 27_000, rate: 0.0639, months: 180 }))).toBe(234)
 })
 
-// A tenth of 30,990 is 3,099 a year, 3,094 as the monthly sum is rounded up to a dollar: 12,376 in four. Below 25,000 it is
-// repaid in 10 years: 12,376 × 0.005325 ÷ (1 − 1.005325^−120) = 65.90 ÷ 0.47126 = 139.84.
+// A tenth of 30,990 is 3,099 a year, 3,079 as the monthly sum is rounded up to a dollar: 12,316 in four. Below 25,000 it is
+// repaid in 10 years: 12,316 × 0.005325 ÷ (1 − 1.005325^−120) = 65.58 ÷ 0.47126 = 139.16.
 test('what is not saved is all that has to be borrowed', () => {
-  expect(detail(0.9)).toContain('$12,376 takes about $140 a month for 10 years')
+  expect(detail(0.9)).toContain('$12,316 takes about $139 a month for 10 years')
 })
 
 // 120 − 80 = 40 months from November 2026: March 2030, after the first bill of 2028.
@@ -63,8 +63,8 @@ test('a parent on an older plan signs no Parent PLUS before forgiveness', () => 
 })
 
 // 120 − 88 = 32 months: July 2029. Of the bills of September 2027 to 2030 two come after it, 20,000 each.
-// By hand: 30,990 × (1 − 0.33 × 0.38) = 27,062 a year, 108,248 in four, less 27,000 and 40,000: 41,248. Without public
-// service nothing of it may be signed: 108,248 − 27,000 = 81,248.
+// By hand: 16,000 of 127,255 is 12.57%, so 27,094 a year is not saved, 108,376 in four, less 27,000 and 40,000: 41,376. Without
+// public service nothing of it may be signed: 108,376 − 27,000 = 81,376.
 test('a Parent PLUS that would close the plan of one’s own loans carries no price, and the plan opens with it', () => {
   const parent: Household = {
     age: 48,
@@ -92,17 +92,17 @@ test('a Parent PLUS that would close the plan of one’s own loans carries no pr
   const plan = (household: Household) => wholePlan(collegeSavings, household, context)
   const summary = plainText(plan(parent).summary)
   expect(summary).toContain(
-    'Savings and federal loans, $40,000 of Parent PLUS among them, leave $41,248 of this college’s price open',
+    'Savings and federal loans, $40,000 of Parent PLUS among them, leave $41,376 of this college’s price open',
   )
   expect(summary).toContain('Sign no Parent PLUS in your own name before Jul 2029')
   const steps = plan(parent).nextSteps
   expect(steps.map(({ id }) => id)).toContain('sign-nothing')
   const price = plan(parent).checks.find(({ id }) => id === 'price')
-  expect(plainText(price?.detail ?? '')).toContain('and $40,000 of Parent PLUS after Jul 2029 leave $41,248')
+  expect(plainText(price?.detail ?? '')).toContain('and $40,000 of Parent PLUS after Jul 2029 leave $41,376')
   const never = plainText(plan({ ...parent, publicServiceJob: false, pslfPayments: undefined }).summary)
-  expect(never).toContain('Savings and the student’s own federal loans leave $81,248')
+  expect(never).toContain('Savings and the student’s own federal loans leave $81,376')
   expect(never).toContain('Sign no Parent PLUS in your own name: it')
   const onRap = plainText(plan({ ...parent, incomeDrivenPlan: 'rap' }).summary)
-  expect(onRap).toContain('leave $16,248')
+  expect(onRap).toContain('leave $16,376')
   expect(onRap).not.toContain('Sign no Parent PLUS')
 })

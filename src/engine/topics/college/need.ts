@@ -1,26 +1,25 @@
 /** What each child's college takes: the bills ahead, what they are worth today, and what a month of saving has to be. */
-import { addYears, calendarDate, yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { globalStocks } from '../../markets/assumptions.ts'
 import { costOfAttendance, publishedTuition } from '../../markets/college-costs.ts'
 import { horizonAllocation } from '../../markets/glide-path.ts'
-import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
+import { growthByYear, growthOver, presentValueOfBills } from '../../math/changing-rates.ts'
 import { splitByWeights } from '../../math/largest-remainder.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import type { AnnualRate, Dollars, Months, Years } from '../../units.ts'
 import type { CollegeBasis } from './basis.ts'
-import type { CollegeChild } from './children.ts'
+import { type CollegeChild, earlyBy } from './children.ts'
 import { monthlyNeeds } from './contribution.ts'
 
 export interface ChildNeed {
   readonly child: CollegeChild
   /** What a year costs today, all in: as it was told, else the price of the kind of college. */
   readonly cost: Figure
-  /** The mix of each year, and what it earns after costs, in then-year dollars. */
+  /** The mix of each year from today, and what it earns after costs, in then-year dollars. */
   readonly mixes: readonly AssetAllocation[]
   readonly rates: readonly AnnualRate[]
-  /** All that each year costs, counted from today; then-year dollars. */
+  /** What each year from today brings due, at its end where bills come before it is over; then-year dollars. */
   readonly bills: readonly Dollars[]
   /** The part of the bills to save for. */
   readonly target: readonly Dollars[]
@@ -33,15 +32,19 @@ export interface ChildNeed {
   readonly saved: Figure
   /** Missing today; nothing when enough is there. */
   readonly left: Figure
-  /** Months until the first bill, and until saving ends: with the last bill, unless somebody wants to stop at the first. */
-  readonly startMonths: number
+  /** Months until saving ends: with the last bill, unless somebody wants to stop at the first. */
   readonly savingMonths: number
   /** What reaches the target, with what the others hand on. */
   readonly monthly: Figure
   readonly startsOn: DateFigure
 }
 
-const autumn = { month: 9, day: 1 } as const
+/** Years from today until all of it belongs in cash, as the mix is looked at once a year. */
+export const yearsToCash = ({ mixes }: Pick<ChildNeed, 'mixes'>): Years =>
+  mixes.findIndex(({ cash }) => cash === 1)
+
+/** The bills of this child are too near for stocks. */
+export const isAllCash = (need: Pick<ChildNeed, 'mixes'>): boolean => yearsToCash(need) === 0
 
 /** What a mix earns in a year after the plan's cost. */
 export function rateOf(
@@ -56,18 +59,22 @@ export function rateOf(
   return (1 + gross) * (1 - fee.value) - 1
 }
 
-/** September of the year in which the child reaches college age; for one who is there already, today. */
-function startOf({ sheet, context, children }: CollegeBasis, child: CollegeChild): DateFigure {
-  const start = calendarDate(yearOf(addYears(context.today, child.startsIn)), autumn.month, autumn.day)
+function startOf({ sheet, children }: CollegeBasis, child: CollegeChild): DateFigure {
   return sheet.date(
     `${child.id}.starts`,
     children.length === 1 ? 'When college starts' : 'When this child’s college starts',
     'the September of the year in which the child reaches college age, or today',
     [child.age],
-    child.startsIn === 0 || start < context.today ? context.today : start,
+    child.firstBillOn,
     'month-of-year',
   )
 }
+
+/** What bills of a child are worth today. */
+export const worthOfBills = (
+  { child, rates }: Pick<ChildNeed, 'child' | 'rates'>,
+  bills: readonly Dollars[],
+): Dollars => presentValueOfBills(bills, rates, earlyBy(child))
 
 function costOf({ sheet, target }: CollegeBasis, { cost }: CollegeChild): Figure {
   return (
@@ -99,7 +106,7 @@ function billsOf(basis: CollegeBasis, child: CollegeChild) {
   const bills = Array.from({ length: years }, (_, year) => billIn({ child, cost }, growth.value, year))
   const target = bills.map((bill) => bill * share.value)
   // The transfers of the years in college pay the tuition for the credit by themselves.
-  const paysLater = basis.lump === undefined && savingMonthsOf(basis, child) > child.startsIn * monthsPerYear
+  const paysLater = basis.lump === undefined && savingMonthsOf(basis, child) > child.startMonths
   const outside = bills.map((bill, year) =>
     isBill(year) && tuitionCredit !== undefined && !paysLater
       ? Math.max(0, (target[year] ?? 0) - Math.max(0, bill - creditExpenses(basis, child, year)))
@@ -107,7 +114,7 @@ function billsOf(basis: CollegeBasis, child: CollegeChild) {
   )
   const tolerance = basis.reader.told('riskTolerance') ?? 'moderate'
   const mixes = bills.map((_, year) =>
-    horizonAllocation({ horizon: Math.max(0, child.startsIn - year), tolerance }),
+    horizonAllocation({ horizon: Math.max(0, child.startMonths / monthsPerYear - year), tolerance }),
   )
   return { cost, bills, target, outside, mixes, rates: mixes.map((mix) => rateOf(basis, mix)) }
 }
@@ -133,7 +140,7 @@ function savedParts({ children, saved }: CollegeBasis): Dollars[] | undefined {
 
 export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
   const drafts = basis.children.map((child) => ({ child, ...billsOf(basis, child) }))
-  const worths = drafts.map(({ target, rates }) => Math.round(presentValueOfBills(target, rates)))
+  const worths = drafts.map((draft) => Math.round(worthOfBills(draft, draft.target)))
   const total = Math.round(basis.saved.value)
   const hasWorth = worths.some((worth) => worth > 0)
   const parts = savedParts(basis) ?? splitByWeights(total, hasWorth ? worths : worths.map(() => 1))
@@ -157,15 +164,17 @@ export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
 
 /**
  * Saving goes on until the last bill, which comes years after the first: each year's transfer then helps to pay the next
- * one. With a year or more to the first bill, a level amount never runs dry on the way. Who has begun can do no other.
+ * one. With a year or more to the first bill, a level amount never runs dry on the way. Whoever begins sooner, or has
+ * begun, can do no other.
  * Nobody saves from pay after the last pay check.
  */
 function savingMonthsOf(
   { savesDuringCollege, workMonths }: CollegeBasis,
-  { startsIn, bills }: CollegeChild,
+  { startMonths, bills }: CollegeChild,
 ): Months {
-  const untilLast = Math.max(1, startsIn + bills - 1)
-  const wanted = (savesDuringCollege || startsIn === 0 ? untilLast : startsIn) * monthsPerYear
+  const untilLast = startMonths + (bills - 1) * monthsPerYear
+  const wanted =
+    startMonths === 0 ? Math.max(monthsPerYear, untilLast) : savesDuringCollege ? untilLast : startMonths
   return Math.min(wanted, workMonths?.value ?? wanted)
 }
 
@@ -181,13 +190,14 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
       ? 'each year’s price at that time'
       : 'each year’s price at that time less the scholarship'
   const { id } = child
+  const years = child.startMonths / monthsPerYear
   const level = sheet.computed(
     `${id}.return`,
     'What the savings earn a year on the way, after costs',
     'rate',
     'the level rate that equals the yearly rates of a mix that gets calmer as college comes nearer',
     [child.age, basis.fee],
-    child.startsIn === 0 ? (rates[0] ?? 0) : growthByYear(rates, child.startsIn) ** (1 / child.startsIn) - 1,
+    years === 0 ? (rates[0] ?? 0) : growthOver(rates, years) ** (1 / years) - 1,
   )
   const worth = sheet.computed(
     `${id}.worth`,
@@ -195,7 +205,7 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
     'usd',
     `${price} × the share to save, brought back to today at what the savings earn`,
     [cost, ...scholarship, growth, share, child.age, level],
-    Math.round(presentValueOfBills(target, rates)),
+    Math.round(worthOfBills(bills, target)),
   )
   const saved =
     children.length === 1
@@ -218,14 +228,13 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
     [worth, saved],
     Math.max(0, worth.value - Math.round(saved.value)),
   )
-  const startMonths = child.startsIn * monthsPerYear
   const savingMonths = savingMonthsOf(basis, child)
   const months = sheet.computed(
     `${id}.months`,
     'Months to save',
     'months',
     `${
-      basis.savesDuringCollege || child.startsIn === 0
+      basis.savesDuringCollege || child.startMonths === 0
         ? 'months until the last bill of college'
         : 'months until college starts'
     }${basis.workMonths === undefined ? '' : ', or until nobody saves from pay any more'}`,
@@ -237,7 +246,6 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
     worth,
     saved,
     left,
-    startMonths,
     savingMonths,
     months,
     level,
@@ -257,9 +265,9 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
       'usd',
       `${price}, brought back to today at what the savings earn`,
       [cost, ...scholarship, growth, child.age, level],
-      Math.round(presentValueOfBills(bills.bills, rates)),
+      Math.round(worthOfBills(bills, bills.bills)),
     ),
-    outsideWorth: presentValueOfBills(outside, rates),
+    outsideWorth: worthOfBills(bills, outside),
     startsOn: startOf(basis, child),
   }
 }

@@ -56,7 +56,7 @@ export function more(work: CollegeWork, plan: PlanWay): Way[] {
 export function stopAtStart(work: CollegeWork, plan: PlanWay): Way[] {
   const { mode, first: before, savesDuringCollege, contributions, needs } = work
   if (mode !== 'monthly' || before.gates.length > 0 || !savesDuringCollege) return []
-  if (needs.every(({ startMonths, savingMonths }) => startMonths === 0 || savingMonths <= startMonths))
+  if (needs.every(({ child, savingMonths }) => child.startMonths === 0 || savingMonths <= child.startMonths))
     return []
   const course = courseOf(
     { ...work, needs: needs.map(untilStart) },
@@ -99,7 +99,9 @@ export function monthlyUntilStart({ sheet, needs }: CollegeWork): Figure {
 
 /** A need whose saving ends with the first bill; who is in college can only go on. */
 const untilStart = (need: ChildNeed): ChildNeed =>
-  need.startMonths === 0 ? need : { ...need, savingMonths: Math.min(need.savingMonths, need.startMonths) }
+  need.child.startMonths === 0
+    ? need
+    : { ...need, savingMonths: Math.min(need.savingMonths, need.child.startMonths) }
 
 export function roth(work: CollegeWork, plan: PlanWay): Way[] {
   const { first: before, mode, stateYearly, isRetired, children } = work

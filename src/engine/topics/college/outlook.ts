@@ -4,10 +4,12 @@ import { pairedOdds } from '../../markets/outcomes.ts'
 import { type Percentiles, percentiles } from '../../markets/percentiles.ts'
 import { type Projection, project } from '../../markets/project.ts'
 import type { MarketCase } from '../../markets/standard-bank.ts'
-import { growthByYear } from '../../math/changing-rates.ts'
+import { growthByYear, growthOver } from '../../math/changing-rates.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Dollars } from '../../units.ts'
-import { type Contribution, nothingGoesIn, putInDuring } from './contribution.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Months } from '../../units.ts'
+import { earlyBy } from './children.ts'
+import { type Contribution, nothingGoesIn, putInBetween } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
 import { laterAtStart, requiredAtStart } from './reach.ts'
 import type { CollegeWork } from './work.ts'
@@ -47,20 +49,35 @@ interface Flows {
   readonly onTheWay: (year: number) => Dollars
 }
 
+/**
+ * The futures are drawn in whole years from today, and bills come before one of them is over. Savings are in cash by then:
+ * the bill waits for the end of the year with the interest of its months, and so does what goes in as it comes.
+ */
+const untilYearIsOver = ({ child, rates }: ChildNeed): number =>
+  (1 + (rates[Math.max(0, child.startsIn - 1)] ?? 0)) ** earlyBy(child)
+
 function flowsOf(work: CollegeWork, need: ChildNeed, contribution: Contribution): Flows {
   const { bills, savingMonths, child } = need
   const years = bills.length
   const price = (year: number) => growthByYear([work.inflation.value], year)
-  const inYear = (year: number): Dollars => putInDuring(contribution, year, savingMonths) / price(year)
+  // The last year before a bill ends as it comes, so that what goes in after it helps to pay the next one.
+  const endOf = (year: number): Months => {
+    const years = year + 1 - (year < child.startsIn - 1 ? 0 : earlyBy(child))
+    return Math.min(savingMonths, Math.round(years * monthsPerYear))
+  }
+  const inYear = (year: number): Dollars =>
+    putInBetween(contribution, year === 0 ? 0 : endOf(year - 1), endOf(year)) / price(year)
   // A bill at the start of a year cannot be paid from what that year saves.
-  const onTheWay = (year: number): Dollars => inYear(year) / (year < child.startsIn ? parts : 1)
+  const atItsEnd = (year: number): Dollars => inYear(year) / (year < child.startsIn ? parts : 1)
+  const onTheWay = (year: number): Dollars =>
+    atItsEnd(year) * (year < child.startsIn - 1 ? 1 : untilYearIsOver(need))
   const saved = Array.from(
     { length: years },
-    (_, year) => inYear(year) - onTheWay(year) + (year === 0 ? 0 : onTheWay(year - 1)),
+    (_, year) => inYear(year) - atItsEnd(year) + (year === 0 ? 0 : onTheWay(year - 1)),
   )
   return {
     saved,
-    required: (due) => due.map((bill, year) => bill / price(year)),
+    required: (due) => due.map((bill, year) => (bill * untilYearIsOver(need)) / price(year)),
     onTheWay,
   }
 }
@@ -70,7 +87,8 @@ interface Course {
   readonly met: Projection
   readonly whole: Projection
   readonly atStart: Float32Array
-  readonly onTheWay: Flows['onTheWay']
+  /** At the end of a year, or on the day of the first bill where that comes before it. */
+  readonly atEnd: (year: number, path: number) => Dollars
 }
 
 function courseOf(
@@ -93,13 +111,14 @@ function courseOf(
   }
   const met = run(target)
   const { paths, wealth } = met
+  // In the dollars of the day, whose interest and inflation of the last months have not come yet.
+  const onTheDay = growthOver([work.inflation.value], earlyBy(child)) / untilYearIsOver(need)
+  const atEnd = (year: number, path: number): Dollars =>
+    ((wealth[year * paths + path] ?? 0) + flows.onTheWay(year)) * (year === child.startsIn - 1 ? onTheDay : 1)
   const atStart = new Float32Array(paths)
   for (let path = 0; path < paths; path += 1)
-    atStart[path] =
-      child.startsIn === 0
-        ? contribution.start
-        : (wealth[(child.startsIn - 1) * paths + path] ?? 0) + flows.onTheWay(child.startsIn - 1)
-  return { need, met, whole: run(bills), atStart, onTheWay: flows.onTheWay }
+    atStart[path] = child.startsIn === 0 ? contribution.start : atEnd(child.startsIn - 1, path)
+  return { need, met, whole: run(bills), atStart, atEnd }
 }
 
 function summed(
@@ -129,11 +148,7 @@ export function collegeOutlook(work: CollegeWork): CollegeOutlook {
   const start = percentiles(summed(courses, count, ({ atStart }, path) => atStart[path] ?? 0))
   const gloomy = percentiles(summed(run('pessimistic'), count, ({ atStart }, path) => atStart[path] ?? 0))
   const byYear = Array.from({ length: years }, (_, year) =>
-    percentiles(
-      summed(courses, count, ({ met, onTheWay }, path) =>
-        year < met.years ? (met.wealth[year * met.paths + path] ?? 0) + onTheWay(year) : 0,
-      ),
-    ),
+    percentiles(summed(courses, count, ({ met, atEnd }, path) => (year < met.years ? atEnd(year, path) : 0))),
   )
   const met = pairedOdds(count, (path) => courses.every((course) => course.met.shortfallYear[path] === 0))
   const over = pairedOdds(count, (path) =>

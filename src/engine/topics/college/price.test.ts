@@ -31,14 +31,14 @@ const virginia: Household = {
 
 const price = (household: Household) => plan(household).checks.find(({ id }) => id === 'price')
 
-// By hand: 22,000 of 334,041 is 6.59%, so 76,599 a year is not saved, 306,396 in four. Less 27,000 and 65,000: 214,396.
+// By hand: 22,000 of 336,719 is 6.53%, so 76,642 a year is not saved, 306,568 in four. Less 27,000 and 65,000: 214,568.
 test('what savings and federal loans leave of a price is said first, with a cheaper college beside it', () => {
   const draft = plan(virginia)
   const check = price(virginia)
   expect(check?.status).toBe('act')
-  expect(plainText(check?.detail ?? '')).toContain('leave $214,396 of it at today’s price')
+  expect(plainText(check?.detail ?? '')).toContain('leave $214,568 of it at today’s price')
   expect(plainText(check?.detail ?? '')).toContain('about $30,990 a year before aid, $51,010 a year less')
-  expect(plainText(draft.summary)).toContain('leave $214,396 of this college’s price open')
+  expect(plainText(draft.summary)).toContain('leave $214,568 of this college’s price open')
   const due = new Map(draft.nextSteps.map(({ id, dueDate }) => [id, dueDate]))
   expect(due.get('net-price')).toBe('2026-12-10')
   expect(due.get('offers')).toBe('2027-05-01')
@@ -87,27 +87,28 @@ const maryland: Household = {
   debts: [],
 }
 
-// By hand: the older's 48 transfers of 980 are worth about 45 of them today, so 95,000 + 44,093 of 264,789 is paid,
-// 52.53%, and 65,000 × 47.47% = 30,854 a year is not: 123,416 in four, less 27,000 and 65,000 is 31,416. The younger's
-// 60,000 and its transfers, with the older's after four years, pay 42.67%: 37,264 × 4 − 92,000 = 57,056. Together 88,472.
+// By hand: the older's 45 transfers of 1,001 are worth 42.354 of them today, so 95,000 + 42,396 of 266,911 is paid,
+// 51.48%, and 65,000 × 48.52% = 31,540 a year is not: 126,160 in four, less 27,000 and 65,000 is 34,160. The younger's
+// 60,000 + 499 × 62.952, with the older's 1,001 × 20.598 after that, of 270,830 is 41.37%: 38,112 × 4 − 92,000 = 60,448.
+// Together 94,608.
 // 130,000 at 8.94% ÷ 12 = 0.745% a month: 968.50 ÷ (1 − 1.00745^−120) = 968.50 ÷ 0.58963 = 1,642.6.
 test('what is open is the sum over the children, each by what its own account holds', () => {
   const summary = plainText(plan(maryland).summary)
   expect(summary).toContain(
-    'Savings and federal loans, $130,000 of Parent PLUS among them, leave $88,472 of these colleges’ price open: $31,416 for the child aged 17 and $57,056 for the child aged 15',
+    'Savings and federal loans, $130,000 of Parent PLUS among them, leave $94,608 of these colleges’ price open: $34,160 for the child aged 17 and $60,448 for the child aged 15',
   )
   const detail = plainText(price(maryland)?.detail ?? '')
-  expect(detail).toContain('$54,000 of the students’ own loans and $130,000 of Parent PLUS leave $88,472')
+  expect(detail).toContain('$54,000 of the students’ own loans and $130,000 of Parent PLUS leave $94,608')
   expect(detail).toContain('Repaying the Parent PLUS takes about $1,643 a month for 10 years')
   const borrowing = plan(maryland).checks.find(({ id }) => id === 'borrowing')
   expect(plainText(borrowing?.detail ?? '')).toContain(
-    'About $30,854 a year for the child aged 17 and $37,264 a year for the child aged 15 would come from grants',
+    'About $31,540 a year for the child aged 17 and $38,112 a year for the child aged 15 would come from grants',
   )
 })
 
 test('a child has the same price open beside a brother or sister as alone', () => {
-  const alone = { ...maryland, dependents: [17], collegeSavedEach: [95_000], monthlySurplus: 980 }
-  expect(plainText(plan(alone).summary)).toContain('leave $31,416 of this college’s price open, so')
+  const alone = { ...maryland, dependents: [17], collegeSavedEach: [95_000], monthlySurplus: 1_001 }
+  expect(plainText(plan(alone).summary)).toContain('leave $34,160 of this college’s price open, so')
 })
 
 test('a child whose college is years away is counted only beside one who chooses soon', () => {

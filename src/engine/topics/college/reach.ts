@@ -1,9 +1,10 @@
 /** What savings are worth when a child's college starts, and the part of the target that they reach. */
-import { growthByYear, presentValueOfBills } from '../../math/changing-rates.ts'
+import { growthOver } from '../../math/changing-rates.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Share } from '../../units.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type Contribution, nothingGoesIn, worthOfMonths } from './contribution.ts'
-import type { ChildNeed } from './need.ts'
+import { type ChildNeed, worthOfBills } from './need.ts'
 import type { CollegeParts } from './parts.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -16,10 +17,12 @@ interface SavingWay extends Contribution {
 const grownToStart = (
   { inflation }: Pick<CollegeBasis, 'inflation'>,
   { child }: ChildNeed,
-  way: SavingWay,
+  { rates }: Pick<SavingWay, 'rates'>,
   today: Dollars,
-): Dollars =>
-  (today * growthByYear(way.rates, child.startsIn)) / growthByYear([inflation.value], child.startsIn)
+): Dollars => {
+  const years = child.startMonths / monthsPerYear
+  return (today * growthOver(rates, years)) / growthOver([inflation.value], years)
+}
 
 /** What has been saved when one child's college starts, in today's dollars. */
 export const savingsAtStart = (
@@ -31,7 +34,7 @@ export const savingsAtStart = (
     basis,
     need,
     way,
-    way.start + worthOfMonths(way, way.rates, Math.min(need.startMonths, need.savingMonths)),
+    way.start + worthOfMonths(way, way.rates, Math.min(need.child.startMonths, need.savingMonths)),
   )
 
 /** What goes in after the first bill, as it is worth when college starts, in today's dollars. */
@@ -45,16 +48,12 @@ export const laterAtStart = (
     need,
     way,
     worthOfMonths(way, way.rates, need.savingMonths) -
-      worthOfMonths(way, way.rates, Math.min(need.startMonths, need.savingMonths)),
+      worthOfMonths(way, way.rates, Math.min(need.child.startMonths, need.savingMonths)),
   )
 
 /** What the target takes when college starts, in today's dollars. */
-export function requiredAtStart({ inflation }: CollegeBasis, { child, target, rates }: ChildNeed): Dollars {
-  return (
-    presentValueOfBills(target.slice(child.startsIn), rates.slice(child.startsIn)) /
-    growthByYear([inflation.value], child.startsIn)
-  )
-}
+export const requiredAtStart = (basis: Pick<CollegeBasis, 'inflation'>, need: ChildNeed): Dollars =>
+  grownToStart(basis, need, need, worthOfBills(need, need.target))
 
 /** What each child's savings and all that goes in come to when its college starts, in today's dollars. */
 const paidOfEach = (

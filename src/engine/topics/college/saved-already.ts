@@ -5,6 +5,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isNamed529, mixWords, whichPlan } from './account-words.ts'
 import { isCalmForAll } from './calm-now.ts'
+import { yearsToCash } from './need.ts'
 import type { CollegeWork } from './work.ts'
 
 export function savedAlready(work: CollegeWork): StepDraft | undefined {
@@ -15,15 +16,15 @@ export function savedAlready(work: CollegeWork): StepDraft | undefined {
   const isIn529 = isNamed529(work)
   if (isIn529 && isCalmForAll(work)) return undefined
   const soonest = Math.min(...needs.map(({ child }) => child.startsIn))
-  const toCash = soonest - rules.shortHorizon.value
+  const toCash = Math.min(...needs.map(yearsToCash))
   const calm =
-    toCash <= 0 || soonest > rules.middleHorizon.value
+    toCash === 0 || soonest > rules.middleHorizon.value
       ? nothing
       : say`Plans differ in how early they leave stocks: in ${sheet.computed(
           'saved.to-cash',
           'Years until all of it belongs in cash',
           'years',
-          'years until college starts − the years before the bills without stocks',
+          'years until the first yearly look at the mix that falls within the years before the bills without stocks',
           needs.map(({ startsOn }) => startsOn),
           toCash,
         )} all of it belongs in the cash choice.`

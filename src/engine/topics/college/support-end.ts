@@ -94,9 +94,9 @@ function partEnds({ needs }: CollegeWork, age: Figure): PartEnd[] {
   return needs
     .filter(({ child }) => !child.isExpected && !child.isGraduate)
     .map((need): PartEnd => {
-      const { child, startMonths } = need
+      const { child } = need
       const later = Math.max(0, Math.ceil(age.value - child.age.value)) - child.startsIn
-      return { need, later, at: startMonths + later * monthsPerYear }
+      return { need, later, at: child.startMonths + later * monthsPerYear }
     })
     .filter(({ at }) => at > 0)
     .sort((a, b) => a.at - b.at)

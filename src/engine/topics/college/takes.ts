@@ -26,7 +26,7 @@ export function collegeTakes(household: Household, context: DraftContext): Colle
   return {
     monthly,
     less: lessAfter(missing, monthly),
-    untilFirstBill: Math.min(...missing.map(({ startMonths }) => startMonths)),
+    untilFirstBill: Math.min(...missing.map(({ child }) => child.startMonths)),
     untilLastBill: Math.max(...missing.map(({ savingMonths }) => savingMonths)),
   }
 }

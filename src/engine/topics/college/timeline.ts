@@ -7,6 +7,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { aidFormOpens, aidYearsBack } from './aid-form.ts'
+import { yearsToCash } from './need.ts'
 import { savesAnything } from './parts.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -106,21 +107,21 @@ function ofChild(
     sheet.date(`${child.id}.${id}`, label, how, [child.age], value, 'month-of-year')
   const savesLater =
     savesDuringCollege &&
-    need.savingMonths > need.startMonths &&
+    need.savingMonths > child.startMonths &&
     contributions.some(({ monthly }) => monthly > 0)
   const handsOn = contributions.some(({ raises = [] }) =>
     raises.some(({ from }) => from === need.savingMonths),
   )
-  const calm = rules.shortHorizon.value
+  const toCash = yearsToCash(need)
   const isForGrandchild = child.isGrandchild
   const found: Milestone[] = []
-  if (child.startsIn > calm && savesAnything(contributions))
+  if (toCash > 0 && savesAnything(contributions))
     found.push({
       on: on(
         'calm',
         'The savings are in cash from here on',
-        'a few years before the first bill',
-        addYears(context.today, child.startsIn - calm),
+        'the first yearly look at the mix that falls within a few years of the first bill',
+        addYears(context.today, toCash),
       ),
       label: say`All of it in cash and short Treasuries${who}`,
       detail: say`The last ${reader.rule('calm.years', 'Years before the bills without stocks', 'years', rules.shortHorizon)} before the bills are too short for stocks.`,
@@ -131,7 +132,7 @@ function ofChild(
         'trump',
         'The Trump account opens',
         'the first day of the year in which the child reaches the age that opens it',
-        calendarDate(yearOf(addYears(context.today, child.startsIn)), newYear.month, newYear.day),
+        calendarDate(yearOf(child.firstBillOn), newYear.month, newYear.day),
       ),
       label: say`The Trump account opens${who}`,
       detail: words('From here on it is like an IRA and belongs to the child.'),
