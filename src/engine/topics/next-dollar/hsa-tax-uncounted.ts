@@ -14,7 +14,7 @@ import type { DollarWork } from './work.ts'
 
 const digits = 3
 
-interface Placing {
+export interface Placing {
   readonly id: string
   readonly kind: Alternative['kind']
   readonly needs: readonly MonthlyNeed[]

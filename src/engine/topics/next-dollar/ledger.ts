@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hasCash } from '../cushion.ts'
+import { deductionUncounted } from './deduction-uncounted.ts'
 import { hsaTaxUncounted } from './hsa-tax-uncounted.ts'
 import { lasts } from './lasting.ts'
 import type { MonthlyCourse } from './months.ts'
@@ -214,7 +215,7 @@ export function difference(work: DollarWork, plan: Way, way: Way): Text {
       digits,
     )
   const tiny = rules.sameInTheEnd.value * Math.max(endsOf(plan).middle, endsOf(way).middle)
-  const uncounted = hsaTaxUncounted(work, plan, way, -middle)
+  const uncounted = join([hsaTaxUncounted(work, plan, way, -middle), deductionUncounted(work, plan, way)])
   if (Math.abs(middle) <= tiny)
     return join([words('About the same in the end.'), uncounted, trade(way, work.stage)])
   const size = figure('middle', 'Difference in the middle outcome', middle)
