@@ -5,9 +5,9 @@ import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsUntilFull } from '../cushion-dates.ts'
-import { type LossCase, lossInputs, needOf, spentBy } from './job-loss.ts'
+import { type LossCase, lossInputs, needOf, spentBy } from '../job-loss.ts'
+import { longestRunway } from '../severance.ts'
 import { lossSubtitle, lossTitle, runwayMetrics } from './loss-words.ts'
-import { longestRunway } from './severance.ts'
 import type { FundWork } from './work.ts'
 
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })

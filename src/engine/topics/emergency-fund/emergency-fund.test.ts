@@ -7,8 +7,8 @@ import type { Draft } from '../../plan.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { influences, nextQuestion } from '../../what-matters.ts'
+import { monthsOfCash } from '../job-loss.ts'
 import { emergencyFund } from './emergency-fund.ts'
-import { monthsOfCash } from './job-loss.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))
 const draft = (household: Household) => wholePlan(emergencyFund, household, sketch)

@@ -7,9 +7,9 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import { check } from '../check.ts'
+import { monthsOfCash, needOf } from '../job-loss.ts'
 import type { StepDraft } from '../steps.ts'
 import type { EndingJob } from './ending-job.ts'
-import { monthsOfCash, needOf } from './job-loss.ts'
 import type { FundWork } from './work.ts'
 
 /** The cash of the last day, and how long it then lasts. */

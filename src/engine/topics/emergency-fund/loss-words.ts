@@ -2,11 +2,11 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { besideInWords } from './beside-lost-pay.ts'
-import { isOffSick } from './claim.ts'
-import type { LossCase } from './job-loss.ts'
-import { partnerName } from './pay-that-goes-on.ts'
-import { longestRunway } from './severance.ts'
+import { besideInWords } from '../beside-lost-pay.ts'
+import type { LossCase } from '../job-loss.ts'
+import { isOffSick } from '../lost-pay-claim.ts'
+import { partnerName } from '../pay-that-goes-on.ts'
+import { longestRunway } from '../severance.ts'
 import type { FundWork } from './work.ts'
 
 /** Whose pay ends: 'your pay', 'your spouse’s pay', or 'pay' where there is no other. */

@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import type { Severance } from './severance.ts'
+import type { Severance } from '../severance.ts'
 import type { FundWork } from './work.ts'
 
 export function severanceChecks({ reader, jobLoss, stage, cushion }: FundWork): Check[] {

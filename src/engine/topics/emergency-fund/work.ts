@@ -14,16 +14,16 @@ import { costOfNewChild } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
+import { type JobLoss, jobLossOf } from '../job-loss.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
+import { dayAfterMonths } from '../severance.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type EndingJob, endingJob } from './ending-job.ts'
-import { type JobLoss, jobLossOf } from './job-loss.ts'
 import { type PayBridge, payBridge } from './pay-bridge.ts'
-import { dayAfterMonths } from './severance.ts'
 
 export interface FundWork {
   readonly sheet: Worksheet

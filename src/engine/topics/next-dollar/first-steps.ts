@@ -1,7 +1,7 @@
 /** The dated steps of a household with nothing left each month: what is late, help, large costs, withholding. */
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
-import { outOfWork } from '../emergency-fund/out-of-work-steps.ts'
+import { outOfWork } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { creditsStep, type PaidOut, paidOutCredits } from '../paid-out-credits.ts'
 import { type StepDraft, within } from '../steps.ts'

@@ -1,6 +1,6 @@
 /** How long the cash lasts while no pay comes in, with the unemployment benefits that were told. */
 import type { Figure } from '../../figure.ts'
-import { benefitOf, monthsOfCash } from '../emergency-fund/job-loss.ts'
+import { benefitOf, monthsOfCash } from '../job-loss.ts'
 import type { DollarWork } from './work.ts'
 
 /** Months until it is spent, when so much of the costs is found elsewhere. */

@@ -1,11 +1,11 @@
 /** Social Security, pension and disability pay go on when a job is lost. */
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../../draft-context.ts'
-import type { Household } from '../../household.ts'
-import { wholePlan } from '../../plan-for-tests.ts'
-import { plainText } from '../../say.ts'
-import { emergencyFund } from './emergency-fund.ts'
-import { fundWork } from './work.ts'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { fundWork } from './emergency-fund/work.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const laidOff: Household = {

@@ -1,13 +1,13 @@
 /** What somebody whose pay stopped claims: unemployment benefits, or sick and disability pay of who cannot work. */
-import { addDays } from '../../calendar.ts'
-import type { FactReader } from '../../fact-reader.ts'
-import { links } from '../../links.ts'
-import { say, type Text, words } from '../../say.ts'
-import { leavingDayOf, whoIsOutOfWork } from '../out-of-work.ts'
-import { getsSeverance } from '../severance-pay.ts'
-import { type StepDraft, within } from '../steps.ts'
-import type { DraftContext } from '../topic.ts'
+import { addDays } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { links } from '../links.ts'
+import { say, type Text, words } from '../say.ts'
+import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
+import { getsSeverance } from './severance-pay.ts'
+import { type StepDraft, within } from './steps.ts'
+import type { DraftContext } from './topic.ts'
 
 /** Whoever cannot work may not certify to be able and available for it, week by week, as unemployment benefits ask. */
 export const isOffSick = (reader: FactReader): boolean =>

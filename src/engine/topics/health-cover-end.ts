@@ -1,13 +1,13 @@
 /** When the health cover of a job ended or will end, and until when other cover can be chosen after it. */
-import { addDays, addYears, calendarDate, civilDate, daysInMonth } from '../../calendar.ts'
-import type { FactReader } from '../../fact-reader.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
-import type { CalendarDate } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
-import { leavingDayOf, whoIsOutOfWork } from '../out-of-work.ts'
-import { type StepDraft, within } from '../steps.ts'
-import type { DraftContext } from '../topic.ts'
+import { addDays, addYears, calendarDate, civilDate, daysInMonth } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import type { CalendarDate } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
+import { type StepDraft, within } from './steps.ts'
+import type { DraftContext } from './topic.ts'
 
 /** The last day of a time that runs from the end of cover: one day where that end is known, else between two. */
 export interface Window {

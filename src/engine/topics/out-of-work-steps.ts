@@ -1,15 +1,16 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
-import type { FactReader } from '../../fact-reader.ts'
-import { links } from '../../links.ts'
-import { nothing, say, words } from '../../say.ts'
-import { lastingLaw } from '../../tax/lasting-law.ts'
-import type { Worksheet } from '../../worksheet.ts'
-import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
-import { getsSeverance } from '../severance-pay.ts'
-import { type StepDraft, within } from '../steps.ts'
-import { claimStep } from './claim.ts'
-import { healthStep } from './health-cover.ts'
-import type { FundWork } from './work.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { links } from '../links.ts'
+import { nothing, say, words } from '../say.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { Cushion } from './cushion.ts'
+import { healthStep } from './health-cover-step.ts'
+import { claimStep } from './lost-pay-claim.ts'
+import { type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+import { getsSeverance } from './severance-pay.ts'
+import { type StepDraft, within } from './steps.ts'
+import type { DraftContext } from './topic.ts'
 
 export const minimumsStep: StepDraft = {
   id: 'minimums',
@@ -25,9 +26,16 @@ export const minimumsStep: StepDraft = {
   keep: words('Day, name and what each lender promised.'),
 }
 
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly cushion: Pick<Cushion, 'starter'>
+}
+
 /** `urgent`: what cannot wait beside the claim. */
 export function outOfWork(
-  { sheet, reader, context, cushion }: Pick<FundWork, 'sheet' | 'reader' | 'context' | 'cushion'>,
+  { sheet, reader, context, cushion }: Asked,
   urgent: readonly StepDraft[] = [],
 ): StepDraft[] {
   const { starter } = cushion

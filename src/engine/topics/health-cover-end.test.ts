@@ -1,10 +1,10 @@
 /** By when other health cover has to be chosen: inside the days that the law gives, and never after them. */
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../../draft-context.ts'
-import type { Household } from '../../household.ts'
-import { wholePlan } from '../../plan-for-tests.ts'
-import { plainText } from '../../say.ts'
-import { emergencyFund } from './emergency-fund.ts'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 const healthOf = (told: Household) => {

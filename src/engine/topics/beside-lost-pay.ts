@@ -1,13 +1,13 @@
 /** What comes in whatever becomes of a job: the other pay, support, and Social Security, pension and disability pay. */
 
-import type { FactReader } from '../../fact-reader.ts'
-import { earliestBenefitAge } from '../../fallbacks/typical.ts'
-import type { Figure } from '../../figure.ts'
-import { listed, type Text, words } from '../../say.ts'
-import type { Worksheet } from '../../worksheet.ts'
-import { lifelongPayAt } from '../lifelong-pay.ts'
-import { besidePay } from '../support-received.ts'
-import { filesWithSpouse } from '../surviving-spouse.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { earliestBenefitAge } from '../fallbacks/typical.ts'
+import type { Figure } from '../figure.ts'
+import { listed, type Text, words } from '../say.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { lifelongPayAt } from './lifelong-pay.ts'
+import { besidePay } from './support-received.ts'
+import { filesWithSpouse } from './surviving-spouse.ts'
 
 /** Social Security of whoever is younger than it can begin, and named no beginning, is what they expect later. */
 const isExpected = (reader: FactReader, { id }: Figure): boolean =>

@@ -1,22 +1,24 @@
 /** The health cover of someone whose job has ended: by when to choose, and what each way looks at. */
-import type { FactReader } from '../../fact-reader.ts'
-import { links } from '../../links.ts'
-import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
-import { openEnrollmentOf } from '../../tax/deadlines.ts'
-import { lastingLaw } from '../../tax/lasting-law.ts'
-import { medicaidActivityLaw, opensMedicaidByIncome } from '../../tax/medicaid-by-income.ts'
-import { check } from '../check.ts'
-import { marketplaceLimitFigure } from '../marketplace.ts'
-import { whoIsOutOfWork } from '../out-of-work.ts'
-import type { StepDraft } from '../steps.ts'
-import { taxPicture } from '../tax-picture.ts'
-import { isOffSick } from './claim.ts'
-import { type CoverEnd, coverEnd, dueOf, timeInWords, type Window, windowOf } from './cover-end.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { links } from '../links.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import { openEnrollmentOf } from '../tax/deadlines.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
+import { medicaidActivityLaw, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { type CoverEnd, coverEnd, dueOf, timeInWords, type Window, windowOf } from './health-cover-end.ts'
+import { marketplaceLimitFigure } from './marketplace.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
-import type { FundWork } from './work.ts'
+import type { StepDraft } from './steps.ts'
+import { taxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
 
-type Asked = Pick<FundWork, 'sheet' | 'reader' | 'context'>
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
 
 /** Once a year everybody may choose, whatever happened to their cover. */
 function openEnrollment({ sheet, context }: Asked): Text {
@@ -91,46 +93,6 @@ function creditYears(asked: Asked): Text {
   return agi === undefined || limit === undefined || agi.value <= limit.value
     ? say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
     : say`${credit}. With the pay from before, this year’s income is about ${agi}, above its limit of ${limit}: there is none for the rest of this year; it can begin with next year’s.`
-}
-
-/**
- * Whether the runway leaves out what health cover will cost. Medicare goes on without a job, cover of whoever is off sick
- * or whose spouse lost a job may.
- */
-export const isPremiumUntold = ({
-  stage,
-  reader,
-  out,
-}: Pick<FundWork, 'stage' | 'reader' | 'out'>): boolean =>
-  stage === 'unemployed' &&
-  reader.told('coverPremiumMonthly') === undefined &&
-  reader.told('onMedicare') !== true &&
-  (reader.told('coverEnds') !== undefined || (out === 'own' && !isOffSick(reader)))
-
-export function premiumCheck(work: FundWork): Check[] {
-  const { stage, reader } = work
-  if (isPremiumUntold(work))
-    return [
-      check(
-        'cover-premium',
-        'warn',
-        'The price of new health cover is not in the month yet',
-        words(
-          'An employer paid most of it until now, so what a month costs hardly holds it, and the cash runs out sooner than is said here. Look the price up on the Marketplace’s page and put it in.',
-        ),
-      ),
-    ]
-  const premium = stage === 'unemployed' ? reader.some('coverPremiumMonthly') : undefined
-  return premium === undefined
-    ? []
-    : [
-        check(
-          'cover-premium',
-          'pass',
-          'The price of new health cover is counted',
-          say`${premium} of it is a part of each bare month.`,
-        ),
-      ]
 }
 
 /** The health plan at the work of whoever is paid still takes the others, for fewer days than the Marketplace. */
