@@ -247,7 +247,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'warn',
         'More is needed later',
         transfer.value > 0
-          ? say`With this sum and the ${transfer} ${words(transfer === current ? 'that goes in' : 'of this plan')} ${reached} of the target is reached. All of it takes ${needAfter ?? needMonthly}, or aid and pay at the time.`
+          ? say`With this sum and the ${transfer} ${words(transfer === current ? 'that goes in' : 'of this plan')}${risingAside(work.rise)} ${reached} of the target is reached.${turnedLater(work.rise)} All of it takes ${needAfter ?? needMonthly}${work.rise === undefined ? nothing : words(' from today on')}, or aid and pay at the time.`
           : say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,
       ),
     )

@@ -100,3 +100,63 @@ test('for the same household more cash never reaches less, and going on as now n
     { numRuns: 30 },
   )
 })
+
+// The sum fills the fund with 7,500 and brings 4,500 of today: 22,000 + 4,500 + 250 × 72.010 + 240 × 44.390 of 77,162.
+test('a sum beside the month counts the payment that ends as well, names it, and dates its turn', () => {
+  const placing = { ...mother, amount: 12_000, collegeSumToPlace: true }
+  expect(figure(placing, 'reached')).toBeCloseTo(0.715, 2)
+  const draft = drafted(placing)
+  expect(plainText(draft.summary)).toContain(
+    'with $250 a month from now on, rising to $490 a month by Apr 2029',
+  )
+  expect(draft.nextSteps.map(({ id }) => id)).toContain('freed')
+  const plan = draft.alternatives.find(({ kind }) => kind === 'recommended')
+  expect(plainText(plan?.ledger?.[0]?.value ?? '')).toContain('rising to $490 a month by Apr 2029')
+})
+
+// Of 20,000 the card takes 6,000 and the fund 7,500; the 180 that the card took join the 250 today.
+test('the payment of a debt that the sum pays off is free for college from today on', () => {
+  const card = { kind: 'credit_card' as const, balance: 6_000, rate: 0.24, minPayment: 180 }
+  const placing = { ...mother, debts: [card], amount: 20_000, collegeSumToPlace: true }
+  expect(figure(placing, 'transfer')).toBe(430)
+  const step = drafted(placing).nextSteps.find(({ id }) => id === 'transfer')
+  expect(plainText(step?.title ?? '')).toBe('Raise the transfer of $250 a month to $430 a month')
+})
+
+test('a larger sum, or more cash beside it, never reaches less, and no less than the month alone', () => {
+  const household = fc.record({
+    dependents: fc.array(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 2 }),
+    collegeMonthly: fc.integer({ min: 50, max: 900 }),
+    collegeSaved: fc.integer({ min: 0, max: 30_000 }),
+    debts: fc.array(
+      fc.record({
+        kind: fc.constantFrom('auto' as const, 'personal' as const),
+        balance: fc.integer({ min: 500, max: 20_000 }),
+        rate: fc.constantFrom(0.03, 0.055),
+        minPayment: fc.integer({ min: 120, max: 600 }),
+      }),
+      { maxLength: 2 },
+    ),
+  })
+  const sums = fc.tuple(fc.integer({ min: 100, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }))
+  fc.assert(
+    fc.property(household, sums, fc.integer({ min: 0, max: 30_000 }), (told, [less, more], cash) => {
+      const family = { ...mother, ...told, emergencyFund: cash }
+      const placing = (amount: number, fund = cash) =>
+        figure({ ...family, amount, collegeSumToPlace: true, emergencyFund: fund }, 'reached') + 0.005
+      expect(placing(less)).toBeGreaterThanOrEqual(figure(family, 'reached'))
+      expect(placing(less + more)).toBeGreaterThanOrEqual(placing(less) - 0.005)
+      expect(placing(less, cash + more)).toBeGreaterThanOrEqual(placing(less) - 0.005)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a way that has more for college shows a part of the target that is not below the plan’s', () => {
+  for (const household of [mother, full, { ...mother, collegeMonthly: 0, amountMonthly: 250 }])
+    for (const { difference, ledger } of drafted(household).alternatives) {
+      if (!/more .*for college/.test(plainText(difference))) continue
+      const shown = Number.parseInt(plainText(ledger?.[1]?.value ?? ''), 10)
+      expect(shown).toBeGreaterThanOrEqual(Math.round(figure(household, 'reached') * 100))
+    }
+})

@@ -167,8 +167,8 @@ export interface PlanWay extends Way {
 }
 
 /** A sum, and what goes in each month beside it. */
-export const sumGoesIn = ({ intoCollege, transfer }: CollegeWork, how: 'once' | 'in parts'): Text =>
-  say`${intoCollege} ${words(how)}${transfer === undefined || transfer.value === 0 ? nothing : say`, and ${transfer}`}`
+export const sumGoesIn = ({ intoCollege, transfer, rise }: CollegeWork, how: 'once' | 'in parts'): Text =>
+  say`${intoCollege} ${words(how)}${transfer === undefined || transfer.value === 0 ? nothing : say`, and ${transfer}${rising(rise)}`}`
 
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {
@@ -179,10 +179,10 @@ export function goesIn(work: CollegeWork): Text {
     : say`${work.intoCollegeLater} from ${work.wait.from} on${rising(work.rise)}`
 }
 export const stateOf = (work: CollegeWork): Text => {
-  const { stateYearly, instalments, carried, rise } = work
+  const { stateYearly, instalments, carried, rise, mode } = work
   if (stateYearly === undefined) return words('Nothing')
   return instalments === undefined && carried === undefined
-    ? say`${stateYearly}${stateLater(work, stateYearly, rise)}`
+    ? say`${stateYearly}${stateLater(work, stateYearly, mode === 'monthly' ? rise : undefined)}`
     : say`${stateYearly} in all`
 }
 

@@ -4,7 +4,8 @@ import type { Dollars } from '../../units.ts'
 import { pour } from '../order-of-operations.ts'
 import { accountsOf, dividedOf } from './account-parts.ts'
 import type { CollegeBasis } from './basis.ts'
-import { handedOn, type LaterSum, monthlyNeeds, worthOfSums } from './contribution.ts'
+import { type LaterSum, monthlyNeeds, worthOfSums } from './contribution.ts'
+import { type Ending, withEndings } from './ended-debts.ts'
 import { instalmentsOf, waitingPart } from './instalments.ts'
 import type { ChildNeed } from './need.ts'
 import {
@@ -43,6 +44,10 @@ const laterSums = (instalments: Instalments | undefined, child: number): LaterSu
   })
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+/** Debts that their own payments end on the way; what the sum pays off does not come again. */
+const endingsAfter = ({ first }: Placing, college: Dollars): readonly Ending[] =>
+  college > 0 ? first.endings.filter(({ debt }) => !first.costlyDebts.includes(debt)) : first.endings
 
 export function lumpParts(placing: Placing): CollegeParts {
   const { basis, needs, total } = placing
@@ -102,13 +107,17 @@ export function lumpParts(placing: Placing): CollegeParts {
     Math.round(transfer.value),
     takes.some((each) => each > 0) ? takes : needs.map((need) => need.monthly.value),
   )
-  const contributions = handedOn(
+  const { contributions, rise } = withEndings(
+    basis,
+    'plan',
     after,
     needs.map(({ saved }, index) => ({
       start: saved.value + (shares[index] ?? 0) - (waits[index] ?? 0),
       monthly: monthly[index] ?? 0,
       from: 0,
     })),
+    transfer.value > 0 ? endingsAfter(placing, college) : [],
+    { monthly: transfer.value, of: transfer },
   )
   return {
     parts,
@@ -125,6 +134,7 @@ export function lumpParts(placing: Placing): CollegeParts {
       sumOf(takes),
     ),
     transfer,
+    rise,
     yearly529: yearlyFigure(placing, into529, added(into529)),
   }
 }

@@ -148,7 +148,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
         : mode === 'lump'
           ? intoCollege.value === 0
             ? say` Nothing of it is left for college.${restOfMonth(work)}`
-            : say` ${reached} of ${part} is then reached${(work.transfer?.value ?? 0) > 0 ? say`, with ${work.transfer ?? total} from now on` : nothing}.${restOfMonth(work)}`
+            : say` ${reached} of ${part} is then reached${(work.transfer?.value ?? 0) > 0 ? say`, with ${work.transfer ?? total} from now on${rising(work.rise)}` : nothing}.${restOfMonth(work)}`
           : work.rise !== undefined
             ? say` College saving starts as a debt ends, and reaches about ${reached} of ${part} with ${work.rise.to} by ${work.rise.by}.`
             : words(
@@ -210,7 +210,7 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
   if (takes.value === 0) return say`${have}${total} ${now} is enough for it.${restOfMonth(work)}${limit}`
   if (transfer.value === 0)
     return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${restOfMonth(work)}${limit}`
-  const monthly = transfer === work.current ? say`the ${transfer} that goes in` : say`${transfer} from now on`
+  const monthly = say`${transfer === work.current ? say`the ${transfer} that goes in` : say`${transfer} from now on`}${risingAside(work.rise)}`
   // Where nobody said what could go in, more than the rest takes may go in already.
   return isRestReached(work) && transfer.value <= takes.value + work.needs.length
     ? say`${have}${total} ${now} and ${monthly} reach it in middling markets.${restOfMonth(work)}${limit}`

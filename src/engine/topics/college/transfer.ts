@@ -17,8 +17,9 @@ export function isMonthFree({
 }
 
 /**
- * What goes in each month once the sum is placed: what could, up to what the rest of the target takes; what goes in today
- * where nobody said what could, or where something else comes first. `college` is what of the sum goes to college.
+ * What goes in each month once the sum is placed: what could, and the payments of debts that the sum pays off, up to what
+ * the rest of the target takes; what goes in today where nobody said what could, or where something else comes first.
+ * `college` is what of the sum goes to college.
  */
 export function transferBeside(
   { basis: { sheet, reader, budget, current }, first }: Placing,
@@ -26,7 +27,9 @@ export function transferBeside(
   takes: Dollars,
 ): Figure {
   const match = first.matchCost?.takeHome
-  const offered = Math.round(Math.max(budget?.value ?? 0, current.value) - (match?.value ?? 0))
+  const own = Math.max(budget?.value ?? 0, current.value)
+  const freed = own > 0 ? first.debtsLeft.map(({ minimum }) => minimum) : []
+  const offered = Math.round(own - (match?.value ?? 0) + freed.reduce((sum, { value }) => sum + value, 0))
   const wanted = Math.max(0, Math.min(offered, takes))
   // Of a part that nobody named what goes in already is not made less.
   const value = reader.told('collegeFundShare') === undefined ? Math.max(wanted, current.value) : wanted
@@ -35,8 +38,8 @@ export function transferBeside(
     'transfer',
     'Into college each month beside this sum',
     'usd-per-month',
-    `what you can put aside${match === undefined ? '' : ' − what the match takes of it'}, or what the rest of the target takes when that is less`,
-    [...(budget === undefined ? [] : [budget]), current, ...(match === undefined ? [] : [match])],
+    `what you can put aside${match === undefined ? '' : ' − what the match takes of it'}${freed.length === 0 ? '' : ' + the payments of the debts that this sum pays off'}, or what the rest of the target takes when that is less`,
+    [...(budget === undefined ? [] : [budget]), current, ...(match === undefined ? [] : [match]), ...freed],
     value,
   )
 }

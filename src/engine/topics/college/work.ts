@@ -176,8 +176,10 @@ export const isAllOfIt = ({ needs, intoCollege, needMonthly, rise, reached }: Co
   intoCollege.value + needs.length >= needMonthly.value || (rise !== undefined && reached.value >= nearlyAll)
 
 /** Whether what goes in beside a sum is all that the rest of the target takes. */
-export const isRestReached = ({ needs, transfer, needAfter }: CollegeWork): boolean =>
-  needAfter !== undefined && (transfer?.value ?? 0) + needs.length >= needAfter.value
+export const isRestReached = ({ needs, transfer, needAfter, rise, reached }: CollegeWork): boolean =>
+  needAfter !== undefined &&
+  ((transfer?.value ?? 0) + needs.length >= needAfter.value ||
+    (rise !== undefined && reached.value >= nearlyAll))
 
 /** Whether the usual part is reached with what is left of the month, or of later ones, by what comes before college. */
 function reachesUsual(household: Household, context: DraftContext, usual: Share): boolean {
