@@ -1,15 +1,17 @@
 /** Life without a pay check, month by month: what is spent, what still comes in, how long the cash lasts. */
+import { addMonths, monthsBetween } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
-import type { Dollars, Months } from '../units.ts'
+import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
-import { whoIsOutOfWork } from './out-of-work.ts'
+import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
 import { payThatGoesOn } from './pay-that-goes-on.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
+import { getsSeverance } from './severance-pay.ts'
 import { isSpouseSoleEarner } from './sole-earner.ts'
 import { supportPaid } from './support-received.ts'
 import type { DraftContext } from './topic.ts'
@@ -80,10 +82,16 @@ export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
   return longestRunway
 }
 
-/** Unemployment benefits that were told, after the tax that is withheld on request. */
-export function benefitOf(sheet: Worksheet, reader: FactReader): Benefit | undefined {
+/** Unemployment benefits that were told, after the tax that is withheld on request; undefined once their months are over. */
+export function benefitOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { today }: Pick<DraftContext, 'today'>,
+): Benefit | undefined {
   const gross = reader.some('unemploymentMonthly')
   if (gross === undefined) return undefined
+  const months = benefitMonthsLeft(sheet, reader, today)
+  if (months.value === 0) return undefined
   const withheld = sheet.law(
     'benefit.withholding',
     'Federal tax withheld from unemployment benefits, on request',
@@ -100,8 +108,27 @@ export function benefitOf(sheet: Worksheet, reader: FactReader): Benefit | undef
       [gross, withheld],
       Math.round(gross.value * (1 - withheld.value)),
     ),
-    months: reader.rule('benefit.months', 'Months that benefits are paid', 'months', rules.benefitMonths),
+    months,
   }
+}
+
+/**
+ * Whole months from today for which benefits are still paid: they are counted from the last day in the job, as nobody knows
+ * the day of the claim. Severance puts their beginning off, and with it their end.
+ */
+function benefitMonthsLeft(sheet: Worksheet, reader: FactReader, today: CalendarDate): Figure {
+  const paid = reader.rule('benefit.months', 'Months that benefits are paid', 'months', rules.benefitMonths)
+  const who = whoIsOutOfWork(reader)
+  const left = who === undefined ? undefined : leavingDayOf(reader, who)
+  if (left === undefined || left >= today || getsSeverance(reader)) return paid
+  return sheet.computed(
+    'benefit.months-left',
+    'Months that benefits are still paid',
+    'months',
+    'whole months until the months that benefits are paid, counted from the last day in the job, are over',
+    [paid],
+    Math.max(0, monthsBetween(today, addMonths(left, paid.value))),
+  )
 }
 
 export function jobLossOf(
@@ -143,7 +170,7 @@ export function jobLossOf(
   const isOnePay = !isOutOfWork && isSpouseSoleEarner(reader)
   const paid = out === 'partner' ? 'own' : 'partner'
   const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, paid)
-  const benefit = benefitOf(sheet, reader)
+  const benefit = benefitOf(sheet, reader, context)
   const beside = isRetired ? [] : besideLostPay(reader)
   const goesOn = goesOnWithout(sheet, others, beside, '')
   const shortfall = shortfallOf(sheet, bare, goesOn, '')

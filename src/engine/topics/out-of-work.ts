@@ -5,14 +5,12 @@ import type { CalendarDate } from '../units.ts'
 
 export type OutOfWork = 'own' | 'partner'
 
-/** Undefined where nobody lost a job, where the one who lost it is paid again, or where the other pay still leaves something. */
+/** Undefined where nobody lost a job, or where the one who lost it is paid again. */
 export function whoIsOutOfWork(reader: FactReader): OutOfWork | undefined {
   const employment = reader.value('employment')
   if (employment === 'unemployed') return 'own'
   if (employment === 'retired' || reader.told('spouseOutOfWork') !== true) return undefined
-  const isLivedOn =
-    middle(reader.told('spouseIncome') ?? 0) > 0 || middle(reader.told('monthlySurplus') ?? 0) > 0
-  return isLivedOn ? undefined : 'partner'
+  return middle(reader.told('spouseIncome') ?? 0) > 0 ? undefined : 'partner'
 }
 
 /** The day on which a job ended or will end; that of the owner of an old plan may be told of the plan alone. */

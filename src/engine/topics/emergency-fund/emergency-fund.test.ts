@@ -906,9 +906,28 @@ test('where a spouse is out of work the pay of the one who asks goes on, and the
     }).nextQuestion
   expect(asks(payUntold)).toBe('income')
   expect(asks(household)).not.toBe('income')
-  // Paid again, or with something left each month, the household saves as others do.
+  // Paid again, the household saves as others do; benefits are claimed whatever the other pay leaves of the month.
   expect(firstStep({ ...household, spouseIncome: 30_000 })).not.toContain('unemployment')
-  expect(firstStep({ ...household, monthlySurplus: 400 })).not.toContain('unemployment')
+  expect(firstStep({ ...household, monthlySurplus: 400 })).toBe(
+    'Have your spouse file for unemployment benefits',
+  )
+})
+
+// Six months from the last day, Aug 28, end on Feb 28: three whole months from Nov 20. 2,000 × 90% are 1,800 of a bare
+// 2,700, so three months take 900 each of 8,000 and the others 2,700: 5,300 ÷ 2,700 = 1.9 months after them.
+test('unemployment benefits end six months after the last day in the job', () => {
+  const household: Household = {
+    employment: 'unemployed',
+    maritalStatus: 'single',
+    monthlyExpenses: 3_000,
+    savings: 8_000,
+    unemploymentMonthly: 2_000,
+  }
+  expect(figure(draft({ ...household, separationDate: '2026-08-28' }), 'runway')).toBe(4.9)
+  // Without a day they are counted from today: six months take 5,400, and 2,600 are left.
+  expect(figure(draft(household), 'runway')).toBe(6.9)
+  // Lost in March, they are over: 8,000 ÷ 2,700.
+  expect(figure(draft({ ...household, separationDate: '2026-03-15' }), 'runway')).toBe(2.9)
 })
 
 test('what a month costs bare is said without saying the month twice', () => {

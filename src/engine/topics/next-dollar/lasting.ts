@@ -5,11 +5,17 @@ import type { DollarWork } from './work.ts'
 
 /** Months until it is spent, when so much of the costs is found elsewhere. */
 export function lasts(
-  { sheet, reader, cushion, today }: Pick<DollarWork, 'sheet' | 'reader' | 'cushion' | 'today'>,
+  {
+    sheet,
+    reader,
+    context,
+    cushion,
+    today,
+  }: Pick<DollarWork, 'sheet' | 'reader' | 'context' | 'cushion' | 'today'>,
   { id, found }: { readonly id: string; readonly found?: Figure | undefined },
 ): Figure {
   const { essentials } = cushion
-  const benefit = benefitOf(sheet, reader)
+  const benefit = benefitOf(sheet, reader, context)
   const spending = Math.max(0, essentials.value - (found?.value ?? 0))
   return sheet.computed(
     `way.${id}.lasts`,
