@@ -5,7 +5,7 @@ import type { DateFigure, Figure } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
+import { leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -40,13 +40,24 @@ export function coverEnd(
     return { day, isOfJob: false, lastDay: told }
   }
   const who = whoIsOutOfWork(reader)
-  const left = who === undefined ? undefined : leavingDayOf(reader, who)
+  return who === undefined ? undefined : coverEndOfJob(sheet, reader, { today }, who)
+}
+
+/** From the day on which one of them left a job, where that was within a year. */
+export function coverEndOfJob(
+  sheet: Worksheet,
+  reader: FactReader,
+  { today }: Pick<DraftContext, 'today'>,
+  who: OutOfWork,
+): CoverEnd | undefined {
+  const left = leavingDayOf(reader, who)
   if (left === undefined || left > today || left < addYears(today, -1)) return undefined
+  const isOther = who === 'partner' && whoIsOutOfWork(reader) === 'own'
   return {
     // A month alone stands for its first day.
     day: sheet.date(
-      'cover.job-ended',
-      'Day on which the job ended',
+      isOther ? 'cover.job-ended.partner' : 'cover.job-ended',
+      isOther ? 'Day on which the other job ended' : 'Day on which the job ended',
       'the day that you told',
       [],
       left,

@@ -1,14 +1,23 @@
 /** The health cover of someone whose job has ended: by when to choose, and what each way looks at. */
 import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { openEnrollmentOf } from '../tax/deadlines.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import { medicaidActivityLaw, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { type CoverEnd, coverEnd, dueOf, timeInWords, type Window, windowOf } from './health-cover-end.ts'
+import {
+  type CoverEnd,
+  coverEnd,
+  coverEndOfJob,
+  dueOf,
+  timeInWords,
+  type Window,
+  windowOf,
+} from './health-cover-end.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
-import { whoIsOutOfWork } from './out-of-work.ts'
+import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import type { StepDraft } from './steps.ts'
 import { taxPicture } from './tax-picture.ts'
@@ -120,6 +129,23 @@ function throughEmployer(
   return { text, ...(window === undefined ? {} : { window }) }
 }
 
+/** Where both jobs are gone, cover through the other one has ended on a day of its own. */
+function throughOtherJob({ sheet, reader, context }: Asked, enrollment: Figure): Text {
+  if (!areBothOutOfWork(reader)) return nothing
+  const partner = words(partnerName(reader.value('maritalStatus')))
+  const end = coverEndOfJob(sheet, reader, context, 'partner')
+  if (end === undefined)
+    return say`If some of you were covered through the job of ${partner}, that cover has days of its own: ${enrollment} from its end.`
+  const { earliest, latest } = windowOf(
+    sheet,
+    end,
+    'cover.choose-by.partner',
+    'Last day to choose a Marketplace plan after the other job',
+    enrollment,
+  )
+  return say`If some of you were covered through the job of ${partner}, which ended on ${end.day}, that cover has days of its own: a Marketplace plan ${words(latest.value < context.today ? 'could' : 'can')} be chosen until ${earliest}${latest === earliest ? nothing : say`, or until ${latest} where it ran to the end of that month`}.`
+}
+
 export function healthStep(asked: Asked): StepDraft {
   const { sheet, reader, context } = asked
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
@@ -148,6 +174,7 @@ export function healthStep(asked: Asked): StepDraft {
       end === undefined || marketplace === undefined
         ? say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA.`
         : timeInWords(context.today, end, marketplace, enrollment, election),
+      throughOtherJob(asked, enrollment),
       words('Medicaid looks at this month’s income.'),
       adultMedicaid(reader),
       medicaidActivity(asked),

@@ -3,7 +3,7 @@ import { addDays } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
 import { say, type Text, words } from '../say.ts'
-import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
+import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
@@ -18,14 +18,20 @@ const getsDisabilityPay = (reader: FactReader): boolean => reader.some('disabili
 
 /** The claim as a summary says it, without a full stop. */
 export function claimInWords(reader: FactReader): Text {
-  if (isOffSick(reader))
-    return words(
+  // Read only where it is said, as what is read is listed as assumed.
+  const partner = () => words(partnerName(reader.value('maritalStatus')))
+  const isBoth = areBothOutOfWork(reader)
+  if (isOffSick(reader)) {
+    const settled = words(
       getsDisabilityPay(reader)
         ? 'Make sure this week how long your disability pay runs'
         : 'Settle sick pay and disability pay this week',
     )
+    return isBoth ? say`${settled}, have ${partner()} apply for unemployment` : settled
+  }
+  if (isBoth) return say`Apply for unemployment this week, you and ${partner()} each`
   return whoIsOutOfWork(reader) === 'partner'
-    ? say`Have ${words(partnerName(reader.value('maritalStatus')))} apply for unemployment this week`
+    ? say`Have ${partner()} apply for unemployment this week`
     : words('Apply for unemployment this week')
 }
 
@@ -56,10 +62,19 @@ function disabilityStep(reader: FactReader): StepDraft {
   }
 }
 
-/** The claim comes first: benefits count from it. */
-export function claimStep(reader: FactReader, { today }: Pick<DraftContext, 'today'>): StepDraft {
-  if (isOffSick(reader)) return disabilityStep(reader)
-  const out = whoIsOutOfWork(reader) ?? 'own'
+type Today = Pick<DraftContext, 'today'>
+
+/** The claim comes first, of each who is out of work: benefits count from it. */
+export function claimSteps(reader: FactReader, context: Today): StepDraft[] {
+  const first = isOffSick(reader)
+    ? disabilityStep(reader)
+    : unemploymentStep(reader, context, whoIsOutOfWork(reader) ?? 'own')
+  return areBothOutOfWork(reader)
+    ? [first, { ...unemploymentStep(reader, context, 'partner'), id: 'unemployment.partner' }]
+    : [first]
+}
+
+function unemploymentStep(reader: FactReader, { today }: Today, out: OutOfWork): StepDraft {
   const left = leavingDayOf(reader, out)
   const isLate = left !== undefined && left < addDays(today, -within.fortnight)
   const severance = getsSeverance(reader) ? ', and report the severance pay as it asks' : ''

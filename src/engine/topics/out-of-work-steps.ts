@@ -6,7 +6,7 @@ import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
-import { claimStep } from './lost-pay-claim.ts'
+import { claimSteps } from './lost-pay-claim.ts'
 import { type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
@@ -43,7 +43,7 @@ export function outOfWork(
   const out = whoIsOutOfWork(reader) ?? 'own'
   const hasDebts = reader.value('debts').length > 0
   return [
-    claimStep(reader, context),
+    ...claimSteps(reader, context),
     ...urgent,
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     healthStep({ sheet, reader, context }),

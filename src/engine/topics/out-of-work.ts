@@ -19,3 +19,9 @@ export function leavingDayOf(reader: FactReader, who: OutOfWork): CalendarDate |
   if (who === 'own') return isPlanOfPartner ? undefined : reader.told('separationDate')
   return reader.told('spouseSeparationDate') ?? (isPlanOfPartner ? reader.told('separationDate') : undefined)
 }
+
+/** Whether both lost their jobs and neither is paid again: each has a claim and days of their own. */
+export const areBothOutOfWork = (reader: FactReader): boolean =>
+  whoIsOutOfWork(reader) === 'own' &&
+  reader.told('spouseOutOfWork') === true &&
+  middle(reader.told('spouseIncome') ?? 0) <= 0

@@ -3,7 +3,7 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
-import { claimStep } from '../lost-pay-claim.ts'
+import { claimSteps } from '../lost-pay-claim.ts'
 import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -29,7 +29,7 @@ export function helpSteps(work: DebtWork): StepDraft[] {
 
 /** Pay that stopped: the claim brings in the first money, so it comes before the talks about what goes out. */
 const benefitStep = ({ stage, reader, context }: DebtWork): StepDraft[] =>
-  stage === 'hold' && reader.told('unemploymentMonthly') === undefined ? [claimStep(reader, context)] : []
+  stage === 'hold' && reader.told('unemploymentMonthly') === undefined ? claimSteps(reader, context) : []
 
 function counselorStep(work: DebtWork): StepDraft[] {
   const { stage, gap, growing, toDebts, late, lateNow } = work

@@ -4,15 +4,15 @@ import type { Check } from '../../plan.ts'
 import { nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
+import { lastingCheck, lastsInWords } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
-import { bringCashTo, hasCash } from '../cushion.ts'
+import { bringCashTo } from '../cushion.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
-import { isOffSick } from '../lost-pay-claim.ts'
 import { matchCheck } from '../match-check.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { isSuedForDebt } from '../sued-over.ts'
@@ -22,7 +22,7 @@ import { bridgeCheck } from './bridge-words.ts'
 import { beyondCheck } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingCheck } from './ending-words.ts'
-import { endsInWords, lastsInWords, lossesInWords, meansInWords } from './loss-words.ts'
+import { lossesInWords } from './loss-words.ts'
 import { benefitsCover, benefitsRunway } from './on-benefits.ts'
 import { paymentReturns } from './payment-returns.ts'
 import { premiumCheck } from './premium-check.ts'
@@ -227,6 +227,7 @@ const helpChecks = (work: FundWork): Check[] =>
 
 function runwayCheck(work: FundWork): Check {
   const { runway, cushion, stage, jobLoss } = work
+  if (stage === 'unemployed') return lastingCheck(work)
   const isEnough = jobLoss.cases.every((loss) => loss.isCovered || loss.runway.value >= cushion.months.value)
   if (stage === 'benefits') return benefitsRunway(work)
   if (stage === 'retired')
@@ -236,22 +237,5 @@ function runwayCheck(work: FundWork): Check {
       'Runway today',
       say`Beyond ${lifelongPayInWords(work.reader)}, your cash covers ${lastsInWords(runway)} of spending without selling anything.`,
     )
-  if (stage === 'unemployed') return lastingCheck(work, isEnough)
   return check('runway', isEnough ? 'pass' : 'warn', 'Runway today', lossesInWords(work))
-}
-
-function lastingCheck(work: FundWork, isEnough: boolean): Check {
-  const { runway, jobLoss, cushion } = work
-  const [{ isCovered, benefit }] = jobLoss.cases
-  const isBare = jobLoss.severance === undefined && !hasCash(cushion.cash)
-  const lasts = isCovered
-    ? words('A bare month is covered without it.')
-    : isBare
-      ? words('There is no cash to live on.')
-      : say`At a bare month${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.`
-  const more =
-    benefit === undefined && work.reader.told('unemploymentMonthly') !== 0 && !isOffSick(work.reader)
-      ? words(' Unemployment benefits come on top; put in the amount once you know it.')
-      : nothing
-  return check('runway', isEnough ? 'pass' : 'act', 'How long the cash lasts', say`${lasts}${more}`)
 }

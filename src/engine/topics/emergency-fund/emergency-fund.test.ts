@@ -930,6 +930,41 @@ test('unemployment benefits end six months after the last day in the job', () =>
   expect(figure(draft({ ...household, separationDate: '2026-03-15' }), 'runway')).toBe(2.9)
 })
 
+// Oct 30 + 60 days is Dec 29; cover to the end of October, Dec 30.
+test('where both are out of work each files a claim, and the cover of each has days of its own', () => {
+  const household: Household = {
+    age: 46,
+    spouseAge: 44,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'WA',
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 92_000,
+    separationDate: '2026-11-06',
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+    spouseFormerPay: 48_000,
+    spouseSeparationDate: '2026-10-30',
+    monthlyExpenses: 5_900,
+    savings: 17_000,
+    debts: [],
+  }
+  const plan = draft(household)
+  expect(plan.nextSteps.slice(0, 2).map(({ title }) => plainText(title))).toEqual([
+    'File for unemployment benefits',
+    'Have your spouse file for unemployment benefits, if that is not done yet',
+  ])
+  expect(plainText(plan.summary)).toContain('Apply for unemployment this week, you and your spouse each')
+  const health = plan.nextSteps.find(({ id }) => id === 'health')
+  expect(plainText(health?.why ?? '')).toContain(
+    'If some of you were covered through the job of your spouse, which ended on Oct 30, 2026, that cover has days of its own: a Marketplace plan can be chosen until Dec 29, 2026, or until Dec 30, 2026 where it ran',
+  )
+  // What one of them is told to get is not all that can be claimed.
+  const lasting = draft({ ...household, unemploymentMonthly: 4_100 }).checks.find(({ id }) => id === 'runway')
+  expect(plainText(lasting?.detail ?? '')).toContain('what your spouse can claim comes on top')
+})
+
 test('what a month costs bare is said without saying the month twice', () => {
   const plan = draft({ employment: 'unemployed', savings: 0, monthlyExpenses: 2_400 })
   expect(plainText(plan.summary)).not.toMatch(/month of \$[\d,]+ a month/)

@@ -1,12 +1,10 @@
 /** How long cash lasts when a job is lost, in sentences: whose pay ends, and what still comes in. */
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import { besideInWords } from '../beside-lost-pay.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { lastsInWords, otherPay } from '../cash-without-pay.ts'
 import type { LossCase } from '../job-loss.ts'
 import { isOffSick } from '../lost-pay-claim.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
-import { longestRunway } from '../severance.ts'
 import type { FundWork } from './work.ts'
 
 /** Whose pay ends: 'your pay', 'your spouse’s pay', or 'pay' where there is no other. */
@@ -16,35 +14,6 @@ function lostPay(reader: FactReader, { whose }: LossCase): string {
   const earners = reader.told('earners')
   return earners !== undefined && Number(earners) > 1 ? 'all pay' : 'pay'
 }
-
-/** The pay that goes on, as a part of a sentence. */
-export function otherPay(reader: FactReader, { whose, goesOn, beside }: LossCase): Text {
-  if (goesOn === undefined) return nothing
-  if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}`
-  const pay =
-    whose === 'own'
-      ? words(`${partnerName(reader.value('maritalStatus'))}’s pay after tax`)
-      : words('your own pay after tax')
-  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}`
-}
-
-/** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax" */
-export function meansInWords({ reader, jobLoss }: FundWork): Text {
-  const [loss] = jobLoss.cases
-  const parts = [
-    otherPay(reader, loss),
-    loss.benefit === undefined ? nothing : say`${loss.benefit.net} of benefits after tax`,
-  ].filter((part) => part !== nothing)
-  return parts.length === 0 ? nothing : say` with ${listed(parts)}`
-}
-
-/** How long cash lasts, as far as it is counted. */
-export const lastsInWords = (runway: Figure): Text =>
-  runway.value >= longestRunway ? say`${runway} or more` : say`${runway}`
-
-/** The month into which it lasts, after so many words: nothing where the count ended before the cash. */
-export const endsInWords = ({ runway, lastsUntil }: FundWork, joint: string): Text =>
-  runway.value >= longestRunway ? nothing : say`${words(joint)}into ${lastsUntil}`
 
 /** What happens to the cash of someone who is still paid, job by job; the last one is the harder where two are shown. */
 export function lossesInWords({ reader, jobLoss }: FundWork): Text {

@@ -7,10 +7,10 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { ableAge, ableLimit } from '../able-limit.ts'
 import type { Part } from '../allocations.ts'
 import { ofOne, savingsLimit } from '../benefits-limit.ts'
+import { lastsInWords } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { lastsInWords } from './loss-words.ts'
 import type { FundWork } from './work.ts'
 
 const hasAccount = ({ reader }: FundWork): boolean => reader.told('ableAccount') === true

@@ -1,27 +1,13 @@
 /** Whether the months of somebody out of work hold what health cover costs without the job. */
 import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
+import { isPremiumUntold } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
-import { isOffSick } from '../lost-pay-claim.ts'
 import type { FundWork } from './work.ts'
-
-/**
- * Whether the runway leaves out what health cover will cost. Medicare goes on without a job, cover of whoever is off sick
- * or whose spouse lost a job may.
- */
-export const isPremiumUntold = ({
-  stage,
-  reader,
-  out,
-}: Pick<FundWork, 'stage' | 'reader' | 'out'>): boolean =>
-  stage === 'unemployed' &&
-  reader.told('coverPremiumMonthly') === undefined &&
-  reader.told('onMedicare') !== true &&
-  (reader.told('coverEnds') !== undefined || (out === 'own' && !isOffSick(reader)))
 
 export function premiumCheck(work: FundWork): Check[] {
   const { stage, reader } = work
-  if (isPremiumUntold(work))
+  if (stage === 'unemployed' && isPremiumUntold(reader))
     return [
       check(
         'cover-premium',

@@ -1,5 +1,6 @@
 /** What a fund's plan says first: its title, how much is missing, and when it is there. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { endsInWords, isPremiumUntold, lastsInWords, meansInWords, otherPay } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
@@ -8,9 +9,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
 import { isStarterNext } from './debt-steps.ts'
-import { endsInWords, lastsInWords, meansInWords, otherPay } from './loss-words.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
-import { isPremiumUntold } from './premium-check.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { BirthAhead, FundWork } from './work.ts'
 
@@ -45,7 +44,7 @@ function lastingInWords(work: FundWork): Text {
     severance === undefined
       ? say`${cushion.cash} of cash lasts`
       : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
-  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work) ? ', before any premium for health cover' : '')}.`
+  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.`
 }
 
 /** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */

@@ -1,11 +1,12 @@
 /** What every part of an emergency-fund plan starts from: the cushion, the debts, the dates. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import { withoutSearch } from '../../fallbacks/told.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type Cushion, cushionOf } from '../cushion.ts'
+import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
+import { cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
@@ -14,22 +15,18 @@ import { costOfNewChild } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
-import { type JobLoss, jobLossOf } from '../job-loss.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
-import { dayAfterMonths } from '../severance.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type EndingJob, endingJob } from './ending-job.ts'
 import { type PayBridge, payBridge } from './pay-bridge.ts'
 
-export interface FundWork {
+export interface FundWork extends CashWithoutPay {
   readonly sheet: Worksheet
-  readonly reader: FactReader
   readonly context: DraftContext
-  readonly cushion: Cushion
   readonly debts: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtTerms[]
   /** What their payments leave free once they are gone; undefined where there is none. */
@@ -51,11 +48,6 @@ export interface FundWork {
   readonly isClearedAtOnce: boolean
   /** What stays owed on them; undefined where none is paid first or nothing stays. */
   readonly leftOwed: Figure | undefined
-  readonly jobLoss: JobLoss
-  /** How long the cash lasts without the pay of the one who asks. */
-  readonly runway: Figure
-  /** The month in which the cash runs out. */
-  readonly lastsUntil: DateFigure
   readonly gap: Figure
   /** Cash that neither the target nor the months of `bridge` need. */
   readonly beyond: Figure | undefined
@@ -243,21 +235,11 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     counted === undefined
       ? steady
       : { milestones: steady.milestones.filter(({ months }) => months <= counted) }
-  const jobLoss = jobLossOf(sheet, reader, context, cushion)
-  const [{ runway }] = jobLoss.cases
-  const lastsUntil = sheet.date(
-    'lasts-until',
-    'When the cash is spent',
-    'today + the months that it lasts',
-    [runway],
-    dayAfterMonths(context.today, runway.value),
-    'month-of-year',
-  )
+  const lasting = cashWithoutPay({ sheet, reader, context }, cushion)
   return {
+    ...lasting,
     sheet,
-    reader,
     context,
-    cushion,
     debts,
     costlyDebts,
     promised: costlyDebts.filter(({ id }) => fromCash.inTime.has(id)),
@@ -278,8 +260,5 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     ending,
     birth,
     out,
-    lastsUntil,
-    jobLoss,
-    runway,
   }
 }

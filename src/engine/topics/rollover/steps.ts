@@ -4,7 +4,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, type Text, words } from '../../say.ts'
 import { healthStep } from '../health-cover-step.ts'
-import { claimStep } from '../lost-pay-claim.ts'
+import { claimSteps } from '../lost-pay-claim.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
@@ -61,7 +61,7 @@ function lostJobSteps({
     return []
   const left = reader.told('separationDate')
   const isRecent = left === undefined || left >= addDays(context.today, -within.quarter)
-  return isRecent ? [claimStep(reader, context), healthStep({ sheet, reader, context })] : []
+  return isRecent ? [...claimSteps(reader, context), healthStep({ sheet, reader, context })] : []
 }
 
 /** Whether the check holds all that there was. */

@@ -1,0 +1,115 @@
+/** How long the cash lasts of a household in which somebody is out of work: what goes on, what is claimed, what is missing. */
+import type { FactReader } from '../fact-reader.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import type { Check } from '../plan.ts'
+import { listed, nothing, say, type Text, words } from '../say.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { besideInWords } from './beside-lost-pay.ts'
+import { check } from './check.ts'
+import { type Cushion, hasCash } from './cushion.ts'
+import { type JobLoss, jobLossOf, type LossCase } from './job-loss.ts'
+import { isOffSick } from './lost-pay-claim.ts'
+import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+import { partnerName } from './pay-that-goes-on.ts'
+import { dayAfterMonths, longestRunway } from './severance.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface CashWithoutPay {
+  readonly reader: FactReader
+  readonly cushion: Cushion
+  readonly jobLoss: JobLoss
+  /** How long the cash lasts without the pay that is lost, or would be. */
+  readonly runway: Figure
+  /** The month in which the cash runs out. */
+  readonly lastsUntil: DateFigure
+}
+
+export function cashWithoutPay(
+  {
+    sheet,
+    reader,
+    context,
+  }: { readonly sheet: Worksheet; readonly reader: FactReader; readonly context: DraftContext },
+  cushion: Cushion,
+): CashWithoutPay {
+  const jobLoss = jobLossOf(sheet, reader, context, cushion)
+  const [{ runway }] = jobLoss.cases
+  const lastsUntil = sheet.date(
+    'lasts-until',
+    'When the cash is spent',
+    'today + the months that it lasts',
+    [runway],
+    dayAfterMonths(context.today, runway.value),
+    'month-of-year',
+  )
+  return { reader, cushion, jobLoss, runway, lastsUntil }
+}
+
+/** The pay that goes on, as a part of a sentence. */
+export function otherPay(reader: FactReader, { whose, goesOn, beside }: LossCase): Text {
+  if (goesOn === undefined) return nothing
+  if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}`
+  const pay =
+    whose === 'own'
+      ? words(`${partnerName(reader.value('maritalStatus'))}’s pay after tax`)
+      : words('your own pay after tax')
+  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}`
+}
+
+/** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax" */
+export function meansInWords({ reader, jobLoss }: Pick<CashWithoutPay, 'reader' | 'jobLoss'>): Text {
+  const [loss] = jobLoss.cases
+  const parts = [
+    otherPay(reader, loss),
+    loss.benefit === undefined ? nothing : say`${loss.benefit.net} of benefits after tax`,
+  ].filter((part) => part !== nothing)
+  return parts.length === 0 ? nothing : say` with ${listed(parts)}`
+}
+
+/** How long cash lasts, as far as it is counted. */
+export const lastsInWords = (runway: Figure): Text =>
+  runway.value >= longestRunway ? say`${runway} or more` : say`${runway}`
+
+/** The month into which it lasts, after so many words: nothing where the count ended before the cash. */
+export const endsInWords = (
+  { runway, lastsUntil }: Pick<CashWithoutPay, 'runway' | 'lastsUntil'>,
+  joint: string,
+): Text => (runway.value >= longestRunway ? nothing : say`${words(joint)}into ${lastsUntil}`)
+
+/**
+ * Whether the months leave out what health cover will cost. Medicare goes on without a job, cover of whoever is off sick
+ * or whose spouse lost a job may.
+ */
+export const isPremiumUntold = (reader: FactReader): boolean =>
+  reader.told('coverPremiumMonthly') === undefined &&
+  reader.told('onMedicare') !== true &&
+  (reader.told('coverEnds') !== undefined || (whoIsOutOfWork(reader) === 'own' && !isOffSick(reader)))
+
+/** Benefits that nobody named, or that are only one’s where both claim. */
+function benefitsOnTop({ reader, jobLoss }: CashWithoutPay): Text {
+  const [{ benefit }] = jobLoss.cases
+  if (benefit !== undefined)
+    return areBothOutOfWork(reader)
+      ? say` If those benefits are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.`
+      : nothing
+  return reader.told('unemploymentMonthly') === 0 || isOffSick(reader)
+    ? nothing
+    : words(' Unemployment benefits come on top; put in the amount once you know it.')
+}
+
+export function lastingCheck(work: CashWithoutPay): Check {
+  const { runway, jobLoss, cushion } = work
+  const [{ isCovered }] = jobLoss.cases
+  const isBare = jobLoss.severance === undefined && !hasCash(cushion.cash)
+  const lasts = isCovered
+    ? words('A bare month is covered without it.')
+    : isBare
+      ? words('There is no cash to live on.')
+      : say`At a bare month${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.`
+  return check(
+    'runway',
+    isCovered || runway.value >= cushion.months.value ? 'pass' : 'act',
+    'How long the cash lasts',
+    say`${lasts}${benefitsOnTop(work)}`,
+  )
+}
