@@ -12,7 +12,8 @@ export function ownPlanNeeds(basis: AccountBasis, plans: readonly OwnPlan[], { b
   let left = byHand
   return plans.flatMap((plan) => {
     const own = plan.isBesidePlan ? 0 : Math.min(plan.own.value, plan.room.value)
-    const beforeTax = basis.kind?.verdict === 'traditional' ? plan.room.value : plan.room.value - own
+    const kind = basis.kindAtWork ?? basis.kind
+    const beforeTax = kind?.verdict === 'traditional' ? plan.room.value : plan.room.value - own
     // Who has to come down to the upper limit is far above this one.
     if (plan.forCredit !== undefined || beforeTax <= left) {
       left -= Math.max(beforeTax, plan.forCredit?.value ?? 0)

@@ -153,8 +153,13 @@ function kindsOf(basis: BasisBeside, room: OwnPlanRoom | undefined): KindsByYear
     }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
-  const kind = contributionKind({ ...basis, household }, dollarsOfYear(basis, Math.floor(room.deferral)))
-  return { kind, kindAtWork: kind }
+  const dollars = dollarsOfYear(basis, Math.floor(room.deferral))
+  const kind = contributionKind({ ...basis, household }, dollars)
+  // What goes in month by month is mostly of the year ahead where a raise through payroll would be.
+  const isAhead = basis.dollars !== undefined && basis.payrollYear === 'ahead' && basis.year !== 'ahead'
+  if (!isAhead || kind?.isOfYear !== true) return { kind, kindAtWork: kind }
+  const ahead = contributionKind({ ...basis, household, year: 'ahead' }, dollars)
+  return { kind, kindAtWork: ahead ?? kind, kindAhead: ahead?.ira === kind.ira ? undefined : ahead }
 }
 
 /** Undefined where nothing goes in month by month, or all of it by one year's law. */
@@ -264,11 +269,11 @@ function kindInWords(kind: Kind | undefined): Text {
   if (kind === undefined) return words('Roth or before tax')
   const lean = leanInWords(kind)
   if (lean !== nothing)
-    return say`${words(kind.verdict === 'roth' ? 'as Roth' : 'before tax')} (before tax a dollar saves ${kind.now} now and costs about ${kind.later} later${lean})`
+    return say`${words(kind.verdict === 'roth' ? 'as Roth' : 'before tax')} (before tax a dollar saves ${kind.now} ${words(kind.when)} and costs about ${kind.later} later${lean})`
   if (kind.verdict === 'traditional')
-    return say`before tax, as a dollar saves ${kind.now} now and costs about ${kind.later} later`
+    return say`before tax, as a dollar saves ${kind.now} ${words(kind.when)} and costs about ${kind.later} later`
   return kind.verdict === 'roth'
-    ? say`as Roth, as a dollar saves ${kind.now} ${kind.savedIn} now and would cost about ${kind.later} later`
+    ? say`as Roth, as a dollar saves ${kind.now} ${kind.savedIn} ${words(kind.when)} and would cost about ${kind.later} later`
     : words('as Roth, so that you have both kinds')
 }
 

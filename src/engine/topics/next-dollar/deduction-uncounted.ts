@@ -24,13 +24,13 @@ const into = ({ needs, rising }: Placing, isOne: (need: MonthlyNeed) => boolean)
 export function deductionUncounted(work: DollarWork, plan: Placing, way: Placing): Text {
   // Who has nothing left each month decides about nothing here.
   if (way.kind !== 'other' || work.isEmpty) return nothing
-  const { kind, kindAhead } = work
+  const { kind, kindAhead, kindAtWork = kind } = work
   // Most of the months are of the years ahead.
   const ofIras = [kindAhead, kind].find((one) => one?.ira === 'traditional')
-  const isBusiness = kind?.verdict === 'traditional' && work.ownPlans.length > 0
+  const isBusiness = kindAtWork?.verdict === 'traditional' && work.ownPlans.length > 0
   const isOne = (need: MonthlyNeed) =>
     (ofIras !== undefined && isDeductedIra(need)) || (isBusiness && need.step === 'own-plan')
-  const rate = ofIras ?? (isBusiness ? kind : undefined)
+  const rate = ofIras ?? (isBusiness ? kindAtWork : undefined)
   return rate === undefined
     ? nothing
     : inWords(work, way, into(plan, isOne) - into(way, isOne), { rate, isBusiness })

@@ -94,3 +94,35 @@ test('one comparison of a year speaks for the plan at work and for an IRA that t
   }
   expect(() => wholePlan(nextDollar, family, context)).not.toThrow()
 })
+
+// 37,000 of profit: 12 % saves 9.6 of a hundred, as the deduction for business income shrinks by a fifth of what comes off, and 10 %
+// saves 8. From 2027 on the saver's match adds up to 6.7, which falls with each 15 dollars of income.
+test('the plan of one’s own business is of the kind of the year in which most of its months are', () => {
+  const { hasWorkplacePlan, rothOptionAtWork, contributionRate, getsWholeMatch, ...untold } = clerk
+  const potter: Household = {
+    ...untold,
+    ...{ age: 45, income: 37_000, employment: 'self_employed', incomeStability: 'self_employed' },
+    ...{ hasWorkplacePlan: false, businessEmployees: false, monthlySurplus: 1_500, retirementSavings: 0 },
+  }
+  const { kind, kindAtWork, kindAhead, needs, course } = dollarWork(potter, context)
+  expect(kind?.now.value).toBeLessThan(0.096)
+  expect(kindAtWork?.now.value).toBeGreaterThan(0.12)
+  expect([kind?.ira, kindAhead?.ira, kindAtWork?.verdict]).toEqual(['roth', 'traditional', 'traditional'])
+  const plan = needs.find(({ step }) => step === 'own-plan')
+  expect(plainText(plan?.description ?? '')).toMatch(
+    /before tax, as a dollar saves 1[34]\.?\d?% from next year on/,
+  )
+  const placed = (id: string, month: number) =>
+    course.placed[month - 1]?.[needs.findIndex((one) => one.id === id)] ?? 0
+  expect([placed('ira.own', 5), placed('ira.own.traditional', 5)]).toEqual([1_500, 0])
+  expect([placed('ira.own', 6), placed('ira.own.traditional', 6), placed('own-plan', 6)]).toEqual([
+    0, 625, 875,
+  ])
+  const { accountNotes } = wholePlan(nextDollar, potter, context)
+  expect(accountNotes.map(plainText).join(' ')).toContain(
+    'one that goes in before tax into the plan of your own business saves',
+  )
+  // In spring most months are of this year, and its law is the one that counts.
+  const spring = dollarWork(potter, sketchContext(draftContext('2026-03-02')))
+  expect(spring.kindAtWork?.now.value).toBe(spring.kind?.now.value)
+})

@@ -234,7 +234,7 @@ function forThisYear({
   const value = needs.reduce((sum, { id, step }, at) => {
     if (step === 'ira' && !id.endsWith(traditionalEnding)) return sum
     // The own part of a business plan may be Roth; what the credit asks for of it is not.
-    if (step === 'own-plan' && kind?.verdict !== 'traditional')
+    if (step === 'own-plan' && (kindAtWork ?? kind)?.verdict !== 'traditional')
       return sum + Math.min(placed(at, untilFiled), forCreditOf(ownPlans)?.value ?? 0)
     if (byHand.includes(step)) return sum + placed(at, untilFiled)
     return step === 'deferral' && kindAtWork?.verdict === 'traditional'

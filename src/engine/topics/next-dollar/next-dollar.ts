@@ -223,7 +223,7 @@ function kindNote(work: DollarWork, kind: Kind): Text {
     (kindAtWork.verdict === kind.verdict && kindAtWork.now.shown === kind.now.shown)
   const next = isAlike
     ? say`Of the next dollars for retirement, one that is Traditional ${verdict(kind)}${words(isByClients ? '' : atWork[kind.verdict])}.`
-    : say`Of the next dollars for retirement, one that goes in before tax through payroll ${verdict(kindAtWork)}. In an IRA one that is Traditional ${verdict(kind)}.`
+    : say`Of the next dollars for retirement, one that goes in before tax ${words(isByClients ? 'into the plan of your own business' : 'through payroll')} ${verdict(kindAtWork)}. In an IRA one that is Traditional ${verdict(kind)}.`
   const ahead =
     kindAhead === undefined
       ? nothing

@@ -89,7 +89,9 @@ function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
     hsaDeduction: (taxReturn.hsaDeduction ?? 0) + yearly(({ step }) => step === 'hsa'),
     ownPlanDeduction:
       (taxReturn.ownPlanDeduction ?? 0) +
-      (kind?.verdict === 'traditional' ? business : Math.min(business, forCreditOf(ownPlans)?.value ?? 0)),
+      ((kindAtWork ?? kind)?.verdict === 'traditional'
+        ? business
+        : Math.min(business, forCreditOf(ownPlans)?.value ?? 0)),
   }
 }
 
