@@ -6,7 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { borrowing } from './borrowing.ts'
 import { allAtOnce, nothingGoesIn, splitMonthly } from './contribution.ts'
-import { rising, withEndings } from './ended-debts.ts'
+import { cardsKeptLevel, rising, withEndings } from './ended-debts.ts'
 import { enoughAlternatives } from './enough-alternatives.ts'
 import {
   aidOf,
@@ -102,8 +102,8 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
     kind: 'current',
     title: now.value > 0 ? say`Go on as now: ${now}` : words('Leave what is saved and add nothing'),
     detail: isIn529
-      ? words('Counted as if it stood in an age-based 529 already.')
-      : words('Counted as if it were invested like the plan.'),
+      ? say`Counted as if it stood in an age-based 529 already.${cardsKeptLevel(rise)}`
+      : say`Counted as if it were invested like the plan.${cardsKeptLevel(rise)}`,
     putIn: now.value > 0 ? say`${now}${rising(rise)}` : words('Nothing'),
     reach: say`${course.reach}`,
     state: now.value > 0 ? stateOfMonthly(work, now, rise) : words('Nothing'),
@@ -228,7 +228,7 @@ function first(work: CollegeWork, plan: PlanWay): Way[] {
       id: 'college-first',
       kind: 'current',
       title: words('College first'),
-      detail: words('All of it into a 529 from today, and the rest waits.'),
+      detail: say`All of it into a 529 from today, and the rest waits.${cardsKeptLevel(rise)}`,
       putIn: say`${putAside}${rising(rise)}`,
       reach: say`${course.reach}`,
       state: stateOfMonthly(work, putAside, rise),

@@ -9,6 +9,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { monthlyNeeds } from './contribution.ts'
+import { startsLater } from './ledger.ts'
 import { billIn, rateOf, worthOfBills } from './need.ts'
 import { monthlyUntilStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -63,7 +64,14 @@ function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
               ? [metric(say`The same if college rises ${dear.growth} a year`, say`${dear.monthly}`)]
               : []),
           ]),
-      ...(stateYearly === undefined ? [] : [metric(words('State tax saved'), say`${stateYearly}`)]),
+      ...(stateYearly === undefined
+        ? []
+        : [
+            metric(
+              words('State tax saved'),
+              say`${stateYearly}${startsLater(work) ? say` from ${work.wait.from ?? nothing} on` : nothing}`,
+            ),
+          ]),
       ...(needs.some(({ child }) => child.startsIn > 0) && outlook.middle.value > 0
         ? [
             metric(words('Savings when college starts, middle'), say`${outlook.middle}`),

@@ -12,7 +12,7 @@ import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
 import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
-import { risingAside, turnedLater } from './ended-debts.ts'
+import { aside, rising, turnedLater, withRise } from './ended-debts.ts'
 import { firstBillCheck } from './first-bill.ts'
 import { leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -219,7 +219,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'College has to wait a little',
-        say`After what comes first, ${work.intoCollegeLater} from ${wait.from} on${risingAside(work.rise)} reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that you pay on debts until then is in it.`}${turnedLater(work.rise)}`,
+        say`After what comes first, ${aside(say`${work.intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that you pay on debts until then is in it.`}${turnedLater(work.rise)}`,
       ),
     )
   else if (mode === 'monthly' && work.beyond?.takes !== undefined && reached.value < 1 && !isAllOfIt(work))
@@ -237,7 +237,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'This does not reach the whole target',
-        say`${intoCollege}${risingAside(work.rise)} reaches about ${reached}; all of it takes ${needMonthly}${work.rise === undefined ? nothing : words(' from today on')}.${turnedLater(work.rise)} What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
+        say`${aside(withRise(intoCollege, work.rise), work.rise)} reaches about ${reached}; all of it takes ${needMonthly}${work.rise === undefined ? nothing : words(' from today on')}.${turnedLater(work.rise)} What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
       ),
     )
   else if (mode === 'lump' && intoCollege.value > 0 && reached.value < 1 && !isRestReached(work))
@@ -247,7 +247,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'warn',
         'More is needed later',
         transfer.value > 0
-          ? say`With this sum and the ${transfer} ${words(transfer === current ? 'that goes in' : 'of this plan')}${risingAside(work.rise)} ${reached} of the target is reached.${turnedLater(work.rise)} All of it takes ${needAfter ?? needMonthly}${work.rise === undefined ? nothing : words(' from today on')}, or aid and pay at the time.`
+          ? say`With this sum and ${aside(say`the ${transfer} ${words(transfer === current ? 'that goes in' : 'of this plan')}${rising(work.rise)}`, work.rise)} ${reached} of the target is reached.${turnedLater(work.rise)} All of it takes ${needAfter ?? needMonthly}${work.rise === undefined ? nothing : words(' from today on')}, or aid and pay at the time.`
           : say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,
       ),
     )

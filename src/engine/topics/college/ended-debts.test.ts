@@ -160,3 +160,35 @@ test('a way that has more for college shows a part of the target that is not bel
       expect(shown).toBeGreaterThanOrEqual(Math.round(figure(household, 'reached') * 100))
     }
 })
+
+test('where nothing goes in before a debt ends, that is said as nothing, not as $0', () => {
+  const matchFirst: Household = {
+    ...full,
+    collegeMonthly: 100,
+    contributionRate: 0.02,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    getsWholeMatch: false,
+  }
+  const target = drafted(matchFirst).checks.find(({ id }) => id === 'target')
+  expect(plainText(target?.detail ?? '')).toMatch(
+    /^Nothing yet, and \$240 a month by Apr 2029 as a debt ends, reaches/,
+  )
+})
+
+test('a card is said to be counted at the payment of today, as its minimum falls', () => {
+  const card = { kind: 'credit_card' as const, balance: 6_000, rate: 0.24, minPayment: 180 }
+  const detailOf = (household: Household) =>
+    plainText(drafted(household).alternatives.find(({ id }) => id === 'current')?.detail ?? '')
+  expect(detailOf({ ...mother, debts: [card] })).toContain('The minimum of a card falls with its balance')
+  expect(detailOf(mother)).not.toContain('minimum')
+})
+
+// The mother's saving starts in May 2029: until then no contribution lowers the tax.
+test('state tax is said to be saved from the day on on which the saving starts', () => {
+  const draft = drafted({ ...mother, state: 'IL' })
+  expect(plainText(draft.summary)).toMatch(
+    /Illinois takes about \$\d+ a year off your tax for it from May 2029 on/,
+  )
+  const plan = draft.alternatives.find(({ kind }) => kind === 'recommended')
+  expect(plainText(plan?.ledger?.[2]?.value ?? '')).toContain('from May 2029 on')
+})

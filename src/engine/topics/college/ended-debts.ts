@@ -105,21 +105,34 @@ export function withEndings(
   }
 }
 
+/** A sum a month and how it rises, at the start of a sentence or after a colon. */
+export const withRise = (monthly: Figure, rise: Rise | undefined): Text =>
+  rise !== undefined && monthly.value === 0
+    ? say`Nothing yet, and ${rise.to} by ${rise.by} as ${words(rise.turns.length === 1 ? 'a debt ends' : 'debts end')}`
+    : say`${monthly}${rising(rise)}`
+
+/** What is counted of a card among them: nobody is asked for as much to the end. */
+export const cardsKeptLevel = (rise: Rise | undefined): Text =>
+  rise?.turns.some(({ debt }) => debt.kind === 'credit_card') === true
+    ? words(
+        ' The minimum of a card falls with its balance: this counts on the payment of today until it is paid.',
+      )
+    : nothing
+
 /** After a sum a month. */
 export const rising = (rise: Rise | undefined): Text =>
   rise === undefined
     ? nothing
     : say`, rising to ${rise.to} by ${rise.by} as ${words(rise.turns.length === 1 ? 'a debt ends' : 'debts end')}`
 
-/** The same inside a sentence that goes on. */
-export const risingAside = (rise: Rise | undefined): Text =>
-  rise === undefined ? nothing : say`${rising(rise)},`
+/** Before what goes on in the same sentence. */
+export const aside = (text: Text, rise: Rise | undefined): Text => (rise === undefined ? text : say`${text},`)
 
 /** Which payments are in it. */
 export const turnedLater = (rise: Rise | undefined): Text =>
   rise === undefined
     ? nothing
-    : say` In it ${words(rise.turns.length === 1 ? 'is' : 'are')} ${listed(rise.turns.map(({ debt, adds, on }) => say`the ${adds} that the ${debt.label} takes until ${on}`))}.`
+    : say` In it ${words(rise.turns.length === 1 ? 'is' : 'are')} ${listed(rise.turns.map(({ debt, adds, on }) => say`the ${adds} that the ${debt.label} takes until ${on}`))}.${cardsKeptLevel(rise)}`
 
 /** The step of the first of them, which needs doing on its day. */
 export function turnStep({ rise }: { readonly rise?: Rise | undefined }): StepDraft | undefined {

@@ -10,7 +10,7 @@ import type { AnnualRate, Dollars } from '../../units.ts'
 import { mostCounted, type SavingsPlace } from './aid-counted.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { type Contribution, inMonth, nothingGoesIn } from './contribution.ts'
-import { type Rise, rising } from './ended-debts.ts'
+import { type Rise, rising, withRise } from './ended-debts.ts'
 import type { ChildNeed } from './need.ts'
 import { laterAtStart, requiredAtStart, savingsAtStart } from './reach.ts'
 import type { CollegeWork } from './work.ts'
@@ -173,16 +173,22 @@ export const sumGoesIn = ({ intoCollege, transfer, rise }: CollegeWork, how: 'on
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {
   if (work.mode === 'lump') return sumGoesIn(work, work.instalments === undefined ? 'once' : 'in parts')
-  if (work.intoCollege.value > 0) return say`${work.intoCollege}${rising(work.rise)}`
+  if (work.intoCollege.value > 0) return withRise(work.intoCollege, work.rise)
   return work.wait.from === undefined
-    ? say`Nothing yet${rising(work.rise)}`
+    ? work.rise === undefined
+      ? words('Nothing yet')
+      : withRise(work.intoCollege, work.rise)
     : say`${work.intoCollegeLater} from ${work.wait.from} on${rising(work.rise)}`
 }
+/** Nothing goes in yet, and what a year of it saves begins with the saving. */
+export const startsLater = ({ mode, intoCollege, wait }: CollegeWork): boolean =>
+  mode === 'monthly' && intoCollege.value === 0 && wait.from !== undefined
+
 export const stateOf = (work: CollegeWork): Text => {
   const { stateYearly, instalments, carried, rise, mode } = work
   if (stateYearly === undefined) return words('Nothing')
   return instalments === undefined && carried === undefined
-    ? say`${stateYearly}${stateLater(work, stateYearly, mode === 'monthly' ? rise : undefined)}`
+    ? say`${stateYearly}${startsLater(work) ? say` from ${work.wait.from ?? nothing} on` : nothing}${stateLater(work, stateYearly, mode === 'monthly' ? rise : undefined)}`
     : say`${stateYearly} in all`
 }
 

@@ -4,9 +4,10 @@ import { inTurn } from '../debts.ts'
 import { calmInShort } from './calm-now.ts'
 import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
-import { rising, risingAside } from './ended-debts.ts'
+import { aside, rising, withRise } from './ended-debts.ts'
 import { largeGift } from './gift-step.ts'
 import { inJanuaries } from './instalments.ts'
+import { startsLater } from './ledger.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
@@ -178,8 +179,8 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       ? say` It takes no more of the ${budget ?? nothing}; the rest stays free, and your own retirement gains most from it.`
       : nothing
   return reached.value < 1 && !isAllOfIt(work)
-    ? say`${have}${matched}${intoCollege}${risingAside(rise)} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${usual}${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
-    : say`${have}${matched}${intoCollege}${risingAside(rise)} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${reachWithoutSupport(work)}${given}${freedInIt(work)}${over}`
+    ? say`${have}${matched}${aside(withRise(intoCollege, rise), rise)} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${usual}${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
+    : say`${have}${matched}${aside(withRise(intoCollege, rise), rise)} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${reachWithoutSupport(work)}${given}${freedInIt(work)}${over}`
 }
 
 /** What was paid on debts that cash pays off today is a part of the month. */
@@ -210,7 +211,10 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
   if (takes.value === 0) return say`${have}${total} ${now} is enough for it.${restOfMonth(work)}${limit}`
   if (transfer.value === 0)
     return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${restOfMonth(work)}${limit}`
-  const monthly = say`${transfer === work.current ? say`the ${transfer} that goes in` : say`${transfer} from now on`}${risingAside(work.rise)}`
+  const monthly = aside(
+    say`${transfer === work.current ? say`the ${transfer} that goes in` : say`${transfer} from now on`}${rising(work.rise)}`,
+    work.rise,
+  )
   // Where nobody said what could go in, more than the rest takes may go in already.
   return isRestReached(work) && transfer.value <= takes.value + work.needs.length
     ? say`${have}${total} ${now} and ${monthly} reach it in middling markets.${restOfMonth(work)}${limit}`
@@ -223,8 +227,9 @@ function stateSummary(work: CollegeWork): Text {
   if (instalments !== undefined)
     return say`${state.name} takes about ${stateYearly} off your tax for it${state.kind === 'any' ? nothing : words(', in its own plan')}, if a part of it waits: ${inJanuaries(instalments.later, 'until')}.`
   const over = carried === undefined ? nothing : say` over ${carried.years}`
+  const from = startsLater(work) ? say` from ${work.wait.from ?? nothing} on` : nothing
   const never = neverInShort(work)
   return state.kind === 'any'
-    ? say`${state.name} takes about ${stateYearly} off your tax for it${over}, whichever state’s plan you use.${never}`
-    : say`${state.name} takes about ${stateYearly} off your tax for it${over}, in its own plan.${never}`
+    ? say`${state.name} takes about ${stateYearly} off your tax for it${from}${over}, whichever state’s plan you use.${never}`
+    : say`${state.name} takes about ${stateYearly} off your tax for it${from}${over}, in its own plan.${never}`
 }

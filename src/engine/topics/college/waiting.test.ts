@@ -36,7 +36,7 @@ test('what goes into a 529 after the emergency fund earns the state’s deductio
   const draft = drafted(waiting)
   expect(draft.figures.find(({ id }) => id === 'benefit.yearly')?.value).toBe(414)
   const [plan] = draft.alternatives
-  expect(plan?.ledger?.map(({ value }) => plainText(value))).toContain('$414 a year')
+  expect(plan?.ledger?.map(({ value }) => plainText(value))).toContain('$414 a year from Jan 2027 on')
   const step = draft.nextSteps.find(({ id }) => id === 'later-account')
   expect(plainText(step?.how ?? '')).toBe(
     'Let the same transfer go into the 529 that is there, and choose its age-based mix. Virginia rewards its own plan only.',
