@@ -158,6 +158,10 @@ export const withoutEnded = (year: TaxReturn, { own, spouse, benefits, severance
 export const withoutSeverance = (year: TaxReturn, { severance }: EndedPay): TaxReturn =>
   severance === undefined ? year : { ...year, wages: (year.wages ?? 0) - severance.value }
 
+/** Whether this year's return holds what no later one does. */
+export const hasEndedPay = ({ own, spouse, benefits, severance }: EndedPay): boolean =>
+  [own, spouse, benefits, severance].some((part) => part !== undefined)
+
 export const dollarsOf = (figure: Figure | undefined): Dollars => figure?.value ?? 0
 
 /** The pay by which a career is counted: what goes on, else that of the last job. */

@@ -57,6 +57,15 @@ function earnersWork(reader: FactReader): FactValue<'employment'> | undefined {
   return reader.told('spouseSelfEmployed') === true ? 'self_employed' : 'employed'
 }
 
+/**
+ * Whether last year's wages may be those of the one who earns: whoever lost a job or stopped working tells of their own.
+ * The earner's are then taken to be the pay of this year.
+ */
+const areWagesOfEarner = (reader: FactReader): boolean =>
+  reader.told('priorYearWages') !== undefined &&
+  reader.told('formerPay') === undefined &&
+  earnersWork(reader) === undefined
+
 /** The same household read from the side of the one who earns; every fact keeps its own name in what is shown. */
 export function asEarner(reader: FactReader): FactReader {
   if (!isSpouseSoleEarner(reader)) return reader
@@ -69,6 +78,7 @@ export function asEarner(reader: FactReader): FactReader {
   )
   // The two of a pair are facts of the same type.
   const other = <Key extends FactKey>(key: Key): Key => (named.get(key) ?? key) as Key
+  const wages = areWagesOfEarner(reader) ? 'priorYearWages' : 'spouseIncome'
   const work = earnersWork(reader)
   const ofEarner = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
     key === 'employment' ? (work as FactValue<Key> | undefined) : undefined
@@ -77,7 +87,7 @@ export function asEarner(reader: FactReader): FactReader {
   return {
     ...reader,
     told,
-    number: (key) => reader.number(other(key)),
+    number: (key) => reader.number(key === 'priorYearWages' ? wages : other(key)),
     some: (key) => reader.some(other(key)),
     value: (key) => ofEarner(key) ?? reader.value(other(key)),
     known: (key) => ofEarner(key) ?? reader.known(other(key)),

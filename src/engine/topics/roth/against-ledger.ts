@@ -75,7 +75,9 @@ export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
       ? 'the saver’s match, which grows as income falls, takes the place of the credit'
       : now.endsWithYear === 'children'
         ? 'a child is too old for some of what the tax law gives'
-        : 'there is no saver’s credit'
+        : now.endsWithYear === 'ended-pay'
+          ? 'the pay that ended no longer counts until new pay takes its place'
+          : 'there is no saver’s credit'
   const staysAlike =
     from === 'From' &&
     now.endsWithYear !== 'joint-brackets' &&

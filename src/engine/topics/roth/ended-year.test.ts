@@ -114,3 +114,62 @@ test('a career is counted by the last pay, so that Social Security is not counte
   const { formerPay: _pay, ...rest } = laidOff
   expect(benefits(laidOff)).toBe(benefits({ ...rest, employment: 'employed', income: 115_000 }))
 })
+
+/*
+ * A couple of 52 and 50 in Texas without children: the one who asks was laid off in November after 140,000, the other one earns
+ * 76,000. This year 216,000 − 32,200 = 183,800 is in the 22% bracket, which for two begins at 100,800. From January on 76,000 −
+ * 32,200 = 43,800 is in the 12% bracket, which begins at 24,800; the saver's match ends at 71,000.
+ */
+const oneLeft: Household = {
+  age: 52,
+  spouseAge: 50,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'TX',
+  income: 0,
+  spouseIncome: 76_000,
+  employment: 'unemployed',
+  formerPay: 155_000,
+  payThisYear: 140_000,
+  separationDate: '2026-11-13',
+  priorYearWages: 152_000,
+  spouseHasWorkplacePlan: true,
+  spouseContributionRate: 0.05,
+  rothOptionAtWork: true,
+  retirementSavings: 620_000,
+  retirementAge: 64,
+}
+
+test('the rate of a year in which a job ended holds for this year alone', () => {
+  const household: Household = { ...oneLeft, retirementSavings: 200_000 }
+  const { now, decision } = rothWork(household, context)
+  expect(now.rate).toBeCloseTo(0.22, 3)
+  expect(now.rateAhead).toBeCloseTo(0.12, 3)
+  expect(now.endsWithYear).toBe('ended-pay')
+  // 3,800 × (22% − 12%) is saved once.
+  expect(now.savedOnce(now.most)).toBeCloseTo(380, 0)
+  expect(decision.verdict).toBe('traditional')
+  const plan = rothVsTraditional.draft(household, context)
+  expect(plainText(plan.summary)).toContain(
+    'from next year on the pay that ended no longer counts until new pay takes its place, and a Traditional dollar saves 12%, not 22%. So this choice is for this year alone',
+  )
+  expect(plan.nextSteps.find(({ id }) => id === 'review')?.dueDate).toBe('2027-01-01')
+})
+
+test('a low year to come is named to those who have savings to convert', () => {
+  const ids = (household: Household) => rothVsTraditional.draft(household, context).checks.map(({ id }) => id)
+  expect(ids(oneLeft)).toContain('low-year')
+  const { payThisYear: _pay, formerPay: _former, ...noPay } = oneLeft
+  expect(ids({ ...noPay, separationDate: '2025-11-13' })).not.toContain('low-year')
+})
+
+test('the wages of the one who lost a job say nothing of the catch-up of the other one', () => {
+  const detail = (household: Household) =>
+    plainText(
+      rothVsTraditional.draft(household, context).checks.find(({ id }) => id === 'catch-up')?.detail ?? '',
+    )
+  expect(detail(oneLeft)).toContain('Yours: $76,000')
+  // Who never named a job of their own tells the wages of the one who earns.
+  const { employment: _out, payThisYear: _pay, formerPay: _former, separationDate: _day, ...atHome } = oneLeft
+  expect(detail(atHome)).toContain('Your wages here last year, $152,000')
+})

@@ -10,7 +10,7 @@ import { ordinaryRate } from '../../tax/ordinary-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
-import { withoutEnded } from '../ended-pay.ts'
+import { dollarsOf, withoutEnded } from '../ended-pay.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import type { StepDraft } from '../steps.ts'
 import { filedAs, sourceOf } from '../tax-picture.ts'
@@ -29,17 +29,39 @@ function bracketOf({ sheet, context, income }: RothWork, id: string, label: stri
 }
 
 export function endedYearChecks(work: RothWork): Check[] {
+  const ahead = () =>
+    bracketOf(
+      work,
+      'later',
+      'Federal tax bracket of the years ahead',
+      filedAs(withoutEnded(work.now.before, work.ended), work.now.statusAhead),
+    )
   return [
     ...endedPayCheck(work.ended, work.conversion !== undefined, () => ({
       now: bracketOf(work, 'this-year', 'Federal tax bracket of this year', work.now.before),
-      later: bracketOf(
-        work,
-        'later',
-        'Federal tax bracket of the years ahead',
-        filedAs(withoutEnded(work.now.before, work.ended), work.now.statusAhead),
-      ),
+      later: ahead(),
     })),
+    ...lowYear(work, ahead),
     ...openIra(work),
+  ]
+}
+
+/** Of those who did not ask about one: until new pay comes, low brackets may be empty. */
+function lowYear(
+  { ended, conversion, contributes, decision, reader }: RothWork,
+  ahead: () => Figure,
+): Check[] {
+  if (!contributes || conversion !== undefined || !(dollarsOf(ended.own) + dollarsOf(ended.spouse) > 0))
+    return []
+  const savings = reader.some('retirementSavings')
+  if (savings === undefined || decision.later.value - ahead().value <= decision.band.value) return []
+  return [
+    check(
+      'low-year',
+      'pass',
+      'Without new pay, next year may be one for a conversion',
+      say`It then starts at ${ahead()}, and a dollar of these savings costs about ${decision.later} later. Up to the edge of a bracket, converting a part of what is Traditional of your ${savings} may cost less then. State tax comes on top, and health cover that goes by income may cost more. Cash to live on comes first: ask this page about it in January.`,
+    ),
   ]
 }
 

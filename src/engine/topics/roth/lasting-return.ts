@@ -1,15 +1,16 @@
 /** A return without what ends: with this year, with a loan, or with college. */
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import { withoutEnded } from '../ended-pay.ts'
 import type { RothBasis } from './basis.ts'
 
 export const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
 
-/** Without what ends with this year, with a loan or with college. */
+/** Without what ends with this year, pay of a job among it, with a loan or with college. */
 export const lastingReturn = (
   { tuition: _paid, longTermGain: _gain, ...rest }: TaxReturn,
-  { beside }: RothBasis,
+  { beside, ended }: RothBasis,
 ): TaxReturn => ({
-  ...withoutSaversCredit(withoutLoanInterest(rest)),
+  ...withoutEnded(withoutSaversCredit(withoutLoanInterest(rest)), ended),
   iraDistributions: beside?.distributions.ahead ?? 0,
 })
 

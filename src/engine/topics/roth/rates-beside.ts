@@ -1,7 +1,6 @@
 /** Rates beside that of a Traditional dollar: of a little more pay, of another pay, and of what grows outside retirement accounts. */
 import { type MarginalRate, marginalRate } from '../../tax/marginal-rate.ts'
 import type { Dollars, Share } from '../../units.ts'
-import { withoutEnded } from '../ended-pay.ts'
 import type { RothBasis } from './basis.ts'
 import { withoutSaversCredit } from './lasting-return.ts'
 import { nowhere, type Places } from './places.ts'
@@ -47,7 +46,7 @@ export function ratesBeside(
       income,
     }).next
   const rateAtPay = (earned: Dollars, traditional: Dollars): Share => {
-    const goesOn = withoutEnded(inYear(basis.expected?.years ?? 1)(before), basis.ended)
+    const goesOn = inYear(basis.expected?.years ?? 1)(before)
     // What goes in already is a share of pay.
     const goesIn = ((basis.running?.traditional ?? 0) * earned) / basis.income.value
     const then = basis.isSelfEmployed

@@ -67,9 +67,11 @@ function chooseInJanuary(work: RothWork): StepDraft {
     : words(
         now.endsWithYear === 'children'
           ? 'A child is then too old for some of what the tax law gives'
-          : replacesCredit(work)
-            ? 'The saver’s match, which grows as income falls, takes the place of the credit'
-            : 'The saver’s credit ends with this year',
+          : now.endsWithYear === 'ended-pay'
+            ? 'The pay that ended no longer counts until new pay takes its place'
+            : replacesCredit(work)
+              ? 'The saver’s match, which grows as income falls, takes the place of the credit'
+              : 'The saver’s credit ends with this year',
       )
   return {
     id: 'review',
@@ -96,7 +98,9 @@ function chooseInJanuary(work: RothWork): StepDraft {
         ? 'the first day of the year that is filed in another way'
         : now.endsWithYear === 'children'
           ? 'the first day of the year in which a child is too old'
-          : 'the first day of the year without the credit',
+          : now.endsWithYear === 'ended-pay'
+            ? 'the first day of the year without the pay that ended'
+            : 'the first day of the year without the credit',
     minutes: 30,
     link: links.retirementPlans,
     keep: kept(work),

@@ -6,6 +6,7 @@ import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
+import { hasEndedPay } from '../ended-pay.ts'
 import { creditFloor } from '../marketplace-floor.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import type { RothBasis } from './basis.ts'
@@ -61,7 +62,7 @@ export interface TaxNow extends RatesBeside {
   /** Whether years ahead save another share than this one. */
   readonly isUnlikeAhead: boolean
   /** What this year has and no later one, where it moves the rate: its answer is for this year alone. */
-  readonly endsWithYear: 'joint-brackets' | 'children' | 'savers-credit' | undefined
+  readonly endsWithYear: 'joint-brackets' | 'children' | 'ended-pay' | 'savers-credit' | undefined
   /** The part that is a larger Marketplace credit. */
   readonly healthRate: Share
   /** A year's own part of the Marketplace premium on a return. */
@@ -172,7 +173,7 @@ export function taxNow(basis: RothBasis): TaxNow {
 const isApart = (one: Share, other: Share): boolean => Math.abs(one - other) > rules.rateBand.value
 
 function endsWithYear(
-  { reader, context, status }: RothBasis,
+  { reader, context, status, ended }: RothBasis,
   now: {
     readonly isUnlikeAhead: boolean
     readonly doChildrenMatter: () => boolean
@@ -184,5 +185,6 @@ function endsWithYear(
   if (filedNext !== status && (filedNext !== 'surviving_spouse' || now.isUnlikeAhead)) return 'joint-brackets'
   if (!now.isUnlikeAhead) return undefined
   if (now.doChildrenMatter()) return 'children'
+  if (hasEndedPay(ended)) return 'ended-pay'
   return now.hasCredit ? 'savers-credit' : undefined
 }

@@ -3,6 +3,7 @@ import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Years } from '../../units.ts'
+import { hasEndedPay } from '../ended-pay.ts'
 import { familyIn } from '../family-ahead.ts'
 import { marketplaceIncome } from '../marketplace.ts'
 import { filedAs } from '../tax-picture.ts'
@@ -102,6 +103,7 @@ export function yearRuns(basis: RothBasis): YearRuns {
     const hasCredit = tax.federal.saversCredit > 0
     const isSameAhead =
       basis.beside === undefined &&
+      !hasEndedPay(basis.ended) &&
       basis.students.tuition.length === 0 &&
       !hasLoans &&
       !hasCredit &&
