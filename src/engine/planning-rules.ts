@@ -124,6 +124,10 @@ export const planningRules = {
     'What is needed within a year or two belongs into cash-like savings, so it is counted beside the fund.',
   ),
   briefGapMonths: rule(3, 'Many lenders take a smaller payment for a few months, and few for longer.'),
+  carriedGapMonths: rule(
+    3,
+    'A debt management plan begins a month or two after the first talk, and not every lender agrees at once.',
+  ),
   bridgedGapMonths: rule(
     12,
     'Cash can carry a payment for months; what lasts longer than a year needs another plan.',

@@ -84,11 +84,12 @@ const untilFull = (work: DebtWork): Text => {
 
 export function fundCheck(work: DebtWork): Check[] {
   const { fund, highRate, reader, beyond } = work
-  if (fund === undefined || fundWaits(work) || beyond.value <= 0) return []
+  if (fund === undefined || beyond.value <= 0) return []
   if (fund.gap.value <= 0)
     return [
       check('fund', 'pass', 'Emergency fund is full', fundThere(fund.cash, fund.target, fund.countedWith)),
     ]
+  if (!fillsFund(work)) return []
   const have = words(fund.after.length === 0 ? 'You have' : 'You then have')
   const missing = tellsCash(reader)
     ? hasCash(fund.cash)

@@ -55,7 +55,7 @@ export function debtChecks(work: DebtWork): Check[] {
 }
 
 function lateChecks(work: DebtWork): Check[] {
-  const { isBehind, reader, debts, unproven, rehabilitated } = work
+  const { isBehind, reader, debts, unproven, rehabilitated, stage } = work
   const asked = reader.told('behindOnDebts')
   const collected = [...unproven, ...rehabilitated]
   // A loan in default has a check of its own, and a way of its own.
@@ -86,7 +86,16 @@ function lateChecks(work: DebtWork): Check[] {
     ]
   return [
     asked === false
-      ? check('late', 'pass', 'Nothing is late', words('Autopay for the minimum payments keeps it so.'))
+      ? check(
+          'late',
+          'pass',
+          'Nothing is late',
+          words(
+            stage === 'shortfall'
+              ? 'A call before the due day keeps it so, where a payment does not fit.'
+              : 'Autopay for the minimum payments keeps it so.',
+          ),
+        )
       : check(
           'late',
           'warn',

@@ -194,3 +194,19 @@ test('nobody who is retired is warned of a loan from the plan of a job', () => {
   expect(detailOf(planOf({ ...household, employment: 'retired' }), 'secured')).not.toContain('401(k)')
   expect(detailOf(planOf({ ...household, employment: 'employed' }), 'secured')).toContain('401(k)')
 })
+
+test('nothing past due, told as no dollars, is nothing late', () => {
+  const calm: Household = {
+    debts: [
+      { kind: 'credit_card', balance: 8_200, rate: 0.279, minPayment: 250 },
+      { kind: 'auto', balance: 9_500, rate: 0.085, minPayment: 255 },
+    ],
+    debtPaymentMonthly: 560,
+    income: 22_000,
+    monthlyRent: 780,
+    savings: 2_000,
+    behindOnDebts: false,
+  }
+  const titleOf = (household: Household) => plainText(planOf(household).title)
+  expect(titleOf({ ...calm, pastDueBills: 0 })).toBe(titleOf(calm))
+})

@@ -261,3 +261,22 @@ test('what an open bill is offered and goes on taking is a part of the month tha
   expect(paid[1]?.minimum.value).toBe(150)
   expect(fund?.target.value).toBe(4 * (2_000 + 150))
 })
+
+// Two cards cost more than 20 % until after the car loan is paid: nothing that is left then waits for a fund.
+test('no check puts the fund before debts while a costly one outlasts all others', () => {
+  const plan = planOf({
+    debts: [
+      { kind: 'credit_card', name: 'Visa', balance: 7_800, rate: 0.2399, minPayment: 235 },
+      { kind: 'credit_card', name: 'Store', balance: 1_500, rate: 0.2999, minPayment: 50 },
+      { kind: 'auto', balance: 6_000, rate: 0.074, minPayment: 345 },
+    ],
+    debtPaymentMonthly: 660,
+    savings: 1_000,
+    deductible: 2_500,
+    monthlyExpenses: 4_900,
+    behindOnDebts: false,
+  })
+  expect(plan.checks.map(({ title }) => plainText(title))).not.toContain(
+    'The emergency fund comes before this debt',
+  )
+})

@@ -142,7 +142,8 @@ export function optionsOf(
       loan,
       income,
       ...(counted && { counted: counted.value }),
-      ...(service && { forgivenIn: service.left.value }),
+      // The ten years of a fixed payment are over before so many payments are made.
+      ...(service && followsIncome(plan) && { forgivenIn: service.left.value }),
       ...(isBilled(plan) && { billed: minimum.value }),
     })
       .map((way) =>

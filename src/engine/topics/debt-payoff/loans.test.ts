@@ -42,6 +42,23 @@ test('a plan that rests on the rule for small payments says that it is not confi
   for (const agi of [20_000, 40_000]) expect(methodAt(agi)).not.toContain(small)
 })
 
+// A fresh ten years of 48,000 at 5.8 % would ask for 528 and leave something to forgive after 62 payments that count; the loan's
+// own ten years end with the 120th. At 110,000 Income-Based Repayment asks for the same 528, its cap, and counts.
+test('nobody in public service is sent to a fixed payment after SAVE', () => {
+  const teacher: Household = {
+    ...nurse,
+    debts: [federal(48_000, 0.058)],
+    agi: 110_000,
+    numDependents: 0,
+    pslfPayments: 62,
+    incomeDrivenPlan: 'save',
+    newStudentBorrower: true,
+  }
+  const { loans } = workOf(teacher)
+  expect(loans?.chosen.plan).toBe('income_based')
+  expect(loans?.chosen.payment.value).toBeCloseTo(528.09, 1)
+})
+
 // 15% of 120,000 − 23,940 is 1,200 a month, RAP 1,000; both above the 109 that pay 10,000 at 5.5% in ten years.
 test('public service that would leave nothing to forgive keeps no loan from being paid', () => {
   const small = { ...nurse, debts: [federal(10_000, 0.055)], agi: 120_000, numDependents: 0, savings: 30_000 }

@@ -170,7 +170,10 @@ export function federalLoans(
   const plans = currentPlan === undefined || open.includes(currentPlan) ? open : [...open, currentPlan]
   const options = optionsOf(basis, told, income, borrower, plans, 'loans', service)
   const named = options.find(({ plan }) => plan === currentPlan)
-  const counting = options.filter(({ plan }) => countsForPublicService(plan))
+  // A fixed payment ends the loan within the ten years that public service takes: nobody moves to one for what is left.
+  const counting = options.filter(
+    ({ plan }) => countsForPublicService(plan) && (followsIncome(plan) || plan === currentPlan),
+  )
   // Where every plan that counts pays the loan off first, public service leaves nothing to forgive.
   const isServed = left !== undefined && counting.some(({ forgiven }) => forgiven.value > 0)
   // Nobody stays on a plan that was only taken to hold, and leaves nothing where another leaves something to forgive.

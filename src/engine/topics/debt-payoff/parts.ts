@@ -8,6 +8,7 @@ import type { AssistedTerms, DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
 import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
+import { carriedGap } from './carried-gap.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
@@ -292,7 +293,8 @@ function triage(work: DebtWork): Part[] {
   ]
   const isUrgent = ({ kind }: DebtTerms) => urgency.includes(kind)
   const askedOf = (some: readonly DebtTerms[]) => sumOf(some.map(({ minimum }) => minimum))
-  let left = Math.max(0, Math.floor(minimums.value - (shortfall?.value ?? 0)))
+  const carried = carriedGap(work)
+  let left = Math.max(0, Math.floor(minimums.value - (carried === undefined ? (shortfall?.value ?? 0) : 0)))
   // Half of an extended payment plan is a broken one: it is paid in full before a card, or what is paid today is.
   const isWhole = askedOf(debts.filter((debt) => isUrgent(debt) || debt.extendedPlan !== undefined)) <= left
   const rank = (debt: DebtTerms) =>
@@ -315,7 +317,11 @@ function triage(work: DebtWork): Part[] {
             ? words('Ask the tax office for a payment plan; then this is what it asks for.')
             : debt.extendedPlan !== undefined && isWhole
               ? words('Ask for an extended payment plan and pay it in full: each renewal is a new fee.')
-              : words('What is left. Call them before you miss a payment.'),
+              : words(
+                  carried === undefined
+                    ? 'What is left. Call them before you miss a payment.'
+                    : 'In full, with what is missing from your cash.',
+                ),
       amount: whole(
         work,
         debt.id,

@@ -1,5 +1,6 @@
 /** What becomes of a promotional balance under the plan: gone before its rate jumps, or how much is left then. */
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms, Promotion } from '../debt-terms.ts'
 import { paceInTime } from '../deferred-interest.ts'
@@ -105,10 +106,17 @@ export function placeUntilJump(work: DebtWork, debt: DebtTerms, promotion: Promo
     ({ month, payments }) =>
       month <= promotion.months.value && (payments[index] ?? 0) > (numbers[index]?.minimum ?? 0),
   )
-  if (!getsMore)
+  if (!getsMore) {
+    const rises = promotion.minimumAfter.value - debt.minimum.value >= rules.planMoveLeast.value
     return toDebts.value > 0 && targets.length > 1
-      ? words('Until then it gets the minimum payment, because other debts cost more.')
+      ? join([
+          words('Until then it gets the minimum payment, because other debts cost more.'),
+          rises
+            ? say`After that it may ask for about ${promotion.minimumAfter} a month, and as much less is left for the others.`
+            : nothing,
+        ])
       : nothing
+  }
   const rank = numbers[index]?.promotion?.rank ?? 0
   const overtaken = targets.filter(({ rate }) => rate.value > promotion.rate.value && rate.value < rank)
   if (order !== 'before-jump' || overtaken.length === 0) return nothing

@@ -11,6 +11,7 @@ import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm } from './behind.ts'
 import { bridgeWords } from './bridged-gap-words.ts'
 import { carWords } from './car.ts'
+import { carriedWords } from './carried-gap.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
 import { beforeFull, fillsFund } from './filling.ts'
@@ -140,9 +141,14 @@ function summaryOfStage(work: DebtWork): Text {
 function shortfall(work: DebtWork): Text {
   const { stillDue, mortgages, missing } = work
   if (isNewPaymentShort(work)) return newPaymentWords(work)
-  const asks = say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${stillDue}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes. Call the other lenders before you miss a payment, and talk to a nonprofit credit counselor this week. The first talk is free.`
+  const asks = say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${stillDue}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes.`
+  const carried = carriedWords(work)
   return join([
     asks,
+    carried,
+    words(
+      `${carried === nothing ? 'Call the other lenders before you miss a payment, and talk' : 'Talk'} to a nonprofit credit counselor this week. The first talk is free.`,
+    ),
     choiceWords(work),
     work.loans === undefined ? nothing : moveWords(work.loans),
     managedWords(work),

@@ -106,7 +106,12 @@ const secured = ['mortgage', 'heloc', 'auto', 'student_loan']
 
 export function debtWork(household: Household, context: DraftContext, taken: TakenUp = {}): DebtWork {
   const basis = debtBasis(household, context, taken)
-  const work = workedOut(basis)
+  const sending = workedOut(basis)
+  // Cash that would end no debt, and so free no payment, is worth more for what is missing.
+  const work =
+    sending.stage === 'shortfall' && basis.spare !== undefined && sending.goneToday.length === 0
+      ? workedOut({ ...basis, spare: undefined, sent: undefined, kept: basis.cash })
+      : sending
   // Where cash ends every debt, nothing stands between the first cushion and the rest of the fund: they are filled as one.
   return work.clearsAtOnce && basis.late === undefined && basis.match === undefined && basis.before.length > 0
     ? workedOut({ ...basis, before: [] })
