@@ -1,5 +1,12 @@
 import type { Dollars, Share } from '#engine/units.ts'
-import { type FilingStatus, type IncomeTaxYear, known } from './tax-year.ts'
+import { type Cited, type FilingStatus, type IncomeTaxYear, known } from './tax-year.ts'
+
+/** At full time in some part of so many months of a year, a student has neither the credit nor the match of it. */
+export const fullTimeStudentMonths: Cited<number> = {
+  value: 5,
+  source: 'IRC §25B(c)(2)(B) with §152(f)(2)',
+  note: 'The months need not follow one another; what full time is, the school says.',
+}
 
 /** The rate of the saver's credit at an adjusted gross income: IRC §25B(b). */
 export function saversCreditRate(p: { law: IncomeTaxYear; status: FilingStatus; agi: Dollars }): Share {

@@ -16,6 +16,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { bothNamesInWords } from './both-names.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
 import { sharesIncome } from './loan-payments.ts'
+import { hasHalfTimeCredit, studentInWords } from './student-credit.ts'
 import type { RothWork } from './work.ts'
 import type { YearNow } from './year-now.ts'
 import { returnWith } from './year-return.ts'
@@ -259,16 +260,20 @@ export function saversChecks(work: RothWork): Check[] {
   const credit = decision.year.tax.federal.saversCredit
   const { agi } = decision.year.tax.federal
   const match = saversMatch({ status, magi: agi, contributions: saversMatchLaw.value.maximumContribution })
-  if (credit <= 0 && match <= 0) return []
+  if (credit <= 0 && match <= 0 && !hasHalfTimeCredit(work)) return []
   const year = saversMatchFrom(sheet)
   const isMatched = hasSaversMatch(yearOf(context.today))
   if (reader.told('inSchool') === true && credit <= 0)
     return [
       check(
         'savers',
-        'pass',
-        'A saver’s match waits until you have left school',
-        say`${isMatched ? words('There is') : say`From ${year} on there is`} a saver’s match for incomes like yours, but not in a year in which you are a full-time student or somebody’s dependent.`,
+        hasHalfTimeCredit(work) ? 'warn' : 'pass',
+        hasHalfTimeCredit(work)
+          ? 'How you study decides about the saver’s credit'
+          : 'A saver’s match waits until you have left school',
+        match <= 0
+          ? studentInWords(work)
+          : say`${studentInWords(work)} ${isMatched ? words('There is') : say`From ${year} on there is`} a saver’s match for incomes like yours, but not in a year in which you are a full-time student or somebody’s dependent.`,
       ),
     ]
   const later =
@@ -292,6 +297,7 @@ export function saversChecks(work: RothWork): Check[] {
     [],
     Math.round(credit),
   )
+  const student = reader.told('inSchool') === true ? say` ${studentInWords(work)}` : nothing
   const grows = credit > now.least.tax.federal.saversCredit
   return [
     check(
@@ -302,7 +308,7 @@ export function saversChecks(work: RothWork): Check[] {
         ? missesStep(work)
           ? say`In a whole year of this split the credit is ${shown}. ${stepCureInWords(work)} This is its last year. Claim it with Form 8880; students and dependents are left out. ${later}`
           : say`With this split the credit is ${shown}, for the last time this year.${bothNamesInWords(work)} The step is at an exact income, so put in a little more as Traditional if you have interest or overtime. Claim it with Form 8880; students and dependents are left out. ${later}`
-        : say`At this income it is ${shown}, with Form 8880; contributions of both kinds count.${ofSpouse(work)}${bothNamesInWords(work)} Students and dependents are left out. ${later}`,
+        : say`At this income it is ${shown}, with Form 8880; contributions of both kinds count.${ofSpouse(work)}${bothNamesInWords(work)}${student} Students and dependents are left out. ${later}`,
     ),
   ]
 }

@@ -4,15 +4,23 @@ import type { Dollars } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 import type { Places } from './places.ts'
 
-/** Full-time students are left out (IRC §25B(c)(2)); how long they study is not known. */
-const isStudent = ({ reader }: Pick<RothBasis, 'reader'>): boolean => reader.told('inSchool') === true
+interface Saver extends Pick<RothBasis, 'reader' | 'running' | 'spouseSaving' | 'iraContributed'> {
+  /** Where nothing is set, whoever is in school is taken to be one. */
+  readonly isFullTimeStudent?: boolean
+}
+
+/** Full-time students are left out (IRC §25B(c)(2)). */
+const isStudent = ({
+  reader,
+  isFullTimeStudent = reader.told('inSchool') === true,
+}: Pick<Saver, 'reader' | 'isFullTimeStudent'>): boolean => isFullTimeStudent
 
 /**
  * What counts for the saver's credit or match, of each of two: these places, what goes in at work beside them, and of this
  * year what has gone into an IRA.
  */
 export function saversContributions(
-  basis: Pick<RothBasis, 'reader' | 'running' | 'spouseSaving' | 'iraContributed'>,
+  basis: Saver,
   places: Places,
   year: 'this' | 'ahead',
 ): { own: Dollars; spouse: Dollars } {

@@ -47,7 +47,11 @@ export function returnBefore(basis: RothBasis): TaxReturn {
 const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
 
 /** The return with these contributions; a deferral comes off pay, an IRA is deducted. */
-export function returnWith(basis: RothBasis, before: TaxReturn, places: Places): TaxReturn {
+export function returnWith(
+  basis: RothBasis & { readonly isFullTimeStudent?: boolean },
+  before: TaxReturn,
+  places: Places,
+): TaxReturn {
   const iraDeduction = places.iraTraditional + places.spouseTraditional
   const { ownPlanDeduction = 0 } = before
   const { own, spouse } = saversContributions(basis, places, 'this')
