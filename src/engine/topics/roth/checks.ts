@@ -10,6 +10,7 @@ import { byUrgency, check } from '../check.ts'
 import { bringCashTo } from '../cushion.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { catchUpAheadChecks } from './catch-up-ahead.ts'
 import { endedYearChecks } from './ended-year.ts'
 import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
@@ -41,6 +42,7 @@ function withPay(work: RothWork): Check[] {
     incomeLimit(work),
     ...proRata(work),
     ...catchUpChecks(work),
+    ...catchUpAheadChecks(work),
     ...stateChecks(work),
     ...spouseKindCheck(work),
     ...lifeChecks(work),

@@ -1,7 +1,8 @@
 /** The income of the year added up while it can still be changed: through payroll, or by what a business of one's own puts in. */
 import { addDays, calendarDate, yearOf } from '../../calendar.ts'
+import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -22,7 +23,7 @@ export function isPaidByPayroll({
 
 interface Said {
   readonly why: string
-  readonly how: (isOfRothIra: boolean) => string
+  readonly how: (isOfRothIra: boolean, lastDay: DateFigure) => Text
   readonly soon: string
   readonly later: string
   readonly keep: string
@@ -30,10 +31,12 @@ interface Said {
 
 const ofPayroll: Said = {
   why: 'A bonus, overtime or a gain can cross an income limit while payroll can still be changed.',
-  how: (isOfRothIra: boolean) =>
-    isOfRothIra
-      ? 'Take the last pay slip and what is still to come. Compare it with the income limit of the Roth IRA and the steps on this page, then change the last pay checks or wait with the IRA.'
-      : 'Take the last pay slip and what is still to come. Compare it with the limits on this page, and change the last pay checks where a step is near.',
+  how: (isOfRothIra, lastDay) =>
+    say`Take the last pay slip and what is still to come: a pay check counts that is paid by ${lastDay}, whenever the work was done; one that is paid in January belongs to the next year. ${words(
+      isOfRothIra
+        ? 'Compare it with the income limit of the Roth IRA and the steps on this page, then change the last pay checks or wait with the IRA.'
+        : 'Compare it with the limits on this page, and change the last pay checks where a step is near.',
+    )}`,
   soon: 'within a fortnight, while pay checks of this year are left',
   later: 'in November, while pay checks of the year are left',
   keep: 'The sum that you came to, with the pay slip.',
@@ -41,29 +44,39 @@ const ofPayroll: Said = {
 
 const ofProfit: Said = {
   why: 'A good end of the year or a gain can cross an income limit while you can still choose what you put in.',
-  how: (isOfRothIra) =>
-    isOfRothIra
-      ? 'Take the profit of the year so far and what is still to be paid to you. Compare it with the income limit of the Roth IRA and the steps on this page, then put in more before tax or wait with the IRA.'
-      : 'Take the profit of the year so far and what is still to be paid to you. Compare it with the limits on this page, and put in more before tax where a step is near.',
+  how: (isOfRothIra, lastDay) =>
+    say`Take the profit of the year so far and what is still to be paid to you by ${lastDay}: what comes later belongs to the next year. ${words(
+      isOfRothIra
+        ? 'Compare it with the income limit of the Roth IRA and the steps on this page, then put in more before tax or wait with the IRA.'
+        : 'Compare it with the limits on this page, and put in more before tax where a step is near.',
+    )}`,
   soon: 'within a fortnight, while the year is open',
   later: 'in November, while the year is open',
   keep: 'The sum that you came to, with your books.',
 }
 
 export function recheck(work: RothWork): StepDraft | undefined {
-  const { context, contributes, income, spouseIncome, places } = work
+  const { sheet, context, contributes, income, spouseIncome, places } = work
   if (!contributes || income.value + (spouseIncome?.value ?? 0) === 0) return undefined
   const { today } = context
   const thisYear = calendarDate(yearOf(today), recheckDay.month, recheckDay.day)
   const soon = addDays(today, within.fortnight)
   const inTime = today <= thisYear ? thisYear : soon < yearEnd(today) ? soon : undefined
   const said = isPaidByPayroll(work) ? ofPayroll : ofProfit
+  const due = inTime ?? calendarDate(yearOf(today) + 1, recheckDay.month, recheckDay.day)
+  const lastDay = sheet.date(
+    'recheck.last-day',
+    'Last day whose pay counts for that year',
+    'the last day of the year in which the income is added up',
+    [],
+    yearEnd(due),
+  )
   return {
     id: 'recheck',
     title: words('Add up this year’s income before the year ends'),
     why: words(said.why),
-    how: words(said.how(places.iraRoth + places.spouseRoth > 0)),
-    due: inTime ?? calendarDate(yearOf(today) + 1, recheckDay.month, recheckDay.day),
+    how: said.how(places.iraRoth + places.spouseRoth > 0, lastDay),
+    due,
     dueWhy: inTime === soon ? said.soon : said.later,
     minutes: 20,
     link: links.irs,

@@ -1,12 +1,14 @@
 /** What stands between a household and a Roth IRA: the limit of income, and pre-tax IRA money in the way around it. */
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { canConvert, directRothRoom } from './ira-rooms.ts'
+import { planRoom } from './placement.ts'
 import type { RothWork } from './work.ts'
 import type { YearNow } from './year-now.ts'
 
@@ -65,27 +67,72 @@ export function incomeLimit(work: RothWork): Check {
           'The way around, called the backdoor, is a contribution without deduction that is converted soon after, with Form 8606.',
         )
     : words('With pre-tax IRA money and no plan at work to take it in, the way around is closed.')
-  const below = () =>
-    sheet.computed(
-      'agi.all-traditional',
-      'The same with as much Traditional as the rules allow',
-      'usd-per-year',
-      'that income − what the plan has as Roth and could have as Traditional at work',
-      [agi],
-      incomeOf(work.now.most),
-    )
-  const opened =
-    over && incomeOf(work.now.most) < range.to
-      ? say` With as much Traditional as the rules allow it would be about ${below()}, where a direct contribution is open at least in part.`
-      : nothing
+  const opened = openedBy(work, agi)
   return check(
     'limit',
     over && takesRoth && places.iraConversion + places.outside === 0 ? 'pass' : 'warn',
     over ? 'Over the income limit of a Roth IRA' : 'Inside the income limit of a Roth IRA',
     over
       ? say`At about ${agi} you are over ${to}: a direct contribution is not allowed.${opened}${untold} ${around} A Roth account in a plan at work has no income limit.`
-      : say`Between ${from} and ${to} a direct contribution shrinks step by step; at about ${agi} only a part is left.${untold} A bonus can take the rest away.`,
+      : say`Between ${from} and ${to} a direct contribution shrinks step by step; at about ${agi} only a part is left.${opened}${untold} A bonus can take the rest away.`,
   )
+}
+
+/** What more before tax brings income down to where a direct contribution is open, or open in full; nothing where none does. */
+function openedBy(work: RothWork, agi: Figure): Text {
+  const { sheet, context, status, now, ownPlan, hasPlan, spousePlan } = work
+  const { from, to } = known(context.limits.ira).rothPhaseOut[status]
+  const isOpener = (income: Dollars) => (agi.value >= to ? income < to : income <= from)
+  const howFar = (income: Dollars) =>
+    words(
+      income <= from
+        ? 'where a direct contribution is open'
+        : 'where a direct contribution is open at least in part',
+    )
+  const ofKind = incomeOf(now.most)
+  if (ofKind < agi.value && isOpener(ofKind))
+    return say` With as much Traditional as the rules allow it would be about ${sheet.computed(
+      'agi.all-traditional',
+      'The same with as much Traditional as the rules allow',
+      'usd-per-year',
+      'that income − what the plan has as Roth and could have as Traditional at work',
+      [agi],
+      ofKind,
+    )}, ${howFar(ofKind)}.`
+  const { places } = now.most
+  const own =
+    hasPlan && ownPlan === undefined
+      ? Math.max(0, planRoom(work).free - places.planTraditional - places.planRoth)
+      : 0
+  const spouse = Math.max(0, (spousePlan?.room ?? 0) - places.spousePlanTraditional - places.spousePlanRoth)
+  const left = Math.floor(own + spouse)
+  if (left === 0 || !isOpener(ofKind - left)) return nothing
+  const more = sheet.computed(
+    'agi.plans-left',
+    own > 0 && spouse > 0
+      ? 'Before tax that the plans at work of both still take'
+      : 'Before tax that the plan at work still takes',
+    'usd-per-year',
+    'the limit of the year at each age − what goes in with this plan; a catch-up that may only be Roth is left out',
+    [agi],
+    left,
+  )
+  const filled = sheet.computed(
+    'agi.plans-full',
+    'The same with the plans at work full, all of it before tax',
+    'usd-per-year',
+    'that income − what the plan has as Roth and could have as Traditional at work − what the plans at work still take',
+    [agi, more],
+    ofKind - left,
+  )
+  const plans = words(
+    own > 0 && spouse > 0
+      ? 'both your plans at work'
+      : own > 0
+        ? 'your plan at work'
+        : 'the plan at your spouse’s work',
+  )
+  return say` With all of it Traditional, and ${plans} filled before tax with ${more} more, it would be about ${filled}, ${howFar(filled.value)}.`
 }
 
 /** A conversion takes its share of all pre-tax IRA money. */

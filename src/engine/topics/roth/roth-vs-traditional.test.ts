@@ -272,6 +272,69 @@ test('whoever is over the income limit hears where all Traditional would open a 
   expect(detailOf(planOf({ ...saver, income: 195_000 }), 'limit')).not.toContain('With as much Traditional')
 })
 
+// 280,000 and 3.4% of 60,000, less 7,600 of a spouse, are 274,440. All 18,500 as Traditional leave 255,940, and 24,500 −
+// 18,500 + 24,500 − 7,600 = 22,900 more leave 233,040, below the 242,000 of a couple (Notice 2025-67).
+const highPaid: Household = {
+  age: 49,
+  spouseAge: 47,
+  birthYear: 1977,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'CA',
+  dependents: [12, 15],
+  employment: 'employed',
+  income: 185_000,
+  spouseIncome: 95_000,
+  hasWorkplacePlan: true,
+  spouseHasWorkplacePlan: true,
+  rothOptionAtWork: true,
+  contributionRate: 0.1,
+  spouseContributionRate: 0.08,
+  contributionKind: 'traditional',
+  retirementSavings: 640_000,
+  savings: 60_000,
+  monthlyExpenses: 10_500,
+  debts: [],
+}
+
+test('where both plans at work, full before tax, open a direct Roth IRA, it says so', () => {
+  const plan = planOf(highPaid)
+  expect(figureOf(plan, 'agi.plans-left')).toBe(22_900)
+  expect(figureOf(plan, 'agi.plans-full')).toBe(280_000 + 2_040 - 18_500 - 7_600 - 22_900)
+  expect(detailOf(plan, 'limit')).toContain(
+    'both your plans at work filled before tax with $22,900 a year more, it would be about $233,040 a year, where a direct contribution is open',
+  )
+  // 20,000 more of pay are over the limit all the same.
+  expect(detailOf(planOf({ ...highPaid, income: 210_000 }), 'limit')).not.toContain('filled before tax')
+})
+
+// IRC §414(v)(7): the catch-up of 50 in 2027, with wages of 2026 above 150,000.
+test('whoever turns 50 next year with wages above the limit is told from when the catch-up is Roth', () => {
+  const detail = detailOf(planOf(highPaid), 'catch-up.ahead.own')
+  expect(detail).toContain('from Jan 1, 2027 on your plan at work takes $8,000 more')
+  expect(detail).toContain('You earn $185,000 a year there, above $150,000')
+  expect(detailOf(planOf({ ...highPaid, birthYear: 1978, age: 48 }), 'catch-up.ahead.own')).toBe('')
+  expect(detailOf(planOf({ ...highPaid, income: 150_000 }), 'catch-up.ahead.own')).toBe('')
+})
+
+test('the spouse who turns 50 next year hears it too', () => {
+  const couple: Household = {
+    ...highPaid,
+    income: 95_000,
+    spouseIncome: 185_000,
+    age: 47,
+    spouseAge: 49,
+    birthYear: 1979,
+  }
+  expect(detailOf(planOf(couple), 'catch-up.ahead.spouse')).toContain('They earn $185,000 a year there')
+  expect(detailOf(planOf(couple), 'catch-up.ahead.own')).toBe('')
+})
+
+test('adding up the income of the year says which pay checks count', () => {
+  const step = planOf(highPaid).nextSteps.find(({ id }) => id === 'recheck')
+  expect(plainText(step?.how ?? '')).toContain('a pay check counts that is paid by Dec 31, 2026')
+})
+
 test('a year without pay has nothing to contribute, and asks about a conversion', () => {
   const plan = planOf({
     employment: 'retired',

@@ -68,6 +68,14 @@ test('the fund is not opened for a credit smaller than the penalty on taking the
   expect(statusOf(plan, 'savers.step')).toBeUndefined()
 })
 
+// From 59½ on nothing is lost by taking them out again: IRC §72(t)(2)(A)(i).
+test('past the age of the penalty the fund may be opened for any credit', () => {
+  const older: Household = { ...worker, age: 60, monthlyExpenses: 2_400, payOutlook: 'same' }
+  const plan = planOf(older)
+  expect(statusOf(plan, 'savers.step')).toBe('act')
+  expect(statusOf(planOf({ ...older, age: 58 }), 'savers.step')).toBeUndefined()
+})
+
 // 740 out of a fund of six months bring 530 beyond the 74 of tax, and would cost 74 of penalty: 7,000 − 740 = 6,260 is left.
 test('where the credit is clearly more, the step says what it leaves of the fund', () => {
   const family: Household = {

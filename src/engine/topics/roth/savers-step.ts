@@ -108,12 +108,22 @@ function bestStep(work: RothWork, year: YearNow): Reached | undefined {
  * What the dollars leave of the emergency fund: they come out of it only where the credit brings more than the penalty on
  * taking them out of the IRA again.
  */
-function fundAfter(work: RothWork, { dollars, gained }: Reached): SaversStep['fund'] | 'too-little' {
+function fundAfter(
+  work: RothWork,
+  year: YearNow,
+  { dollars, places, gained }: Reached,
+): SaversStep['fund'] | 'too-little' {
   const { sheet, reader, context } = work
   const { cash, target } = cushionOf(sheet, reader)
   const fromFund = Math.min(dollars, target.value - (cash.value - dollars))
   if (fromFund <= 0) return undefined
-  if (gained < fromFund * known(context.limits.earlyWithdrawal).penaltyRate) return 'too-little'
+  const { penaltyRate, untilAge } = known(context.limits.earlyWithdrawal)
+  const isFree = (age: Figure | undefined) => age !== undefined && age.value >= untilAge
+  // What was put into the IRA of somebody past that age comes out first.
+  const free =
+    (isFree(work.age) ? places.iraTraditional - year.places.iraTraditional : 0) +
+    (isFree(work.spouseAge) ? places.spouseTraditional - year.places.spouseTraditional : 0)
+  if (gained < Math.max(0, fromFund - free) * penaltyRate) return 'too-little'
   const left = sheet.computed(
     'savers.step.cash-left',
     'Cash that is left after it',
@@ -134,7 +144,7 @@ export function saversStep(work: RothWork): SaversStep | undefined {
   const year = yearAsItEnds(work)
   const best = bestStep(work, year)
   if (best === undefined) return undefined
-  const fund = fundAfter(work, best)
+  const fund = fundAfter(work, year, best)
   if (fund === 'too-little') return undefined
   const { dollars, places, saved, gained } = best
   const isOwn = places.iraTraditional > year.places.iraTraditional
