@@ -41,22 +41,31 @@ function startAge(reader: FactReader, age: number, isOwn: boolean): number | und
 }
 
 /** Undefined where it is far away, or where nothing told says when. */
-export function hsaEnd({ sheet, reader, context }: Basis, whose: 'age' | 'spouseAge'): HsaEnd | undefined {
+export function hsaEnd(basis: Basis, whose: 'age' | 'spouseAge'): HsaEnd | undefined {
+  return isHsaEnding(basis.reader.number(whose).value)
+    ? hsaEndWithin(basis, whose, rules.shortHorizon.value * monthsPerYear)
+    : undefined
+}
+
+/** However far away it is, where it falls into so many months from today. */
+export function hsaEndWithin(
+  { sheet, reader, context }: Basis,
+  whose: 'age' | 'spouseAge',
+  most: Months,
+): HsaEnd | undefined {
   const age = reader.number(whose)
-  if (!isHsaEnding(age.value)) return undefined
   const start = startAge(reader, age.value, whose === 'age')
   if (start === undefined) return undefined
-  const back = reachesBack(sheet)
-  const stop = Math.max(from, start - back.value / monthsPerYear)
+  const stop = Math.max(from, start - medicareReachesBack.value / monthsPerYear)
   const months = Math.max(0, Math.round((stop - age.value) * monthsPerYear))
-  if (months > rules.shortHorizon.value * monthsPerYear) return undefined
+  if (months > most) return undefined
   return {
     months,
     day: sheet.date(
       `hsa-end.${whose}`,
       'When the last money may go into the HSA, about',
       'by the age that you told: the age at which Medicare begins, or at which you stop working or take Social Security after it, less the months that it reaches back; with a birthday soon it is sooner',
-      [age, back],
+      [age, reachesBack(sheet)],
       addMonths(context.today, months),
       'month-of-year',
     ),

@@ -12,6 +12,7 @@ import { isOnlyRoth, type PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DollarBasis } from './basis.ts'
+import { hsaEndAhead } from './hsa-end-ahead.ts'
 import {
   iraEachYear,
   leftThisYear,
@@ -95,8 +96,8 @@ function byHand(
   left: Dollars | undefined,
 ): MonthlyNeed {
   const { today } = basis.context
-  const until = left === 0 ? monthsToNewYear(today) : monthsToFilingDay(today)
-  const first = left === undefined || until === 0 ? undefined : { total: left, until }
+  const lapses = left === 0 ? monthsToNewYear(today) : monthsToFilingDay(today)
+  const first = left === undefined || lapses === 0 ? undefined : { total: left, until: lapses }
   const atFirst = first && levelRoom(first)
   const wanted = basis.sheet.computed(
     `monthly.${need.id}`,
@@ -113,7 +114,8 @@ function byHand(
     ],
     atFirst ?? monthly,
   )
-  const stream: Stream = { kind: 'flow', monthly, first, until: need.monthsLeft }
+  const until = need.monthsLeft ?? hsaEndAhead(basis, need)?.months
+  const stream: Stream = { kind: 'flow', monthly, first, until }
   if (need.step === 'after-tax') {
     const plan = planAtWork(basis.reader)
     return {

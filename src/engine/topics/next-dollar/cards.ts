@@ -9,6 +9,7 @@ import { hsaContributed } from '../hsa-contributed.ts'
 import { payrollSaving } from '../payroll-saving.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
+import { hsaEndInWords } from './hsa-end-words.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
 import { type DollarWork, endsByItself, filledBy, monthDate, partsOf } from './work.ts'
 import { type RetirementPicture, retirementPicture } from './worth.ts'
@@ -166,6 +167,7 @@ function monthByMonth(work: DollarWork): Visualization {
         ? words('On top of all minimum payments. When a debt is gone, its minimum payment joins the sum.')
         : words('As long as the sum stays the same.'),
       roomByAgeInWords(work),
+      hsaEndInWords(work),
     ]),
     columns: [column('Until', false), column('Each month goes', false), column('In all', true)],
     rows: shown.map((phase, index) => {

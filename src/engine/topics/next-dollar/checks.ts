@@ -34,6 +34,7 @@ import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
+import { hsaEndAheadCheck } from './hsa-end-words.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
 import type { DollarWork } from './work.ts'
 
@@ -257,6 +258,7 @@ function accounts(work: DollarWork): Check[] {
   found.push(
     ...planAtWorkChecks(reader, placements),
     ...roomByAgeCheck(work),
+    ...hsaEndAheadCheck(work),
     ...runningKindCheck(work),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes),
     ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),

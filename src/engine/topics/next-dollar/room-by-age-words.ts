@@ -52,7 +52,11 @@ function byYear(changes: readonly Reached[]): Reached[][] {
 export const roomByAgeInWords = (work: DollarWork): Text =>
   join(byYear(reachedChanges(work)).map((changes) => inWords(work, changes)))
 
-function inWords({ reader, context }: DollarWork, changes: readonly Reached[]): Text {
+const isLarger = ({ context }: DollarWork, { age, isMore }: Reached): boolean =>
+  isMore && age.value === known(context.limits.employerPlan).higherCatchUpFromAge
+
+function inWords(work: DollarWork, changes: readonly Reached[]): Text {
+  const { reader } = work
   const [first] = changes
   if (first === undefined) return nothing
   const what = changes.map(
@@ -62,7 +66,7 @@ function inWords({ reader, context }: DollarWork, changes: readonly Reached[]): 
   const turns = first.whose === 'age' ? 'you turn' : `${ofSpouse(reader).replace('’s', '')} turns`
   const note = !first.isMore
     ? words(': the larger catch-up ends')
-    : first.age.value === known(context.limits.employerPlan).higherCatchUpFromAge
+    : isLarger(work, first)
       ? words(', if the plan offers the larger catch-up of that age')
       : nothing
   return say`From ${first.year} on, the year in which ${words(turns)} ${first.age}, ${listed(what)}${note}.`
@@ -112,8 +116,11 @@ export function roomByAgeStep(work: DollarWork): StepDraft | undefined {
   return {
     id: 'room-by-age',
     title: say`Fill the room that opens with ${first.year}: ${listed(changes.map(({ account, change }) => say`${change} more in ${words(account)}`))}`,
-    why: words('The room of a year that is not used is gone, and a taxable account is taxed each year.'),
+    why: words('Room of a year that is not used is gone.'),
     how: join([
+      isLarger(work, first)
+        ? words('Ask the plan first whether it offers the larger catch-up of that age.')
+        : nothing,
       isAtWork
         ? words(
             `Change the share of pay in the payroll portal${changes.some(({ mustBeRoth }) => mustBeRoth) ? ', and choose the Roth kind for the catch-up' : ''}.`,

@@ -98,7 +98,8 @@ function changesOf(basis: DollarBasis, account: Account): RoomByAge[] {
   const { reader, sheet, years } = basis
   const { id, name, whose, ages, roomAt, opens, need, cost = (more: Dollars) => more } = account
   const stream = need?.stream
-  if (stream !== undefined && (stream.kind !== 'flow' || stream.until !== undefined)) return []
+  if (stream !== undefined && stream.kind !== 'flow') return []
+  const last = stream?.until ?? years.value * monthsPerYear
   const start = stream?.monthly ?? 0
   const now = Math.floor(reader.number(whose).value)
   const roomNow = roomAt(now).room
@@ -110,7 +111,7 @@ function changesOf(basis: DollarBasis, account: Account): RoomByAge[] {
     const year = yearOf(basis.context.today) + age - now
     const after = opens(year)
     const change = room - roomBefore
-    if (Math.abs(change) < rules.leastPart.value || after >= years.value * monthsPerYear) continue
+    if (Math.abs(change) < rules.leastPart.value || after >= last) continue
     found.push({
       ...{ account: name, whose, after, monthly, before, mustBeRoth, isMore: change > 0 },
       age: sheet.law(`room-by-age.${age}`, 'Age from which the room of an account is another one', 'age', {
