@@ -100,12 +100,13 @@ function benefitsOnTop({ reader, jobLoss }: CashWithoutPay): Text {
 export function lastingCheck(work: CashWithoutPay): Check {
   const { runway, jobLoss, cushion } = work
   const [{ isCovered }] = jobLoss.cases
+  const { bare } = jobLoss
   const isBare = jobLoss.severance === undefined && !hasCash(cushion.cash)
   const lasts = isCovered
-    ? words('A bare month is covered without it.')
+    ? say`A bare month of ${bare} is covered without it.`
     : isBare
       ? words('There is no cash to live on.')
-      : say`At a bare month${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.`
+      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.`
   return check(
     'runway',
     isCovered || runway.value >= cushion.months.value ? 'pass' : 'act',

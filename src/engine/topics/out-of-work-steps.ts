@@ -1,13 +1,14 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
+import { addDays } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
-import { nothing, say, words } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
-import { claimSteps } from './lost-pay-claim.ts'
-import { type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+import { claimInWords, claimSteps } from './lost-pay-claim.ts'
+import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
@@ -31,6 +32,37 @@ interface Asked {
   readonly reader: FactReader
   readonly context: DraftContext
   readonly cushion: Pick<Cushion, 'starter'>
+}
+
+/** After so many days a claim and a choice of cover are made, or over. */
+const settledAfter = within.quarter
+
+/**
+ * What cannot wait where a job was lost, whatever the plan is about: the claim, unless benefits run already, and health
+ * cover while there are days to choose it.
+ */
+export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>): StepDraft[] {
+  const out = whoIsOutOfWork(reader)
+  if (out === undefined) return []
+  const isRecent = (who: OutOfWork) => {
+    const left = leavingDayOf(reader, who)
+    return left === undefined || left >= addDays(context.today, -settledAfter)
+  }
+  if (!isRecent(out) && !(areBothOutOfWork(reader) && isRecent('partner'))) return []
+  const areBenefitsPaid = reader.some('unemploymentMonthly') !== undefined
+  return [
+    ...claimSteps(reader, context).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
+    healthStep({ sheet, reader, context }),
+  ]
+}
+
+/** The same, as a summary says it: 'Apply for unemployment this week, and settle your health cover. ' */
+export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
+  const steps = lostJobSteps(asked)
+  if (steps.length === 0) return nothing
+  return steps.length > 1
+    ? say`${claimInWords(asked.reader)}, and settle your health cover. `
+    : words('Settle your health cover. ')
 }
 
 /** `urgent`: what cannot wait beside the claim. */

@@ -13,6 +13,9 @@ export function whoIsOutOfWork(reader: FactReader): OutOfWork | undefined {
   return middle(reader.told('spouseIncome') ?? 0) > 0 ? undefined : 'partner'
 }
 
+/** Whether a pay of the household is gone that was there before: until it returns, cash comes before all that locks money up. */
+export const isPayGone = (reader: FactReader): boolean => whoIsOutOfWork(reader) !== undefined
+
 /** The day on which a job ended or will end; that of the owner of an old plan may be told of the plan alone. */
 export function leavingDayOf(reader: FactReader, who: OutOfWork): CalendarDate | undefined {
   const isPlanOfPartner = reader.told('planOwner') === 'spouse'

@@ -7,6 +7,7 @@ import { householdTax } from '../tax/household-tax.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
 import { stateRules } from './state-notes.ts'
 import { stateLawIn } from './state-rate.ts'
@@ -99,6 +100,16 @@ function afterTax(
   )
 }
 
+/**
+ * What is brought home since a pay was lost, where that was told: it knows what comes off for health cover and retirement.
+ * More than the other pay before tax is what was brought home until then.
+ */
+function takeHomeSince(reader: FactReader, pay: Figure): Figure | undefined {
+  if (!isPayGone(reader) || middle(reader.told('takeHomeMonthly') ?? 0) <= 0) return undefined
+  const takeHome = reader.number('takeHomeMonthly')
+  return takeHome.value * monthsPerYear <= pay.value ? takeHome : undefined
+}
+
 /** Undefined where there is no such pay, or nobody told how much it is. */
 export function payThatGoesOn(
   sheet: Worksheet,
@@ -107,7 +118,7 @@ export function payThatGoesOn(
   earner: Earner,
 ): Figure | undefined {
   const pay = toldPayOf(reader, earner)
-  if (pay !== undefined) return afterTax(sheet, reader, context, earner, pay)
+  if (pay !== undefined) return takeHomeSince(reader, pay) ?? afterTax(sheet, reader, context, earner, pay)
   const isTakeHome = earner === 'partner' ? isTakeHomeOfPartner(reader) : isTakeHomeOwn(reader)
   return isTakeHome ? reader.number('takeHomeMonthly') : undefined
 }
@@ -119,4 +130,11 @@ const isCouple = (status: Household['maritalStatus']): boolean =>
 export function partnerName(status: Household['maritalStatus']): string {
   if (status === 'married') return 'your spouse'
   return status === 'partnered' || status === 'engaged' ? 'your partner' : 'your spouse or partner'
+}
+
+/** Why cash is short, after 'while': no pay at all, or only one of two. */
+export function whilePayIsGone(reader: FactReader): string {
+  if (whoIsOutOfWork(reader) === 'partner')
+    return `${partnerName(reader.value('maritalStatus'))} is out of work`
+  return isPartnerPaid(reader) ? 'your own pay is gone' : 'no pay comes in'
 }

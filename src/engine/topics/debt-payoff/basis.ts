@@ -1,4 +1,5 @@
 /** What a debt plan starts from: the debts in their groups, what can be paid each month, and what comes before. */
+
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
@@ -7,6 +8,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
 import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
@@ -169,7 +171,9 @@ export function debtBasis(
   const gap = passingGap(sheet, reader, lasting, { asked: allAsked, missing: budget.shortfall })
   const paid = asked.map((debt) => gap?.eased.find(({ id }) => id === debt.id) ?? debt)
   const lowered =
-    budget.shortfall === undefined ? loweredSaving(sheet, reader, context, paid, highRate) : undefined
+    budget.shortfall === undefined && !isPayGone(reader)
+      ? loweredSaving(sheet, reader, context, paid, highRate)
+      : undefined
   const extra =
     lowered === undefined
       ? taken === undefined || reader.told('debtPaymentMonthly') !== undefined
@@ -192,8 +196,8 @@ export function debtBasis(
         )
   const match = matchOf(sheet, reader, context, extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
-  const hasPay = reader.value('employment') !== 'unemployed'
-  // Where nobody can say how much is late, or no pay comes in, what there is waits.
+  const hasPay = !isPayGone(reader)
+  // Where nobody can say how much is late, or a pay is gone, what there is waits.
   const waits = !hasPay || (isLate(reader) && pastDue(reader) === undefined)
   const once = waits
     ? undefined

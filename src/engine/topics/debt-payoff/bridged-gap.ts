@@ -6,6 +6,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { isLate } from '../past-due.ts'
 import { endsSoon } from './passing-gap.ts'
 
@@ -29,7 +30,7 @@ export function bridgedGap(
   paid: readonly DebtTerms[],
   { missing, highRate }: { missing: Figure | undefined; highRate: Figure },
 ): BridgedGap | undefined {
-  if (missing === undefined || reader.value('employment') === 'unemployed') return undefined
+  if (missing === undefined || isPayGone(reader)) return undefined
   if (!tellsCash(reader) || isLate(reader)) return undefined
   const soon = endsSoon(paid, missing.value, rules.bridgedGapMonths.value)
   const cash = cashOf(sheet, reader)

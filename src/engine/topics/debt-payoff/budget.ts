@@ -10,6 +10,8 @@ import { revolvingMinimum } from '../debts.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
+import { isPayGone } from '../out-of-work.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { isUnagreed } from './open-bill.ts'
@@ -146,27 +148,26 @@ function budgetOfCosts(
       inputs,
       Math.min(minimums.value, value),
     )
+  // A sum that was named before a pay was lost is not there now, and what goes to a debt cannot be had back.
+  const held = () =>
+    sheet.assumed(
+      'extra',
+      'What you can pay beyond the minimum payments',
+      'usd-per-month',
+      0,
+      `Nothing beyond the minimum payments while ${whilePayIsGone(reader)}.`,
+    )
   if (reader.told('debtPaymentMonthly') !== undefined) {
     const all = reader.number('debtPaymentMonthly')
     const left = all.value - minimums.value - sumOf(inSum)
     const inputs = [all, minimums, ...inSum]
     const how = `what you can pay − minimum payments${inSum.length > 0 ? ', the mortgage’s included' : ''}, never below nothing`
     return {
-      extra: beyond(how, inputs, Math.max(0, left)),
+      extra: isPayGone(reader) ? held() : beyond(how, inputs, Math.max(0, left)),
       shortfall: left < 0 ? missing('minimum payments − what you can pay', inputs, -left) : undefined,
     }
   }
-  if (reader.value('employment') === 'unemployed')
-    return {
-      extra: sheet.assumed(
-        'extra',
-        'What you can pay beyond the minimum payments',
-        'usd-per-month',
-        0,
-        'Nothing beyond the minimum payments while no pay comes in.',
-      ),
-      shortfall: undefined,
-    }
+  if (isPayGone(reader)) return { extra: held(), shortfall: undefined }
   const balance = monthlyBalance(reader)
   if (balance !== undefined && balance.left < 0)
     return {

@@ -3,12 +3,14 @@ import { isInDefault } from '../../facts/debts.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
+import { cashWithoutPay, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { courtDue } from '../court-step.ts'
-import { bringCashTo } from '../cushion.ts'
+import { bringCashTo, cushionOf, tellsCash } from '../cushion.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown } from '../match-check.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { pastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
@@ -45,6 +47,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...loanChecks(work),
     ...loanInterestChecks(work),
     ...jobAtRiskCheck(work.reader),
+    ...lastingChecks(work),
     ...foundationChecks(work),
     ...carChecks(work),
     ...kindChecks(work),
@@ -91,7 +94,7 @@ function lateChecks(work: DebtWork): Check[] {
           'pass',
           'Nothing is late',
           words(
-            stage === 'shortfall'
+            stage === 'shortfall' || stage === 'hold'
               ? 'A call before the due day keeps it so, where a payment does not fit.'
               : 'Autopay for the minimum payments keeps it so.',
           ),
@@ -229,6 +232,20 @@ function loadChecks(work: DebtWork): Check[] {
       ),
     )
   return found
+}
+
+/** Where a pay is gone: how many months the cash and what still comes in carry, payments on debts included. */
+function lastingChecks({ sheet, reader, context }: DebtWork): Check[] {
+  if (!isPayGone(reader) || !tellsCash(reader) || reader.told('monthlyExpenses') === undefined) return []
+  const cushion = cushionOf(sheet, reader, { debts: [], id: 'lasting.' })
+  const lasting = lastingCheck(cashWithoutPay({ sheet, reader, context }, cushion))
+  const isUntold = isPremiumUntold(reader)
+  return [
+    {
+      ...lasting,
+      detail: say`${lasting.detail} The payments on your debts are taken to stand among what a month costs${words(isUntold ? '; what health cover costs without the job is not in it yet' : '')}.`,
+    },
+  ]
 }
 
 function foundationChecks(work: DebtWork): Check[] {

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { cushionOf } from '../cushion.ts'
 import { isCostly } from '../debts.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import { hasRetired } from './for-later.ts'
 import { isAsked, isOpen } from './from-savings.ts'
@@ -12,7 +13,8 @@ import type { DebtWork } from './work.ts'
 export function fromSavingsWords(work: DebtWork): Text {
   const { reader, sheet, once, paid, lowRate, highRate, spare, clearsAtOnce, stage, targets, sent } = work
   if (!isAsked(reader) || paid.length === 0) return nothing
-  if (stage === 'hold') return words('Keep the savings while no pay comes in: they are what you live on.')
+  if (stage === 'hold')
+    return words(`Keep the savings while ${whilePayIsGone(reader)}: they are what you live on.`)
   if (once?.isFromSavings === true) {
     const { fund } = once
     const price = say`Each dollar that pays a debt at ${highestOf(work)} saves that much for certain, which is more than insured savings pay.`

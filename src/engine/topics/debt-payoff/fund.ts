@@ -1,4 +1,5 @@
 /** The full emergency fund, where it comes before a debt: ahead of debts at a middling rate, behind costly ones. */
+
 import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
@@ -9,6 +10,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import type { FederalLoans } from './loans.ts'
 import type { TakenTransfer } from './taken-transfer.ts'
@@ -54,7 +56,7 @@ export function fundPlace(
     !isCostly(debt, highRate) &&
     askedFor(debt).value > (debt.balance.value * debt.rate.value) / monthsPerYear
   const after = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
-  if (after.length === open.length || reader.value('employment') === 'unemployed') return undefined
+  if (after.length === open.length || isPayGone(reader)) return undefined
   if (after.length > 0 && !tellsCash(reader)) return undefined
   return { after, isWhole: after.length === 0 && !isMatchBetween }
 }

@@ -3,7 +3,6 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
-import { claimSteps } from '../lost-pay-claim.ts'
 import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -15,7 +14,6 @@ import type { DebtWork } from './work.ts'
 
 export function helpSteps(work: DebtWork): StepDraft[] {
   const steps = [
-    ...benefitStep(work),
     ...paydayStep(work),
     ...gapSteps(work),
     ...counselorStep(work),
@@ -26,10 +24,6 @@ export function helpSteps(work: DebtWork): StepDraft[] {
   ]
   return steps.filter((step) => step !== undefined)
 }
-
-/** Pay that stopped: the claim brings in the first money, so it comes before the talks about what goes out. */
-const benefitStep = ({ stage, reader, context }: DebtWork): StepDraft[] =>
-  stage === 'hold' && reader.told('unemploymentMonthly') === undefined ? claimSteps(reader, context) : []
 
 function counselorStep(work: DebtWork): StepDraft[] {
   const { stage, gap, growing, toDebts, late, lateNow } = work

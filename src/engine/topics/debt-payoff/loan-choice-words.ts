@@ -1,10 +1,12 @@
 /** Which federal plan for whoever can pay a fixed payment, and which for whoever cannot: summary, step and check. */
+
 import { citedIn } from '../../cited-in.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { assistedSteps, assistedWords, freedElsewhere } from './loan-assisted-words.ts'
 import type { LoanChoice } from './loan-choice.ts'
@@ -13,7 +15,7 @@ import type { PlanOption } from './loan-plans.ts'
 import { reliefWords } from './loan-relief-words.ts'
 import type { DebtWork } from './work.ts'
 
-/** The payments that are asked for cannot be made, or no pay comes in. */
+/** The payments that are asked for cannot be made, or a pay is gone. */
 const isPressed = ({ stage }: DebtWork): boolean => stage === 'shortfall' || stage === 'hold'
 
 export function choiceWords(work: DebtWork): Text {
@@ -50,8 +52,8 @@ const servedWords = ({ served, merged }: LoanChoice): Text =>
     ? nothing
     : say`Find out first whether your employer is public or nonprofit, as many hospitals are: then ${served.payments} of payments, ${served.total} in all, would end the ${merged.label}, without tax.`
 
-function lowerNow({ stage }: DebtWork, { fixed, withoutIncome }: LoanChoice, low: PlanOption): Text {
-  return stage === 'hold' && withoutIncome !== undefined
+function lowerNow({ stage, reader }: DebtWork, { fixed, withoutIncome }: LoanChoice, low: PlanOption): Text {
+  return stage === 'hold' && whoIsOutOfWork(reader) === 'own' && withoutIncome !== undefined
     ? say`Ask for ${low.named} for the federal loans, by your income of today: with none at all it asks for ${withoutIncome} a month instead of ${fixed.payment}.`
     : say`Ask for ${low.named} for the federal loans: it asks for ${low.payment} at the income of this plan instead of ${fixed.payment}.`
 }
@@ -64,7 +66,7 @@ const byIncomeOfToday: StepDraft = {
   id: 'lower-payment',
   title: words('Ask for a payment of your federal loans by your income of today'),
   why: words(
-    'While no pay comes in it can be little or nothing, and a payment that is missed leads to default.',
+    'While a pay is gone it can be little or nothing, and a payment that is missed leads to default.',
   ),
   how: words(
     'Apply in your account for a plan that follows income, and send the letter of the layoff or of benefits as proof. Do not consolidate for it.',

@@ -1,9 +1,11 @@
 /** The dated steps that federal student loans need: nothing else in a debt plan has such deadlines. */
+
 import { addMonths } from '../../calendar.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanMove } from './loan-cheaper.ts'
 import { choiceSteps } from './loan-choice-words.ts'
@@ -268,7 +270,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
       link: links.studentAid,
       keep: words('The comparison, printed or saved, with its day.'),
     })
-  if (!loans.isOnSave && reader.value('employment') === 'unemployed') steps.push(byIncomeOfToday)
+  if (!loans.isOnSave && isPayGone(reader)) steps.push(byIncomeOfToday)
   else if (!loans.isOnSave)
     steps.push({
       id: 'recertify',

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { payday } from './for-later.ts'
 import { isNewPaymentShort, newPaymentStep } from './new-payment.ts'
@@ -51,7 +52,7 @@ export function minimumStep(work: DebtWork): StepDraft | undefined {
   const minimums = setUpNow(work)
   if (minimums.value < 1) return undefined
   if (work.isLateElsewhere) return byHandWhileLate(minimums)
-  if (work.stage === 'hold') return byHandWithoutPay(minimums)
+  if (work.stage === 'hold') return byHandWithoutPay(work, minimums)
   return {
     ...ofPayments,
     id: 'autopay',
@@ -91,11 +92,11 @@ const byHandWhileLate = (minimums: Figure): StepDraft => ({
   keep: words('The confirmation of each payment.'),
 })
 
-const byHandWithoutPay = (minimums: Figure): StepDraft => ({
+const byHandWithoutPay = ({ reader }: DebtWork, minimums: Figure): StepDraft => ({
   ...ofPayments,
   id: 'by-hand',
   title: say`Pay the minimum payments by hand for now: ${minimums}`,
-  why: words('While no pay comes in, autopay could empty the account that rent and food need.'),
+  why: words(`While ${whilePayIsGone(reader)}, autopay could empty the account that rent and food need.`),
   how: words(
     'Call first: what a lender lowers or pauses is not paid. Begin with the home and the car. Turn autopay on when pay is back.',
   ),

@@ -10,6 +10,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { isPayGone } from '../out-of-work.ts'
 
 export interface PassingGap {
   /** What is missing a month while it lasts. */
@@ -67,7 +68,7 @@ export function passingGap(
   paid: readonly DebtTerms[],
   { asked, missing }: { asked: Figure; missing: Figure | undefined },
 ): PassingGap | undefined {
-  if (missing === undefined || reader.value('employment') === 'unemployed') return undefined
+  if (missing === undefined || isPayGone(reader)) return undefined
   const soon = endsSoon(paid, missing.value)
   if (soon === undefined) return undefined
   const waits = waiting(

@@ -9,6 +9,7 @@ import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { endedRollovers } from '../ended-rollovers.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import { cashBesideOnce } from './once.ts'
 
@@ -26,7 +27,7 @@ export function endedToday(
 ): readonly DebtTerms[] {
   const late = pastDue(reader)
   const loans = asked.filter((debt) => isRollover(debt) && debt.minimumOnly !== true)
-  const waits = reader.value('employment') === 'unemployed' || (late === undefined && isLate(reader))
+  const waits = isPayGone(reader) || (late === undefined && isLate(reader))
   if (loans.length === 0 || waits || !tellsCash(reader)) return []
   const cash = cashBesideOnce(sheet, reader).value - (late?.value ?? 0)
   reader.rule('rollover.kept', 'Cash that stays when it ends a payday loan', 'usd', rules.rolloverKept)

@@ -1,7 +1,9 @@
 /** What a plan leads with where a home or a car is late: it can be taken, so it comes before every other debt. */
+
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { lateHomeWords } from '../late-mortgage.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { isCalm } from './behind.ts'
 import { beforeFull, lateMadeUp } from './filling.ts'
 import { isSlowlyMadeUp } from './late-words.ts'
@@ -68,7 +70,7 @@ function madeUpWords(work: DebtWork): Text {
 
 /** Whether nobody said what a month leaves, so that nothing is counted on. */
 export const isExtraUntold = ({ extra, reader }: DebtWork): boolean =>
-  extra.value <= 0 && extra.origin === 'assumed' && reader.value('employment') !== 'unemployed'
+  extra.value <= 0 && extra.origin === 'assumed' && !isPayGone(reader)
 
 /** What the other debts get until then, and what comes after. */
 function afterwards(work: DebtWork): Text {

@@ -5,6 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
+import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
 import { afterDivorceSteps } from './after-divorce.ts'
@@ -39,6 +40,8 @@ export function debtSteps(work: DebtWork): NextStep[] {
   if (work.stage === 'catch-up')
     return datedSteps(sheet, context.today, [...lateSteps(work), ...helpSteps(work), ...paying(work)])
   return datedSteps(sheet, context.today, [
+    // The claim brings in the first money, so it comes before the talks about what goes out.
+    ...lostJobSteps(work),
     ...lateSteps(work),
     ...loanSteps(work),
     ...inSchoolSteps(work),

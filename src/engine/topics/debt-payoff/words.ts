@@ -4,6 +4,8 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { lostJobInWords } from '../out-of-work-steps.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
 import { afterLastWords } from './after-last.ts'
@@ -155,10 +157,13 @@ function shortfall(work: DebtWork): Text {
   ])
 }
 
-function hold({ minimums, owed }: DebtWork): Text {
+function hold(work: DebtWork): Text {
+  const { minimums, owed, reader } = work
+  const first = lostJobInWords(work)
+  const pay = words(whilePayIsGone(reader))
   if (minimums.value <= 0)
-    return say`You owe ${owed} in all. While no pay comes in, keep your cash for food, housing and power: it is worth more to you now than a smaller balance. Call each lender that you still pay and ask for hardship terms; pay nothing on a debt that is in court before legal aid has answered.`
-  return say`You owe ${owed} in all. While no pay comes in, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If cash does not reach for all of it, food, housing, power and the car come first, and cards last.`
+    return say`You owe ${owed} in all. ${first}While ${pay}, keep your cash for food, housing and power: it is worth more to you now than a smaller balance. Call each lender that you still pay and ask for hardship terms; pay nothing on a debt that is in court before legal aid has answered.`
+  return say`You owe ${owed} in all. ${first}While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If cash does not reach for all of it, food, housing, power and the car come first, and cards last.`
 }
 
 function counsel(work: DebtWork): Text {

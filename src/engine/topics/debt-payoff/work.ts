@@ -1,4 +1,5 @@
 /** A debt plan worked out: each order of paying month by month, and which one the plan follows. */
+
 import { addMonths } from '../../calendar.ts'
 import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
@@ -8,6 +9,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers, isGrowing } from '../debt-terms.ts'
 import { isCostly, yearlyCost } from '../debts.ts'
+import { isPayGone } from '../out-of-work.ts'
 import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
 import { type DebtBasis, debtBasis, type TakenUp } from './basis.ts'
@@ -24,7 +26,7 @@ export type DebtStage =
   | 'catch-up'
   /** The payments asked for cannot be met. */
   | 'shortfall'
-  /** Out of work: nothing beyond the payments asked for. */
+  /** A pay is gone: nothing beyond the payments asked for. */
   | 'hold'
   /** Nothing that should be paid faster. */
   | 'as-agreed'
@@ -208,7 +210,7 @@ function workedOut(basis: DebtBasis): DebtWork {
         : 'free'
       : cash.missing !== undefined
         ? 'shortfall'
-        : reader.value('employment') === 'unemployed'
+        : isPayGone(reader)
           ? 'hold'
           : clearsAtOnce
             ? 'payoff'

@@ -3,8 +3,7 @@ import { addDays, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, type Text, words } from '../../say.ts'
-import { healthStep } from '../health-cover-step.ts'
-import { claimSteps } from '../lost-pay-claim.ts'
+import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
@@ -34,7 +33,7 @@ export function rolloverSteps(
       ? [...payoutSteps(work, payout), yearly(work)]
       : [
           ...requiredSteps(work, !staysWhole(work)),
-          ...lostJobSteps(work),
+          ...afterThisJob(work),
           ...checkSteps(work),
           ...stockSteps(work),
           ...(loan === undefined ? [] : [loanStep(loan, work)]),
@@ -49,7 +48,7 @@ export function rolloverSteps(
 }
 
 /** Whoever has just lost the job of this plan has two things to do before any of it moves. */
-function lostJobSteps({
+function afterThisJob({
   sheet,
   reader,
   context,
@@ -59,9 +58,7 @@ function lostJobSteps({
 }: RolloverWork): StepDraft[] {
   if (reader.value('employment') !== 'unemployed' || isOfSpouse || cameFrom !== undefined || stillThere)
     return []
-  const left = reader.told('separationDate')
-  const isRecent = left === undefined || left >= addDays(context.today, -within.quarter)
-  return isRecent ? [...claimSteps(reader, context), healthStep({ sheet, reader, context })] : []
+  return lostJobSteps({ sheet, reader, context })
 }
 
 /** Whether the check holds all that there was. */
