@@ -7,6 +7,11 @@ export const rolloverLaw = {
     source: 'IRC §3405(c)',
     note: 'Withheld from what a plan pays to you and could have sent to another plan. A direct rollover has none.',
   },
+  iraWithholdingRate: {
+    value: 0.1,
+    source: 'IRC §3405(b)(1), IRS Form W-4R',
+    note: 'Withheld from what an IRA, a SIMPLE IRA among them, pays to you, unless you choose another share on Form W-4R.',
+  },
   redepositDays: {
     value: 60,
     source: 'IRC §402(c)(3)',

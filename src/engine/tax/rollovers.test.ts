@@ -1,24 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { futureValue } from '#engine/math/annuity.ts'
-import { indirectRollover } from './indirect-rollover.ts'
 import { breakEvenYears, netUnrealizedAppreciation } from './net-unrealized-appreciation.ts'
 import { taxableConversion } from './taxable-conversion.ts'
-
-// IRC §§72(t), 402(c), 3405(c), worked by hand: $80,000 paid out to someone of 40 in the 22 % bracket.
-test('a payout that is put back without what was withheld costs tax and penalty on the withheld part', () => {
-  const found = indirectRollover({ gross: 80_000, redeposited: 64_000, rate: 0.22, penaltyRate: 0.1 })
-  expect(found.withheld).toBe(16_000)
-  expect(found.received).toBe(64_000)
-  expect(found.tax).toBeCloseTo(3_520, 8)
-  expect(found.penalty).toBeCloseTo(1_600, 8)
-  expect(found.refund).toBeCloseTo(10_880, 8)
-})
-
-test('a payout that is put back whole costs nothing and all withholding comes back', () => {
-  const found = indirectRollover({ gross: 80_000, redeposited: 80_000, rate: 0.22, penaltyRate: 0.1 })
-  expect([found.tax, found.penalty, found.refund]).toEqual([0, 0, 16_000])
-})
 
 // Form 8606, worked by hand: $7,500 not deducted beside $92,500 of pre-tax IRA money.
 test('pre-tax IRA money makes most of a backdoor conversion taxable', () => {
@@ -45,22 +29,6 @@ test('a yearly fee of 0.75 % leaves $364,178 where one of 0.05 % leaves $429,151
     Math.round(futureValue({ presentValue: 80_000, contribution: 0, rate: 0.07 - fee, years: 25 }))
   expect(after(0.0005)).toBe(429_151)
   expect(after(0.0075)).toBe(364_178)
-})
-
-const rate = fc.double({ min: 0, max: 0.45, noNaN: true })
-
-test('what is withheld is paid out again as refund, tax or penalty', () => {
-  fc.assert(
-    fc.property(
-      fc.double({ min: 0, max: 1e6, noNaN: true }),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      rate,
-      (gross, share, taxRate) => {
-        const found = indirectRollover({ gross, redeposited: gross * share, rate: taxRate, penaltyRate: 0.1 })
-        expect(found.refund + found.tax + found.penalty).toBeCloseTo(found.withheld, 4)
-      },
-    ),
-  )
 })
 
 test('a conversion is never taxed on more than is converted, nor on less than nothing', () => {

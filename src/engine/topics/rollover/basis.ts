@@ -4,7 +4,6 @@ import { yearOf } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import { type Figure, valueInWords } from '../../figure.ts'
 import type { FactValue, Household } from '../../household.ts'
-import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -15,6 +14,7 @@ import { type Growth, growthOf, type Use } from './growth.ts'
 import { laterTaxOf } from './later-rate.ts'
 import { type Leaving, leavingOf } from './leaving.ts'
 import { type PlanOwner, planOwner } from './owner.ts'
+import { grossCheck, withheldRateOf } from './paid-out.ts'
 
 /** The kinds of money in a plan, each of which has its own way out. */
 export interface Sources {
@@ -58,7 +58,11 @@ export interface RolloverBasis extends PlanOwner, Leaving {
 /** A sum that was told is the whole; parts that are named beside it lie inside it. */
 const toldSums = ['planBalance', 'amount', 'retirementSavings'] as const
 
-function sourcesOf(sheet: Worksheet, reader: FactReader): Pick<RolloverBasis, 'total' | 'sources'> {
+function sourcesOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  planType: FactValue<'planType'>,
+): Pick<RolloverBasis, 'total' | 'sources'> {
   const stated = reader.number('planBalance')
   const vested = reader.told('vestedRate') === undefined ? undefined : reader.number('vestedRate')
   const own = Math.round(stated.value * (vested?.value ?? 1))
@@ -67,7 +71,7 @@ function sourcesOf(sheet: Worksheet, reader: FactReader): Pick<RolloverBasis, 't
     afterTax: reader.number('afterTaxPlanBalance'),
     stock: reader.number('employerStockValue'),
   }
-  const check = grossCheck(sheet, reader)
+  const check = grossCheck(sheet, reader, planType)
   const isSumTold = toldSums.some((key) => reader.told(key) !== undefined)
   const parts = [named.roth, named.afterTax, named.stock, ...(check === undefined ? [] : [check])]
   const namedSum = parts.reduce((sum, { value }) => sum + Math.round(value), 0)
@@ -115,34 +119,6 @@ function sourcesOf(sheet: Worksheet, reader: FactReader): Pick<RolloverBasis, 't
   }
 }
 
-/** What the plan paid out when a check came: before the tax that it withheld. Undefined without a sum. */
-export function grossCheck(sheet: Worksheet, reader: FactReader): Figure | undefined {
-  if (reader.told('checkAmount') === undefined) return undefined
-  const check = reader.number('checkAmount')
-  if (check.value <= 0) return undefined
-  if (reader.value('checkToCustodian'))
-    return sheet.computed(
-      'check.gross',
-      'Paid out by the check',
-      'usd',
-      'the check; nothing is withheld from one that is made out to a custodian',
-      [check],
-      Math.round(check.value),
-    )
-  const withheld = withheldRateOf(sheet)
-  return sheet.computed(
-    'check.gross',
-    'Paid out, before tax was withheld',
-    'usd',
-    'the check ÷ (one − the share that is withheld)',
-    [check, withheld],
-    Math.round(check.value / (1 - withheld.value)),
-  )
-}
-
-const withheldRateOf = (sheet: Worksheet): Figure =>
-  sheet.law('withheld.rate', 'Withheld from a payout to you', 'rate', rolloverLaw.withholdingRate)
-
 /** Before full retirement age many wait, so that a benefit named without its beginning counts today is said. */
 function sayDrawnToday(reader: FactReader, { today }: DraftContext, { age }: TaxPicture): void {
   const isWaitUsual = age.value < fullBenefitAge(yearOf(today) - Math.floor(age.value))
@@ -158,7 +134,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const planType = reader.value('planType')
-  const { total, sources } = sourcesOf(sheet, reader)
+  const { total, sources } = sourcesOf(sheet, reader, planType)
   const taxes = taxPicture(sheet, reader, context)
   sayDrawnToday(reader, context, taxes)
   const early = known(context.limits.earlyWithdrawal)
@@ -202,7 +178,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     }),
     isDisabled,
     isPenaltyOver: isDisabled || owner.ownerAge.value >= early.untilAge,
-    withheldRate: withheldRateOf(sheet),
+    withheldRate: withheldRateOf(sheet, planType),
     fees: {
       leave: reader.number('oldPlanFee'),
       newPlan: reader.number('newPlanFee'),

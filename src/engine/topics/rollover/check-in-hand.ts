@@ -2,17 +2,24 @@
 import { addDays, daysBetween, yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { filingDay } from '../../tax/deadlines.ts'
-import { indirectRollover } from '../../tax/indirect-rollover.ts'
 import { isWorkday, workdayUntil } from '../../tax/legal-holidays.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { taxOnMore } from '../tax-on-more.ts'
-import { grossCheck, type RolloverBasis } from './basis.ts'
+import type { RolloverBasis } from './basis.ts'
+import { paidOut } from './paid-out.ts'
+import type { InCheck, RequiredWithdrawal } from './required.ts'
 
 export interface CheckInHand {
   readonly gross: Figure
+  /** What of it is a required withdrawal and stays out. */
+  readonly inCheck: InCheck | undefined
+  /** What may go back: all but a required withdrawal. */
+  readonly eligible: Figure
   /** Made out to the new custodian: nothing withheld, no deadline. */
   readonly isDirect: boolean
   readonly withheld: Figure
+  /** What goes back beyond the check itself, out of other cash. */
+  readonly gap: Figure
   readonly received: Figure
   readonly days: Figure
   readonly deadline: DateFigure
@@ -33,65 +40,81 @@ export interface CheckInHand {
   readonly filing: DateFigure
 }
 
-export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): CheckInHand | undefined {
-  const { sheet, reader, context, sources, taxes } = basis
-  const isNamed = reader.told('checkReceivedDate') !== undefined || reader.told('checkAmount') !== undefined
-  if (!isNamed || reader.told('checkAmount') === 0) return undefined
-  // What a nonprofit's 457(b) pays is pay: there is nothing to put back.
-  if (basis.planType === 'nonprofit_457b') return undefined
-  const gross =
-    grossCheck(sheet, reader) ??
-    sheet.computed(
-      'check.gross',
-      'Paid out, before tax was withheld',
-      'usd',
-      'you named no sum, so it is taken to be all pre-tax money of the plan',
-      [sources.pretax],
-      sources.pretax.value,
-    )
-  if (gross.value <= 0) return undefined
+/** Undefined without a check, and of one that is a required withdrawal whole. */
+export function checkInHand(
+  basis: RolloverBasis,
+  isPenaltyFree: boolean,
+  required: RequiredWithdrawal | undefined,
+): CheckInHand | undefined {
+  const { sheet, reader, context, taxes } = basis
+  const paid = paidOut(basis)
+  if (paid === undefined) return undefined
+  const { gross, isDirect, came } = paid
+  const inCheck = required?.inCheck
+  const eligible =
+    inCheck === undefined
+      ? gross
+      : sheet.computed(
+          'check.eligible',
+          'What of it may go back',
+          'usd',
+          'what was paid out − what of it is a required withdrawal',
+          [gross, inCheck.amount],
+          gross.value - inCheck.amount.value,
+        )
+  if (eligible.value <= 0) return undefined
   const penaltyRate = isPenaltyFree ? 0 : basis.penaltyRate.value
   const tax = (amount: number) => taxOnMore(taxes, context, 'iraDistributions', amount)
-  const withheldDollars = gross.value * basis.withheldRate.value
-  const found = indirectRollover({
-    gross: gross.value,
-    redeposited: gross.value - withheldDollars,
-    rate: withheldDollars > 0 ? tax(withheldDollars) / withheldDollars : 0,
-    penaltyRate,
-  })
   const dollars = (id: string, label: string, how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(`check.${id}`, label, 'usd', how, inputs, Math.round(value))
+  const received =
+    reader.told('checkAmount') === undefined
+      ? dollars(
+          'received',
+          'What the check itself holds',
+          'what was paid out × (one − the share that is withheld)',
+          [gross, basis.withheldRate],
+          gross.value * (1 - basis.withheldRate.value),
+        )
+      : dollars(
+          'received',
+          'What the check itself holds',
+          'as you said',
+          [reader.number('checkAmount')],
+          reader.number('checkAmount').value,
+        )
   const withheld = dollars(
     'withheld',
-    'Withheld by the plan',
-    'what was paid out × the share withheld',
-    [gross, basis.withheldRate],
-    found.withheld,
+    'Withheld from the payout',
+    'what was paid out − the check',
+    [gross, received],
+    gross.value - received.value,
   )
-  const received = dollars(
-    'received',
-    'What the check itself holds',
-    'what was paid out − what was withheld',
-    [gross, withheld],
-    gross.value - withheld.value,
-  )
+  const gap =
+    inCheck === undefined
+      ? withheld
+      : dollars(
+          'gap',
+          'What goes back beyond the check',
+          'what may go back − the check, never below nothing',
+          [eligible, received],
+          Math.max(0, eligible.value - received.value),
+        )
   const gapTax = dollars(
     'gap-tax',
     'Federal tax if what was withheld is not replaced',
-    'your federal tax with what was withheld as income − your federal tax without it',
-    [withheld, taxes.agi],
-    found.tax,
+    'your federal tax with what is not replaced as income − your federal tax without it',
+    [gap, taxes.agi],
+    tax(gap.value),
   )
   const gapPenalty = dollars(
     'gap-penalty',
     'Penalty if what was withheld is not replaced',
-    isPenaltyFree ? 'an exception holds, so there is none' : 'what was withheld × the penalty',
-    isPenaltyFree ? [withheld] : [withheld, basis.penaltyRate],
-    found.penalty,
+    isPenaltyFree ? 'an exception holds, so there is none' : 'what is not replaced × the penalty',
+    isPenaltyFree ? [gap] : [gap, basis.penaltyRate],
+    gap.value * penaltyRate,
   )
   const days = sheet.law('check.days', 'Days to put it back', 'days', rolloverLaw.redepositDays)
-  const told = reader.value('checkReceivedDate')
-  const came = told > context.today ? context.today : told
   const arrival = sheet.date(
     'check.came',
     'Day on which the check came',
@@ -110,21 +133,26 @@ export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): Check
   const allTax = dollars(
     'all-tax',
     'Federal tax if nothing is put back',
-    'your federal tax with all of it as income − your federal tax without it',
-    [gross, taxes.agi],
-    tax(gross.value),
+    'your federal tax with all that may go back as income − your federal tax without it',
+    [eligible, taxes.agi],
+    tax(eligible.value),
   )
   const allPenalty = dollars(
     'all-penalty',
     'Penalty if nothing is put back',
-    isPenaltyFree ? 'an exception holds, so there is none' : 'what was paid out × the penalty',
-    isPenaltyFree ? [gross] : [gross, basis.penaltyRate],
-    gross.value * penaltyRate,
+    isPenaltyFree ? 'an exception holds, so there is none' : 'what may go back × the penalty',
+    isPenaltyFree ? [eligible] : [eligible, basis.penaltyRate],
+    eligible.value * penaltyRate,
   )
+  const requiredTax = inCheck === undefined ? [] : [inCheck.tax]
+  const taxOnRequired = inCheck?.tax.value ?? 0
   return {
     gross,
-    isDirect: reader.value('checkToCustodian'),
+    inCheck,
+    eligible,
+    isDirect,
     withheld,
+    gap,
     received,
     days,
     deadline,
@@ -158,18 +186,18 @@ export function checkInHand(basis: RolloverBasis, isPenaltyFree: boolean): Check
     refund: dollars(
       'refund',
       'What comes back at filing if it is not replaced',
-      'what was withheld − tax − penalty on it, never below nothing',
-      [withheld, gapTax, gapPenalty],
-      Math.max(0, withheld.value - gapTax.value - gapPenalty.value),
+      `what was withheld − tax and penalty on what is not replaced${inCheck === undefined ? '' : ' − tax on the required withdrawal'}, never below nothing`,
+      [withheld, gapTax, gapPenalty, ...requiredTax],
+      Math.max(0, withheld.value - gapTax.value - gapPenalty.value - taxOnRequired),
     ),
     allTax,
     allPenalty,
     stillDue: dollars(
       'still-due',
       'Federal tax and penalty beyond what was withheld, if nothing is put back',
-      'tax + penalty − what was withheld, never below nothing',
-      [allTax, allPenalty, withheld],
-      Math.max(0, allTax.value + allPenalty.value - withheld.value),
+      `tax + penalty${inCheck === undefined ? '' : ' + tax on the required withdrawal'} − what was withheld, never below nothing`,
+      [allTax, allPenalty, ...requiredTax, withheld],
+      Math.max(0, allTax.value + allPenalty.value + taxOnRequired - withheld.value),
     ),
     filing: sheet.date(
       'check.filing',

@@ -3,11 +3,10 @@
 import { yearOf } from '../../calendar.ts'
 import type { Check } from '../../plan.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
-import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import type { CheckInHand } from './check-in-hand.ts'
+import { checkInHandChecks } from './check-in-hand-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import { loanCheck } from './loan-advice.ts'
 import type { Payout } from './payout.ts'
@@ -15,7 +14,6 @@ import { placeNames } from './places.ts'
 import { type RequiredWithdrawal, requiredFrom } from './required.ts'
 import { accessChecks, backdoorChecks } from './right-checks.ts'
 import { runningSeriesCheck } from './running-series.ts'
-import { stateTaxBeside } from './state.ts'
 import { stockChecks } from './stock-checks.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -45,7 +43,7 @@ function requiredCheck(work: RolloverWork): Check[] {
     value: known(gifts).minimumAge,
     source: sourceOf(gifts),
   })
-  const { amount, startAge, balanceDay, missedRate, correctedRate, firstDeadline, yearBefore, ofIra } =
+  const { amount, open, startAge, balanceDay, missedRate, correctedRate, firstDeadline, yearBefore, ofIra } =
     required
   // After the age it is the first one only for whoever worked on until this year, and was no owner.
   const isByLeaving = yearOf(context.today) - work.birthYear > Math.floor(startAge.value)
@@ -58,8 +56,10 @@ function requiredCheck(work: RolloverWork): Check[] {
     check(
       'required',
       'act',
-      'Take this year’s required withdrawal first',
-      say`From age ${startAge} a withdrawal is due every year: about ${amount} for this one. The plan divides its balance of ${balanceDay}; the sum that you named stands for it here. It cannot be rolled over, and it counts as income of this year in every figure of this plan.${first} What is missed is taxed at ${missedRate}, or at ${correctedRate} if it is taken and reported in time.${stillThere ? words(work.planType === 'simple_ira' ? ' Working on does not put it off for this kind of account.' : ' Working on does not put it off for an owner of the business.') : nothing} From an IRA, but not from a plan at work, it can go straight to charity from age ${age} on, untaxed.${ofIra === undefined ? nothing : say` Your IRA owes one of its own for this year, about ${ofIra}: what the plan pays does not count for it.`}`,
+      open === undefined
+        ? 'This year’s required withdrawal is in the check'
+        : 'Take this year’s required withdrawal first',
+      say`From age ${startAge} a withdrawal is due every year: about ${amount} for this one.${inTheCheck(required)} The plan divides its balance of ${balanceDay}; the sum that you named stands for it here. It cannot be rolled over, and it counts as income of this year in every figure of this plan.${first} What is missed is taxed at ${missedRate}, or at ${correctedRate} if it is taken and reported in time.${stillThere ? words(work.planType === 'simple_ira' ? ' Working on does not put it off for this kind of account.' : ' Working on does not put it off for an owner of the business.') : nothing} From an IRA, but not from a plan at work, it can go straight to charity from age ${age} on, untaxed.${ofIra === undefined ? nothing : say` Your IRA owes one of its own for this year, about ${ofIra}: what the plan pays does not count for it.`}`,
     ),
     ...(yearBefore === undefined
       ? []
@@ -73,6 +73,19 @@ function requiredCheck(work: RolloverWork): Check[] {
         ]),
     ...requiredAtNewWork(work, required),
   ]
+}
+
+/** The first money of a year is the required withdrawal, whether the plan says so or not. */
+function inTheCheck({ amount, inCheck, open }: RequiredWithdrawal): Text {
+  if (inCheck === undefined) return nothing
+  const unless = words(
+    'If the plan had paid it to you earlier in that year, all of what was paid out may go back.',
+  )
+  if (open === undefined)
+    return say` The first money paid out in a year is that withdrawal, so the check holds it, and nothing more has to come out of the plan this year. ${unless}`
+  return open === amount
+    ? say` The check came in the year before, and the first money of that year is what was due for it: ${inCheck.amount} of the check. ${unless}`
+    : say` The first money paid out in a year is that withdrawal, so all of the check is, and ${open} still has to come out.`
 }
 
 /** A plan at the work of today asks for nothing while the work goes on; an IRA does. IRC §401(a)(9)(C)(i)(II). */
@@ -113,63 +126,6 @@ function workingOnCheck(work: RolloverWork): Check[] {
     ),
   ]
 }
-
-function checkInHandChecks(work: RolloverWork): Check[] {
-  const { check: found, sheet } = work
-  if (found === undefined) return []
-  if (found.isDirect)
-    return [
-      check(
-        'check',
-        'act',
-        'Hand in the check',
-        words(
-          'A check made out to a custodian “for the benefit of” you is a direct rollover. Nothing was withheld and nothing is taxed. Do not cash it; send it on soon, because checks expire.',
-        ),
-      ),
-    ]
-  if (found.isLate)
-    return [
-      check(
-        'check',
-        'act',
-        'The deadline has passed',
-        say`The last day was ${found.deadline}. If one of the reasons that the IRS lists kept you from it (illness, a death, a mistake of the bank, a lost check), you can certify that in a letter to the new custodian and put the money back now (Rev. Proc. 2020-46). What goes back then is up to ${found.gross}, not only the ${found.received} of the check: what was withheld comes from other cash. Otherwise ${listed([say`${found.allTax} of federal tax`, say`${found.allPenalty} of penalty`, ...stateTaxBeside(work, found.gross, 'check.state-tax', 'State income tax if nothing is put back')])} are due on it. ${found.withheld} of that was withheld for the federal part${found.stillDue.value > 0 ? say`, so ${found.stillDue} more of it is still to be paid: take it out of the check before you spend any of it` : words(', which covers it')}.`,
-      ),
-    ]
-  const months = sheet.law(
-    'ira.once',
-    'Months between rollovers from IRA to IRA',
-    'months',
-    rolloverLaw.iraRolloverMonths,
-  )
-  return [
-    check(
-      'check',
-      'act',
-      'A clock is running on the check',
-      say`You have ${found.days} from the day on which it came: until ${found.deadline}, so ${found.daysLeft} are left.${weekend(found)} Put back ${found.gross}, not only the ${found.received} of the check: the ${found.withheld} that went to the IRS has to come from other cash, and comes back when you file.`,
-    ),
-    check(
-      'check.gap',
-      'warn',
-      'If you cannot replace what was withheld',
-      say`Then ${found.gapTax} of federal tax and ${found.gapPenalty} of penalty are lost for good, and about ${found.refund} comes back at filing. The money withheld is a tax payment made in advance, not a loss in itself. A required withdrawal or a hardship payout cannot be put back at all.`,
-    ),
-    check(
-      'once',
-      'pass',
-      'The once-a-year rule does not bind here',
-      say`It counts rollovers by check from one IRA to another IRA, one in ${months}. Money from a plan at work is not counted.`,
-    ),
-  ]
-}
-
-/** No source that we have read moves the last day to the next working day, so nobody is told to count on it. */
-const weekend = ({ lastWorkday }: CheckInHand): Text =>
-  lastWorkday === undefined
-    ? nothing
-    : say` That is not a business day, and we found no rule that moves it to the next business day: the money has to be in by ${lastWorkday}.`
 
 function freezeChecks(work: RolloverWork): Check[] {
   const { gates, penaltyEnds } = work

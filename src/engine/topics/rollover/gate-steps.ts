@@ -3,7 +3,7 @@ import { addDays } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { nextEstimatedTaxDay, yearEnd } from '../../tax/deadlines.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import type { CalendarDate } from '../../units.ts'
@@ -16,7 +16,8 @@ export function requiredSteps(
   { required, context, sheet }: RolloverWork,
   isBeforeMove: boolean,
 ): StepDraft[] {
-  if (required === undefined) return []
+  const open = required?.open
+  if (required === undefined || open === undefined) return []
   const last = sheet.date(
     'required.by',
     'Last day for this year’s required withdrawal',
@@ -27,8 +28,12 @@ export function requiredSteps(
   return [
     {
       id: 'required',
-      title: words('Take this year’s required withdrawal out of the old plan'),
-      why: say`It cannot be rolled over: about ${required.amount}, due by ${last}. The plan works out the exact sum from its balance of ${required.balanceDay}.`,
+      title: words(
+        required.inCheck === undefined || required.open === required.amount
+          ? 'Take this year’s required withdrawal out of the old plan'
+          : 'Take the rest of this year’s required withdrawal out of the old plan',
+      ),
+      why: say`It cannot be rolled over: about ${open}, due by ${last}. The plan works out the exact sum from its balance of ${required.balanceDay}.`,
       how: words(
         'Ask for it before anything else moves, with tax withheld if you like, and ask whether last year’s was paid. If this year’s has been paid already, skip this.',
       ),
@@ -36,7 +41,7 @@ export function requiredSteps(
       dueWhy: isBeforeMove
         ? 'before the rollover, and before the year ends'
         : 'the last day of the year for which it is due',
-      dueInputs: [required.amount],
+      dueInputs: [open],
       minutes: 20,
       link: links.retirementPlans,
       keep: words('The statement of the payment, and Form 1099-R next January.'),
@@ -89,7 +94,7 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
         why: words(
           'For the reasons that the IRS lists, a letter of your own to the custodian is enough, as long as you put the money back soon after the reason ends.',
         ),
-        how: say`Read the list in Rev. Proc. 2020-46, write the letter, and deposit the money with it: up to ${check.gross}, of which ${check.withheld} was withheld and has to come from other cash. What does not go back stays taxed. If no reason fits, ask a tax professional about a ruling before you give up.`,
+        how: say`Read the list in Rev. Proc. 2020-46, write the letter, and deposit the money with it: up to ${check.eligible}${beyondTheCheck(check)}. What does not go back stays taxed. If no reason fits, ask a tax professional about a ruling before you give up.`,
         due: within.days,
         dueWhy: 'as soon as possible, because the deadline has passed',
         dueInputs: [check.deadline],
@@ -102,16 +107,21 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
   const { by: due, margin } = redepositBy(work, check)
   const cash = reader.told('savings') === undefined ? undefined : reader.number('savings')
   const gap =
-    cash === undefined
-      ? words('Find it now: savings, a family loan for some weeks.')
-      : cash.value >= check.withheld.value
-        ? say`Your ${cash} of savings covers it, and leaves ${sheet.computed('savings.left', 'Savings left until the refund', 'usd', 'savings − what was withheld', [cash, check.withheld], cash.value - check.withheld.value)} until the refund: file early in the year.`
-        : say`Your ${cash} of savings covers a part. Every dollar that you put back is one that is not taxed.`
+    check.gap.value <= 0
+      ? nothing
+      : cash === undefined
+        ? words('Find it now: savings, a family loan for some weeks.')
+        : cash.value >= check.gap.value
+          ? say`Your ${cash} of savings covers it, and leaves ${sheet.computed('savings.left', 'Savings left until the refund', 'usd', 'savings − what goes back beyond the check', [cash, check.gap], cash.value - check.gap.value)} until the refund: file early in the year.`
+          : say`Your ${cash} of savings covers a part. Every dollar that you put back is one that is not taxed.`
   return [
     {
       id: 'redeposit',
-      title: say`Put the whole paid-out sum into ${into}`,
-      why: say`${check.gross} in all. After ${check.deadline} it is too late${check.lastWorkday === undefined ? nothing : say` (not a business day: the last one before it is ${check.lastWorkday})`}, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due. ${check.withheld} of it is what was withheld, from other cash.`,
+      title:
+        check.inCheck === undefined
+          ? say`Put the whole paid-out sum into ${into}`
+          : say`Put ${check.eligible} into ${into}, and no more`,
+      why: say`${inAll(check)} After ${check.deadline} it is too late${check.lastWorkday === undefined ? nothing : say` (not a business day: the last one before it is ${check.lastWorkday})`}, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due.${check.gap.value > 0 && check.inCheck === undefined ? say` ${check.withheld} of it is what was withheld, from other cash.` : nothing}`,
       how: join([
         words('Tell the custodian that it is a rollover within the deadline, not a contribution.'),
         gap,
@@ -125,6 +135,20 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
     },
   ]
 }
+
+/** What goes back, and where a required withdrawal in it stays. */
+function inAll({ eligible, gross, gap, inCheck, received }: CheckInHand): Text {
+  if (inCheck === undefined) return say`${eligible} in all.`
+  return say`Of the ${gross} that was paid out ${inCheck.amount} is a required withdrawal: an IRA may not take it, and what goes in all the same is taxed anew each year until it is out.${gap.value > 0 ? say` The check holds ${received}; ${gap} comes from other cash.` : nothing}`
+}
+
+/** Where a late deposit takes more than the check. */
+const beyondTheCheck = ({ gap, inCheck }: CheckInHand): Text =>
+  gap.value <= 0
+    ? nothing
+    : inCheck === undefined
+      ? say`, of which ${gap} was withheld and has to come from other cash`
+      : say`, of which ${gap} has to come from other cash`
 
 /** What is owed on a check that does not go back, beyond what was withheld. */
 function taxStep({ context }: RolloverWork, { stillDue, allTax, allPenalty, withheld, filing }: CheckInHand) {

@@ -74,12 +74,12 @@ function keepTheCheck(work: RolloverWork): Other {
     check.allTax.value + check.allPenalty.value,
   )
   const rest = allIn(work, 'leave', fees.leave)
-  const kept = Math.min(check.gross.value, sources.pretax.value)
+  const kept = Math.min(check.eligible.value, sources.pretax.value)
   const isMostOfIt = kept > total.value - kept
   return {
     id: 'current',
     title: words('Keep the check'),
-    detail: say`All that was paid out becomes income: ${check.allTax} of federal tax and ${check.allPenalty} of penalty. What was withheld counts toward it.`,
+    detail: say`All that ${words(check.inCheck === undefined ? 'was paid out' : 'may go back')} becomes income: ${check.allTax} of federal tax and ${check.allPenalty} of penalty. What was withheld counts toward it.`,
     way: {
       ...rest,
       ...(isMostOfIt ? asCash : {}),
@@ -90,7 +90,7 @@ function keepTheCheck(work: RolloverWork): Other {
         { dollars: Math.max(0, kept - lost.value), kind: 'taxable', fee: fees.ira.value },
       ],
       causes: lost,
-      inputs: [check.gross, lost],
+      inputs: [check.eligible, lost],
     },
   }
 }
@@ -103,7 +103,8 @@ export function others(work: RolloverWork, cash: CashOut): Other[] {
         destination === place || destination === 'required' || (place === 'ira' && destination === 'rothIra'),
     )
   const found: Other[] = []
-  if (check !== undefined && !check.isDirect && !check.isLate) found.push(onlyTheCheck(work))
+  if (check !== undefined && !check.isDirect && !check.isLate && check.gap.value > 0)
+    found.push(onlyTheCheck(work))
   const isMovable = gates.freeze !== 'simple-years'
   if (isMovable && check === undefined && !goesTo('ira')) found.push(iraOther(work))
   if (isMovable && check === undefined && hasNewPlan && !goesTo('newPlan') && !work.stillThere)
@@ -120,12 +121,12 @@ function onlyTheCheck(work: RolloverWork): Other {
   return {
     id: 'only-the-check',
     title: say`Put back only the ${check.received}`,
-    detail: say`The ${check.withheld} that was withheld then counts as withdrawn: ${check.gapTax} of federal tax and ${check.gapPenalty} of penalty.`,
+    detail: say`The ${check.gap} ${words(check.inCheck === undefined ? 'that was withheld' : 'beyond the check')} then counts as withdrawn: ${check.gapTax} of federal tax and ${check.gapPenalty} of penalty.`,
     way: {
       ...whole,
       pieces: [
         ...whole.pieces,
-        { dollars: -check.withheld.value, kind: 'pretax', fee: fees.ira.value },
+        { dollars: -check.gap.value, kind: 'pretax', fee: fees.ira.value },
         { dollars: check.refund.value, kind: 'taxable', fee: fees.ira.value },
       ],
       causes: check.gapCost,

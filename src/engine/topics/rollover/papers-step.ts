@@ -1,7 +1,7 @@
 /** What the tax return has to say of the rollover, or of a check that was not put back. */
 import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { words } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -37,9 +37,7 @@ export function papersStep(work: RolloverWork, landing: CalendarDate): StepDraft
     title: words('Put the rollover on your tax return'),
     why: words('The IRS sees a payout; your return says that it was rolled over.'),
     how: byCheck
-      ? words(
-          'Form 1099-R shows a payout to you and what was withheld. On Form 1040 write the gross amount and what of it is taxable (nothing, if all was put back), mark it as a rollover, and claim what was withheld.',
-        )
+      ? say`Form 1099-R shows a payout to you and what was withheld. On Form 1040 write the gross amount and what of it is taxable (${words(check.inCheck === undefined ? 'nothing, if all was put back' : 'the required withdrawal, if all else was put back')}), mark it as a rollover, and claim what was withheld.`
       : stock?.isChosen
         ? words(
             'Form 1099-R shows the cost of the stock as taxable and its gain in a box of its own; the direct rollover has code G. On Form 1040 mark the part that went to the IRA as a rollover. Set money aside for the tax on the cost.',

@@ -4,6 +4,7 @@ import { say, type Text, words } from '../../say.ts'
 import type { RolloverBasis } from './basis.ts'
 import type { CheckInHand } from './check-in-hand.ts'
 import type { Gates } from './gates.ts'
+import type { RequiredWithdrawal } from './required.ts'
 
 export type Place = 'leave' | 'newPlan' | 'ira'
 export type Destination = 'required' | 'redeposit' | 'late' | 'payout' | 'shares' | 'kept' | 'rothIra' | Place
@@ -35,6 +36,7 @@ export interface PlacedWords {
 export interface Circumstances {
   readonly gates: Gates
   readonly check: CheckInHand | undefined
+  readonly required: RequiredWithdrawal | undefined
   /** Where a check is put back. */
   readonly redepositPlace: Place
   /** Company stock whose lower tax as shares is not open yet. */
@@ -50,7 +52,10 @@ export function placeInWords(of: Circumstances, destination: Destination, source
       return {
         label: words('This year’s required withdrawal'),
         description: words('Paid to you and taxed as income. The law does not let it be rolled over.'),
-        act: (amount) => say`take ${amount} as this year’s required withdrawal`,
+        act: (amount) =>
+          of.required?.open === undefined
+            ? say`keep ${amount} of the check as this year’s required withdrawal`
+            : say`take ${amount} as this year’s required withdrawal${words(isPartOfCheck(of) ? ', what the check held included' : '')}`,
       }
     case 'redeposit':
       return redeposit(of)
@@ -136,6 +141,10 @@ export function placeInWords(of: Circumstances, destination: Destination, source
   }
 }
 
+/** Whether a check of this year was the first of the withdrawal, and not all of it. */
+const isPartOfCheck = ({ required }: Circumstances): boolean =>
+  required?.open !== undefined && required.open !== required.amount
+
 const isHeldBack = ({ isStockUndecided, gates }: Circumstances, source: SourceName): boolean =>
   isStockUndecided && source === 'stock' && gates.freeze === undefined
 
@@ -149,9 +158,18 @@ function redeposit({ check, redepositPlace }: Circumstances): PlacedWords {
     }
   return {
     label: words('The paid-out money, put back'),
-    description: say`The check of ${check.received} and ${check.withheld} of other cash for what was withheld, into ${where} by ${check.deadline}.`,
+    description: say`${whatGoesBack(check)}, into ${where} by ${check.deadline}.`,
     act: (amount) => say`put ${amount} back into ${where} by ${check.deadline}`,
   }
+}
+
+/** The check, with what was withheld, less what of it is a required withdrawal. */
+function whatGoesBack({ received, gap, inCheck }: CheckInHand): Text {
+  if (inCheck === undefined)
+    return say`The check of ${received} and ${gap} of other cash for what was withheld`
+  return gap.value > 0
+    ? say`The check of ${received} and ${gap} of other cash: what was paid out, less the required withdrawal in it`
+    : say`The check of ${received}, less what of it is a required withdrawal`
 }
 
 function reasonToStay(gates: Gates, source: SourceName): Text {

@@ -7,12 +7,25 @@ import {
   distributionStartAge,
   requiredMinimumDistribution,
 } from '../../tax/required-minimum-distribution.ts'
+import { taxOnMore } from '../tax-on-more.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import { leavingDay } from './leaving.ts'
+import { paidOut } from './paid-out.ts'
+
+/** The first money that a plan pays in a year is what is due for that year: Treas. Reg. §1.402(c)-2(j). */
+export interface InCheck {
+  readonly amount: Figure
+  /** Federal tax on it, which what was withheld pays first. */
+  readonly tax: Figure
+}
 
 export interface RequiredWithdrawal {
   readonly amount: Figure
+  /** What a check in hand holds of it, or of the year before if it came in that: such money cannot go back. */
+  readonly inCheck: InCheck | undefined
+  /** What still has to come out of the plan this year; undefined where the check holds all of it. */
+  readonly open: Figure | undefined
   readonly startAge: Figure
   readonly missedRate: Figure
   /** The tax when what was missed is taken and reported in time. */
@@ -83,15 +96,26 @@ export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | u
     }),
     source: 'IRS Pub. 590-B, appendix B',
   })
+  const amount = sheet.computed(
+    'required',
+    'Required withdrawal of this year, about',
+    'usd',
+    'the balance without Roth money ÷ the years of the table; the balance that you named stands for that of last year’s end, which the plan uses',
+    [sources.pretax, sources.stock, sources.afterTax, period],
+    Math.min(Math.ceil(due), sources.pretax.value),
+  )
+  const firsts = firstYears(basis, year)
+  const check = paidOut(basis)
+  const ofCheck = check === undefined || check.isDirect ? undefined : yearOf(check.came)
+  const isBefore = ofCheck === firsts.yearBefore?.value
+  const inCheck =
+    check !== undefined && (ofCheck === year || isBefore)
+      ? inCheckOf(basis, check.gross, isBefore ? requiredBefore(basis, spouse) : amount)
+      : undefined
   return {
-    amount: sheet.computed(
-      'required',
-      'Required withdrawal of this year, about',
-      'usd',
-      'the balance without Roth money ÷ the years of the table; the balance that you named stands for that of last year’s end, which the plan uses',
-      [sources.pretax, sources.stock, sources.afterTax, period],
-      Math.min(Math.ceil(due), sources.pretax.value),
-    ),
+    amount,
+    inCheck,
+    open: stillOpen(basis, amount, isBefore ? undefined : inCheck),
     startAge: requiredFrom(basis),
     balanceDay: sheet.date(
       'required.balance-day',
@@ -100,7 +124,7 @@ export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | u
       [],
       calendarDate(year - 1, distributionRules.balanceDay.month, distributionRules.balanceDay.day),
     ),
-    ...firstYears(basis, year),
+    ...firsts,
     ofIra: requiredOfIra(basis, period),
     correctedRate: sheet.law(
       'missed.corrected',
@@ -115,6 +139,70 @@ export function requiredWithdrawal(basis: RolloverBasis): RequiredWithdrawal | u
       distributionRules.penaltyRate,
     ),
   }
+}
+
+/** What was due for the year before, of which a check of that year is the first money. */
+function requiredBefore(
+  { sheet, context, sources, birthYear }: RolloverBasis,
+  spouse: { readonly spouseBirthYear?: number },
+): Figure {
+  const balance = sources.pretax.value + sources.stock.value + sources.afterTax.value
+  return sheet.computed(
+    'required.before',
+    'Required withdrawal of the year before, about',
+    'usd',
+    'the balance without Roth money ÷ the years of the table for that year; the balance that you named stands for that of the year’s beginning',
+    [sources.pretax, sources.stock, sources.afterTax],
+    Math.ceil(
+      requiredMinimumDistribution({
+        birthYear,
+        year: yearOf(context.today) - 1,
+        priorYearEndBalance: balance,
+        ...spouse,
+      }),
+    ),
+  )
+}
+
+function inCheckOf({ sheet, context, taxes }: RolloverBasis, gross: Figure, due: Figure): InCheck {
+  const amount = sheet.computed(
+    'check.required',
+    'What the check holds of a required withdrawal',
+    'usd',
+    'the required withdrawal of the year of the check, no more than was paid out',
+    [due, gross],
+    Math.min(due.value, gross.value),
+  )
+  return {
+    amount,
+    tax: sheet.computed(
+      'check.required-tax',
+      'Federal tax on the required withdrawal in the check',
+      'usd',
+      'your federal tax with it as income − your federal tax without it',
+      [amount, taxes.agi],
+      Math.round(taxOnMore(taxes, context, 'iraDistributions', amount.value)),
+    ),
+  }
+}
+
+function stillOpen(
+  { sheet }: RolloverBasis,
+  amount: Figure,
+  inCheck: InCheck | undefined,
+): Figure | undefined {
+  if (inCheck === undefined) return amount
+  const open = amount.value - inCheck.amount.value
+  return open <= 0
+    ? undefined
+    : sheet.computed(
+        'required.open',
+        'What still has to come out of the plan this year, about',
+        'usd',
+        'the required withdrawal of this year − what the check holds of it',
+        [amount, inCheck.amount],
+        open,
+      )
 }
 
 function requiredOfIra({ sheet, reader, isOfSpouse }: RolloverBasis, period: Figure): Figure | undefined {

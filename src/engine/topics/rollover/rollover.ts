@@ -46,7 +46,7 @@ function title(work: RolloverWork): Text {
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`Put ${plan} money back by ${check.deadline}`
   if (check !== undefined && !check.isDirect)
-    return say`Find out whether ${check.gross} of ${plan} money may still be put back`
+    return say`Find out whether ${check.eligible} of ${plan} money may still be put back`
   if (work.stock?.isChosen) return say`Move ${plan} of ${total}, the company stock as shares`
   if (isStockFirst(work)) return say`Ask what the company stock cost before ${plan} of ${total} moves`
   if (gates.leavesOn !== undefined && staysWhole(work))

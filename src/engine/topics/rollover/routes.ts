@@ -157,7 +157,14 @@ export function routesOf(work: Routed): Routes {
   const ofKind = (source: SourceName) => left.get(source) ?? 0
   const stockWaits = stock?.isWaiting === true && !gates.isForcedOut
   const isStockUndecided = stock?.undecided !== undefined && !gates.isForcedOut
-  const circumstances = { gates, check, redepositPlace: redepositPlace(work), stockWaits, isStockUndecided }
+  const circumstances = {
+    gates,
+    check,
+    required,
+    redepositPlace: redepositPlace(work),
+    stockWaits,
+    isStockUndecided,
+  }
   const placements: Placement[] = []
 
   function place(source: SourceName, destination: Destination, wanted?: Figure): void {
@@ -181,7 +188,7 @@ export function routesOf(work: Routed): Routes {
 
   if (required !== undefined) place('pretax', 'required', required.amount)
   if (check !== undefined)
-    place('pretax', check.isLate && !check.isDirect ? 'late' : 'redeposit', check.gross)
+    place('pretax', check.isLate && !check.isDirect ? 'late' : 'redeposit', check.eligible)
   if (gates.freeze === 'nonprofit-457') {
     for (const source of left.keys()) place(source, 'payout')
     return { placements, tie: undefined }

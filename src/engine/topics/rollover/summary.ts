@@ -4,6 +4,7 @@ import { accessFirst, isAccessUndecided } from './access-first.ts'
 import { type Comparison, staysWhole } from './alternatives.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { cashInShort } from './cash-in-short.ts'
+import type { CheckInHand } from './check-in-hand.ts'
 import { earlyPriceInShort, earlyPriceOf } from './early-price.ts'
 import { lastingInShort } from './lasting.ts'
 import { whenUsed } from './ledger.ts'
@@ -124,11 +125,19 @@ function movesLater(work: RolloverWork): Text {
   return place === 'leave' ? nothing : say` to ${placeNames[place]}, by today’s costs`
 }
 
+function ofCheck({ received, withheld, gap, inCheck }: CheckInHand): Text {
+  if (inCheck === undefined)
+    return say`The check holds ${received}; the ${withheld} that was withheld has to come from other cash and comes back when you file.`
+  const counts = say`the ${withheld} that was withheld counts toward your tax when you file`
+  return gap.value > 0
+    ? say`The check holds ${received}, so ${gap} has to come from other cash; ${counts}.`
+    : say`The check holds ${received}, which covers it; ${counts}.`
+}
+
 /** Why, in one sentence. */
 function main(work: RolloverWork): Text {
   const { gates, stock, fees, main: most, check, required, cameFrom } = work
-  if (check !== undefined && !check.isDirect && !check.isLate)
-    return say`The check holds ${check.received}; the ${check.withheld} that was withheld has to come from other cash and comes back when you file.`
+  if (check !== undefined && !check.isDirect && !check.isLate) return ofCheck(check)
   if (check !== undefined && !check.isDirect)
     return say`The last day was ${check.deadline}. If none of the reasons that the IRS lists holds, it is taxed: ${check.withheld} was withheld${check.stillDue.value > 0 ? say`, and about ${check.stillDue} more is due by ${check.filing}, so set that aside now` : words(', which covers the tax')}.`
   if (most?.destination === 'redeposit')

@@ -28,7 +28,7 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
   const stock = companyStock(basis)
   const gates = gatesOf(basis, stock)
   const growth = withEarlyDraw(basis, gates.earlyNeed)
-  const check = checkInHand(basis, gates.isPenaltyFree)
+  const check = checkInHand(basis, gates.isPenaltyFree, required)
   const { placements, tie } = routesOf({ ...basis, required, stock, gates, check })
   return {
     ...basis,
