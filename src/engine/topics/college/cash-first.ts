@@ -1,4 +1,4 @@
-/** Cash beyond the starter cushion pays debts at a high rate at once, before anything is saved by the month. */
+/** Cash beyond the cushion pays debts at a high rate at once, before anything is saved by the month or out of a sum. */
 import type { Figure } from '../../figure.ts'
 import type { Cushion } from '../cushion.ts'
 import { payableFromCash } from '../cushion-dates.ts'
@@ -16,32 +16,39 @@ export interface CashFirst {
   readonly debtsLeft: readonly DebtFigures[]
 }
 
-/** Whoever is without pay keeps the cash. */
+/**
+ * Whoever looks for work keeps the cash; whoever has no pay to refill it from keeps all of the fund. `isOthers`: a sum that
+ * is a gift of others, which is in nobody's cash.
+ */
 export function cashFirst(
-  { sheet, reader }: CollegeBasis,
+  { sheet, reader, lump, isRetired }: CollegeBasis,
   cushion: Cushion | undefined,
   costlyDebts: readonly DebtFigures[],
+  isOthers: boolean,
 ): CashFirst {
   const nothingPaid: CashFirst = { atOnce: undefined, paidDebts: [], goneToday: [], debtsLeft: costlyDebts }
-  const employment = reader.told('employment')
-  if (cushion === undefined || employment === 'unemployed' || employment === 'retired') return nothingPaid
-  const payable = payableFromCash(cushion.cash.value, cushion.starter.value, costlyDebts)
+  if (cushion === undefined || reader.told('employment') === 'unemployed') return nothingPaid
+  const { cash } = cushion
+  const kept = isRetired ? cushion.target : cushion.starter
+  // A sum of one's own that this cash could hold is taken to be in it.
+  const sum = isOthers || lump === undefined || lump.value > cash.value ? undefined : lump
+  const payable = payableFromCash(cash.value - (sum?.value ?? 0), kept.value, costlyDebts)
   if (payable <= 0) return nothingPaid
   const atOnce = sheet.computed(
     'debts.at-once',
     'What your cash can pay on costly debts at once',
     'usd',
-    'cash beyond the starter cushion, no more than is owed',
-    [cushion.cash, cushion.starter, ...costlyDebts.map(({ balance }) => balance)],
+    `cash beyond ${isRetired ? 'the fund' : 'the starter cushion'}${sum === undefined ? '' : ' and this sum'}, no more than is owed`,
+    [cash, kept, ...(sum === undefined ? [] : [sum]), ...costlyDebts.map(({ balance }) => balance)],
     payable,
   )
   const paidDebts: DebtFigures[] = []
   const goneToday: DebtFigures[] = []
   const debtsLeft: DebtFigures[] = []
-  let cash = payable
+  let left = payable
   for (const debt of costlyDebts) {
-    const paid = Math.min(cash, debt.balance.value)
-    cash -= paid
+    const paid = Math.min(left, debt.balance.value)
+    left -= paid
     if (paid > 0) paidDebts.push(debt)
     if (paid >= debt.balance.value) goneToday.push(debt)
     else debtsLeft.push(paid > 0 ? { ...debt, balance: leftOf(sheet, debt, atOnce, paid) } : debt)

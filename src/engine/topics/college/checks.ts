@@ -246,9 +246,11 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'More is needed later',
-        transfer.value > 0
-          ? say`With this sum and ${aside(say`the ${transfer} ${words(transfer === current ? 'that goes in' : 'of this plan')}${rising(work.rise)}`, work.rise)} ${reached} of the target is reached.${turnedLater(work.rise)} All of it takes ${needAfter ?? needMonthly}${work.rise === undefined ? nothing : words(' from today on')}, or aid and pay at the time.`
-          : say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,
+        work.isMonthFirst && wait.from !== undefined
+          ? say`With this sum and ${work.intoCollegeLater} from ${wait.from} on ${reached} of the target is reached. All of it takes ${needAfter ?? needMonthly} from today on, or aid and pay at the time.`
+          : transfer.value > 0
+            ? say`With this sum and ${aside(say`the ${transfer} ${words(transfer === current ? 'that goes in' : 'of this plan')}${rising(work.rise)}`, work.rise)} ${reached} of the target is reached.${turnedLater(work.rise)} All of it takes ${needAfter ?? needMonthly}${work.rise === undefined ? nothing : words(' from today on')}, or aid and pay at the time.`
+            : say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,
       ),
     )
   else if (mode === 'enough' && reader.told('collegeFundShare') === undefined && share.value < 1)

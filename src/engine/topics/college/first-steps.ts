@@ -121,6 +121,7 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
   const monthly = next === undefined ? undefined : placed(work, next.id)
   const gone = work.wait.phases.find(({ id }) => id === 'debt')
   const isPart = work.total !== work.putAside
+  const keeps = words(work.isRetired ? 'Keep the fund' : 'Keep the starter cushion')
   const freed =
     goneToday.length === 0
       ? nothing
@@ -131,10 +132,10 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
     why: say`At ${listed(paidDebts.map(({ rate }) => say`${rate}`))} a year ${words(paidDebts.length > 1 ? 'they cost' : 'it costs')} more than savings or a college account earn.`,
     how:
       next === undefined
-        ? say`Keep the starter cushion, and charge nothing new.${freed}`
+        ? say`${keeps}, and charge nothing new.${freed}`
         : monthly === undefined
-          ? say`Keep the starter cushion. Then pay what you can on the ${next.label} above its minimum payment of ${next.minimum}.${freed}`
-          : say`Keep the starter cushion. Then pay ${monthly} each month on the ${next.label}, on top of its minimum payment of ${next.minimum}.${freed}${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`,
+          ? say`${keeps}. Then pay what you can on the ${next.label} above its minimum payment of ${next.minimum}.${freed}`
+          : say`${keeps}. Then pay ${monthly} each month on the ${next.label}, on top of its minimum payment of ${next.minimum}.${freed}${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`,
     due: within.days,
     dueWhy: 'a few days from today, before the next interest is charged',
     minutes: 20,
@@ -144,9 +145,9 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
 }
 
 /** What goes into a college account today is the money of the steps below: its standing order is changed before them. */
-function turnedOver({ reader, mode, intoCollege, saved }: CollegeWork): StepDraft | undefined {
-  if (mode !== 'monthly' || intoCollege.value > 0 || reader.told('collegeMonthly') === undefined)
-    return undefined
+function turnedOver({ reader, mode, intoCollege, saved, isMonthFirst }: CollegeWork): StepDraft | undefined {
+  const isTurned = isMonthFirst || (mode === 'monthly' && intoCollege.value <= 0)
+  if (!isTurned || reader.told('collegeMonthly') === undefined) return undefined
   const monthly = reader.number('collegeMonthly')
   if (monthly.value <= 0) return undefined
   return {
@@ -170,14 +171,19 @@ function cushion(work: CollegeWork): StepDraft | undefined {
   const amount = placed(work, 'cushion')
   const full = work.wait.phases.find(({ id }) => id === 'cushion')
   const turn = amount === undefined ? turnOf(work, 'cushion') : undefined
+  const isFirstOfMonth = work.isMonthFirst && turn === undefined
   const sends =
-    turn === undefined || full?.monthly === undefined
+    full?.monthly === undefined
       ? nothing
-      : say` What is free by then goes there, about ${full.monthly}.`
+      : isFirstOfMonth
+        ? say` What is put aside each month goes there, ${full.monthly}.`
+        : turn === undefined
+          ? nothing
+          : say` What is free by then goes there, about ${full.monthly}.`
   return {
     id: 'cushion',
     title:
-      amount === undefined
+      amount === undefined && !isFirstOfMonth
         ? say`After that, fill the emergency fund to ${fund.target}`
         : say`Fill the emergency fund to ${fund.target}`,
     why: words('A lost pay check would otherwise be paid from the college money, with tax on top.'),

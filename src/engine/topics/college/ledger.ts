@@ -167,8 +167,13 @@ export interface PlanWay extends Way {
 }
 
 /** A sum, and what goes in each month beside it. */
-export const sumGoesIn = ({ intoCollege, transfer, rise }: CollegeWork, how: 'once' | 'in parts'): Text =>
-  say`${intoCollege} ${words(how)}${transfer === undefined || transfer.value === 0 ? nothing : say`, and ${transfer}${rising(rise)}`}`
+export const sumGoesIn = (
+  { intoCollege, intoCollegeLater, isMonthFirst, transfer, rise, wait }: CollegeWork,
+  how: 'once' | 'in parts',
+): Text =>
+  isMonthFirst && wait.from !== undefined
+    ? say`${intoCollege} ${words(how)}, and ${intoCollegeLater} from ${wait.from} on`
+    : say`${intoCollege} ${words(how)}${transfer === undefined || transfer.value === 0 ? nothing : say`, and ${transfer}${rising(rise)}`}`
 
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {

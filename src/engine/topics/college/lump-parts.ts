@@ -1,6 +1,6 @@
 /** Where a sum goes: what comes first, each child's accounts, what is free. */
 import { nothing } from '../../say.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Months } from '../../units.ts'
 import { pour } from '../order-of-operations.ts'
 import { accountsOf, dividedOf } from './account-parts.ts'
 import type { CollegeBasis } from './basis.ts'
@@ -19,7 +19,7 @@ import {
   split,
   yearlyFigure,
 } from './parts.ts'
-import { transferBeside } from './transfer.ts'
+import { transferNow, transferThen } from './transfer.ts'
 
 /** A sum over the children: as it was meant where each is to get the same, else by what each one still misses. */
 function lumpShares(
@@ -64,13 +64,13 @@ export function lumpParts(placing: Placing): CollegeParts {
   const college = placements.find(({ id }) => id === 'college')?.amount.value ?? 0
   const shares = lumpShares(basis, needs, college)
   /** What reaches the rest a month when so much of each child’s part is missing still. */
-  const restTakes = (after: readonly Dollars[]): readonly Dollars[] =>
+  const restTakes = (after: readonly Dollars[], from: Months = 0): readonly Dollars[] =>
     monthlyNeeds(
       needs.map((need, index) => ({ ...need, left: { value: Math.max(0, after[index] ?? 0) } })),
-      0,
+      from,
     ).map(Math.ceil)
   const takesAtOnce = restTakes(needs.map((need, index) => need.left.value - (shares[index] ?? 0)))
-  const transfer = transferBeside(placing, college, sumOf(takesAtOnce))
+  const transfer = transferNow(placing, college, sumOf(takesAtOnce))
   const instalments = instalmentsOf(
     placing,
     needs.map((need, index) => dividedOf(placing, need, shares[index] ?? 0, false).in529),
@@ -103,9 +103,17 @@ export function lumpParts(placing: Placing): CollegeParts {
     },
   }))
   const takes = restTakes(after.map(({ left }) => left.value))
+  const from = placing.besideGift === undefined ? 0 : (placing.wait.months ?? 0)
+  const takesThen =
+    from === 0
+      ? takes
+      : restTakes(
+          after.map(({ left }) => left.value),
+          from,
+        )
   const monthly = split(
-    Math.round(transfer.value),
-    takes.some((each) => each > 0) ? takes : needs.map((need) => need.monthly.value),
+    Math.round(placing.besideGift === undefined ? transfer.value : transferThen(placing, sumOf(takesThen))),
+    takesThen.some((each) => each > 0) ? takesThen : needs.map((need) => need.monthly.value),
   )
   const { contributions, rise } = withEndings(
     basis,
@@ -114,7 +122,7 @@ export function lumpParts(placing: Placing): CollegeParts {
     needs.map(({ saved }, index) => ({
       start: saved.value + (shares[index] ?? 0) - (waits[index] ?? 0),
       monthly: monthly[index] ?? 0,
-      from: 0,
+      from,
     })),
     transfer.value > 0 ? endingsAfter(placing, college) : [],
     { monthly: transfer.value, of: transfer },

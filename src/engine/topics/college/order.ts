@@ -46,8 +46,16 @@ export const leastForRetirement = ({ sheet }: Pick<CollegeBasis, 'sheet'>): Figu
     rules.leastRetirementShare.why,
   )
 
-/** `isMonthly`: the amounts are of a month, so the match is counted by the month. */
-export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThings {
+/**
+ * `isMonthly`: the amounts are of a month, so the match is counted by the month. `isOthers`: a sum is a gift of others. With
+ * `enough` cash pays nothing here.
+ */
+export function firstThings(
+  basis: CollegeBasis,
+  mode: 'monthly' | 'lump' | 'enough',
+  isOthers: boolean,
+): FirstThings {
+  const isMonthly = mode === 'monthly'
   const { sheet, reader } = basis
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const debts = readDebts(sheet, reader, { assumeBalances: true }).filter(
@@ -63,7 +71,7 @@ export function firstThings(basis: CollegeBasis, isMonthly: boolean): FirstThing
       })
     : undefined
   const cash = cushion?.cash.value ?? 0
-  const paidFirst = cashFirst(basis, isMonthly ? cushion : undefined, costlyDebts)
+  const paidFirst = cashFirst(basis, mode === 'enough' ? undefined : cushion, costlyDebts, isOthers)
   const kept = cash - (paidFirst.atOnce?.value ?? 0)
   const starterGap = cushion === undefined ? 0 : Math.max(0, Math.round(cushion.starter.value - cash))
   const cushionGap =

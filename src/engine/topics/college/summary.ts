@@ -195,6 +195,16 @@ function freedInIt({ first, total, putAside }: CollegeWork): Text {
 const isLessThanAsked = ({ budget, total, reader }: CollegeWork): boolean =>
   budget !== undefined && reader.told('amountMonthly') !== undefined && budget.value > total.value
 
+/** What a gift reaches while the month pays something else first. */
+function besideFirst(work: CollegeWork): Text {
+  const { total, intoCollegeLater, reached, needAfter, needMonthly, wait, current, instalments } = work
+  const now = words(instalments === undefined ? 'now' : 'in parts')
+  const pays = say`the ${current} that goes in today pays first what comes before college`
+  return wait.from === undefined
+    ? say`${total} ${now} reaches about ${reached} of it; the rest takes ${needAfter ?? needMonthly}. The gift may go in; ${pays}.`
+    : say`${total} ${now} and ${intoCollegeLater} from ${wait.from} on reach about ${reached} of it. Until then ${pays}.`
+}
+
 /** What a sum reaches, with what goes in each month already. */
 function lumpSummary(work: CollegeWork, have: Text): Text {
   const { total, intoCollege, reached, needAfter, needMonthly } = work
@@ -209,6 +219,7 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
   if (takes.value === 0 && intoCollege.value < total.value)
     return say`${have}${intoCollege} of the ${total} is enough for it, and the rest stays free.${restOfMonth(work)}${limit}`
   if (takes.value === 0) return say`${have}${total} ${now} is enough for it.${restOfMonth(work)}${limit}`
+  if (work.isMonthFirst) return say`${have}${besideFirst(work)}${limit}`
   if (transfer.value === 0)
     return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${restOfMonth(work)}${limit}`
   const monthly = aside(

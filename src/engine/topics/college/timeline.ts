@@ -51,6 +51,7 @@ function waits({
   mode,
   parts,
   rise,
+  isMonthFirst,
 }: CollegeWork): Milestone[] {
   const today = sheet.date('today', 'Today', 'the day of this plan', [], context.today, 'month-of-year')
   const starts: Milestone[] =
@@ -77,7 +78,13 @@ function waits({
     })),
     ...(wait.from === undefined
       ? []
-      : [{ on: wait.from, label: words('College saving starts'), detail: nothing }].map((one) => ({
+      : [
+          {
+            on: wait.from,
+            label: words(isMonthFirst ? 'The monthly saving goes on' : 'College saving starts'),
+            detail: nothing,
+          },
+        ].map((one) => ({
           ...one,
           detail: say`${intoCollegeLater} goes to college from here on.`,
         }))),

@@ -82,14 +82,15 @@ test('where something else comes first the month goes there too', () => {
   expect(plainText(drafted(behind).summary)).toContain(
     'The $1,000 a month goes to what comes first as well; ask again without this sum',
   )
-  // A debt that the sum pays off leaves the month to college.
-  const card = {
+  // A debt that the sum pays off leaves the month to college; one that cash beside the sum pays leaves it the sum as well.
+  const card: Household = {
     ...family,
     amountMonthly: 1_000,
-    savings: 60_000,
-    debts: [{ kind: 'credit_card' as const, balance: 4_000, rate: 0.22, minPayment: 120 }],
+    debts: [{ kind: 'credit_card', balance: 4_000, rate: 0.22, minPayment: 120 }],
   }
-  expect(figureOf(card, 'transfer')).toBeGreaterThan(figureOf(family, 'need.after'))
+  const takes = figureOf(family, 'need.after')
+  expect(figureOf({ ...card, savings: 20_000, monthlyExpenses: 4_000 }, 'transfer')).toBeGreaterThan(takes)
+  expect(figureOf(card, 'transfer')).toBe(takes)
 })
 
 test('of a share that was told what goes in already is lowered to what the sum leaves, of one that was not it stays', () => {

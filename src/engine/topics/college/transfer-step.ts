@@ -14,7 +14,7 @@ const isMonthElsewhere = ({ intoCollege, first }: CollegeWork): boolean =>
 export function restOfMonth(work: CollegeWork): Text {
   const { mode, budget, transfer, reader } = work
   if (mode !== 'lump' || budget === undefined || transfer === undefined) return nothing
-  if (reader.told('amountMonthly') === undefined) return nothing
+  if (reader.told('amountMonthly') === undefined || work.isMonthFirst) return nothing
   if (isMonthElsewhere(work))
     return say` The ${budget} goes to what comes first as well; ask again without this sum, and the plan says how long that takes.`
   if (transfer.value === 0) return say` None of the ${budget} is needed for it.`
@@ -27,6 +27,7 @@ export function restOfMonth(work: CollegeWork): Text {
 export function transferStep(work: CollegeWork): StepDraft | undefined {
   const { mode, transfer, current, contributions, needs, sheet, stateYearly, savesDuringCollege } = work
   if (mode !== 'lump' || transfer === undefined || transfer.value === current.value) return undefined
+  if (work.isMonthFirst) return undefined
   const parts = needs.flatMap(({ child }, index) => {
     const monthly = Math.round(contributions[index]?.monthly ?? 0)
     return monthly > 0

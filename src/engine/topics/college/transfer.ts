@@ -16,19 +16,40 @@ export function isMonthFree({
   return isRetirementOnTrack && (needs.length > 0 || isNothingOpen)
 }
 
+/** What goes in each month beside a sum from today on; nothing while the month pays something else first. */
+export function transferNow(placing: Placing, college: Dollars, takes: Dollars): Figure {
+  const { basis, besideGift } = placing
+  if (besideGift === undefined) return transferBeside(placing, college, takes)
+  return basis.sheet.computed(
+    'transfer',
+    'Into college each month beside this sum, for now',
+    'usd-per-month',
+    'nothing until what comes first is done',
+    [basis.current],
+    0,
+  )
+}
+
+/** What goes in each month once what comes first is done, with the payments of debts that have ended by then; nothing where no day can be named. */
+export function transferThen({ besideGift, first, wait }: Placing, takes: Dollars): Dollars {
+  if (besideGift === undefined || wait.months === undefined) return 0
+  const free = besideGift.value - (first.matchCost?.takeHome.value ?? 0)
+  return Math.min(Math.max(0, free) + (wait.freed?.value ?? 0), takes)
+}
+
 /**
  * What goes in each month once the sum is placed: what could, and the payments of debts that the sum pays off, up to what
  * the rest of the target takes; what goes in today where nobody said what could, or where something else comes first.
  * `college` is what of the sum goes to college.
  */
-export function transferBeside(
+function transferBeside(
   { basis: { sheet, reader, budget, current }, first }: Placing,
   college: Dollars,
   takes: Dollars,
 ): Figure {
   const match = first.matchCost?.takeHome
   const own = Math.max(budget?.value ?? 0, current.value)
-  const freed = own > 0 ? first.debtsLeft.map(({ minimum }) => minimum) : []
+  const freed = own > 0 ? [...first.goneToday, ...first.debtsLeft].map(({ minimum }) => minimum) : []
   const offered = Math.round(own - (match?.value ?? 0) + freed.reduce((sum, { value }) => sum + value, 0))
   const wanted = Math.max(0, Math.min(offered, takes))
   // Of a part that nobody named what goes in already is not made less.
@@ -38,7 +59,7 @@ export function transferBeside(
     'transfer',
     'Into college each month beside this sum',
     'usd-per-month',
-    `what you can put aside${match === undefined ? '' : ' − what the match takes of it'}${freed.length === 0 ? '' : ' + the payments of the debts that this sum pays off'}, or what the rest of the target takes when that is less`,
+    `what you can put aside${match === undefined ? '' : ' − what the match takes of it'}${freed.length === 0 ? '' : ' + the payments of the debts that this sum and your cash pay off'}, or what the rest of the target takes when that is less`,
     [...(budget === undefined ? [] : [budget]), current, ...(match === undefined ? [] : [match]), ...freed],
     value,
   )

@@ -36,6 +36,8 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly total: Figure
   /** What is put aside without the payments of debts that cash pays off today. */
   readonly putAside: Figure
+  /** What goes in each month beside a gift of others pays something else first. */
+  readonly isMonthFirst: boolean
   /** The part of the total that goes to college now. */
   readonly intoCollege: Figure
   /** The part of it that is no gift of others; undefined where nobody else gives each year. */
@@ -176,10 +178,17 @@ export const isAllOfIt = ({ needs, intoCollege, needMonthly, rise, reached }: Co
   intoCollege.value + needs.length >= needMonthly.value || (rise !== undefined && reached.value >= nearlyAll)
 
 /** Whether what goes in beside a sum is all that the rest of the target takes. */
-export const isRestReached = ({ needs, transfer, needAfter, rise, reached }: CollegeWork): boolean =>
+export const isRestReached = ({
+  needs,
+  transfer,
+  needAfter,
+  rise,
+  reached,
+  isMonthFirst,
+}: CollegeWork): boolean =>
   needAfter !== undefined &&
   ((transfer?.value ?? 0) + needs.length >= needAfter.value ||
-    (rise !== undefined && reached.value >= nearlyAll))
+    ((rise !== undefined || isMonthFirst) && reached.value >= nearlyAll))
 
 /** Whether the usual part is reached with what is left of the month, or of later ones, by what comes before college. */
 function reachesUsual(household: Household, context: DraftContext, usual: Share): boolean {
@@ -197,9 +206,9 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const { sheet, saved, state } = basis
   const needs = collegeNeeds(basis)
   const mode = modeOf(basis, needs)
-  const things = firstThings(basis, mode === 'monthly')
   // What others give is theirs to place; grandparents who ask give out of what is their own.
   const isOthers = basis.isGift && !isOwnGift(basis)
+  const things = firstThings(basis, mode, isOthers)
   const first = isOthers ? { ...things, needs: [], gates: [], endings: [] } : things
   const worth = together(
     basis,
@@ -225,10 +234,19 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const once = basis.lump ?? (mode === 'enough' ? saved : undefined)
   const { total, putAside } =
     once === undefined ? monthlyTotal(basis, needMonthly, first) : { total: once, putAside: once }
+  // What goes in each month is one's own, and pays first what a gift of others does not.
+  const besideGift =
+    isOthers && basis.current.value > 0 && things.gates.some((gate) => gate !== 'match')
+      ? monthlyTotal(basis, needMonthly, things).total
+      : undefined
   const wait: Waiting =
-    mode === 'monthly' ? waiting(basis, first, ownMonthly(basis, first, total)) : nothingWaits
+    mode === 'monthly'
+      ? waiting(basis, first, ownMonthly(basis, first, total))
+      : besideGift === undefined
+        ? nothingWaits
+        : waiting(basis, things, ownMonthly(basis, things, besideGift))
   const place = { monthly: monthlyParts, lump: lumpParts, enough: enoughParts }[mode]
-  const parts = place({ basis, needs, first, wait, total, needMonthly })
+  const parts = place({ basis, needs, first, wait, total, needMonthly, besideGift })
   const share = (id: string, label: string, how: string, value: number) =>
     sheet.computed(id, label, 'share', how, [worth, saved], value)
   const intoCollege = goingToCollege(basis, total, parts)
@@ -250,9 +268,10 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     total,
     putAside,
     intoCollege,
+    isMonthFirst: besideGift !== undefined,
     ownPart: ownPartOf(basis, mode, intoCollege),
     intoCollegeLater:
-      wait.from === undefined ? total : laterToCollege(basis, total, needMonthly, wait, parts),
+      wait.from === undefined ? total : laterToCollege(basis, besideGift ?? total, needMonthly, wait, parts),
     reached: share(
       'reached',
       'Part of the target that this plan reaches',
