@@ -10,6 +10,7 @@ import { payrollSaving } from '../payroll-saving.ts'
 import { coverOf } from './checks.ts'
 import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
+import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
 import { type DollarWork, endsByItself, filledBy, monthDate, partsOf } from './work.ts'
 import { type RetirementPicture, retirementPicture } from './worth.ts'
@@ -158,6 +159,7 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
 function monthByMonth(work: DollarWork): Visualization {
   const { phases, sheet, monthly, debts } = work
   const shown = phases.slice(0, rules.yearsShown.value)
+  const refund = refundRow(work)
   return {
     id: 'months',
     type: 'schedule',
@@ -170,16 +172,18 @@ function monthByMonth(work: DollarWork): Visualization {
       hsaEndInWords(work),
     ]),
     columns: [column('Until', false), column('Each month goes', false), column('In all', true)],
-    rows: shown.map((phase, index) => {
+    rows: shown.flatMap((phase, index) => {
       const isLast = index === phases.length - 1
       const total = phase.row.reduce((sum, part) => sum + part, 0)
-      return [
+      const row = [
         isLast
           ? words('From then on')
           : say`${monthDate(work, `phase.${index}.until`, 'Last month of a stretch', phase.until, [monthly])}`,
         listed(partsOf(work, index)),
         say`${sheet.computed(`phase.${index}.total`, 'Dollars of a month in all', 'usd', 'the parts added up', [monthly], total)}`,
       ]
+      const comesIn = refund !== undefined && phase.from <= refund.month && refund.month <= phase.until
+      return comesIn ? [[...refund.row], row] : [row]
     }),
     figure: monthly.id,
   }

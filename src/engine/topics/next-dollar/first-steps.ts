@@ -116,16 +116,17 @@ const help: StepDraft = {
   keep: words('Copies of what you sent in, and each letter back.'),
 }
 
-const paidOut = ({ sheet, reader, context, taxes }: DollarWork): PaidOut | undefined =>
+/** What credits pay out with the next return. */
+export const refundOf = ({ sheet, reader, context, taxes }: DollarWork): PaidOut | undefined =>
   paidOutCredits(sheet, reader, context, taxes)
 
 /** Where dollars are placed already, the refund is the largest of them. */
 export const refundStep = (work: DollarWork): StepDraft | undefined =>
-  paidOut(work) === undefined ? undefined : { ...credits(work), rank: 2 }
+  refundOf(work) === undefined ? undefined : { ...credits(work), rank: 2 }
 
 const credits = (work: DollarWork): StepDraft =>
   creditsStep(
-    paidOut(work),
+    refundOf(work),
     work.context,
     words(
       'Send a part of the refund to the first place of this order that is not full, such as the starter cushion.',

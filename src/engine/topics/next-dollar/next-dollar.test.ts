@@ -256,6 +256,18 @@ test('where credits are paid out, the refund has its step beside the monthly dol
   const step = (household: Household) => draft(household).nextSteps.find(({ id }) => id === 'credits')
   expect(plainText(step(mother)?.why ?? '')).toContain('pay out about $9,200 beyond the tax')
   expect(step(renter)).toBeUndefined()
+  const rows = (household: Household) =>
+    draft(household).visualizations.flatMap((one) =>
+      one.type === 'schedule' && one.id === 'months' ? one.rows.map((row) => row.map(plainText)) : [],
+    )
+  // 150 a month leaves the card of 1,500 and the starter cushion open in spring.
+  const refund = rows(mother).find(([when]) => when?.startsWith('Once'))
+  expect(refund).toEqual([
+    'Once, about Apr 2027',
+    expect.stringMatching(/^Your refund, down the order from what is not full then: Starter cushion/),
+    'About $9,200',
+  ])
+  expect(rows(renter).some(([when]) => when?.startsWith('Once'))).toBe(false)
   const { income, ...untold } = mother
   expect(step(untold)).toBeUndefined()
 })
