@@ -98,3 +98,27 @@ test('what is saved for college is said to stay beside the sum that the cover le
   )
   expect(notes({ ...renters, collegeSaved: 12_000 })).not.toContain('saved for college')
 })
+
+// IRC 401(a)(9)(H): an heir who is no spouse empties the account in ten years, a minor child counted from its majority.
+test('of a single parent nobody stays who needs the retirement accounts, and the note says where they go', () => {
+  const mother: Household = {
+    maritalStatus: 'divorced',
+    age: 41,
+    state: 'AZ',
+    income: 68_000,
+    dependents: [8],
+    retirementSavings: 46_000,
+    monthlyExpenses: 3_900,
+    savings: 9_000,
+    coverageAmount: 0,
+    debts: [],
+  }
+  const notesOf = (household: Household) => draft(household).accountNotes.map(plainText).join(' ')
+  expect(notesOf(mother)).not.toContain('the one who stays')
+  expect(notesOf(mother)).toContain(
+    'Retirement accounts are not counted: they go to your child, who pays income tax on what comes out of a traditional one, and they have to be emptied within 10 years',
+  )
+  expect(notesOf({ ...mother, maritalStatus: 'married', spouseAge: 40 })).not.toContain(
+    'they go to your child',
+  )
+})

@@ -3,6 +3,7 @@ import { isFederalLoan } from '../../facts/debts.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
+import { distributionRules } from '../../tax/life-tables.ts'
 import type { Family } from './family.ts'
 import { careYears } from './gaps.ts'
 import { whyMoreLater } from './policies-in-force.ts'
@@ -103,16 +104,43 @@ const survivorsPay = ({ needs }: TermLifeWork): Text[] =>
   )
 
 /** How far retirement accounts stand behind the one who stays. */
-function retirementNote({ needs, reader }: TermLifeWork): Text {
+function retirementNote(work: TermLifeWork): Text {
+  const { needs, reader } = work
   const spared = needs.find(({ spare }) => spare !== undefined)
   if (spared?.spare === undefined)
-    return words('Retirement accounts are left alone: the one who stays will need them.')
+    return needs.some(({ survivor }) => survivor !== undefined)
+      ? words('Retirement accounts are left alone: the one who stays will need them.')
+      : leftToHeirs(work)
   if (spared.ends !== undefined)
     return words(
       'Retirement accounts are counted for the years after work first, as far as you both would not use them up, and what is left of that for the years before; nothing of it for debts or college.',
     )
   const savings = reader.some('retirementSavings')
   return say`Of your ${savings ?? nothing} of retirement accounts, up to ${spared.spare} is counted toward what is missing each year, and nothing of it toward debts or college: it is what the one who stays would not need after work, to the end of life. What was the other’s pays a husband or wife without the early-withdrawal penalty at any age, as long as it stays in an inherited account.`
+}
+
+/** Where no other adult stays, nobody retires on them. */
+function leftToHeirs({ sheet, family }: TermLifeWork): Text {
+  const { value, source } = distributionRules.inherited
+  const years = sheet.law(
+    'inherited.years',
+    'Years in which heirs have to empty a retirement account',
+    'years',
+    {
+      value: value.emptyAfterYears,
+      source,
+      note: 'For a minor child of the owner they count from the day on which it is of age; some heirs may take longer.',
+    },
+  )
+  const areChildren = family.children.length > 0
+  const heirs = words(
+    areChildren
+      ? family.children.length > 1
+        ? 'your children, who pay'
+        : 'your child, who pays'
+      : 'whomever you have named there, who pays',
+  )
+  return say`Retirement accounts are not counted: they go to ${heirs} income tax on what comes out of a traditional one, and they have to be emptied within ${years}${words(areChildren ? ', counted for a child from the day on which it is of age' : '')}. What they leave after tax comes on top of the cover.`
 }
 
 /** A need that no policy is taken for, because it is too small for one. */
