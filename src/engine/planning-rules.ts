@@ -27,6 +27,10 @@ export const planningRules = {
     'A payday or title loan is renewed at a fee that soon eats a larger cushion. Families with this much are less often evicted or late with a bill than those with nothing.',
     { title: 'Urban Institute, Thriving Residents, Thriving Cities (2016)' },
   ),
+  homeReserve: rule(
+    5_000,
+    'A home of one’s own needs a furnace, a part of a roof or the deductible of a storm at any time, whatever comes in each month. About what one of them costs: a judgment.',
+  ),
   offerWeeks: rule(2, 'As long as quotes of a few lenders take.'),
   starterMonths: rule(1, 'A first cushion is at most one month of essentials.'),
   highRate: rule(

@@ -204,3 +204,36 @@ test('a fund that is filled after a debt is paid is counted without its payment,
   const guessed: Household = { earners: 1, income: 68_000, debts: [card] }
   expect(withCard(guessed).target.value).toBe(cushion(guessed).target.value)
 })
+
+// Pension and Social Security of 2,400 cover the 2,000 of a month: without a home the starter of 1,000 is left.
+test('at a home of one’s own somebody retired keeps what a furnace or a part of a roof costs', () => {
+  const covered: Household = {
+    employment: 'retired',
+    monthlyExpenses: 2_000,
+    ssMonthly: 2_400,
+    deductible: 500,
+    debts: [],
+  }
+  const own = cushion({ ...covered, homeValue: 240_000 })
+  expect([own.target.value, own.sizedBy]).toEqual([5_000, 'home'])
+  expect(cushion({ ...covered, homeValue: 0 }).target.value).toBe(1_000)
+  const mortgage = [{ kind: 'mortgage' as const, balance: 40_000, rate: 0.04, minPayment: 400 }]
+  expect(cushion({ ...covered, debts: mortgage }).sizedBy).toBe('home')
+  // A year of 800 beyond them is 9,600: more than the home asks for.
+  const short = cushion({ ...covered, monthlyExpenses: 3_200, homeValue: 240_000 })
+  expect([short.target.value, short.sizedBy]).toEqual([9_600, 'months'])
+})
+
+test('two sums of cash that differ are said to be counted as two, and one that was told twice is not', () => {
+  const assumed = (household: Household) => {
+    const sheet = worksheet()
+    const reader = factReader(sheet, household, '2026-11-20')
+    const { cash } = cushionOf(sheet, reader)
+    return [cash.value, reader.assumptions().find(({ fact }) => fact === 'emergencyFund')?.why ?? ''] as const
+  }
+  const [both, why] = assumed({ savings: 8_000, emergencyFund: 5_000 })
+  expect(both).toBe(13_000)
+  expect(why).toContain('Counted as a second sum')
+  expect(assumed({ savings: 8_000, emergencyFund: 8_000 })).toEqual([8_000, ''])
+  expect(assumed({ savings: 8_000, emergencyFund: 0 })).toEqual([8_000, ''])
+})

@@ -3,7 +3,7 @@
  * and the first, smaller cushion that comes before everything else.
  */
 import type { FactReader } from '../fact-reader.ts'
-import { type Figure, sumOf } from '../figure.ts'
+import { type Figure, sumOf, valueInWords } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -29,8 +29,11 @@ export interface Cushion extends MonthsOfCover {
   readonly cash: Figure
   readonly target: Figure
   readonly starter: Figure
-  /** What sets the target: the months; a bad health year that costs more; or the starter, where pension and Social Security cover every month. */
-  readonly sizedBy: 'months' | 'worst-year' | 'starter'
+  /**
+   * What sets the target: the months; a bad health year that costs more; or, where pension and Social Security cover every
+   * month, the starter, and at a home of one's own what has to be mended there.
+   */
+  readonly sizedBy: 'months' | 'worst-year' | 'starter' | 'home'
 }
 
 const cashSums = ['savings', 'emergencyFund'] as const
@@ -98,6 +101,13 @@ export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): 
   if (!hasFund && covering === undefined) return savings
   const sums = hasFund ? [savings, reader.number('emergencyFund')] : [savings]
   const isToldTwice = hasFund && reader.told('savings') === reader.told('emergencyFund')
+  const [held, fund] = [reader.some('savings'), reader.some('emergencyFund')]
+  if (held !== undefined && fund !== undefined && !isToldTwice)
+    reader.filledIn(
+      'emergencyFund',
+      valueInWords(fund.value, 'usd'),
+      'Counted as a second sum, beside the cash that you named. If that cash holds it already, set it to nothing.',
+    )
   const sum = isToldTwice ? savings.value : sums.reduce((total, { value }) => total + value, 0)
   return sheet.computed(
     'cash',
@@ -177,9 +187,11 @@ function fundOf(
   // The rest of a bad health year comes with the full fund, after debts at a high rate.
   const worst = reader.some('outOfPocketMaximum')
   const byMonths = Math.round(toCover.value * months.value)
-  const least = isRetired ? starter.value : 0
+  const home = isRetired ? homeReserve(reader) : undefined
+  const least = isRetired ? Math.max(starter.value, home?.value ?? 0) : 0
   const isWorstYear = worst !== undefined && worst.value > Math.max(byMonths, least)
-  const sizedBy = isWorstYear ? 'worst-year' : least > byMonths ? 'starter' : 'months'
+  const small = home !== undefined && home.value > starter.value ? 'home' : 'starter'
+  const sizedBy = isWorstYear ? 'worst-year' : least > byMonths ? small : 'months'
   const month = isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
   const target = sheet.computed(
     `${options.id ?? ''}target`,
@@ -188,9 +200,15 @@ function fundOf(
     `${isRetired || worst !== undefined ? 'the largest of ' : ''}${month}${
       change === undefined ? '' : ' by the time it is filled'
     } × months of cover${isRetired ? ', the starter cushion' : ''}${
-      worst === undefined ? '' : ' and the most that a bad health year costs'
-    }`,
-    [toCover, months, ...(isRetired ? [starter] : []), ...(worst === undefined ? [] : [worst])],
+      home === undefined ? '' : ', what a home of one’s own may need at once'
+    }${worst === undefined ? '' : ' and the most that a bad health year costs'}`,
+    [
+      toCover,
+      months,
+      ...(isRetired ? [starter] : []),
+      ...(home === undefined ? [] : [home]),
+      ...(worst === undefined ? [] : [worst]),
+    ],
     Math.max(byMonths, least, isWorstYear ? Math.round(worst.value) : 0),
   )
   return {
@@ -206,6 +224,13 @@ function fundOf(
     sizedBy,
   }
 }
+
+/** What a home of one's own may need at once; undefined where none was told. */
+const homeReserve = (reader: FactReader): Figure | undefined =>
+  reader.some('homeValue') === undefined &&
+  reader.told('debts')?.some(({ kind }) => kind === 'mortgage') !== true
+    ? undefined
+    : reader.rule('home.reserve', 'What a home of one’s own may need at once', 'usd', rules.homeReserve)
 
 interface Change {
   readonly ended: Figure | undefined
@@ -286,6 +311,8 @@ export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {
       return say`what a bad health year can cost you, your plan’s out-of-pocket maximum, and more than ${cushion.months} of costs`
     case 'starter':
       return say`enough for a repair or a deductible, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
+    case 'home':
+      return say`enough for a furnace, a part of a roof or a deductible at your own home, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
     case 'months':
       return say`${cushion.months} of ${coveredCosts(reader, cushion)}`
   }

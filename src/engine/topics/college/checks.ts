@@ -96,7 +96,7 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
             'cushion',
             'pass',
             'Emergency fund is full',
-            cushion.sizedBy === 'starter'
+            cushion.sizedBy === 'starter' || cushion.sizedBy === 'home'
               ? say`${fundThere(cushion.cash, cushion.target)} That is ${whatTargetIs(reader, cushion)}.`
               : fundThere(cushion.cash, cushion.target),
           ),

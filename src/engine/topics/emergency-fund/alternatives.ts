@@ -14,7 +14,7 @@ const allStocks = { stocks: 1, bonds: 0, cash: 0 }
 
 export function emergencyFundAlternatives(work: FundWork): Alternative[] {
   const { sheet, cushion, context, reader } = work
-  const { target, months, essentials, uncovered } = cushion
+  const { target, months, essentials, uncovered, sizedBy } = cushion
   const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
   const savingsRate = sheet.market('cash.rate', 'What safe savings pay a year', 'rate', context.market.cash)
   const bankRate = sheet.market('bank.rate', 'What the average bank pays a year', 'rate', averageBankRate)
@@ -111,6 +111,13 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
     Math.round(onCard.value * cardRate.value),
   )
 
+  // Where a repair or a bad health year sets the sum, the months that it was weighed against are not what it covers.
+  const covered = {
+    months: say`${months}`,
+    'worst-year': say`More than ${months}`,
+    starter: words('All that pension and Social Security leave open'),
+    home: words('All that pension and Social Security leave open'),
+  }[sizedBy]
   const ledger = (covered: Text, middleYear: Text, badYear: Text) => [
     { label: words('Months of costs covered'), value: covered },
     { label: words('The fund after a year, today’s dollars'), value: middleYear },
@@ -134,7 +141,7 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
           : 'Insured savings and short Treasuries',
       ),
       detail: words('Always worth what you put in, and there the day you need it.'),
-      ledger: ledger(say`${months}`, say`${inSavings}`, say`${calm}`),
+      ledger: ledger(covered, say`${inSavings}`, say`${calm}`),
       difference: words('The plan.'),
     },
     {
@@ -142,7 +149,7 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
       kind: 'current',
       title: words('Leave it at an average bank'),
       detail: words('Just as safe, but paid next to nothing.'),
-      ledger: ledger(say`${months}`, say`${inBank}`, say`${inBank}`),
+      ledger: ledger(covered, say`${inBank}`, say`${inBank}`),
       difference: say`Costs about ${lostInBank} once the fund is full.`,
     },
     {
@@ -154,7 +161,7 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
           ? 'More on average, and least exactly when selling hurts most.'
           : 'More on average, and least exactly when jobs are lost.',
       ),
-      ledger: ledger(say`${months}, if markets hold`, say`${middle}`, say`${bad}`),
+      ledger: ledger(say`${covered}, if markets hold`, say`${middle}`, say`${bad}`),
       difference: say`In ${short} simulated years it would be worth less than you put in.`,
     },
     {

@@ -85,9 +85,11 @@ function generalNotes({ stage, gap, reader, sheet }: FundWork): Text[] {
       'Keep it apart from spending money, in an account with a name, and make sure that a partner can reach it.',
     ),
     say`Stocks, crypto and long bonds are no place for it. ${savingsBondsInWords(sheet)} So they come last, if at all.`,
-    words(
-      'Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. Leave other retirement accounts alone until you retire: money taken early costs income tax, mostly a penalty too. A home-equity line is no reserve: banks freeze it in bad times.',
-    ),
+    say`Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. ${words(
+      stage === 'retired'
+        ? 'What comes out of other retirement accounts is mostly income of its year.'
+        : 'Leave other retirement accounts alone until you retire: money taken early costs income tax, mostly a penalty too.',
+    )} A home-equity line is no reserve: banks freeze it in bad times.`,
     ...(stage === 'retired'
       ? [
           words('In retirement the fund covers the spending that Social Security and pensions do not.'),

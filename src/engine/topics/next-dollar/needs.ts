@@ -1,12 +1,13 @@
 /** The order of operations as monthly needs of this household, each with what it takes and what becomes of it. */
+
 import type { Figure } from '../../figure.ts'
 import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { whatTargetIs } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { hasDeferred, paceInTime } from '../deferred-interest.ts'
 import { isRothAtWork } from '../ira-kind.ts'
-import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { payCheckGap } from '../lump-sum/plan-needs.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
@@ -88,7 +89,7 @@ function late({ today: { lateLeft } }: DollarBasis): MonthlyNeed[] {
 
 function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[] {
   const { sheet, today } = basis
-  const { starter, target, months, countedWith } = basis.cushion
+  const { starter, target } = basis.cushion
   const isStarter = step === 'starter'
   const gap = isStarter
     ? starter.value - today.left.value
@@ -112,9 +113,7 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
       act: (amount) => say`${amount} to ${words(isStarter ? 'the starter cushion' : 'the emergency fund')}`,
       description: isStarter
         ? say`Insured savings that you can reach the same day, until ${starter} is there.`
-        : basis.stage === 'retired'
-          ? say`Toward ${target}, which is ${months} of what ${lifelongPayInWords(basis.reader)} do not cover${countedWith}, in insured savings and Treasury bills.`
-          : say`Toward ${target}, which is ${months} of what a month costs${countedWith}, in insured savings and Treasury bills.`,
+        : say`Toward ${target}, which is ${whatTargetIs(basis.reader, basis.cushion)}, in insured savings and Treasury bills.`,
       wanted,
       stream: { kind: 'pile', total: wanted.value },
       bucket: 'cash',
