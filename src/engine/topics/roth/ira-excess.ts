@@ -1,9 +1,9 @@
-/** What has gone into an IRA this year already, month by month, and whether that is more than a Roth IRA may take. */
+/** What has gone into an IRA this year already, month by month, and whether that is more than an IRA may take, or a Roth IRA. */
 import { civilDate } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { RothBasis } from './basis.ts'
-import { directRothRoom } from './ira-rooms.ts'
+import { iraRooms } from './ira-rooms.ts'
 import type { Places } from './places.ts'
 
 /** A sum of every month, counted for the months of the year so far; undefined where none was named, or the year's was. */
@@ -25,22 +25,52 @@ export function iraSoFar({ sheet, reader, context }: RothBasis): Figure | undefi
 
 export interface IraExcess {
   readonly soFar: Figure
-  readonly allowed: Figure
+  /** What may go into all IRAs of one person this year, of either kind: the dollar limit, or the pay that counts. */
+  readonly room: Figure
+  /** Beyond that: it has to come out again, whichever kind it is turned into. */
+  readonly over: Figure | undefined
+  /** What of the rest may be Roth, where that is less; whoever converts puts it into a traditional one. */
+  readonly roth: Figure | undefined
 }
 
-/** More than may go into a Roth IRA directly at this income; whoever converts puts it into a traditional one. */
+/** More than may go into an IRA at all, or than may go into a Roth IRA directly at this income. */
 export function iraExcessOf(basis: RothBasis, before: TaxReturn, places: Places): IraExcess | undefined {
   const soFar = iraSoFar(basis)
-  if (soFar === undefined || basis.reader.value('backdoorRoth')) return undefined
-  const room = directRothRoom(basis, before, places)
-  if (room >= soFar.value) return undefined
-  const allowed = basis.sheet.computed(
-    'ira.roth-allowed',
-    'What may go into a Roth IRA directly this year',
+  if (soFar === undefined) return undefined
+  const { room, rothRoom } = iraRooms(basis, before, places).own
+  const isRothEnough = basis.reader.value('backdoorRoth') || rothRoom >= Math.min(room, soFar.value)
+  if (isRothEnough && soFar.value <= room) return undefined
+  const most = basis.sheet.computed(
+    'ira.room',
+    'What may go into IRAs this year, of either kind',
     'usd',
-    'the limit of an IRA, phased out at this year’s income',
+    'the limit of an IRA, and no more than the pay that counts for it',
     [basis.income],
     Math.round(room),
   )
-  return { soFar, allowed }
+  return {
+    soFar,
+    room: most,
+    over:
+      soFar.value <= room
+        ? undefined
+        : basis.sheet.computed(
+            'ira.over',
+            'What has gone in beyond that',
+            'usd',
+            'into an IRA so far − what may go in',
+            [soFar, most],
+            soFar.value - Math.round(room),
+          ),
+    roth: isRothEnough
+      ? undefined
+      : basis.sheet.computed(
+          'ira.roth-allowed',
+          'What may go into a Roth IRA directly this year',
+          'usd',
+          'the limit of an IRA, phased out at this year’s income',
+          [basis.income],
+          Math.round(rothRoom),
+        ),
+  }
 }

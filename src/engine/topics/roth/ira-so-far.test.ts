@@ -41,3 +41,41 @@ test('nothing is turned round below the limit, or where it is converted each yea
   ])
     expect(planOf(household).checks.map(({ id }) => id)).not.toContain('ira-excess')
 })
+
+// Eleven months of 800 are 8,800; the limit of 2026 is 7,500 for all IRAs of one person: IRC §§219(b)(5), 408A(c)(2).
+test('what goes beyond the limit of both kinds is taken out again, because turning it round cures nothing', () => {
+  const plan = planOf({ age: 45, income: 80_000, filingStatus: 'single', state: 'OH', iraMonthly: 800 })
+  const step = plan.nextSteps.find(({ id }) => id === 'ira-excess')!
+  expect(plainText(step.title)).toContain('have $1,300 sent back')
+  expect(plainText(step.how)).not.toContain('recharacterize')
+  expect(detailOf(plan, 'ira-over')).toContain('No more than $7,500')
+  expect(plan.checks.map(({ id }) => id)).not.toContain('ira-excess')
+})
+
+// IRC §219(b)(1)(B): no more than the pay of the year. Eleven months of 500 are 5,500.
+test('pay below the limit is the limit', () => {
+  const plan = planOf({ age: 19, income: 4_000, filingStatus: 'single', state: 'OH', iraMonthly: 500 })
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'ira-excess')!.title)).toContain('$1,500')
+})
+
+test('a couple is told to count each IRA alone, and to send the rest of the year to the other name', () => {
+  const plan = planOf({
+    ...couple,
+    income: 120_000,
+    spouseIncome: 0,
+    iraMonthly: 1_000,
+    contributionRate: 0.06,
+  })
+  const step = plan.nextSteps.find(({ id }) => id === 'ira-excess')!
+  expect(plainText(step.title)).toContain('have $3,500 sent back')
+  expect(plainText(step.how)).toContain('in your spouse’s name')
+  expect(detailOf(plan, 'ira-over')).toContain('count each IRA alone')
+})
+
+// Both at once: 8,800 went in, 7,500 may, and a couple above 252,000 may put nothing of it into a Roth IRA directly.
+test('beyond the limit and above the income of a Roth IRA, the one is taken out and the rest turned round', () => {
+  const plan = planOf({ ...couple, iraMonthly: 800 })
+  const step = plan.nextSteps.find(({ id }) => id === 'ira-excess')!
+  expect(plainText(step.title)).toContain('have $1,300 sent back')
+  expect(plainText(step.how)).toContain('the rest of what went in')
+})

@@ -38,6 +38,8 @@ const iraPlaces: readonly PlacedPart['place'][] = [
   'spouseConversion',
 ]
 
+const spousePlaces: readonly PlacedPart['place'][] = ['spouseTraditional', 'spouseRoth', 'spouseConversion']
+
 /** How what goes in is named to the custodian. */
 const iraKinds: readonly (readonly [string, string, readonly PlacedPart['place'][]])[] = [
   ['deducted', 'as traditional, deducted', ['iraTraditional', 'spouseTraditional']],
@@ -120,6 +122,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   })
   const soFar = iraSoFar(work)
   const names = bothNames(work)
+  const isOfTwo = inIras.some(({ place }) => spousePlaces.includes(place))
   const inNames =
     names === undefined ? nothing : say`${names.own} in your name and ${names.spouse} in your spouse’s. `
   return {
@@ -130,7 +133,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
         : converts
           ? say`Contribute ${total} for ${year} without a deduction, and convert it`
           : hasRothIra(work)
-            ? say`See that ${total} is in the IRA${words(names === undefined ? '' : 's of both')} for ${year}`
+            ? say`See that ${total} is in the IRA${words(isOfTwo ? 's of both' : '')} for ${year}`
             : say`Put ${total} into the IRA for ${year}`,
     why: words('The room of a year is lost after its filing deadline.'),
     how: converts
