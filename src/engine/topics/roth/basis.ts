@@ -143,6 +143,12 @@ export function rothBasis(
   )
   const stateCode = reader.told('state')
   reader.leftOut('state', 'not named', 'State tax is not counted until you name your state.')
+  if (status === 'married_separate' && reader.known('spouseHasWorkplacePlan') === undefined)
+    reader.leftOut(
+      'spouseHasWorkplacePlan',
+      'not named',
+      'Taken to be there: of separate returns it takes the deduction of an IRA away.',
+    )
   const laterCode = reader.told('retirementState') ?? stateCode
   const namesPlan = planAtWork(reader)
   const { addedFor, ...whole } = matchOf(sheet, reader, { income, age, hasPlan: namesPlan }, context)

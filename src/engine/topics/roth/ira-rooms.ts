@@ -17,6 +17,24 @@ interface IraRooms {
   readonly agi: Dollars
 }
 
+/**
+ * Whether a plan at the work of a spouse takes the deduction of a traditional IRA away. It does of separate returns too,
+ * from almost no income on, so there it is taken to be until somebody says otherwise: IRC §219(g)(3)(B)(iii), (7).
+ */
+export function isSpouseCoveredAtWork({
+  reader,
+  status,
+  spousePlan,
+  spouseSaving,
+  paid,
+}: Pick<RothBasis, 'reader' | 'status' | 'spousePlan' | 'spouseSaving' | 'paid'>): boolean {
+  if (spousePlan !== undefined || spouseSaving !== undefined) return true
+  const known = reader.known('spouseHasWorkplacePlan')
+  return status === 'married_separate'
+    ? (known ?? reader.told('spouseIncome') !== 0)
+    : known === true && paid.spouse > 0
+}
+
 /** Room in the IRAs of both, at the income that is left after the deferral. */
 export function iraRooms(
   basis: RothBasis,
@@ -25,7 +43,7 @@ export function iraRooms(
 ): IraRooms {
   const { planTraditional, spousePlanTraditional } = deferrals
   const spousePay = basis.paid.spouse - spousePlanTraditional
-  const isSpouseCovered = basis.spousePlan !== undefined || basis.spouseSaving !== undefined
+  const isSpouseCovered = isSpouseCoveredAtWork(basis)
   const { context, status, age, spouseAge, spouseIncome, paid, hasPlan } = basis
   const deferred = returnWith(basis, before, { ...nowhere, ...deferrals })
   const { agi, studentLoanInterestDeduction } = adjustedGrossIncome(context.law, deferred)

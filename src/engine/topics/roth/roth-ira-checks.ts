@@ -7,7 +7,7 @@ import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { canConvert, directRothRoom } from './ira-rooms.ts'
+import { canConvert, directRothRoom, isSpouseCoveredAtWork } from './ira-rooms.ts'
 import { planRoom } from './placement.ts'
 import type { RothWork } from './work.ts'
 import type { YearNow } from './year-now.ts'
@@ -42,7 +42,7 @@ export function incomeLimit(work: RothWork): Check {
       'limit',
       'warn',
       'Filing separately closes most doors',
-      say`Spouses who live together and file separately lose the direct Roth contribution and the deduction by ${to} of income. A conversion stays open. Filing jointly may be worth more: compare.`,
+      say`Spouses who live together and file separately lose the direct Roth contribution by ${to} of income, and, once either of them has a plan at work, the deduction of a traditional IRA too.${isUntoldApart(work) ? words(' Nobody said whether your spouse has one, so it is taken that they do: if not, and you have none either, yours can be deducted.') : nothing} A conversion stays open. Filing jointly may be worth more: compare.`,
     )
   if (agi.value <= range.from)
     return check(
@@ -134,6 +134,10 @@ function openedBy(work: RothWork, agi: Figure): Text {
   )
   return say` With all of it Traditional, and ${plans} filled before tax with ${more} more, it would be about ${filled}, ${howFar(filled.value)}.`
 }
+
+/** Of separate returns a plan of the spouse decides, and nobody named one or said that there is none. */
+const isUntoldApart = (work: RothWork): boolean =>
+  !work.hasPlan && isSpouseCoveredAtWork(work) && work.reader.known('spouseHasWorkplacePlan') === undefined
 
 /** A conversion takes its share of all pre-tax IRA money. */
 export function proRata(work: RothWork): Check[] {

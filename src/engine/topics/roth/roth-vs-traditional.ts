@@ -167,6 +167,7 @@ export const rothVsTraditional: Topic = {
     'contributionRate',
     'retirementSavings',
     'spouseIncome',
+    'spouseHasWorkplacePlan',
     'pretaxIraBalance',
     'employerMatch',
     'retirementAge',
