@@ -3,6 +3,7 @@ import { addMonths } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import type { Visualization } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { separateOptions } from './loan-filing.ts'
 import { endedPlansWords } from './loan-plan-ends.ts'
 import type { PlanOption } from './loan-plans.ts'
 import type { DebtWork } from './work.ts'
@@ -56,10 +57,21 @@ const paymentOf = ({ payment, next }: PlanOption): Text =>
     ? say`${payment}`
     : say`${payment}, then ${next.payment}`
 
-export function loanTable({ loans, choice, sheet, reader }: DebtWork): Visualization[] {
+const rowOf = (label: Text, option: PlanOption): Text[] => [
+  label,
+  paymentOf(option),
+  say`${option.length}`,
+  say`${option.total}`,
+  option.forgiven.value > 0 ? say`${option.forgiven}` : words('none'),
+  option.tax === undefined ? words('none') : say`${option.tax}`,
+]
+
+export function loanTable(work: DebtWork): Visualization[] {
+  const { loans, choice, sheet, reader } = work
   const shown = loans ?? choice
   if (shown === undefined) return []
   const { options, merged, agi, people } = shown
+  const apart = separateOptions(work)
   return [
     {
       id: 'loan-plans',
@@ -67,6 +79,9 @@ export function loanTable({ loans, choice, sheet, reader }: DebtWork): Visualiza
       title: words('Your federal loans under each plan'),
       subtitle: join([
         say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
+        apart === undefined
+          ? nothing
+          : say`The rows on a return of your own are what separate returns make of it, at ${apart.agi}.`,
         endedPlansWords(sheet, options),
         options.some(({ plan }) => plan === 'income_contingent') && reader.told('incomeDrivenPlan') !== 'icr'
           ? words(
@@ -82,14 +97,12 @@ export function loanTable({ loans, choice, sheet, reader }: DebtWork): Visualiza
         column('Forgiven'),
         column('Tax on that'),
       ],
-      rows: options.map((option) => [
-        option.label,
-        paymentOf(option),
-        say`${option.length}`,
-        say`${option.total}`,
-        option.forgiven.value > 0 ? say`${option.forgiven}` : words('none'),
-        option.tax === undefined ? words('none') : say`${option.tax}`,
-      ]),
+      rows: [
+        ...(apart?.options ?? []).map((option) =>
+          rowOf(say`${option.label}, on a return of your own`, option),
+        ),
+        ...options.map((option) => rowOf(option.label, option)),
+      ],
       figure: merged.balance.id,
     },
   ]

@@ -86,6 +86,13 @@ test('where separate returns keep clearly more than they cost, they are the plan
   expect(plainText(plan.summary)).toContain('If the loans are yours alone, file separate tax returns')
   const step = plan.nextSteps.find(({ id }) => id === 'separate-returns')
   expect(step?.dueDate).toBe('2027-04-15')
+  // 90 payments of 53.33; of each month the interest beyond it, 183.33, is waived and 50 of principal matched: 40,000 − 4,500.
+  expect(worth(served, 'filing.repayment_assistance.total')).toBeCloseTo(4_799.7, 2)
+  expect(worth(served, 'filing.repayment_assistance.forgiven')).toBeCloseTo(35_500, 2)
+  const table = plan.visualizations.find(({ id }) => id === 'loan-plans')
+  expect(table?.type === 'schedule' ? plainText(table.rows[0]?.[0] ?? '') : '').toBe(
+    'Repayment Assistance Plan, on a return of your own',
+  )
   // Without public service a lower payment is not money kept.
   expect(stepIds(planOf({ ...served, publicServiceJob: false }))).not.toContain('separate-returns')
 })

@@ -22,7 +22,7 @@ import { collegeStudents } from '../college-students.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
-import { regionOf } from './loan-options.ts'
+import { borrowerOfKind, optionsOf, regionOf } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
 import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
@@ -55,6 +55,8 @@ const askedJointly = ({ move, merged }: FederalLoans): Figure =>
   move === undefined ? merged.minimum : move.to.payment
 
 interface SeparateReturns {
+  readonly agi: Figure
+  readonly guideline: Figure
   /** Each plan that follows income, with what it asks for on a return of one's own, the lowest first. */
   readonly ways: readonly (readonly [PlanOption, Figure])[]
   readonly saved: Figure
@@ -135,7 +137,7 @@ export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateRe
     [loans.agi, own, spouse, dependents, balance, rate, loans.merged.minimum],
     Math.max(0, Math.round(taxOfSeparating(work, loans, own.value, spouse.value))),
   )
-  return { ways, saved, tax, credit: studentCredit(work, loans) }
+  return { agi, guideline, ways, saved, tax, credit: studentCredit(work, loans) }
 }
 
 /** Undefined where no dependent is of the age for the first years of college, or the joint income is too high for it. */
@@ -198,6 +200,29 @@ export function worthSeparating(work: DebtWork): WorthSeparating | undefined {
   return kept.value >= rules.leastFromSeparating.value
     ? { option, payment, saved, tax, credit, kept }
     : undefined
+}
+
+/** Where separate returns are recommended: each plan of them to its end, the lowest payment first. */
+export function separateOptions(
+  work: DebtWork,
+): { readonly agi: Figure; readonly options: readonly PlanOption[] } | undefined {
+  const { loans, reader } = work
+  if (loans?.paymentsLeft === undefined || worthSeparating(work) === undefined) return undefined
+  const found = separateReturns(work, loans)
+  if (found === undefined) return undefined
+  const { agi, guideline, ways } = found
+  const dependents = reader.number('numDependents')
+  const income = {
+    agi: agi.value,
+    guideline: guideline.value,
+    dependents: dependents.value,
+    isNewBorrower: reader.value('newStudentBorrower'),
+  }
+  const plans = ways.map(([{ plan }]) => plan)
+  const borrower = borrowerOfKind(work, loans.kind)
+  const given = { income, given: [agi, guideline, dependents] }
+  const service = { left: loans.paymentsLeft }
+  return { agi, options: optionsOf(work, loans.merged, given, borrower, plans, 'filing', service) }
 }
 
 /** The recommendation in the summary, where the figures are clear. */

@@ -121,7 +121,7 @@ export interface Service {
 export function optionsOf(
   basis: LoanBasis,
   { balance, rate, minimum }: DebtTerms,
-  { income, given }: IncomeFigures,
+  { income, given }: Pick<IncomeFigures, 'income' | 'given'>,
   borrower: Borrower,
   plans: readonly RepaymentPlan[],
   group: LoanGroup,

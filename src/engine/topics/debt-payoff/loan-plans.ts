@@ -63,8 +63,8 @@ export interface LoanBasis {
   readonly context: DraftContext
 }
 
-/** Whose figures they are: the loans whose plan is followed, or Parent PLUS loans beside them. */
-export type LoanGroup = 'loans' | 'plus'
+/** Whose figures they are: the loans whose plan is followed, the same on a return of one's own, or Parent PLUS loans beside them. */
+export type LoanGroup = 'loans' | 'filing' | 'plus'
 
 export function optionOf(
   { sheet, reader, context }: LoanBasis,
@@ -76,6 +76,7 @@ export function optionOf(
   const { plan } = outlook
   const next = outlook.next
   const name = next === undefined ? planNames[plan] : say`${planNames[plan]}, then ${namedPlan(next.plan)}`
+  const where = group === 'filing' ? ' on a return of your own' : ''
   const id = next === undefined ? `${group}.${plan}` : `${group}.${plan}.${next.plan}`
   const end = next === undefined ? undefined : olderPlansEnd(sheet)
   const given =
@@ -94,7 +95,7 @@ export function optionOf(
         ]
   const how = `month by month at today’s income, with the interest of each month, until it is paid or forgiven${end === undefined ? '' : '; from the day on which the law ends the first plan by the rules of the second'}`
   const sum = (part: string, label: string, unit: Figure['unit'], value: number) =>
-    sheet.computed(`${id}.${part}`, `${label} the ${plainText(name)}`, unit, how, given, value)
+    sheet.computed(`${id}.${part}`, `${label} the ${plainText(name)}${where}`, unit, how, given, value)
   const forgiven = sum('forgiven', 'Forgiven under', 'usd', outlook.forgiven)
   const months = sum('months', 'Months under', 'months', outlook.months)
   return {
@@ -103,7 +104,7 @@ export function optionOf(
     named: namedPlan(plan),
     payment: sheet.computed(
       `${group}.${plan}.payment`,
-      `Payment under the ${plainText(planNames[plan])}`,
+      `Payment under the ${plainText(planNames[plan])}${where}`,
       'usd-per-month',
       'the plan’s formula at this income, balance and family, to the cent',
       inputs,
@@ -115,7 +116,7 @@ export function optionOf(
         ? months
         : sheet.computed(
             `${id}.years`,
-            `Years under the ${plainText(name)}`,
+            `Years under the ${plainText(name)}${where}`,
             'years',
             'months ÷ months in a year',
             [months],
