@@ -217,6 +217,24 @@ test('unsecured debt above half of a year of pay sends to a nonprofit counselor,
   expect(plan.alternatives.map(({ id }) => id)).not.toContain('new-loan')
 })
 
+// 0.08 ÷ 12 over 60 months: 0.0202764 of what is owed. 27,500 − 3,500 of cash beyond 1,500 is 24,000.
+test('a debt management plan is for what the cash of today leaves', () => {
+  const household = {
+    debts: heavy,
+    monthlySurplus: 400,
+    income: 50_000,
+    monthlyExpenses: 2_000,
+    deductible: 1_500,
+  }
+  const level = (more: Household) =>
+    planOf({ ...household, ...more }).figures.find(({ id }) => id === 'counselor.payment')?.value
+  expect(level({ savings: 5_000 })).toBeCloseTo(24_000 * 0.0202764, 1)
+  expect(plainText(planOf({ ...household, savings: 5_000 }).summary)).toContain(
+    'for what your cash leaves of them',
+  )
+  expect(level({ savings: 0 })).toBeCloseTo(27_500 * 0.0202764, 1)
+})
+
 test('income that was not told sends nobody to a counselor for the size of the debt', () => {
   expect(workOf({ debts: heavy, monthlySurplus: 400 }).stage).toBe('payoff')
 })

@@ -17,14 +17,19 @@ export interface ManagedPlan {
   readonly taken: readonly DebtTerms[]
   readonly rate: Figure
   readonly longest: Figure
+  /** Whether the cash of today pays a part of them first. */
+  readonly isAfterCash: boolean
   /** What ends these debts in the longest time of such a plan. */
   readonly level: Figure
 }
 
+/** Of what the cash of today does not pay off. */
 export function managedPlan(work: DebtWork): ManagedPlan | undefined {
-  const taken = unsecured(work)
+  const { reader, sheet, paid, plan, sent } = work
+  const leftOf = ({ id, balance }: DebtTerms) =>
+    balance.value - (plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0)
+  const taken = unsecured(work).filter((debt) => leftOf(debt) > 0)
   if (taken.length === 0) return undefined
-  const { reader, sheet } = work
   const rate = reader.rule('counselor.rate', 'Rate under a debt management plan', 'rate', rules.counselorRate)
   const longest = reader.rule(
     'counselor.longest',
@@ -32,16 +37,20 @@ export function managedPlan(work: DebtWork): ManagedPlan | undefined {
     'months',
     rules.longestPayoffMonths,
   )
-  const balance = taken.reduce((sum, debt) => sum + debt.balance.value, 0)
+  const balance = taken.reduce((sum, debt) => sum + leftOf(debt), 0)
+  const isAfterCash =
+    sent !== undefined && balance < unsecured(work).reduce((sum, debt) => sum + debt.balance.value, 0)
   const level = sheet.computed(
     'counselor.payment',
     'Level payment under a debt management plan',
     'usd-per-month',
-    'what repays these balances at that rate in the longest time',
-    [...taken.map((debt) => debt.balance), rate, longest],
+    !isAfterCash
+      ? 'what repays these balances at that rate in the longest time'
+      : 'what repays these balances, less what cash pays of them today, at that rate in the longest time',
+    [...taken.map((debt) => debt.balance), ...(isAfterCash ? [sent.sum] : []), rate, longest],
     loanPayment({ principal: balance, rate: rate.value, months: longest.value }),
   )
-  return { taken, rate, longest, level }
+  return { taken, rate, longest, level, isAfterCash }
 }
 
 /** Whether what is missing ends with a debt that is soon gone. */
@@ -66,7 +75,7 @@ export function managedWords(work: DebtWork): Text {
   if (found === undefined) return nothing
   const { sheet, gap } = work
   const shortfall = gap?.missing ?? work.shortfall
-  const { taken, rate, longest, level } = found
+  const { taken, rate, longest, level, isAfterCash } = found
   const minimums = taken.map(askedFor)
   const asked = sheet.computed(
     'counselor.asked',
@@ -80,7 +89,7 @@ export function managedWords(work: DebtWork): Text {
   const there = asked.value - (shortfall?.value ?? 0)
   const hasPayday = work.paid.some(({ kind }) => kind === 'payday')
   return join([
-    say`A debt management plan through one would ask for about ${level} for ${longest}, at about ${rate}, where ${words(taken.length > 1 ? 'these debts ask' : 'this debt asks')} for ${asked} now.`,
+    say`A debt management plan through one would ask for about ${level} for ${longest}, at about ${rate}, where ${words(taken.length > 1 ? 'these debts ask' : 'this debt asks')} for ${asked} now.${words(isAfterCash ? ' That is for what your cash leaves of them.' : '')}`,
     shortfall === undefined
       ? nothing
       : level.value <= there
