@@ -66,7 +66,7 @@ function pace({ sheet, claims, plan, beyond, paid, fund, assistance }: DebtWork)
 const goOn = (debts: readonly DebtTerms[]): Text =>
   say`the ${listed(debts.map(({ label }) => words(label)))} ${words(debts.length === 1 ? 'goes' : 'go')} on as asked`
 
-/** "$550 a month fills your emergency fund to $9,300, by about Oct 2029" */
+/** "From about Jul 2028 on send $550 a month to your emergency fund until it holds $9,300, by about Oct 2029" */
 export function fundWords(work: DebtWork): Text {
   const { fund } = work
   const after = afterCostly(work)
@@ -74,7 +74,7 @@ export function fundWords(work: DebtWork): Text {
   const { gone, left, isFundLast, next } = after
   const monthly = pace(work)
   const isMore = Math.round(monthly.value) > Math.round(work.beyond.value)
-  return say`From about ${gone} on ${monthly}${words(isMore ? ', with the payments that have ended,' : '')} fills your emergency fund to ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then is more than is asked sent to the ${next.label}`}.`
+  return say`From about ${gone} on send ${monthly}${words(isMore ? ', the payments that have ended in it,' : '')} to your emergency fund until it holds ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then more than is asked to the ${next.label}`}.`
 }
 
 const untilFull = (work: DebtWork): Text => {

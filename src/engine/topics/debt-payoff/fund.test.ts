@@ -75,7 +75,7 @@ test('a fund that is told to be short is filled between the costly debts and the
   const plan = planOf(short)
   expect(plainText(plan.title)).toBe('Be out of debt by May 2030')
   expect(plainText(plan.summary)).toContain(
-    'From about Jul 2028 on $550 a month, with the payments that have ended, fills your emergency fund to $11,400, by about Jan 2030; only then is more than is asked sent to the car loan.',
+    'From about Jul 2028 on send $550 a month, the payments that have ended in it, to your emergency fund until it holds $11,400, by about Jan 2030; only then more than is asked to the car loan.',
   )
   const step = plan.nextSteps.find(({ id }) => id === 'choose-again')
   expect(step?.dueDate).toBe('2028-07-20')
@@ -89,7 +89,7 @@ test('a loan that ends before the fund is full is never said to be paid early', 
     between.debts?.map((debt) => (debt.kind === 'auto' ? { ...debt, balance: 8_000 } : debt)) ?? []
   const plan = planOf({ ...between, debts: loans, savings: 1_200 })
   expect(plainText(plan.summary)).toContain(
-    'From about Jul 2028 on $550 a month, with the payments that have ended, fills your emergency fund to $11,400, by about Aug 2029; the car loan goes on as asked.',
+    'From about Jul 2028 on send $550 a month, the payments that have ended in it, to your emergency fund until it holds $11,400, by about Aug 2029; the car loan goes on as asked.',
   )
   const step = plan.nextSteps.find(({ id }) => id === 'choose-again')
   expect(plainText(step?.title ?? '')).toBe('Fill the emergency fund now that the costly debts are gone')
