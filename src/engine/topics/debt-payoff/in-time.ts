@@ -16,15 +16,19 @@ export const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =
       promotion?.deferredInterest === true && (payoff.debts[index]?.months ?? Infinity) > promotion.months,
   )
 
-/** The debts with what clears each deferred balance by its day: cash does what the month cannot. */
+/**
+ * The debts with what clears each deferred balance by its day: cash does what the month cannot. Cleared by its payments it
+ * costs what its promotion asks, so the rest of the cash goes to what costs more.
+ */
 function clearedInTime(debts: readonly Debt[], free: Dollars, lumpSum: Dollars) {
   let raised = 0
   // What is meant for one debt is not there for another.
   let cash = Math.max(0, lumpSum - debts.reduce((sum, { lumpFirst = 0 }) => sum + lumpFirst, 0))
   const before = cash
   const inTime = debts.map((debt) => {
-    const months = debt.promotion?.deferredInterest ? debt.promotion.months : 0
-    if (months <= 0) return debt
+    const { promotion } = debt
+    const months = promotion?.deferredInterest ? promotion.months : 0
+    if (promotion === undefined || months <= 0) return debt
     const monthly = debt.minimum + free - raised
     const { lumpFirst: meant = 0 } = debt
     const needed = Math.min(cash, Math.max(0, Math.ceil(debt.balance - meant - monthly * months)))
@@ -32,7 +36,7 @@ function clearedInTime(debts: readonly Debt[], free: Dollars, lumpSum: Dollars) 
     cash -= needed
     const minimum = Math.max(debt.minimum, paceInTime(debt.balance - lumpFirst, months))
     raised += minimum - debt.minimum
-    return { ...debt, minimum, lumpFirst }
+    return { ...debt, minimum, lumpFirst, rank: promotion.rate }
   })
   return { debts: inTime, raised, cashUsed: before - cash }
 }
