@@ -1,9 +1,10 @@
 /** What would change this answer, said in the plan: each fact at a value, and the plan there, drafted in all futures. */
 import { measureChange, retold, withoutFigures } from './another-plan.ts'
 import { sketchContext } from './draft-context.ts'
+import type { FactDefinition } from './fact.ts'
 import { resolverOf } from './fallbacks.ts'
 import type { AnyFigure } from './figure.ts'
-import { type Household, middle } from './household.ts'
+import { facts, type Household, middle } from './household.ts'
 import type { Draft, Sensitivity } from './plan.ts'
 import { planningRules as rules } from './planning-rules.ts'
 import { orphansIn, plainText, say, type Text, words } from './say.ts'
@@ -15,6 +16,7 @@ import {
   distance,
   type Influence,
   movedResult,
+  nearValues,
   resultMoved,
   theQuestionItself,
   tryFact,
@@ -66,7 +68,40 @@ export function sensitivities(
     })
     if (said.length === rules.mostSensitivities.value) break
   }
-  return said
+  return said.length < rules.leastSensitivities.value
+    ? [...said, ...alsoSaid(topic, sheet, draft, { household, context, base })].slice(
+        0,
+        rules.leastSensitivities.value,
+      )
+    : said
+}
+
+/** What the plan comes to at another value of a fact that is no doubt about the answer. */
+function alsoSaid(
+  topic: Topic,
+  sheet: Worksheet,
+  draft: Draft,
+  { household, context, base }: { household: Household; context: DraftContext; base: Draft },
+): Sensitivity[] {
+  return (topic.alsoSupposed ?? []).flatMap((fact) => {
+    const { unit }: FactDefinition = facts[fact]
+    const now = numberNow(base, household, fact, context)
+    if (now === undefined || now <= 0) return []
+    const tried = unit === 'age' ? [now + rules.yearsSupposed.value] : [...nearValues(now)].reverse()
+    for (const value of tried) {
+      const changed = tryFact(topic.asks, base, household, fact, value)
+      const other = changed && topic.draft(changed, { ...context, isTried: true })
+      const effect = other && measureChange(movedResult(topic, draft, other), sheet, draft, fact, other)
+      if (effect === undefined) continue
+      const change = supposed(sheet, fact, value as never, {
+        wasTold: household[fact] !== undefined,
+        from: undefined,
+        now,
+      })
+      return [{ fact, change, effect }]
+    }
+    return []
+  })
 }
 
 /**

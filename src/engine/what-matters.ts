@@ -78,12 +78,16 @@ function triedValues(
   const value = typeof told === 'number' ? told : Array.isArray(told) ? middle(told as [number, number]) : 0
   // A share of nothing is nothing: a little a month is what somebody who has nothing left would try.
   if (value === 0 && unit === 'usd-per-month') return (plausible ?? []).slice(0, 1)
-  const near = [1 - rules.saidAbout.value, 1 + rules.saidAbout.value].map((share) => {
+  const near = nearValues(value)
+  return topic.mayEnd?.includes(fact) && value > 0 ? [...near, 0] : near
+}
+
+/** A little less and a little more. */
+export const nearValues = (value: number): readonly number[] =>
+  [1 - rules.saidAbout.value, 1 + rules.saidAbout.value].map((share) => {
     const tried = value * share
     return tried >= 1 ? significant(tried, 2) : Math.round(tried * 1_000) / 1_000
   })
-  return topic.mayEnd?.includes(fact) && value > 0 ? [...near, 0] : near
-}
 
 /** The household with one fact changed, where the result is still a household that there can be. */
 function withFact(household: Household, fact: FactKey, value: unknown): Household | undefined {

@@ -46,6 +46,8 @@ export interface Topic {
   readonly hangsOn?: (household: Household, context: DraftContext) => FactKey | undefined
   /** Asked, and not supposed in what would change the plan: what moves just the part of the sum that it names. */
   readonly notSupposed?: readonly FactKey[]
+  /** What the plan comes to with another of these is said where hardly anything else would change it. */
+  readonly alsoSupposed?: readonly FactKey[]
   /** The total is what is asked about: a plan differs by how it is split, not by how much it is. */
   readonly isTotalAsked?: boolean
   /** Without pay the plan only waits, so what it would be with pay is worth saying. */

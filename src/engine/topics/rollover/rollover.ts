@@ -131,6 +131,7 @@ export const rollover: Topic = {
     'maritalStatus',
     'disabilityTaxFree',
   ],
+  alsoSupposed: ['planBalance', 'age', 'spouseAge'],
   results: [
     {
       figure: 'payout.spread',

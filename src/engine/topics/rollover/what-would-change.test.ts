@@ -73,3 +73,15 @@ test('where a result does not move, the next one that the plan has is said', () 
     /^If the old plan cost 1\.2% a year, it would leave \$1\d\d,000 to spend instead of \$1\d\d,000/,
   )
 })
+
+test('a plan that hangs on hardly anything says what another balance would come to', () => {
+  const single: Household = { ...retiree, planBalance: 180_000, age: 62, birthYear: 1964, planDrawMonthly: 0 }
+  for (const planType of ['nonprofit_457b', 'gov_457b'] as const) {
+    const found = changesOf({ ...single, planType })
+    expect(found.length).toBe(2)
+    // 180,000 and a quarter more, to two digits.
+    expect(found.at(-1)?.says).toContain('If the old plan held $230,000, ')
+  }
+  // Where two facts change it already, the balance is no doubt about the answer.
+  expect(changesOf({ ...worker, planType: 'gov_457b' }).map(({ fact }) => fact)).not.toContain('planBalance')
+})
