@@ -1,11 +1,19 @@
 /** The health cover of someone whose job has ended: by when to choose, and what each way looks at. */
+import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import { openEnrollmentOf } from '../tax/deadlines.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
-import { medicaidActivityLaw, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
+import {
+  adultMedicaidLimit,
+  adultMedicaidShareOfPovertyLine,
+  medicaidActivityLaw,
+  opensMedicaidByIncome,
+} from '../tax/medicaid-by-income.ts'
+import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import {
   type CoverEnd,
@@ -16,7 +24,7 @@ import {
   type Window,
   windowOf,
 } from './health-cover-end.ts'
-import { marketplaceLimitFigure } from './marketplace.ts'
+import { householdOf, marketplaceLimitFigure } from './marketplace.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import type { StepDraft } from './steps.ts'
@@ -45,6 +53,45 @@ function openEnrollment({ sheet, context }: Asked): Text {
 
 const hasChildren = (reader: FactReader): boolean =>
   (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
+
+/** Up to which income it takes adults where all of them may have it, and whether what was told is over that. */
+function medicaidNow(asked: Asked): Text {
+  const { sheet, reader, context } = asked
+  const looks = words('Medicaid looks at this month’s income.')
+  const state = reader.told('state')
+  const isOld = (reader.some('age')?.value ?? 0) >= medicareEligibilityAge.value
+  if (state === undefined || !opensMedicaidByIncome(state) || isOld) return looks
+  const year = yearOf(context.today)
+  const limit = sheet.law(
+    'medicaid.monthly',
+    'Income of a month up to which Medicaid takes adults',
+    'usd-per-month',
+    {
+      ...adultMedicaidShareOfPovertyLine,
+      value: Math.floor(adultMedicaidLimit({ ...householdOf(asked), year }) / monthsPerYear),
+    },
+  )
+  const parts = [
+    reader.some('unemploymentMonthly'),
+    reader.some('planDrawMonthly'),
+    isPartnerPaid(reader) && whoIsOutOfWork(reader) !== 'partner' ? reader.some('spouseIncome') : undefined,
+  ].filter((part) => part !== undefined)
+  const monthly = parts.reduce(
+    (sum, { unit, value }) => sum + (unit === 'usd-per-year' ? value / monthsPerYear : value),
+    0,
+  )
+  const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for the people on your return.`
+  if (reader.told('unemploymentMonthly') === undefined || monthly <= limit.value) return takes
+  const counted = sheet.computed(
+    'medicaid.counted',
+    'Income of this month that was named',
+    'usd-per-month',
+    'unemployment benefits + what is taken out of a plan + a spouse’s pay, as far as they were named',
+    parts,
+    Math.round(monthly),
+  )
+  return say`${takes} What you named comes to ${counted}: that is over it now. Ask again when the benefits end.`
+}
 
 /** Where a state kept Medicaid narrow, an adult who counts on it is left without cover. */
 function adultMedicaid(reader: FactReader): Text {
@@ -87,7 +134,7 @@ function medicaidActivity({ sheet, reader }: Asked): Text {
   const free = hasYoungChild
     ? say`As you have a child of ${youngest} or younger you are free of that: say so when you apply.`
     : say`Whoever is ill or pregnant, or looks after a child of ${youngest} or younger or a disabled person, is free of that.`
-  return say`From January ${begins} on it asks adults from ${sheet.law('medicaid.age-from', 'Age from which', 'age', fromAge)} to ${sheet.law('medicaid.age-to', 'Age until which', 'age', throughAge)} for ${hours} hours of work, training, school or volunteering each month, or a household income of ${income}, unemployment benefits counted. ${free}`
+  return say`From January ${begins} on Medicaid asks adults from ${sheet.law('medicaid.age-from', 'Age from which', 'age', fromAge)} to ${sheet.law('medicaid.age-to', 'Age until which', 'age', throughAge)} for ${hours} hours of work, training, school or volunteering each month, or a household income of ${income}, unemployment benefits counted. ${free}`
 }
 
 /** The credit looks at a calendar year: the year of the pay from before can be above its limit, the next one below. */
@@ -175,7 +222,7 @@ export function healthStep(asked: Asked): StepDraft {
         ? say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA.`
         : timeInWords(context.today, end, marketplace, enrollment, election),
       throughOtherJob(asked, enrollment),
-      words('Medicaid looks at this month’s income.'),
+      medicaidNow(asked),
       adultMedicaid(reader),
       medicaidActivity(asked),
       creditYears(asked),

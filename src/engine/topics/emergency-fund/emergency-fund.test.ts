@@ -309,7 +309,7 @@ test('from 2027 on Medicaid by income asks adults for hours, and not whoever loo
   const why = (household: Household) =>
     plainText(draft({ ...laidOff, ...household }).nextSteps.find(({ id }) => id === 'health')?.why ?? '')
   expect(why({ state: 'OH', dependents: [] })).toContain(
-    'From January 2027 on it asks adults from 19 to 64 for 80 hours of work, training, school or volunteering each month, or a household income of $580 a month, unemployment benefits counted.',
+    'From January 2027 on Medicaid asks adults from 19 to 64 for 80 hours of work, training, school or volunteering each month, or a household income of $580 a month, unemployment benefits counted.',
   )
   expect(why({ state: 'OH', dependents: [13] })).toContain('a child of 13 or younger you are free of that')
   expect(why({ state: 'OH', dependents: [14] })).toContain('Whoever is ill or pregnant')

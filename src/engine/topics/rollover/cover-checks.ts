@@ -114,10 +114,18 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
     join([
       spousesPlanFirst(work),
-      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
+      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work)} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
     ]),
   )
 }
+
+/** Benefits may run into such a year; for how long a state pays them nobody said. */
+const runsOn = ({ reader }: RolloverWork): Text =>
+  reader.value('employment') === 'unemployed' && (reader.told('unemploymentMonthly') ?? 0) !== 0
+    ? words(
+        ' Unemployment benefits that still run then come on top, in this income and in the tax on what you take out.',
+      )
+    : nothing
 
 /** Whether the job ended in an earlier year. */
 function hasStoppedBefore(work: RolloverWork): boolean {

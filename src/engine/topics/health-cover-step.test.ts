@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { rollover } from './rollover/rollover.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+const laidOff: Household = {
+  age: 57,
+  filingStatus: 'single',
+  maritalStatus: 'single',
+  state: 'OH',
+  numDependents: 0,
+  employment: 'unemployed',
+  income: 0,
+  unemploymentMonthly: 1_000,
+  monthlyExpenses: 3_300,
+  savings: 14_000,
+}
+const why = (more: Household = {}, topic: typeof emergencyFund = emergencyFund) =>
+  plainText(
+    wholePlan(topic, { ...laidOff, ...more }, context).nextSteps.find(({ id }) => id === 'health')?.why ?? '',
+  )
+
+// 1.38 × 15,960 ÷ 12 is 1,835.40, with 5,680 more for each further person (HHS guidelines, Federal Register 2026-00755).
+test('Medicaid is said with the income of a month up to which it takes adults, and whether benefits are over it', () => {
+  expect(why()).toContain('takes adults up to about $1,835 a month')
+  expect(why()).not.toContain('over it now')
+  expect(why({ unemploymentMonthly: 2_100 })).toContain(
+    'What you named comes to $2,100 a month: that is over it now',
+  )
+})
+
+test('what is taken out of a plan counts in that month too', () => {
+  const more: Household = {
+    planBalance: 310_000,
+    planType: 'plan_401k',
+    separationAge: 57,
+    separationDate: '2026-09-18',
+    needsMoneyEarly: true,
+    planDrawMonthly: 1_500,
+  }
+  expect(why(more, rollover)).toContain('What you named comes to $2,500 a month: that is over it now')
+})
+
+test('where a state has not opened Medicaid to all adults no such income is named', () => {
+  expect(why({ state: 'TX' })).not.toContain('takes adults up to')
+})
