@@ -67,7 +67,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     })),
     ...cliffChecks(work, outlook),
     ...insuredCheck(work),
-    ...lifeChecks(work),
+    ...lifeChecks(work, outlook),
     ...marketChecks(work, outlook),
   ])
 }

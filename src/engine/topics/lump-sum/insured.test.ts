@@ -53,4 +53,5 @@ test('a widow reads how long the accounts of the one who died stay insured', () 
   const widow: Household = { ...heir, maritalStatus: 'widowed', moneySource: 'life_insurance' }
   expect(insured(widow).detail).toContain('for 6 months after the death')
   expect(insured(heir).detail).not.toContain('after the death')
+  expect(insured({ ...widow, spouseDeathYear: 2021 }).detail).not.toContain('after the death')
 })

@@ -1,5 +1,7 @@
 /** What a bank and a broker protect, held against this money together with the cash that is there already. */
+import { yearOf } from '../../calendar.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { check } from '../check.ts'
@@ -82,8 +84,11 @@ function jointly({ sheet, taxes, reader }: LumpSumWork): Text {
 }
 
 /** Accounts of the dead keep their insurance for a while, so that nobody has to move money in the first weeks. */
-function afterDeath({ sheet, reader }: LumpSumWork): Text {
-  return isWidowed(reader)
+function afterDeath({ sheet, reader, context }: LumpSumWork): Text {
+  const isLongAgo =
+    reader.known('spouseDeathYear') !== undefined &&
+    yearOf(context.today) - reader.number('spouseDeathYear').value > rules.mourningYears.value
+  return isWidowed(reader) && !isLongAgo
     ? say`Accounts in the name of the one who died, joint ones too, stay insured as before for ${sheet.law('insured.after-death', 'Months that accounts of the dead stay insured', 'months', lastingLaw.depositInsuranceAfterDeathMonths)} after the death, as long as nobody changes them.`
     : nothing
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 import { lumpSumWork } from './work.ts'
 
@@ -15,6 +16,22 @@ test('whoever invests while college is near is told to keep that part out of sto
   expect(isTold({ dependents: [15, 15] })).toBe(true)
   expect(isTold({ dependents: [3] })).toBe(false)
   expect(isTold({ dependents: [15, 15], goal: 'education' })).toBe(false)
+})
+
+// IRC §25A: 2,500 for each of the first four years, gone at 180,000 of a joint return.
+test('a dependent of the age for college is asked about, with the bills that come and the credit for tuition', () => {
+  const told = (more: Household) =>
+    wholePlan(
+      lumpSumInvest,
+      { amount: 85_000, age: 52, spouseAge: 51, filingStatus: 'married_joint', income: 152_000, ...more },
+      context,
+    ).checks.find(({ id }) => id === 'student')?.detail ?? ''
+  expect(plainText(told({ dependents: [19] }))).toContain(
+    'keep that part in Treasury bills or insured savings',
+  )
+  expect(plainText(told({ dependents: [19] }))).toContain('up to $2,500 a year off your tax for each student')
+  expect(plainText(told({ dependents: [19], income: 260_000 }))).not.toContain('opportunity credit')
+  expect(told({ dependents: [15] })).toBe('')
 })
 
 test('money of somebody who stops working in four years is not all needed in four years', () => {

@@ -10,9 +10,12 @@ import { newbornCheck } from '../newborn-check.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
+import type { Outlook } from './outlook.ts'
+import { studentCheck } from './student-check.ts'
+import { untaxedRoomCheck } from './untaxed-room.ts'
 import type { LumpSumWork } from './work.ts'
 
-export function lifeChecks(work: LumpSumWork): Check[] {
+export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   return [
     ...familyChecks(work),
     ...expectingCheck(work.reader),
@@ -20,6 +23,7 @@ export function lifeChecks(work: LumpSumWork): Check[] {
     ...jobAtRiskCheck(work.reader),
     ...divorceCheck(work),
     ...requiredWithdrawals(work),
+    ...untaxedRoomCheck(work, outlook),
   ]
 }
 
@@ -47,7 +51,7 @@ function familyChecks(work: LumpSumWork): Check[] {
     ]),
   )
   const isForCollege = isForChildren(reader) || reader.value('goal') === 'education'
-  return [family, ...collegeSoonChecks(work, { isForCollege })]
+  return [family, ...collegeSoonChecks(work, { isForCollege }), ...(isForCollege ? [] : studentCheck(work))]
 }
 
 /** What a divorce leaves to be put in order, and what may be lost for good by moving too soon. */
@@ -68,7 +72,7 @@ function divorceCheck({ reader }: LumpSumWork): Check[] {
 /** Withdrawals that the law requires from pre-tax accounts, for those who are near or past the age. */
 function requiredWithdrawals({ sheet, required }: LumpSumWork): Check[] {
   if (required === undefined) return []
-  const { amount, start, isDue } = required
+  const { amount, start, year, isDue } = required
   const penalty = sheet.law(
     'missed.penalty',
     'Tax on a required withdrawal that is missed',
@@ -87,7 +91,7 @@ function requiredWithdrawals({ sheet, required }: LumpSumWork): Check[] {
           'required',
           'warn',
           'Required withdrawals begin soon',
-          say`From age ${start} about ${amount} has to come out of pre-tax retirement accounts. It is income, and it may cover a part of what this money is for.`,
+          say`From age ${start}, in ${year}, about ${amount} has to come out of pre-tax retirement accounts. It is income, and it may cover a part of what this money is for.`,
         ),
   ]
 }

@@ -15,8 +15,27 @@ const digits = 3
 export interface Required {
   readonly amount: Figure
   readonly start: Figure
+  /** The calendar year in which that age is reached. */
+  readonly year: Figure
   /** For this year already, or only for one of the next. */
   readonly isDue: boolean
+}
+
+/** From when on withdrawals are required of somebody born in a year. */
+export function firstRequired(sheet: Worksheet, born: number): Pick<Required, 'start' | 'year'> {
+  const start = sheet.law('required.from', 'Age from which withdrawals are required', 'age', {
+    value: distributionStartAge(born),
+    source: distributionRules.startAges.source,
+  })
+  const year = sheet.computed(
+    'required.year',
+    'Year of the first required withdrawal',
+    'year',
+    'the year of birth + that age',
+    [start],
+    born + Math.ceil(start.value),
+  )
+  return { start, year }
 }
 
 /** Undefined for those far from the age, and where nothing is saved for retirement. */
@@ -31,10 +50,7 @@ export function requiredOf(p: {
   if (age < rules.withdrawalsNearFrom.value) return undefined
   const savings = reader.number('retirementSavings')
   if (savings.value === 0) return undefined
-  const start = sheet.law('required.from', 'Age from which withdrawals are required', 'age', {
-    value: distributionStartAge(yearOf(context.today) - age),
-    source: distributionRules.startAges.source,
-  })
+  const { start, year } = firstRequired(sheet, yearOf(context.today) - age)
   const period = sheet.law('required.period', 'What the balance is divided by', 'years', {
     value: distributionPeriod({ age: Math.max(age, Math.ceil(start.value)) }),
     source: 'IRS Pub. 590-B, uniform lifetime table',
@@ -48,5 +64,5 @@ export function requiredOf(p: {
     Math.round(savings.value / period.value),
     digits,
   )
-  return { amount, start, isDue: age >= start.value }
+  return { amount, start, year, isDue: age >= start.value }
 }

@@ -1,0 +1,91 @@
+/** Pre-tax savings that can come out without tax in a year of little income: what is not used of it is lost with the year. */
+import { yearOf } from '../../calendar.ts'
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, words } from '../../say.ts'
+import { yearEnd } from '../../tax/deadlines.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
+import { check } from '../check.ts'
+import { taxedPart } from './money-tax.ts'
+import type { Outlook } from './outlook.ts'
+import { firstRequired } from './required.ts'
+import type { LumpSumWork } from './work.ts'
+import { isGainOpen } from './year-after.ts'
+
+/** What is found to this many dollars. */
+const step: Dollars = 100
+
+/** The most that comes out of pre-tax accounts and leaves the federal tax of the year at nothing. */
+function untaxedRoom({ taxes, context }: LumpSumWork, interest: Dollars, most: Dollars): Dollars {
+  const taxReturn = { ...taxes.taxReturn, interest: (taxes.taxReturn.interest ?? 0) + interest }
+  const taxOn = (drawn: Dollars) =>
+    incomeTax(context.law, {
+      ...taxReturn,
+      iraDistributions: (taxReturn.iraDistributions ?? 0) + drawn,
+    }).incomeTax
+  if (taxOn(0) > 0) return 0
+  let [free, taxed] = [0, Math.ceil(most / step) * step + step]
+  while (taxed - free > step) {
+    const between = Math.round((free + taxed) / 2 / step) * step
+    if (taxOn(between) > 0) taxed = between
+    else free = between
+  }
+  return Math.min(free, most)
+}
+
+/** Whether health cover hangs on no income of this year. */
+const isCoveredElsewhere = ({ reader, taxes }: LumpSumWork): boolean =>
+  taxes.age.value >= medicareEligibilityAge.value ||
+  reader.told('onMedicare') === true ||
+  reader.told('marketplaceCoverage') === false
+
+/** Of somebody past the penalty whose work is over; a credit for health cover or help that looks at income comes before it. */
+export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
+  const { sheet, reader, context, taxes, required, inherited, isProtected } = work
+  const { limits, today } = context
+  const age = taxes.age.value
+  const savings = reader.number(
+    reader.told('pretaxIraBalance') === undefined ? 'retirementSavings' : 'pretaxIraBalance',
+  )
+  const isOut =
+    reader.value('employment') !== 'retired' ||
+    isProtected ||
+    required?.isDue === true ||
+    inherited !== undefined ||
+    !isCoveredElsewhere(work) ||
+    reader.told('receivesBenefits') === true ||
+    (taxedPart(work)?.value ?? 0) > 0 ||
+    isGainOpen(work)
+  if (isOut || savings.value <= 0) return []
+  if (age < known(limits.earlyWithdrawal).untilAge) return []
+  const value = untaxedRoom(work, outlook?.yearlyIncome.value ?? 0, savings.value)
+  if (value < rules.leastConversion.value) return []
+  const room = sheet.computed(
+    'untaxed-room',
+    'More that can come out of pre-tax savings this year without federal tax',
+    'usd',
+    'the most that leaves the federal income tax at nothing, with a year of what this money brings and what it makes taxable of Social Security, rounded down',
+    [taxes.agi, savings, ...(outlook === undefined ? [] : [outlook.yearlyIncome])],
+    value,
+  )
+  const last = sheet.date(
+    'untaxed-room.last',
+    'Last day for it',
+    'the last day of the year',
+    [],
+    yearEnd(today),
+  )
+  const { start, year } = firstRequired(sheet, yearOf(today) - Math.floor(age))
+  const isTaxedByState = reader.told('state') === undefined || (taxes.stateRate?.value ?? 1) > 0
+  return [
+    check(
+      'untaxed-room',
+      'act',
+      'Some of your pre-tax savings can come out untaxed',
+      say`Your income leaves a part of your deductions unused: by ${last} about ${room} can come out of a traditional IRA or an old plan without federal tax${words(isTaxedByState ? '; look at what your state takes' : '')}. Convert it to a Roth IRA, or live on it in place of this money. What is not used is lost with the year, and a larger income of next year ends it. From ${start}, in ${year}, withdrawals are required, and what is still in there may then be taxed.`,
+    ),
+  ]
+}
