@@ -1,17 +1,21 @@
 /** The order against what people do instead, on one ledger: dates, interest, and what becomes of the money. */
 import type { Alternative } from '../../plan.ts'
 import { words } from '../../say.ts'
-import { foundWays, lastingWays } from './first-ways.ts'
+import { drawnFrom } from './drawn.ts'
+import { drawnWays, foundWays, lastingWays } from './first-ways.ts'
 import { difference, ledger } from './ledger.ts'
 import { placedWays } from './placed-ways.ts'
 import type { DollarWork } from './work.ts'
 
 export function dollarAlternatives(work: DollarWork): Alternative[] {
+  const drawn = work.isEmpty ? drawnFrom(work) : undefined
   const ways = !work.isEmpty
     ? placedWays(work)
-    : work.stage === 'unemployed'
-      ? lastingWays(work)
-      : foundWays(work)
+    : drawn !== undefined
+      ? drawnWays(work, drawn)
+      : work.stage === 'unemployed'
+        ? lastingWays(work)
+        : foundWays(work)
   const [plan] = ways
   if (plan === undefined) return []
   return ways.map((way) => ({

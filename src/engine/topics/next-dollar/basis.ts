@@ -15,6 +15,7 @@ import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.t
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isForgiven } from '../forgiven-loans.ts'
 import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
+import { tellsLifelongPay } from '../lifelong-pay.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
@@ -118,7 +119,7 @@ export function dollarBasis(
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
   const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
-  const budget = monthlyOf(sheet, reader, stage, others)
+  const budget = monthlyOf(sheet, reader, stage, others, cushion)
   const payrollYear = yearOfPayroll(context.today, context.today)
   return {
     household,
@@ -180,11 +181,16 @@ function isHomeInOrder(reader: FactReader, mortgages: readonly DebtTerms[], expe
   return mortgages.some((debt) => debt.told.rate !== undefined && debt.rate.value > expected.value)
 }
 
+/** What is paid for life and what a month costs: both were told. */
+const isGapTold = (reader: FactReader): boolean =>
+  reader.told('monthlyExpenses') !== undefined && tellsLifelongPay(reader)
+
 function monthlyOf(
   sheet: Worksheet,
   reader: FactReader,
   stage: DollarBasis['stage'],
   debts: readonly DebtTerms[],
+  cushion: Cushion,
 ): Pick<DollarBasis, 'monthly' | 'shortfall'> {
   const label = 'What you can put aside each month'
   const whole = (how: string, inputs: readonly Figure[], value: number) =>
@@ -226,6 +232,19 @@ function monthlyOf(
           : undefined,
     }
   }
+  const { uncovered } = cushion
+  if (stage === 'retired' && uncovered.value >= 1 && isGapTold(reader))
+    return {
+      monthly: whole('pension and Social Security − what a month costs, never below nothing', [uncovered], 0),
+      shortfall: sheet.computed(
+        'shortfall',
+        'What is missing each month',
+        'usd-per-month',
+        'what a month costs beyond pension and Social Security, before tax',
+        [uncovered],
+        Math.ceil(uncovered.value),
+      ),
+    }
   if (stage === 'unemployed') {
     reader.instead('monthlySurplus', 0, 'Nothing is set aside while no pay comes in.')
     return {

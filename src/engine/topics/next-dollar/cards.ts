@@ -8,6 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { payrollSaving } from '../payroll-saving.ts'
 import { coverOf } from './checks.ts'
+import { drawnFrom } from './drawn.ts'
 import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
 import { refundRow } from './refund-row.ts'
@@ -19,7 +20,8 @@ const digits = 3
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
 
 export function dollarCards(work: DollarWork, allocations: Draft['allocations']): Visualization[] {
-  if (work.isEmpty) return [metrics(work, undefined), ...foundCards(work)]
+  if (work.isEmpty)
+    return [metrics(work, undefined), ...(drawnFrom(work) === undefined ? foundCards(work) : [])]
   const picture = pictureOf(work)
   return [
     metrics(work, picture),

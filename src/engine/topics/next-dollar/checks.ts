@@ -32,6 +32,7 @@ import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
+import { drawnFrom } from './drawn.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
@@ -67,6 +68,7 @@ export function dollarChecks(work: DollarWork): Check[] {
 
 function budget(work: DollarWork): Check[] {
   const { shortfall, isEmpty, reader, sheet, monthly, stage } = work
+  if (shortfall !== undefined && stage === 'retired' && drawnFrom(work) !== undefined) return []
   if (shortfall !== undefined)
     return [
       check(

@@ -6,6 +6,7 @@ import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
+import { drawnFrom } from './drawn.ts'
 import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
@@ -65,7 +66,7 @@ function costly(work: DollarWork): Check[] {
         say`The ${worst.label} costs ${costOf(worst)}, but cash that is gone cannot be borrowed back without pay.`,
       ),
     ]
-  if (work.isEmpty)
+  if (work.isEmpty && drawnFrom(work) === undefined)
     return [
       check(
         'debts',

@@ -5,11 +5,14 @@ import { outOfWork } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { creditsStep, type PaidOut, paidOutCredits } from '../paid-out-credits.ts'
 import { type StepDraft, within } from '../steps.ts'
+import type { Drawn } from './drawn.ts'
 import type { DollarWork } from './work.ts'
 
-export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
+/** `drawn`: what is missing comes from savings, so no first dollars are looked for, nor help where they last. */
+export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (StepDraft | undefined)[] {
   const { reader, today, costly, stage } = work
   const late = today.lateBills.value + today.lateLeft.value > 0
+  const areEnough = drawn?.isShort === false
   // Benefits that run already are not to be claimed.
   if (stage === 'unemployed')
     return [
@@ -37,20 +40,7 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
           keep: words('Who you spoke to, when, and what was agreed.'),
         }
       : undefined,
-    help,
-    {
-      id: 'large-costs',
-      title: words('Write down the largest costs of last month'),
-      why: words('Home, car, insurance, child care and telephone move a budget; coffee does not.'),
-      how: words(
-        'Take the bank statement, add up each, and ask for each: cheaper, shared, or gone? New quotes for insurance and telephone are the quickest.',
-      ),
-      due: within.tenDays,
-      dueWhy: 'some days from today',
-      minutes: 60,
-      link: links.consumerBureau,
-      keep: words('The list, to compare with the next month.'),
-    },
+    ...(areEnough ? [] : [help, largeCosts]),
     estimatedTax(work),
     stage === 'working' && !isPaidByClients(work)
       ? {
@@ -67,7 +57,7 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
           keep: words('The first pay slip after the change.'),
         }
       : undefined,
-    costly.length > 0 || reader.value('behindOnDebts')
+    (drawn === undefined && costly.length > 0) || reader.value('behindOnDebts')
       ? {
           id: 'counselor',
           title: words('Talk to a nonprofit credit counselor'),
@@ -82,25 +72,41 @@ export function firstDollarSteps(work: DollarWork): (StepDraft | undefined)[] {
           keep: words('What the counselor wrote down for you.'),
         }
       : undefined,
-    credits(work),
-    {
-      id: 'first-transfer',
-      title: words('Send the first dollars to a separate account'),
-      why: words('Even a little each time is what keeps the next repair off a card.'),
-      how: words(
-        isPaidByClients(work)
-          ? 'Set a transfer for the start of each month, small enough that it holds in a lean one.'
-          : 'Set an automatic transfer for payday, small enough that it holds.',
-      ),
-      due: within.sixWeeks,
-      dueWhy: 'some weeks from today, after the calls above',
-      minutes: 15,
-      link: links.depositInsurance,
-      keep: words('The confirmation of the transfer.'),
-      rank: 2,
-    },
+    ...(areEnough ? [] : [credits(work)]),
+    ...(drawn === undefined ? [firstTransfer(work)] : []),
   ]
 }
+
+const largeCosts: StepDraft = {
+  id: 'large-costs',
+  title: words('Write down the largest costs of last month'),
+  why: words('Home, car, insurance, child care and telephone move a budget; coffee does not.'),
+  how: words(
+    'Take the bank statement, add up each, and ask for each: cheaper, shared, or gone? New quotes for insurance and telephone are the quickest.',
+  ),
+  due: within.tenDays,
+  dueWhy: 'some days from today',
+  minutes: 60,
+  link: links.consumerBureau,
+  keep: words('The list, to compare with the next month.'),
+}
+
+const firstTransfer = (work: DollarWork): StepDraft => ({
+  id: 'first-transfer',
+  title: words('Send the first dollars to a separate account'),
+  why: words('Even a little each time is what keeps the next repair off a card.'),
+  how: words(
+    isPaidByClients(work)
+      ? 'Set a transfer for the start of each month, small enough that it holds in a lean one.'
+      : 'Set an automatic transfer for payday, small enough that it holds.',
+  ),
+  due: within.sixWeeks,
+  dueWhy: 'some weeks from today, after the calls above',
+  minutes: 15,
+  link: links.depositInsurance,
+  keep: words('The confirmation of the transfer.'),
+  rank: 2,
+})
 
 const help: StepDraft = {
   id: 'help',

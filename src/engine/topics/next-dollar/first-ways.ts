@@ -2,6 +2,7 @@
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, sentenceStart, words } from '../../say.ts'
 import { whereToFind } from '../own-pay.ts'
+import { type Drawn, lessDrawn } from './drawn.ts'
 import type { Way } from './ledger.ts'
 import { inChecking, wayOf } from './ways.ts'
 import type { DollarWork } from './work.ts'
@@ -91,6 +92,30 @@ export function foundWays(work: DollarWork): Way[] {
       title: shortfall === undefined ? say`Find ${more}` : say`Close the gap and find ${more} more`,
       detail: words('A smaller home, one car fewer, better pay or a second job: large things move a budget.'),
       found: more,
+    }),
+  ]
+}
+
+/** The same month, drawn in a planned way, as it comes, and with less to draw. */
+export function drawnWays(work: DollarWork, { gap }: Drawn): Way[] {
+  return [
+    wayOf(work, {
+      id: 'recommended',
+      kind: 'recommended',
+      title: say`Draw ${gap} from savings by plan`,
+      detail: words('A year of it waits in insured savings, and the rest stays invested until its turn.'),
+    }),
+    wayOf(work, {
+      id: 'current',
+      kind: 'current',
+      title: words('Draw whenever the account runs low'),
+      detail: words('Sold at the price of the day, with no tax set aside, and no look at how long it lasts.'),
+    }),
+    wayOf(work, {
+      id: 'more',
+      kind: 'other',
+      title: say`Spend ${lessDrawn(work)} less, and draw the rest`,
+      detail: words('A large cost, or help that is there for you: both make the savings last longer.'),
     }),
   ]
 }

@@ -8,6 +8,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hasCash } from '../cushion.ts'
 import { deductionUncounted } from './deduction-uncounted.ts'
+import { drawnDifference, drawnFrom, drawnLedger } from './drawn.ts'
 import { hsaTaxUncounted } from './hsa-tax-uncounted.ts'
 import { lasts } from './lasting.ts'
 import type { MonthlyCourse } from './months.ts'
@@ -75,6 +76,8 @@ function interestOf(work: DollarWork, way: Way): Text {
 export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
   if (work.stage === 'unemployed' && work.isEmpty)
     return [{ label: words('Cash lasts'), value: say`${lasts(work, way)}` }]
+  const drawn = work.isEmpty ? drawnFrom(work) : undefined
+  if (drawn !== undefined) return drawnLedger(work, drawn, way)
   const { sheet, needs, costly, debts, missed, years, monthly } = work
   const lines: { label: Text; value: Text }[] = []
   const add = (label: Text, value: Text) => lines.push({ label, value })
@@ -195,6 +198,8 @@ export function difference(work: DollarWork, plan: Way, way: Way): Text {
     return words('There is no cash to last, so each month has to be found.')
   if (work.stage === 'unemployed' && work.isEmpty)
     return say`The cash lasts ${lasts(work, way)} instead of ${lasts(work, plan)}.`
+  const drawn = work.isEmpty ? drawnFrom(work) : undefined
+  if (drawn !== undefined) return drawnDifference(work, way.kind)
   if (isShort(work, way) && work.shortfall !== undefined)
     return say`Takes ${work.shortfall} that is not there.`
   if (endsOf(way).middle <= 0 && isOwing(way.course))

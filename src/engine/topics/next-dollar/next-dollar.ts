@@ -25,13 +25,17 @@ import { dollarAlternatives } from './alternatives.ts'
 import { isSumGuessed } from './basis.ts'
 import { dollarCards } from './cards.ts'
 import { coverOf, dollarChecks } from './checks.ts'
+import { drawnFrom, drawnSummary } from './drawn.ts'
 import { goalsFromCash } from './goal-steps.ts'
 import { lasts } from './lasting.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { dollarSteps } from './steps.ts'
 import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './work.ts'
 
-function title({ isEmpty, monthly, stage, placements }: DollarWork): Text {
+function title(work: DollarWork): Text {
+  const { isEmpty, monthly, stage, placements } = work
+  if (isEmpty && drawnFrom(work) !== undefined)
+    return words('Nothing to invest: plan what comes from your savings')
   if (isEmpty)
     return words(stage === 'unemployed' ? 'Hold on to your cash until pay returns' : 'Find the first dollars')
   const [first] = placements
@@ -82,6 +86,8 @@ function summary(work: DollarWork): Text {
         lateHomeWords(work, work.mortgages),
       ])
     : nothing
+  const drawn = isEmpty ? drawnFrom(work) : undefined
+  if (drawn !== undefined) return join([lateHome, drawnSummary(work, drawn)])
   if (isEmpty)
     return join([
       lateHome,

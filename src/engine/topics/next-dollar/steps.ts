@@ -16,6 +16,7 @@ import { pretaxIraSteps } from '../pretax-ira.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
+import { drawnFrom, drawStep } from './drawn.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
 import { goalCash } from './goal-steps.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
@@ -26,8 +27,14 @@ import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
   const home = work.mortgages.some(isLateMortgage) ? lateMortgageStep : undefined
+  const drawn = work.isEmpty ? drawnFrom(work) : undefined
   const drafts = work.isEmpty
-    ? [home, ...renewal(work), ...firstDollarSteps(work)]
+    ? [
+        home,
+        ...(drawn === undefined ? [] : [cashNow(work), drawStep(drawn)]),
+        ...renewal(work),
+        ...firstDollarSteps(work, drawn),
+      ]
     : [
         home,
         late(work),

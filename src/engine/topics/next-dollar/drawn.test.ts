@@ -1,0 +1,59 @@
+/** Retired people who spend more than is paid for life have nothing to invest: their savings pay for a part of each month. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { nextDollar } from './next-dollar.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+const drafted = (household: Household) => wholePlan(nextDollar, household, context)
+
+const couple: Household = {
+  age: 68,
+  spouseAge: 66,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'NC',
+  dependents: [],
+  income: 0,
+  spouseIncome: 0,
+  employment: 'retired',
+  ssMonthly: 2_400,
+  spouseSsMonthly: 1_300,
+  pensionMonthly: 900,
+  monthlyExpenses: 5_200,
+  savings: 38_000,
+  retirementSavings: 310_000,
+  pretaxIraBalance: 310_000,
+  deductible: 1_500,
+  debts: [{ kind: 'credit_card', name: 'Card', balance: 3_800, rate: 0.21, minPayment: 110 }],
+}
+
+/*
+ * 2,400 + 1,300 + 900 = 4,600 come in, 5,200 go out: 600 are missing. The cash pays the card, and 600 − 110 = 490 a month are
+ * left to draw, 5,880 a year; 38,000 − 3,800 + 310,000 = 344,200, the IRA counted once, are 58 years of that.
+ */
+test('what a month costs beyond pension and Social Security comes from savings, and nothing is invested', () => {
+  const plan = drafted(couple)
+  expect(plan.allocations).toEqual([])
+  const summary = plainText(plan.summary)
+  expect(summary).toContain('You spend $600 a month more than pension and Social Security bring')
+  expect(summary).toContain('pay $3,800 of costly debt today: then $490 a month is missing')
+  expect(summary).toContain('At $5,880 a year your $344,200 lasts until 95')
+  expect(plan.nextSteps.map(({ id }) => id)).toEqual(expect.arrayContaining(['cash-now', 'draw']))
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('large-costs')
+})
+
+// 40,000 − 3,800 of cash are left; 490 × 12 = 5,880 a year: 6.2 years, and 27 are to come.
+test('savings that do not last say so, and large costs come first', () => {
+  const { retirementSavings: _all, pretaxIraBalance: _ira, ...poor } = couple
+  const plan = drafted({ ...poor, savings: 40_000, taxableInvestments: 0 })
+  expect(plainText(plan.summary)).toContain('your $36,200 lasts about 6.2 years')
+  expect(plan.nextSteps.map(({ id }) => id)).toEqual(expect.arrayContaining(['large-costs', 'help']))
+})
+
+test('who is paid for life more than a month costs, or told what is left, places dollars as before', () => {
+  expect(drafted({ ...couple, monthlyExpenses: 4_000 }).allocations).not.toEqual([])
+  expect(drafted({ ...couple, monthlySurplus: 300 }).allocations).not.toEqual([])
+})
