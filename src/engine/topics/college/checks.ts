@@ -17,6 +17,7 @@ import { firstBillCheck } from './first-bill.ts'
 import { leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
+import { shortChecks } from './short-month.ts'
 import { statePlanCheck } from './state-check.ts'
 import { supportEndCheck } from './support-end.ts'
 import { usesChecks } from './use-checks.ts'
@@ -25,6 +26,7 @@ import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 /** What asks for something to be done first, what is fine last. */
 export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check[] {
   return byUrgency([
+    ...shortChecks(work, work.first.short),
     ...foundations(work),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),

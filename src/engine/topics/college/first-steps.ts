@@ -14,6 +14,7 @@ import { refundStep } from './refund-step.ts'
 import type { CollegeWork } from './work.ts'
 
 export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
+  if (work.first.short !== undefined) return [turnedOver(work)]
   return [
     turnedOver(work),
     starter(work),
@@ -145,7 +146,14 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
 }
 
 /** What goes into a college account today is the money of the steps below: its standing order is changed before them. */
-function turnedOver({ reader, mode, intoCollege, saved, isMonthFirst }: CollegeWork): StepDraft | undefined {
+function turnedOver({
+  reader,
+  mode,
+  intoCollege,
+  saved,
+  isMonthFirst,
+  first,
+}: CollegeWork): StepDraft | undefined {
   const isTurned = isMonthFirst || (mode === 'monthly' && intoCollege.value <= 0)
   if (!isTurned || reader.told('collegeMonthly') === undefined) return undefined
   const monthly = reader.number('collegeMonthly')
@@ -154,7 +162,9 @@ function turnedOver({ reader, mode, intoCollege, saved, isMonthFirst }: CollegeW
     id: 'turn-over',
     title: say`Stop the transfer of ${monthly} to college for now`,
     why: words(
-      'That money pays what comes first. If it goes on, it leaves your account beside those payments.',
+      first.short === undefined
+        ? 'That money pays what comes first. If it goes on, it leaves your account beside those payments.'
+        : 'It is missing in the month, and what is in a college account costs tax and a penalty to live on.',
     ),
     how: say`Change the standing order before its next day.${words(saved.value > 0 ? ' What is in the account stays there and goes on growing.' : '')}`,
     due: within.days,

@@ -50,6 +50,15 @@ export function monthlyTotal(basis: CollegeBasis, needMonthly: Figure, first: Fi
 
 function putAsideOf(basis: CollegeBasis, needMonthly: Figure, first: FirstThings): Sum {
   const { reader, taxes, budget, current } = basis
+  if (first.short !== undefined) {
+    const given = othersGifts(basis)
+    return {
+      value: given?.value ?? 0,
+      how: 'what others give; nothing of your own while the month leaves nothing',
+      inputs:
+        given === undefined ? (first.short.missing === undefined ? [] : [first.short.missing]) : [given],
+    }
+  }
   if (budget !== undefined && budget.value >= 1) {
     const isCapped = first.gates.length === 0 && budget.value > needMonthly.value
     return {

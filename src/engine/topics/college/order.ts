@@ -14,12 +14,15 @@ import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
 import { type Ending, endingsOf } from './ended-debts.ts'
 import { type OwnYears, ownYears } from './own-years.ts'
+import { keepNeed, type ShortMonth, shortMonth } from './short-month.ts'
 
-export type Gate = 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
+export type Gate = 'month' | 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
 
 export interface FirstThings extends CashFirst {
   readonly needs: readonly Need[]
   readonly gates: readonly Gate[]
+  /** The month leaves nothing to put aside: then nothing else comes before or after. */
+  readonly short: ShortMonth | undefined
   readonly costlyDebts: readonly DebtFigures[]
   /** Debts at a lower rate, with the payment that was told. */
   readonly otherDebts: readonly DebtFigures[]
@@ -65,26 +68,29 @@ export function firstThings(
   const otherDebts = debts.filter(
     (debt) => !costlyDebts.includes(debt) && debt.told.minPayment !== undefined && debt.balance.value > 0,
   )
+  const short = shortMonth(basis)
   const cushion = tellsCash(reader)
     ? cushionOf(sheet, reader, {
-        debts: reader.value('employment') === 'unemployed' ? [] : costlyDebts,
+        debts: short === undefined ? costlyDebts : [],
       })
     : undefined
   const cash = cushion?.cash.value ?? 0
-  const paidFirst = cashFirst(basis, mode === 'enough' ? undefined : cushion, costlyDebts, isOthers)
+  const fromCash = mode === 'enough' || short !== undefined ? undefined : cushion
+  const paidFirst = cashFirst(basis, fromCash, costlyDebts, isOthers)
   const kept = cash - (paidFirst.atOnce?.value ?? 0)
   const starterGap = cushion === undefined ? 0 : Math.max(0, Math.round(cushion.starter.value - cash))
   const cushionGap =
     cushion === undefined
       ? 0
       : Math.max(0, Math.round(cushion.target.value - Math.max(kept, cushion.starter.value)))
-  const match = missedMatch(sheet, reader, basis.context)
+  const match = short === undefined ? missedMatch(sheet, reader, basis.context) : undefined
   const matchCost = match === undefined ? undefined : matchCostOf(basis, match)
   const own = reader.told('retirementOnTrack') === undefined ? ownYears(basis, cushion) : undefined
   const isSafe = own === undefined || own.spare.value >= (basis.lump?.value ?? 1)
   const isRetirementOnTrack = reader.value('retirementOnTrack') && isSafe
   const found = {
     ...paidFirst,
+    short,
     cushion,
     starterGap,
     cushionGap,
@@ -96,6 +102,7 @@ export function firstThings(
     isRetirementOnTrack,
     own,
   }
+  if (short !== undefined) return { ...found, needs: [keepNeed(short)], gates: ['month'] }
   const draft = { ...found, basis, isMonthly }
   const needs = [...cashNeed(draft, 'starter'), ...matchNeed(draft), ...debtNeeds(draft)]
   needs.push(...cashNeed(draft, 'cushion'), ...retirementNeed(draft))

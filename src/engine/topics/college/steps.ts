@@ -16,11 +16,13 @@ import { firstSteps } from './first-steps.ts'
 import { signNothingStep } from './older-plan.ts'
 import { savesAnything } from './parts.ts'
 import { openPrice, priceSteps } from './price.ts'
+import { shortSteps } from './short-month.ts'
 import type { CollegeWork } from './work.ts'
 
 export const collegeSteps = (work: CollegeWork): NextStep[] =>
   datedSteps(work.sheet, work.context.today, [
     signNothingStep(work),
+    ...shortSteps(work, work.first.short),
     calmStep(work),
     trumpAccount(work),
     ...firstSteps(work),

@@ -11,6 +11,7 @@ import { startsLater } from './ledger.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
+import { shortInWords, shortTitle } from './short-month.ts'
 import { reachWithoutSupport } from './support-end.ts'
 import { restOfMonth } from './transfer-step.ts'
 import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
@@ -27,6 +28,7 @@ export function collegeTitle(work: CollegeWork): Text {
       : words('Nothing has to be saved')
   const [gate] = first.gates.filter((one) => one !== 'match')
   const isFirst = mode === 'monthly' || intoCollege.value === 0
+  if (gate === 'month' && first.short !== undefined) return shortTitle(first.short)
   if (isFirst && gate === 'debt') return words('Pay the debt first, then save for college')
   if (isFirst && (gate === 'starter' || gate === 'cushion'))
     return words('Fill the emergency fund first, then save for college')
@@ -134,6 +136,16 @@ function enoughSummary({
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
   const { ownPart, gifts, budget, beyond, current, rise } = work
+  if (first.short !== undefined && first.gates.includes('month'))
+    return join([
+      shortInWords(work, first.short),
+      gifts !== undefined && mode === 'monthly' && intoCollege.value > 0
+        ? say`The gifts, about ${gifts}, go to college from the start.`
+        : nothing,
+      saved.value > 0 && mode === 'monthly'
+        ? say`The ${saved} that is saved stays where it is${intoCollege.value > 0 ? nothing : say` and reaches about ${reached} of ${words(share.value === 1 ? 'it' : 'your part')} by itself`}.`
+        : nothing,
+    ])
   const firstParts = parts.filter(({ kind, amount }) => kind === 'first' && amount.value > 0)
   const already = saved.value > 0 ? say`${saved} is saved. ` : nothing
   const { atOnce, paidDebts } = first
@@ -219,6 +231,12 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
   if (takes.value === 0 && intoCollege.value < total.value)
     return say`${have}${intoCollege} of the ${total} is enough for it, and the rest stays free.${restOfMonth(work)}${limit}`
   if (takes.value === 0) return say`${have}${total} ${now} is enough for it.${restOfMonth(work)}${limit}`
+  // A gift is nobody’s to live on.
+  if (work.first.short !== undefined)
+    return join([
+      shortInWords(work, work.first.short),
+      say`The ${total} was given for college and may go in${words(work.instalments === undefined ? '' : ', in parts')}: it reaches about ${reached} of it.${limit}`,
+    ])
   if (work.isMonthFirst) return say`${have}${besideFirst(work)}${limit}`
   if (transfer.value === 0)
     return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${restOfMonth(work)}${limit}`

@@ -71,6 +71,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     return true
   }
   const none = { phases, months: undefined, from: undefined, freed: undefined, endLater: [] }
+  if (first.short !== undefined) return none
   const monthsFor = (gap: Dollars, by: Dollars) => (by > 0 ? Math.ceil(gap / by) : undefined)
   if (
     first.starterGap > 0 &&

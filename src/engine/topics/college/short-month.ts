@@ -1,0 +1,132 @@
+/** A month that leaves nothing to put aside: a pay is gone, or less is brought home than the month costs. */
+import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { cashWithoutPay, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
+import { check } from '../check.ts'
+import { cushionOf, tellsCash } from '../cushion.ts'
+import { monthlyBalance } from '../monthly-balance.ts'
+import type { Need } from '../order-of-operations.ts'
+import { isPayGone } from '../out-of-work.ts'
+import { lostJobInWords, lostJobSteps } from '../out-of-work-steps.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { CollegeBasis } from './basis.ts'
+
+export interface ShortMonth {
+  readonly isPayGone: boolean
+  /** What a month costs beyond what is brought home, where both were told. */
+  readonly missing: Figure | undefined
+}
+
+/** Undefined where something may be left; whoever said what is left each month is believed, unless a pay is gone. */
+export function shortMonth({
+  sheet,
+  reader,
+  isRetired,
+}: Pick<CollegeBasis, 'sheet' | 'reader' | 'isRetired'>): ShortMonth | undefined {
+  if (isPayGone(reader)) return { isPayGone: true, missing: undefined }
+  if (isRetired || middle(reader.told('monthlySurplus') ?? 0) > 0) return undefined
+  const balance = monthlyBalance(reader)
+  if (balance === undefined || balance.left >= 0) return undefined
+  return {
+    isPayGone: false,
+    missing: sheet.computed(
+      'month.missing',
+      'Missing each month',
+      'usd-per-month',
+      `what a month costs − ${balance.comesIn}`,
+      balance.inputs,
+      -balance.left,
+    ),
+  }
+}
+
+type Asked = Pick<CollegeBasis, 'sheet' | 'reader' | 'context' | 'isGift' | 'gifts'>
+
+const why = ({ reader, isGift, gifts }: Asked, short: ShortMonth): Text => {
+  const own = words(isGift || gifts !== undefined ? ' of your own' : '')
+  return short.missing === undefined
+    ? say`While ${words(whilePayIsGone(reader))}, nothing${own} goes to college`
+    : say`You spend ${short.missing} more than you bring home, so nothing${own} can be put aside for college`
+}
+
+/** A sum that could be needed to live on stays where it can be reached. */
+export const keepNeed = (short: ShortMonth): Need => ({
+  step: 'starter',
+  id: 'month',
+  label: words('Keep it for the months to come'),
+  description: words(
+    'Insured savings that can be reached at any time. In a college account it could be had back only with tax on what it earned.',
+  ),
+  act: (amount) =>
+    say`keep ${amount} in insured savings ${words(short.isPayGone ? 'until pay returns' : 'until the month leaves something again')}`,
+  wanted: undefined,
+})
+
+export const shortTitle = (short: ShortMonth): Text =>
+  words(
+    short.isPayGone
+      ? 'Keep your cash until pay returns, then save for college'
+      : 'Close the gap in the month first, then save for college',
+  )
+
+/** What comes first, and why nothing goes in. */
+export function shortInWords(asked: Asked, short: ShortMonth): Text {
+  return short.isPayGone
+    ? say`${lostJobInWords(asked)}${why(asked, short)}, and all cash stays cash: you may have to live on it. When pay returns, the emergency fund is filled first, then college goes on.`
+    : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`
+}
+
+export function shortChecks(asked: Asked, short: ShortMonth | undefined): Check[] {
+  if (short === undefined) return []
+  const { reader, sheet } = asked
+  const month = check(
+    'month',
+    'act',
+    'Nothing is put aside while the month is short',
+    say`${why(asked, short)}. What goes into a college account now would be missing when a bill comes, and out of it again it costs tax on what it earned, and a penalty.`,
+  )
+  if (!short.isPayGone || !tellsCash(reader) || reader.told('monthlyExpenses') === undefined) return [month]
+  const lasting = lastingCheck(cashWithoutPay(asked, cushionOf(sheet, reader, { debts: [], id: 'lasting.' })))
+  return [
+    month,
+    {
+      ...lasting,
+      detail: say`${lasting.detail}${isPremiumUntold(reader) ? words(' What health cover costs without the job is not in it yet.') : nothing}`,
+    },
+  ]
+}
+
+export const shortSteps = (asked: Asked, short: ShortMonth | undefined): StepDraft[] =>
+  short === undefined ? [] : short.isPayGone ? [...lostJobSteps(asked), bareMonth] : [largestCosts]
+
+const bareMonth: StepDraft = {
+  id: 'bare-budget',
+  title: words('Write down the bare month, and pay minimums only'),
+  why: words('Knowing the number tells you how many months your cash lasts.'),
+  how: words(
+    'Housing, food, power, transport, medicine, minimum payments. Pause the rest, and call a lender before you miss a payment.',
+  ),
+  due: within.week,
+  dueWhy: 'a week from today',
+  minutes: 45,
+  link: links.consumerBureau,
+  keep: words('The list, to compare with what you spend.'),
+}
+
+const largestCosts: StepDraft = {
+  id: 'large-costs',
+  title: words('Write down the largest costs of last month'),
+  why: words('Home, car, insurance, child care and telephone move a budget; coffee does not.'),
+  how: words(
+    'Take the bank statement, add up each, and ask for each: cheaper, shared, or gone? New quotes for insurance and telephone are the quickest. Dial 211 for help with food, energy and child care.',
+  ),
+  due: within.tenDays,
+  dueWhy: 'some days from today',
+  minutes: 60,
+  link: links.consumerBureau,
+  keep: words('The list, to compare with the next month.'),
+}
