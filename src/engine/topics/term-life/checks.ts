@@ -8,6 +8,7 @@ import { costliestDebt, firstInWords } from '../before-saving.ts'
 import { missedMatch } from '../missed-match.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
 import { beneficiaryChecks } from './beneficiary-checks.ts'
+import { betweenJobsChecks } from './between-jobs.ts'
 import { coSignerCheck, owesOnHome, paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import {
@@ -287,6 +288,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
           },
         ]),
     ...workThenChecks(work),
+    ...betweenJobsChecks(work),
     ...groupChecks(work),
     ...keptPolicyCheck(work),
     ...laterChecks(work),

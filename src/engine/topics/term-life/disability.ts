@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { hasWorkNow } from './between-jobs.ts'
 import { type Adult, hasMinors, whose } from './family.ts'
 import type { FamilyWork } from './work.ts'
 
@@ -16,8 +17,10 @@ interface DisabilityGoal {
 }
 
 /** Whoever lives on pay for work; the employment that is told is one's own. */
-const worksForPay = ({ reader }: FamilyWork, { id, pay }: Adult): boolean =>
-  pay.value > 0 && !(id === 'you' && reader.value('employment') === 'retired')
+const worksForPay = ({ reader }: FamilyWork, adult: Adult): boolean => {
+  const { id, pay } = adult
+  return pay.value > 0 && hasWorkNow(adult) && !(id === 'you' && reader.value('employment') === 'retired')
+}
 
 /** A goal for each adult who works for pay, the larger pay first. */
 export function disabilityGoals(work: FamilyWork): DisabilityGoal[] {

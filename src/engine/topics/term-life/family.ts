@@ -12,6 +12,7 @@ import { employerCoverDollars } from '../employer-coverage.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { profitShareOf, wholePay } from '../own-business.ts'
 import { supportPaid } from '../support-received.ts'
+import { payOfLostJob } from './between-jobs.ts'
 
 export interface Adult {
   readonly id: 'you' | 'partner'
@@ -261,7 +262,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
   }
 }
 
-/** Pay of each adult. Who says that the other one earns and one parent is at home, is that parent. */
+/** Pay of each adult, of whoever is between jobs that of the last one. Who says that the other one earns and one parent is at home, is that parent. */
 function paysOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -282,7 +283,13 @@ function paysOf(
       partner: reader.number('spouseIncome'),
     }
   }
-  return { you: wholePay(sheet, reader), partner: isCouple ? reader.number('spouseIncome') : undefined }
+  const you = wholePay(sheet, reader)
+  const partner = isCouple ? reader.number('spouseIncome') : undefined
+  return {
+    you: you.value > 0 ? you : (payOfLostJob(reader, 'you') ?? you),
+    partner:
+      partner === undefined || partner.value > 0 ? partner : (payOfLostJob(reader, 'partner') ?? partner),
+  }
 }
 
 /** Whether a court would have to say who keeps a child's money, and who raises the child. */

@@ -8,6 +8,7 @@ import { groupTermLife } from '../../tax/group-term-life.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { isWidowed } from '../surviving-spouse.ts'
+import { endedGroupCheck } from './between-jobs.ts'
 import { type Adult, whose } from './family.ts'
 import type { Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
@@ -16,7 +17,10 @@ import type { TermLifeWork } from './work.ts'
 export const groupChecks = (work: TermLifeWork): Check[] =>
   work.family.adults.flatMap((adult) => groupCheckOf(work, adult))
 
-function groupCheckOf({ sheet, reader }: TermLifeWork, adult: Adult): Check[] {
+function groupCheckOf(work: TermLifeWork, adult: Adult): Check[] {
+  const { sheet, reader } = work
+  const ended = endedGroupCheck(work, adult)
+  if (ended !== undefined) return [ended]
   const { groupCover, hasUnreadGroupCover } = adult
   const isYou = adult.id === 'you'
   const id = isYou ? 'group' : 'group.partner'

@@ -8,6 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { cashOf } from '../cushion.ts'
+import { hasWorkNow } from './between-jobs.ts'
 import { coSignerReleased } from './debts-carried.ts'
 import { disabilityCheck, disabilityInWords } from './disability.ts'
 import type { FamilyWork } from './work.ts'
@@ -94,7 +95,7 @@ export function nobodyCards(work: FamilyWork): Visualization[] {
 export function nobodyAlternatives(work: FamilyWork): Alternative[] {
   const { sheet, reader, family, context } = work
   const [you] = family.adults
-  const groupCovers = family.adults.flatMap(({ groupCover }) => groupCover ?? [])
+  const groupCovers = family.adults.filter(hasWorkNow).flatMap(({ groupCover }) => groupCover ?? [])
   const years = reader.rule('small.years', 'Length of a small policy', 'years', rules.smallPolicyYears)
   const smallest = reader.rule('smallest', 'Smallest policy that is sold', 'usd', rules.smallestPolicy)
   const price =

@@ -7,7 +7,9 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { creditsToInsureSurvivors } from '../../tax/survivor-benefits.ts'
+import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { convertSteps, hasWorkNow } from './between-jobs.ts'
 import { disabilityGoals, disabilityStep } from './disability.ts'
 import { hasMinors, isForCoSigner } from './family.ts'
 import { leavingSteps } from './leaving-job.ts'
@@ -154,12 +156,26 @@ const countsOnRecord = ({ needs }: TermLifeWork): boolean =>
 const recordSteps = (work: TermLifeWork): StepDraft[] =>
   paysOnRecord(work) ? [recordStep(work, countsOnRecord(work))] : []
 
+/** Beside a policy they give way where there is too much to do at once. */
+const claimsOfLostJob = (work: FamilyWork): StepDraft[] =>
+  lostJobSteps(work).map((step) => ({ ...step, rank: 2 }))
+
+/** A job and health are there to be named as long as they are. */
+function whenToApply({ family, reader }: TermLifeWork): string {
+  const isExpecting = reader.told('expecting') === true
+  if (!family.adults.every(hasWorkNow))
+    return `Say that a job has ended, and apply all the same${isExpecting ? ', as early in the pregnancy as you can' : ''}.`
+  return `Apply before you leave a job${isExpecting ? ', and as early in the pregnancy as you can' : ' or expect a child'}.`
+}
+
 export function termLifeSteps(work: TermLifeWork): NextStep[] {
   const { sheet, context, reader, family, covers, shared } = work
   const quotes = reader.rule('quotes', 'Offers to compare', 'count', rules.quotes)
   const isAlone = !family.isCouple && hasMinors(family)
   return datedSteps(sheet, context.today, [
     ...leavingSteps(work),
+    ...convertSteps(work),
+    ...claimsOfLostJob(work),
     disabilityStep(work),
     {
       id: 'quotes',
@@ -209,7 +225,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
       title: covers.length > 1 ? words('Apply, both of you') : words('Apply'),
       why: words('Health can change before any later date, and a job can too.'),
       how: words(
-        `Answer every question truthfully. There may be a short health check at home. Apply before you leave a job${reader.told('expecting') === true ? ', and as early in the pregnancy as you can' : ' or expect a child'}.`,
+        `Answer every question truthfully. There may be a short health check at home. ${whenToApply(work)}`,
       ),
       due: within.fortnight,
       dueWhy: 'a fortnight from today',
@@ -235,6 +251,8 @@ export function noPolicySteps(
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     ...leavingSteps(work),
+    ...convertSteps(work),
+    ...claimsOfLostJob(work),
     disabilityStep(work),
     disabilityGoals(work).length === 0 || work.reader.value('employment') === 'self_employed'
       ? undefined
