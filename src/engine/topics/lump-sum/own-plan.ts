@@ -5,6 +5,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { catchUpContribution } from '../../tax/deferral-room.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
@@ -126,11 +127,11 @@ const roomInHsas = (basis: OwnPlanBasis): Dollars =>
  * for children fall in steps: fewer dollars than one would see single steps and miss their slope.
  */
 export function dollarsOfYear(
-  { context, dollars }: Pick<OwnPlanBasis, 'context' | 'dollars'>,
+  { context, dollars, sum }: Pick<OwnPlanBasis, 'context' | 'dollars' | 'sum'>,
   most: Dollars,
 ): Dollars {
   const least = known(context.law.childTaxCredit).phaseOutStep
-  return Math.min(most, Math.max(least, dollars ?? most))
+  return Math.min(most, Math.max(least, dollars ?? sum ?? most))
 }
 
 /** With what the order places before any of these dollars. */
@@ -154,13 +155,24 @@ function kindsOf(basis: BasisBeside, room: OwnPlanRoom | undefined): KindsByYear
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
   const dollars = dollarsOfYear(basis, Math.floor(room.deferral))
-  const kind = contributionKind({ ...basis, household }, dollars)
+  const kind = asOneKind(contributionKind({ ...basis, household }, dollars))
   // What goes in month by month is mostly of the year ahead where a raise through payroll would be.
   const isAhead = basis.dollars !== undefined && basis.payrollYear === 'ahead' && basis.year !== 'ahead'
   if (!isAhead || kind?.isOfYear !== true) return { kind, kindAtWork: kind }
-  const ahead = contributionKind({ ...basis, household, year: 'ahead' }, dollars)
+  const ahead = asOneKind(contributionKind({ ...basis, household, year: 'ahead' }, dollars))
   return { kind, kindAtWork: ahead ?? kind, kindAhead: ahead?.ira === kind.ira ? undefined : ahead }
 }
+
+/**
+ * The plan and the IRAs of one business take one kind. Where only a part of the dollars is better before tax, all of them
+ * still are where they save clearly more together than they cost later.
+ */
+const asOneKind = (kind: Kind | undefined): Kind | undefined =>
+  kind?.verdict === 'split' &&
+  kind.reason === 'edge' &&
+  kind.now.value - kind.later.value > rules.rateBand.value
+    ? { ...kind, verdict: 'traditional', ira: 'traditional' }
+    : kind
 
 /** Undefined where nothing goes in month by month, or all of it by one year's law. */
 function iraKindAhead(basis: BasisBeside, kind: Kind, dollars: Dollars): Kind | undefined {
