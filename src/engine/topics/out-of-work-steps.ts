@@ -13,6 +13,18 @@ import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
 
+export const bareMonthStep: StepDraft = {
+  id: 'bare-budget',
+  title: words('Write down the bare month'),
+  why: words('Knowing the number tells you how many months you have.'),
+  how: words('Housing, food, power, transport, medicine, minimum payments. Pause the rest.'),
+  due: within.week,
+  dueWhy: 'a week from today',
+  minutes: 45,
+  link: links.consumerBureau,
+  keep: words('The list, to compare with what you spend.'),
+}
+
 export const minimumsStep: StepDraft = {
   id: 'minimums',
   title: words('Pay minimums only, and ask for hardship terms'),
@@ -79,17 +91,7 @@ export function outOfWork(
     ...urgent,
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     healthStep({ sheet, reader, context }),
-    {
-      id: 'bare-budget',
-      title: words('Write down the bare month'),
-      why: words('Knowing the number tells you how many months you have.'),
-      how: words('Housing, food, power, transport, medicine, minimum payments. Pause the rest.'),
-      due: within.week,
-      dueWhy: 'a week from today',
-      minutes: 45,
-      link: links.consumerBureau,
-      keep: words('The list, to compare with what you spend.'),
-    },
+    bareMonthStep,
     ...(hasDebts ? [minimumsStep] : []),
     {
       id: 'rebuild',

@@ -1,18 +1,18 @@
 /** A month that leaves nothing to put aside: a pay is gone, or less is brought home than the month costs. */
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
-import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { cashWithoutPay, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
+import { largestCostsStep } from '../largest-costs-step.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import type { Need } from '../order-of-operations.ts'
 import { isPayGone } from '../out-of-work.ts'
-import { lostJobInWords, lostJobSteps } from '../out-of-work-steps.ts'
+import { bareMonthStep, lostJobInWords, lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
-import { type StepDraft, within } from '../steps.ts'
+import type { StepDraft } from '../steps.ts'
 import type { CollegeBasis } from './basis.ts'
 
 export interface ShortMonth {
@@ -100,33 +100,9 @@ export function shortChecks(asked: Asked, short: ShortMonth | undefined): Check[
   ]
 }
 
-export const shortSteps = (asked: Asked, short: ShortMonth | undefined): StepDraft[] =>
-  short === undefined ? [] : short.isPayGone ? [...lostJobSteps(asked), bareMonth] : [largestCosts]
-
-const bareMonth: StepDraft = {
-  id: 'bare-budget',
-  title: words('Write down the bare month, and pay minimums only'),
-  why: words('Knowing the number tells you how many months your cash lasts.'),
-  how: words(
-    'Housing, food, power, transport, medicine, minimum payments. Pause the rest, and call a lender before you miss a payment.',
-  ),
-  due: within.week,
-  dueWhy: 'a week from today',
-  minutes: 45,
-  link: links.consumerBureau,
-  keep: words('The list, to compare with what you spend.'),
-}
-
-const largestCosts: StepDraft = {
-  id: 'large-costs',
-  title: words('Write down the largest costs of last month'),
-  why: words('Home, car, insurance, child care and telephone move a budget; coffee does not.'),
-  how: words(
-    'Take the bank statement, add up each, and ask for each: cheaper, shared, or gone? New quotes for insurance and telephone are the quickest. Dial 211 for help with food, energy and child care.',
-  ),
-  due: within.tenDays,
-  dueWhy: 'some days from today',
-  minutes: 60,
-  link: links.consumerBureau,
-  keep: words('The list, to compare with the next month.'),
+export function shortSteps(asked: Asked, short: ShortMonth | undefined): StepDraft[] {
+  if (short === undefined) return []
+  if (!short.isPayGone) return [largestCostsStep]
+  const owes = (asked.reader.told('debts') ?? []).length > 0
+  return [...lostJobSteps(asked), bareMonthStep, ...(owes ? [minimumsStep] : [])]
 }

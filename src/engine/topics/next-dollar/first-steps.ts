@@ -1,6 +1,7 @@
 /** The dated steps of a household with nothing left each month: what is late, help, large costs, withholding. */
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
+import { largestCostsStep } from '../largest-costs-step.ts'
 import { outOfWork } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { creditsStep, type PaidOut, paidOutCredits } from '../paid-out-credits.ts'
@@ -40,7 +41,7 @@ export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (S
           keep: words('Who you spoke to, when, and what was agreed.'),
         }
       : undefined,
-    ...(areEnough ? [] : [help, largeCosts]),
+    ...(areEnough ? [] : [help, largestCostsStep]),
     estimatedTax(work),
     stage === 'working' && !isPaidByClients(work)
       ? {
@@ -75,20 +76,6 @@ export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (S
     ...(areEnough ? [] : [credits(work)]),
     ...(drawn === undefined ? [firstTransfer(work)] : []),
   ]
-}
-
-const largeCosts: StepDraft = {
-  id: 'large-costs',
-  title: words('Write down the largest costs of last month'),
-  why: words('Home, car, insurance, child care and telephone move a budget; coffee does not.'),
-  how: words(
-    'Take the bank statement, add up each, and ask for each: cheaper, shared, or gone? New quotes for insurance and telephone are the quickest.',
-  ),
-  due: within.tenDays,
-  dueWhy: 'some days from today',
-  minutes: 60,
-  link: links.consumerBureau,
-  keep: words('The list, to compare with the next month.'),
 }
 
 const firstTransfer = (work: DollarWork): StepDraft => ({
