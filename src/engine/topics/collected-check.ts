@@ -1,6 +1,7 @@
 /** What to know of debts that are with a collector, or in court. */
 import type { FactReader } from '../fact-reader.ts'
-import { isInDefault } from '../facts/debts.ts'
+import { type Debt, isInDefault } from '../facts/debts.ts'
+import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { words } from '../say.ts'
 import { check } from './check.ts'
@@ -15,7 +16,7 @@ export function collectedCheck(reader: FactReader): Check[] {
   return [
     ...(debts.some(({ isInCourt }) => isInCourt === true) ? [inCourt] : []),
     ...(collected.some(isInDefault) ? [inDefault] : []),
-    ...(collected.every(isInDefault) ? [] : [unproven]),
+    ...(collected.every(isInDefault) ? [] : [unproven(collected.some(isAgreed))]),
   ]
 }
 
@@ -37,11 +38,14 @@ const inDefault = check(
   ),
 )
 
-const unproven = check(
-  'collections',
-  'act',
-  'Debts in collections',
-  words(
-    'Pay nothing before the debt is proven in writing; a payment can start again the time in which it can be sued for. Check that it is yours, the sum is right and it is not too old. If you settle, have it in writing first; what is forgiven can come as income on Form 1099-C.',
-  ),
-)
+const isAgreed = ({ minPayment }: Debt): boolean => middle(minPayment ?? 0) > 0
+
+const unproven = (hasAgreed: boolean) =>
+  check(
+    'collections',
+    'act',
+    'Debts in collections',
+    words(
+      `Pay nothing ${hasAgreed ? 'beyond what was agreed ' : ''}before the debt is proven in writing; a payment can start again the time in which it can be sued for. Check that it is yours, the sum is right and it is not too old. If you settle, have it in writing first; what is forgiven can come as income on Form 1099-C.`,
+    ),
+  )

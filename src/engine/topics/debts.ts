@@ -209,6 +209,10 @@ export function readDebts(
 export const isUnproven = ({ told }: Pick<DebtFigures, 'told'>): boolean =>
   told.isInCourt === true || (told.isInCollections === true && middle(told.minPayment ?? 0) === 0)
 
+/** With a collector, whatever was agreed: nothing beyond that is paid before it is proven. */
+export const isWithCollector = ({ told }: Pick<DebtFigures, 'told'>): boolean =>
+  told.isInCollections === true && told.isInCourt !== true
+
 /** The payment that a card asks for at a balance and a rate. */
 export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>
   minimumOf('credit_card', balance, rate).value

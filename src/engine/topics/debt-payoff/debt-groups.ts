@@ -2,7 +2,7 @@
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { type DebtTerms, isGrowing } from '../debt-terms.ts'
-import { isCostly, isOwedToOneself, isUnproven } from '../debts.ts'
+import { isCostly, isOwedToOneself, isUnproven, isWithCollector } from '../debts.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { roomFor } from './budget.ts'
 import { assistedLoan } from './loan-assisted-terms.ts'
@@ -102,6 +102,7 @@ export function debtGroups(
       .map((debt) =>
         cheap(debt) ||
         isOwedToOneself(debt) ||
+        isWithCollector(debt) ||
         (isServed && isParentPlus(debt)) ||
         (choice?.best !== undefined && federal === undefined && own.includes(debt))
           ? { ...debt, minimumOnly: true }

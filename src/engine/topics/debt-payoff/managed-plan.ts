@@ -85,6 +85,8 @@ export function managedWords(work: DebtWork): Text {
     minimums,
     minimums.reduce((sum, { value }) => sum + value, 0),
   )
+  // What cash and a few months end needs no such plan.
+  if (level.value < rules.planMoveLeast.value) return nothing
   if (Math.round(level.value) >= Math.round(asked.value)) return nothing
   const there = asked.value - (shortfall?.value ?? 0)
   const hasPayday = work.paid.some(({ kind }) => kind === 'payday')

@@ -5,7 +5,7 @@ import { type Figure, sumOf } from '../../figure.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
 import type { AssistedTerms, DebtTerms } from '../debt-terms.ts'
-import { isOwedToOneself } from '../debts.ts'
+import { isOwedToOneself, isWithCollector } from '../debts.ts'
 import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carriedGap } from './carried-gap.ts'
@@ -135,6 +135,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   const end = gone === undefined ? nothing : say` Paid in ${gone}.`
   if (isOwedToOneself(debt))
     return say`What is asked and no more: its ${debt.rate} goes to your own account.${end}`
+  if (isWithCollector(debt))
+    return say`With a collector: what was agreed, and not a dollar more before it is proven in writing.${end}`
   if (debt.minimumOnly === true && work.choice?.best !== undefined && isFederalLoan(debt.told))
     return say`What is asked, and no more until its plan is chosen: under ${work.choice.best.named} more would be wasted.${end}`
   if (waitsForJob(work, debt))

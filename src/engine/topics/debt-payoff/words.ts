@@ -16,7 +16,7 @@ import { carWords } from './car.ts'
 import { carriedWords } from './carried-gap.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
-import { beforeFull, fillsFund } from './filling.ts'
+import { beforeFull, fillsFund, firstPaidFaster } from './filling.ts'
 import { forLater, hasRetired } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
@@ -168,7 +168,7 @@ function hold(work: DebtWork): Text {
 
 function counsel(work: DebtWork): Text {
   const { heavyShare, paymentShare, owed, stillDue, beyond, targets, plan } = work
-  const [first] = targets
+  const first = firstPaidFaster(work, targets, { plan, after: 0 }) ?? targets[0]
   const figures = payoffFigures(work, 'plan', 'This plan', plan)
   const reason =
     heavyShare !== undefined && isHeavy(work)
