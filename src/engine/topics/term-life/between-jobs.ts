@@ -1,33 +1,16 @@
 /** Whoever has lost a job and looks for another: they will earn again, and what their family needs has not changed. */
 import { addDays } from '../../calendar.ts'
-import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
-import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
+import { leavingDayOf } from '../out-of-work.ts'
 import type { StepDraft } from '../steps.ts'
 import { type Adult, whose } from './family.ts'
+import { isBetweenJobsNow, lostJobFacts } from './pay-of-lost-job.ts'
 import type { FamilyWork } from './work.ts'
-
-const facts = {
-  you: { who: 'own', pay: 'formerPay' },
-  partner: { who: 'partner', pay: 'spouseFormerPay' },
-} as const satisfies Record<Adult['id'], { who: OutOfWork; pay: string }>
-
-/** Not whoever cannot work: they look for no job. */
-function isOut(reader: FactReader, id: Adult['id']): boolean {
-  const first = whoIsOutOfWork(reader)
-  return id === 'you'
-    ? first === 'own' && reader.told('cannotWork') !== true
-    : first === 'partner' || areBothOutOfWork(reader)
-}
-
-/** What the job that ended paid; undefined where nobody said, and for whoever is not between jobs. */
-export const payOfLostJob = (reader: FactReader, id: Adult['id']): Figure | undefined =>
-  isOut(reader, id) ? reader.some(facts[id].pay) : undefined
 
 /** Whether the pay that is counted is that of a job that ended. */
 const isBetweenJobs = ({ pay }: Adult): boolean => pay.id === 'formerPay' || pay.id === 'spouseFormerPay'
@@ -47,7 +30,7 @@ export function betweenJobsChecks({ reader, family }: FamilyWork): Check[] {
           detail: say`Whoever is between jobs will earn again: what a death would take from the family is ${whose(adult)} pay of before, ${adult.pay}, and the record of Social Security is there. If the next job will pay less for long, put that in. Say in an application that the job has ended. Disability cover is sold on pay: ask for it in the first weeks of the next job.`,
         },
       ]
-    return isOut(reader, adult.id) && adult.pay.value === 0 && !adult.isAtHome
+    return isBetweenJobsNow(reader, adult.id) && adult.pay.value === 0 && !adult.isAtHome
       ? [
           {
             id,
@@ -74,8 +57,8 @@ const conversionDays = ({ sheet }: FamilyWork): Figure =>
 /** The last day on which cover of a job that has ended can still be converted; undefined once it is over, or where no day was told. */
 function convertUntil(work: FamilyWork, adult: Adult) {
   const { sheet, reader, context } = work
-  if (!isOut(reader, adult.id) || !hasGroupCover(adult)) return undefined
-  const left = leavingDayOf(reader, facts[adult.id].who)
+  if (!isBetweenJobsNow(reader, adult.id) || !hasGroupCover(adult)) return undefined
+  const left = leavingDayOf(reader, lostJobFacts[adult.id].who)
   if (left === undefined || left > context.today) return undefined
   const days = conversionDays(work)
   const until = addDays(left, days.value)
@@ -117,9 +100,9 @@ export const convertSteps = (work: FamilyWork): StepDraft[] =>
 
 /** What is said of cover through a job that has ended; undefined while the job goes on. */
 export function endedGroupCheck(work: FamilyWork, adult: Adult): Check | undefined {
-  if (!isOut(work.reader, adult.id) || !hasGroupCover(adult)) return undefined
+  if (!isBetweenJobsNow(work.reader, adult.id) || !hasGroupCover(adult)) return undefined
   const open = convertUntil(work, adult)
-  const left = leavingDayOf(work.reader, facts[adult.id].who)
+  const left = leavingDayOf(work.reader, lostJobFacts[adult.id].who)
   const cover: Text = adult.groupCover === undefined ? words('cover through work') : say`${adult.groupCover}`
   const time =
     open !== undefined

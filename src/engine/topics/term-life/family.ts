@@ -12,7 +12,7 @@ import { employerCoverDollars } from '../employer-coverage.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { profitShareOf, wholePay } from '../own-business.ts'
 import { supportPaid } from '../support-received.ts'
-import { payOfLostJob } from './between-jobs.ts'
+import { payOfLostJob } from './pay-of-lost-job.ts'
 
 export interface Adult {
   readonly id: 'you' | 'partner'
