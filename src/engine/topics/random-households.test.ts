@@ -80,8 +80,9 @@ test.each(topics)(
           // A card that costs nothing is on a promotion, and what follows is filled in.
           (kind === 'credit_card' ? (rate ?? 0) !== 0 : rate !== undefined),
       )
-      // Of Roth money in a plan only the balance is ever told: the share of it that it earned is filled in.
-      const filledIn = [...(isWhole === false ? ['debts'] : []), 'rothPlanBalance']
+      // Of Roth money in a plan only the balance is ever told: the share of it that it earned is filled in. That a fund
+      // is a sum beside the cash is taken from the two being told.
+      const filledIn = [...(isWhole === false ? ['debts'] : []), 'rothPlanBalance', 'emergencyFund']
       expect(
         assumptions.filter(({ fact }) => household[fact] !== undefined && !filledIn.includes(fact)),
       ).toEqual([])
