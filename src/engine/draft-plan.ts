@@ -1,6 +1,7 @@
 /** Drafts a plan: the topic's draft, what would change it, and the gate that no number passes without a receipt. */
 import { approximatedFigures } from './figures-shown.ts'
 import type { FactKey, Household } from './household.ts'
+import { withPayStopped } from './off-work.ts'
 import { type Plan, planSchemaVersion } from './plan.ts'
 import { orphanNumbers } from './receipts.ts'
 import { join, nothing, type Text, words } from './say.ts'
@@ -43,10 +44,11 @@ export function draftPlan(p: {
 }): DraftedPlan {
   // Its own, so that what its drafts share is forgotten with it.
   const context = { ...p.context }
-  const draft = p.topic.draft(p.household, context)
-  const ranked = influences(p.topic, p.household, context)
+  const household = withPayStopped(p.household)
+  const draft = p.topic.draft(household, context)
+  const ranked = influences(p.topic, household, context)
   const sheet = worksheet()
-  const whatWouldChange = sensitivities(p.topic, sheet, draft, ranked, p.household, context)
+  const whatWouldChange = sensitivities(p.topic, sheet, draft, ranked, household, context)
   const drafted: Plan = {
     schemaVersion: planSchemaVersion,
     ...p.identity,
@@ -63,10 +65,10 @@ export function draftPlan(p: {
     )
   return {
     plan,
-    nextQuestion: nextQuestion(ranked, p.household, p.asked ?? [], p.context.today, [
+    nextQuestion: nextQuestion(ranked, household, p.asked ?? [], p.context.today, [
       p.topic.subject,
-      p.topic.hangsOn?.(p.household, context),
+      p.topic.hangsOn?.(household, context),
     ]),
-    openFacts: ranked.map(({ fact }) => fact).filter((fact) => p.household[fact] === undefined),
+    openFacts: ranked.map(({ fact }) => fact).filter((fact) => household[fact] === undefined),
   }
 }

@@ -24,6 +24,7 @@ import {
   type Window,
   windowOf,
 } from './health-cover-end.ts'
+import { isOffSick } from './lost-pay-claim.ts'
 import { householdOf, marketplaceLimitFigure } from './marketplace.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
@@ -210,14 +211,30 @@ export function healthStep(asked: Asked): StepDraft {
     end && windowOf(sheet, end, 'cover.choose-by', 'Last day to choose a Marketplace plan', enrollment)
   const employer = throughEmployer(asked, end)
   const premium = reader.some('coverPremiumMonthly')
+  // Nobody said that the job has ended.
+  const isHeld = isOffSick(reader) && end === undefined
+  const isOwn = reader.told('marketplaceCoverage') === true
   const counted =
     premium === undefined
       ? nothing
       : say`The ${premium} that you named for it is a part of every bare month; cover that costs less makes the cash last longer.`
   return {
     id: 'health',
-    title: words('Choose health cover before the deadline'),
+    title: words(
+      isHeld
+        ? isOwn
+          ? 'Report the lower income to the Marketplace'
+          : 'Ask how long your health cover goes on'
+        : 'Choose health cover before the deadline',
+    ),
     why: join([
+      isHeld
+        ? words(
+            isOwn
+              ? 'Your Marketplace plan goes on: report the lower income this week, and the credit follows it. What follows is for the day on which you would lose it.'
+              : 'While your job is held, its cover mostly goes on if you pay your share: ask by when and how. What follows is for the day on which it ends.',
+          )
+        : nothing,
       end === undefined || marketplace === undefined
         ? say`You have ${enrollment} for a Marketplace plan and ${election} for COBRA.`
         : timeInWords(context.today, end, marketplace, enrollment, election),

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from './draft-context.ts'
+import { draftPlan } from './draft-plan.ts'
+import type { Household } from './household.ts'
+import { withPayStopped } from './off-work.ts'
+import { plainText } from './say.ts'
+import { debtPayoffTopic } from './topics/debt-payoff/debt-payoff.ts'
+import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
+import { nextDollar } from './topics/next-dollar/next-dollar.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+
+const hurt: Household = {
+  age: 40,
+  maritalStatus: 'single',
+  filingStatus: 'head_of_household',
+  state: 'OR',
+  dependents: [11],
+  income: 44_000,
+  employment: 'self_employed',
+  monthlyExpenses: 3_100,
+  takeHomeMonthly: 3_300,
+  savings: 4_000,
+  debts: [{ kind: 'credit_card', name: 'Card', balance: 2_300, rate: 0.21, minPayment: 75 }],
+  deductible: 4_000,
+  offWorkForHealth: true,
+  offWorkMonths: 4,
+}
+const planOf = (topic: Parameters<typeof draftPlan>[0]['topic'], household: Household) =>
+  draftPlan({
+    topic,
+    household,
+    context,
+    identity: { id: 'plan', version: 1, generatedAt: '2026-11-26T12:00:00.000Z' },
+  }).plan
+
+test('pay that an injury stops is the pay from before, and what arrived with it says nothing of now', () => {
+  const { income: _pay, takeHomeMonthly: _home, ...rest } = hurt
+  expect(withPayStopped(hurt)).toEqual({
+    ...rest,
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 44_000,
+  })
+  expect(withPayStopped({ ...rest, income: 0, formerPay: 44_000, takeHomeMonthly: 900 })).toMatchObject({
+    formerPay: 44_000,
+    takeHomeMonthly: 900,
+  })
+})
+
+test('who works on, is retired or is out of work already stays as told', () => {
+  for (const household of [
+    { ...hurt, offWorkForHealth: false },
+    { ...hurt, employment: 'retired' },
+    { ...hurt, employment: 'unemployed' },
+  ] as const)
+    expect(withPayStopped(household)).toBe(household)
+})
+
+// 3,100 less what a bare month cuts are 2,790: 4,000 of cash last a month and a half, so none of it goes to the card.
+test('an injury counts whatever was told of the work: cash is held, and no unemployment is claimed', () => {
+  const fund = planOf(emergencyFund, hurt)
+  expect(plainText(fund.summary)).toContain('Your $4,000 of cash lasts 1.4 months')
+  expect(fund.nextSteps[0]?.id).toBe('disability-pay')
+  expect(fund.nextSteps.map(({ id }) => id)).not.toContain('unemployment')
+  expect(plainText(planOf(debtPayoffTopic, hurt).title)).toBe('Hold the debts steady until pay returns')
+  expect(plainText(planOf(nextDollar, hurt).title)).toBe('Hold on to your cash until pay returns')
+})
+
+test('cover of a job that is held goes on, and that of one’s own asks for the lower income', () => {
+  const health = (household: Household) =>
+    plainText(planOf(emergencyFund, household).nextSteps.find(({ id }) => id === 'health')?.title ?? '')
+  expect(health({ ...hurt, employment: 'employed' })).toBe('Ask how long your health cover goes on')
+  expect(health({ ...hurt, marketplaceCoverage: true })).toBe('Report the lower income to the Marketplace')
+})

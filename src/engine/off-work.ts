@@ -1,0 +1,22 @@
+/** Whoever an injury or illness keeps from work has no pay from it meanwhile, whether the job is held, lost, or their own business. */
+import { type Household, middle } from './household.ts'
+
+/**
+ * The household as a plan sees it while its pay has stopped for health: out of work, with the pay that was told as the one
+ * from before. What arrived when that pay still came says nothing of now. Who is retired, or is out of work by what was
+ * told already, stays as told.
+ */
+export function withPayStopped(household: Household): Household {
+  const { offWorkForHealth, employment, income, formerPay, takeHomeMonthly, ...rest } = household
+  if (offWorkForHealth !== true || employment === 'retired' || employment === 'unemployed') return household
+  const wasPaid = income !== undefined && middle(income) > 0
+  const before = formerPay ?? (wasPaid ? income : undefined)
+  return {
+    ...rest,
+    offWorkForHealth,
+    employment: 'unemployed',
+    ...(income === undefined ? {} : { income: 0 }),
+    ...(before === undefined ? {} : { formerPay: before }),
+    ...(takeHomeMonthly === undefined || wasPaid ? {} : { takeHomeMonthly }),
+  }
+}
