@@ -51,7 +51,7 @@ const settledAfter = within.quarter
 
 /**
  * What cannot wait where a job was lost, whatever the plan is about: the claim, unless benefits run already, and health
- * cover while there are days to choose it.
+ * cover while there are days to choose it, unless there is some that no job brought.
  */
 export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>): StepDraft[] {
   const out = whoIsOutOfWork(reader)
@@ -62,19 +62,21 @@ export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>)
   }
   if (!isRecent(out) && !(areBothOutOfWork(reader) && isRecent('partner'))) return []
   const areBenefitsPaid = reader.some('unemploymentMonthly') !== undefined
+  const isCovered = reader.told('onMedicare') === true || reader.told('marketplaceCoverage') === true
   return [
     ...claimSteps(reader, context).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
-    healthStep({ sheet, reader, context }),
+    ...(isCovered ? [] : [healthStep({ sheet, reader, context })]),
   ]
 }
 
 /** The same, as a summary says it: 'Apply for unemployment this week, and settle your health cover. ' */
 export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
-  const steps = lostJobSteps(asked)
-  if (steps.length === 0) return nothing
-  return steps.length > 1
-    ? say`${claimInWords(asked.reader)}, and settle your health cover. `
-    : words('Settle your health cover. ')
+  const ids = lostJobSteps(asked).map(({ id }) => id)
+  const isClaimed = ids.every((id) => id === 'health')
+  if (!ids.includes('health')) return isClaimed ? nothing : say`${claimInWords(asked.reader)}. `
+  return isClaimed
+    ? words('Settle your health cover. ')
+    : say`${claimInWords(asked.reader)}, and settle your health cover. `
 }
 
 /** `urgent`: what cannot wait beside the claim. */

@@ -18,6 +18,7 @@ import { isForgiven } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
+import type { OutOfWork } from '../out-of-work.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -29,7 +30,7 @@ import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { besideDollars, incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
-import { monthGapOf, type PayGap, payGapOf } from './pay-gap.ts'
+import { type MonthGap, monthGapOf, type PayGap, payGapOf, whosePayIsMissing } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
 import { type RaiseYear, raiseYear } from './raise-year.ts'
 import { type Required, requiredOf } from './required.ts'
@@ -41,8 +42,10 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly context: DraftContext
   readonly amount: Figure
   readonly cushion: Cushion
+  /** Whose pay is missing and may return: until then nothing is paid ahead, and the order puts cash first. */
+  readonly out: OutOfWork | undefined
   /** What a month costs beyond what comes in; undefined where nothing is missing or nobody said. */
-  readonly monthGap: Figure | undefined
+  readonly monthGap: MonthGap | undefined
   /** Set when this money has to cover that while somebody works or looks for work. */
   readonly payGap: PayGap | undefined
   readonly debts: readonly DebtFigures[]
@@ -205,8 +208,15 @@ const withPay = (household: Household, more: Dollars): Household => ({
   payThisYear: middle(household.payThisYear ?? 0) + more,
 })
 
-/** `deducted`: what the plan is known to take off income, which lowers the tax on a gain. */
-export function lumpSumBasis(household: Household, context: DraftContext, deducted?: Deducted): LumpSumBasis {
+/**
+ * `deducted`: what the plan is known to take off income, which lowers the tax on a gain. `keepsDebts`: the money does not
+ * reach the debts at a high rate, whose payments stay in what a month costs.
+ */
+export function lumpSumBasis(
+  household: Household,
+  context: DraftContext,
+  { deducted, keepsDebts = false }: { deducted?: Deducted | undefined; keepsDebts?: boolean } = {},
+): LumpSumBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const amount = reader.number('amount')
@@ -231,7 +241,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate))
-  const cushion = cushionOf(sheet, reader, { debts: costlyDebts })
+  const cushion = cushionOf(sheet, reader, { debts: keepsDebts ? [] : costlyDebts })
   const told = taxPicture(sheet, reader, context)
   const required = requiredOf({ sheet, reader, context, taxes: told })
   const taxes = required?.isDue === true ? withDistribution(sheet, context, told, required.amount) : told
@@ -262,6 +272,7 @@ export function lumpSumBasis(household: Household, context: DraftContext, deduct
     context,
     amount,
     cushion,
+    out: isKept || isLivedOn ? undefined : whosePayIsMissing(reader),
     monthGap,
     payGap: isKept ? undefined : payGapOf({ sheet, reader, cushion, isLivedOn, gap: monthGap }),
     isProtected: isKept,

@@ -23,6 +23,8 @@ export interface DebtWay extends Pick<Alternative, 'id' | 'title' | 'detail'> {
 }
 
 export function debtWays(work: LumpSumWork): DebtWay[] {
+  // Nobody lends back what a loan has taken while a pay is missing.
+  if (work.out !== undefined) return []
   const groups = [
     { id: 'debts', debts: work.middleDebts.filter((debt) => !isOfHome(debt)) },
     { id: 'home-loan', debts: work.middleDebts.filter(isOfHome) },

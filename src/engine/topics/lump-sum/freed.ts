@@ -29,6 +29,8 @@ function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
   const { minimum } = debt
   const next = nextPlace(work)
   if (isProtected || next === undefined) return nothing
+  if (work.out !== undefined)
+    return say` The ${minimum} that it took stays in the month, as cash, until pay returns.`
   const onward = (free: Figure) => say`${next.act(free)}.${roomAhead(work, next)}`
   const gap = gapBefore(work, debt)
   if (gap === undefined) return say` The ${minimum} that it took is free then: ${onward(minimum)}`
@@ -47,7 +49,8 @@ function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
 
 /** What is still missing in a month when this debt ends; undefined where nothing is. */
 function gapBefore(work: LumpSumWork, debt: DebtFigures): Figure | undefined {
-  const { sheet, way, monthGap: gap, costlyDebts, middleDebts } = work
+  const { sheet, way, monthGap, costlyDebts, middleDebts } = work
+  const gap = monthGap?.today
   const debts = [...costlyDebts, ...middleDebts]
   const earlier = debts.slice(0, debts.indexOf(debt)).filter((one) => isPaidOff(way, one))
   if (gap === undefined || earlier.length === 0) return gap

@@ -28,8 +28,8 @@ export function lastingOf(work: LumpSumWork): Lasting | undefined {
       : 'What a year costs beyond what comes in',
     'usd-per-year',
     'what a month costs beyond what comes in × the months of a year',
-    [monthGap],
-    Math.round(monthGap.value * monthsPerYear),
+    [monthGap.lasting],
+    Math.round(monthGap.lasting.value * monthsPerYear),
   )
   if (gap.value === 0) return undefined
   const parts = [

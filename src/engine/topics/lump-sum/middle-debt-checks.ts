@@ -23,7 +23,8 @@ const closeTo = 0.005
 
 /** "Pay it off, or invest?": what the dearest debt that is left to its payments costs, beside what the mix may earn. */
 export const middleDebtInWords = (work: LumpSumWork): Text => {
-  const { middleDebts, expected, reach, way } = work
+  const { middleDebts, expected, reach, way, out } = work
+  if (out !== undefined) return nothing
   // A home loan that the plan pays a part of is answered by that.
   const isOpen = (one: DebtFigures) => isOfHome(one) && paidOn(way, one) === 0 && !isMortgageAnswered(work)
   const dear = dearLeft(work, isLoan) ?? dearLeft(work, isOpen)
@@ -51,6 +52,7 @@ export function nextDebtInWords({ middleDebts, expected, way, reach, placements 
 
 export function middleDebtChecks(work: LumpSumWork): Check[] {
   const { expected } = work
+  if (work.out !== undefined) return [...waitsForPay(work), ...cheapDebtCheck(work)]
   const loan = dearLeft(work, isLoan)
   const ofHome = dearLeft(work, (debt) => isOfHome(debt) && paidOn(work.way, debt) === 0)
   const found: Check[] = []
@@ -73,6 +75,21 @@ export function middleDebtChecks(work: LumpSumWork): Check[] {
       ),
     )
   return [...found, ...beforeNearGoal(work), ...cheapDebtCheck(work)]
+}
+
+/** What would be paid ahead by its rate, and is not while a pay is missing. */
+function waitsForPay({ middleDebts, expected, reach }: LumpSumWork): Check[] {
+  const dear = middleDebts.filter(({ rate }) => rate.value > expected.value)
+  const [first] = dear
+  if (reach !== 'long' || first === undefined) return []
+  return [
+    check(
+      'middle-debt',
+      'warn',
+      'Paying a loan ahead waits until pay returns',
+      say`The ${first.label} at ${first.rate} costs more than your mix is expected to earn, ${expected}, and paying it ahead is a good choice then. Until then it gets its payment and no more: what a loan has taken comes back only by a new one, and hardly anybody lends without pay. Some months of waiting cost little.`,
+    ),
+  ]
 }
 
 /** Money for a near goal earns little for certain, so a loan that costs more is dear beside it. */

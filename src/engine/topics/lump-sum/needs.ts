@@ -5,7 +5,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
-import type { Need } from '../order-of-operations.ts'
+import type { Need, OrderStep } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts } from './accounts.ts'
 import { isBeforePenaltyEnds, type LumpSumBasis, penaltyEnds } from './basis.ts'
@@ -29,6 +29,10 @@ export const foundationNeeds = (basis: LumpSumBasis): Need[] =>
 const beforeTheFund = (basis: LumpSumBasis): Need[] => [
   ...payOff(basis.costlyDebts.filter(isRollover)),
   ...starter(basis),
+  ...(basis.out === undefined ? matchAndDebts(basis) : []),
+]
+
+const matchAndDebts = (basis: LumpSumBasis): Need[] => [
   ...match(basis),
   ...payOff(basis.costlyDebts.filter((debt) => !isRollover(debt))),
 ]
@@ -39,10 +43,14 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...foundationNeeds(basis),
     ...(isOneFund(basis) ? wholeCushion(basis) : restOfCushion(basis)),
     ...payGapNeed(basis),
+    // Cash that is gone cannot be borrowed back without pay.
+    ...(basis.out === undefined ? [] : matchAndDebts(basis)),
     ...nearPartNeeds(basis.near),
     ...(isForChildren(basis.reader)
       ? childrenNeeds(basis)
-      : lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context))),
+      : lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)).filter(
+          ({ step }) => basis.out === undefined || !throughPayroll.includes(step),
+        )),
     ...middleDebtNeeds(basis),
     ...collegeAfterRetirement(basis),
     rest(basis),
@@ -50,9 +58,15 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
   return isChildOnBenefits(basis.reader) ? uncounted(basis.sheet, needs) : needs
 }
 
+/** What makes a pay check smaller, and comes out of the plan at work only with a penalty: room that opens again each year. */
+const throughPayroll: readonly OrderStep[] = ['deferral', 'after-tax']
+
 /** College comes after one's own retirement, and before a taxable account. */
 const collegeAfterRetirement = (basis: LumpSumBasis): Need[] =>
-  basis.reach === 'long' && !isForChildren(basis.reader) && basis.reader.told('retirementOnTrack') === true
+  basis.reach === 'long' &&
+  basis.out === undefined &&
+  !isForChildren(basis.reader) &&
+  basis.reader.told('retirementOnTrack') === true
     ? childrenNeeds(basis)
     : []
 
@@ -149,7 +163,10 @@ function owed(basis: LumpSumBasis): Need[] {
 
 /** The starter comes before the match and what is costly, the rest after; with nothing between them they are one fund. */
 const isOneFund = (basis: LumpSumBasis): boolean =>
-  basis.costlyDebts.length === 0 && match(basis).length === 0 && !isChildOnBenefits(basis.reader)
+  !isChildOnBenefits(basis.reader) &&
+  (basis.out === undefined
+    ? basis.costlyDebts.length === 0 && match(basis).length === 0
+    : !basis.costlyDebts.some(isRollover))
 
 function starter({ sheet, reader, cushion }: LumpSumBasis): Need[] {
   const first = countedStarter(sheet, reader, cushion.starter)
@@ -246,7 +263,7 @@ function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
 }
 
 function rest(basis: LumpSumBasis): Need {
-  const { reach, isNow, horizon, neededBy, isLivedOn, begins } = basis
+  const { reach, isNow, horizon, neededBy, isLivedOn, begins, out } = basis
   if (isNow)
     return {
       step: 'rest',
@@ -275,6 +292,17 @@ function rest(basis: LumpSumBasis): Need {
         : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${begins ?? horizon}.${whyNotAtWork(basis)}`,
     },
   }
+  if (out !== undefined && reach !== 'short')
+    return {
+      step: 'rest',
+      id: 'rest',
+      label: words('Waits until pay returns'),
+      act: (amount) => say`keep ${amount} in insured savings and Treasury bills until pay returns`,
+      description: words(
+        `Cash comes first while a pay is missing. What is not needed by then ${reach === 'long' ? 'is invested for the long run' : 'goes into a blend of stocks, bonds and cash'}.`,
+      ),
+      wanted: undefined,
+    }
   return { step: 'rest', id: 'rest', ...labels[reach], wanted: undefined }
 }
 

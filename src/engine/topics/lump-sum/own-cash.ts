@@ -12,6 +12,7 @@ import { endedRollovers } from '../ended-rollovers.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import type { LumpSumBasis } from './basis.ts'
+import { whosePayIsMissing } from './pay-gap.ts'
 import { isToCome } from './to-come.ts'
 import type { Way } from './ways.ts'
 
@@ -26,7 +27,7 @@ export interface OwnCash {
 /** Who has no pay cannot borrow back the cash that is gone, and late bills of which nobody knows the sum come first. */
 function isKept(basis: LumpSumBasis): boolean {
   const { reader } = basis
-  const looksForWork = reader.value('employment') === 'unemployed' && reader.told('cannotWork') !== true
+  const looksForWork = whosePayIsMissing(reader) !== undefined
   return !tellsCash(reader) || looksForWork || isToCome(basis) || (isLate(reader) && !pastDue(reader))
 }
 

@@ -1,8 +1,10 @@
 /** What to look at where a month may cost more than comes in. */
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { freedBy } from '../cushion-dates.ts'
+import type { OutOfWork } from '../out-of-work.ts'
+import { isPartnerPaid, partnerName } from '../pay-that-goes-on.ts'
 import { freeMoney } from './debt-ways.ts'
 import { isPaidOff } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
@@ -12,6 +14,7 @@ import type { LumpSumWork } from './work.ts'
 export function payGapChecks(work: LumpSumWork): Check[] {
   const { payGap, reader, isLivedOn, amount } = work
   if (payGap?.isForHealth === true) return [offWorkCheck(payGap)]
+  if (work.out !== undefined && !isLivedOn) return [lostPayCheck(work, work.out)]
   if (payGap !== undefined) return [gapCheck(work, payGap)]
   if (
     isMourning(work) &&
@@ -49,15 +52,56 @@ export function payGapChecks(work: LumpSumWork): Check[] {
     : []
 }
 
-function gapCheck(work: LumpSumWork, payGap: PayGap): Check {
-  const { gap, after, isWithoutPay } = payGap
-  if (isWithoutPay)
-    return check(
-      'pay-gap',
-      'act',
-      'No pay comes in: keep more in cash',
-      say`You spend ${gap} more than comes in${keptInWords(work, payGap)}. Put nothing where you cannot reach it until pay returns, and file for unemployment benefits if you have not.`,
+/** While a pay is missing cash comes first, whatever a month costs. */
+function lostPayCheck(work: LumpSumWork, out: OutOfWork): Check {
+  const { payGap, reader } = work
+  const told = [
+    missingToday(work),
+    words('No loan is paid ahead until pay returns, and what is left waits where you can reach it.'),
+    reader.some('unemploymentMonthly') === undefined
+      ? words(
+          `${out === 'own' ? 'File for unemployment benefits' : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`} if that is not done.`,
+        )
+      : nothing,
+  ]
+  return check(
+    'pay-gap',
+    payGap === undefined && reader.told('monthlyExpenses') !== undefined ? 'warn' : 'act',
+    out === 'own' && !isPartnerPaid(reader)
+      ? 'No pay comes in: cash comes first'
+      : 'A pay is missing: cash comes first',
+    join(told),
+  )
+}
+
+function missingToday(work: LumpSumWork): Text {
+  const { payGap, reader } = work
+  if (payGap === undefined)
+    return words(
+      reader.told('monthlyExpenses') === undefined
+        ? 'Tell what a month costs: then a year of what is missing stays in cash before anything is invested.'
+        : 'What still comes in covers the month. What it leaves, with any benefits, stays in cash.',
     )
+  const { today, lasting, loss } = payGap
+  const [lost] = loss?.cases ?? []
+  const benefit = lost?.benefit
+  const kept = say`${keptInWords(work, payGap)}.${words(isPremiumOpen(work) ? ' The price of new health cover comes on top.' : '')}`
+  if (benefit === undefined || today === lasting) return say`You spend ${lasting} more than comes in${kept}`
+  const ends = say`once they end, after ${benefit.months}, ${lasting} is missing`
+  return today.value === 0
+    ? say`Benefits cover the month now; ${ends}${kept}`
+    : say`You spend ${today} more than comes in with the benefits; ${ends}${kept}`
+}
+
+/** An employer paid most of it until now, so what a month costs hardly holds it. */
+const isPremiumOpen = ({ reader, out }: LumpSumWork): boolean =>
+  out === 'own' &&
+  reader.told('coverPremiumMonthly') === undefined &&
+  reader.told('onMedicare') !== true &&
+  reader.told('marketplaceCoverage') !== true
+
+function gapCheck(work: LumpSumWork, payGap: PayGap): Check {
+  const { today: gap, after } = payGap
   if (after.value <= 0)
     return work.costlyDebts.every((debt) => isPaidOff(work.way, debt))
       ? check(
@@ -81,14 +125,17 @@ function gapCheck(work: LumpSumWork, payGap: PayGap): Check {
 }
 
 /** Only where the money reaches that far. */
-function keptInWords({ placements }: LumpSumWork, { gap, after, months }: PayGap): Text {
+function keptInWords({ placements }: LumpSumWork, { today, after, lasting, months, out }: PayGap): Text {
   if (!placements.some(({ id }) => id === 'pay-gap')) return nothing
-  return after === gap
-    ? say`, so ${months} of that stay in cash before anything is invested`
-    : say`, ${after} once the debts at a high rate are paid, so ${months} of that stay in cash before anything is invested`
+  const kept = out === undefined ? say`${months} of that` : say`${months} of what is missing`
+  return after === lasting
+    ? say`, so ${kept} stay in cash before anything is invested`
+    : out === undefined || today === lasting
+      ? say`, ${after} once the debts at a high rate are paid, so ${kept} stay in cash before anything is invested`
+      : say` (${after} once the debts at a high rate are paid), so ${kept} stay in cash before anything is invested`
 }
 
-const offWorkCheck = ({ gap, months }: PayGap): Check =>
+const offWorkCheck = ({ lasting: gap, months }: PayGap): Check =>
   check(
     'pay-gap',
     'act',
@@ -97,7 +144,7 @@ const offWorkCheck = ({ gap, months }: PayGap): Check =>
   )
 
 /** A month's costs hold the payments on debts: what this money could pay off may close the gap for good. */
-function payoffThatCloses(work: LumpSumWork, { gap }: PayGap): Text {
+function payoffThatCloses(work: LumpSumWork, { today: gap }: PayGap): Text {
   const { costlyDebts, middleDebts, placements, sheet } = work
   const paid = costlyDebts.filter(({ balance }) =>
     placements.some(({ id, isFull }) => id === balance.id && isFull),

@@ -3,28 +3,40 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { FactKey } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
+import { type JobLoss, jobLossOf, needOf, spentBy } from '../job-loss.ts'
 import { untaxedPayAt } from '../lifelong-pay.ts'
 import type { Need } from '../order-of-operations.ts'
+import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { supportReceived, withSupport } from '../support-received.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
-export interface PayGap {
-  /** Of a month as it is today. */
-  readonly gap: Figure
-  /** Once the debts at a high rate are paid, whose payments are a part of what a month costs. */
+/** What is missing in a month, as it is today and later. */
+export interface MonthGap {
+  /** Today: benefits that are paid now are counted; nothing where they cover the month. */
+  readonly today: Figure
+  /** Once they end; the same figure where none are paid. */
+  readonly lasting: Figure
+  /** Set where a job is lost: what still comes in, and for how long. */
+  readonly loss: JobLoss | undefined
+}
+
+export interface PayGap extends MonthGap {
+  /** The lasting gap once the debts at a high rate are paid, whose payments are a part of what a month costs. */
   readonly after: Figure
   readonly months: Figure
   /** What is kept in cash for it, the emergency fund apart. */
   readonly held: Figure
+  /** Whose pay is gone and may return. */
+  readonly out: OutOfWork | undefined
   readonly isWithoutPay: boolean
   /** An injury or illness is why, and work is there again afterwards. */
   readonly isForHealth: boolean
@@ -50,6 +62,12 @@ export const tellsPay = (reader: FactReader): boolean =>
   payFacts.some((key) => reader.told(key) !== undefined)
 
 const isWithoutPay = (reader: FactReader): boolean => reader.value('employment') === 'unemployed'
+
+/** Whose pay may return; who cannot work again has a plan for good. */
+export function whosePayIsMissing(reader: FactReader): OutOfWork | undefined {
+  const out = whoIsOutOfWork(reader)
+  return out === 'own' && reader.told('cannotWork') === true ? undefined : out
+}
 
 /** What arrives in a month; undefined where nobody said. */
 function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefined {
@@ -99,22 +117,63 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
  * Undefined where nothing is missing, or where it cannot be said: only from costs that were told, or where nothing is
  * earned; a guess of costs against a guess of pay says nothing.
  */
-export function monthGapOf(basis: PayBasis): Figure | undefined {
+export function monthGapOf(basis: PayBasis): MonthGap | undefined {
   const { sheet, reader, cushion } = basis
   const isTold = reader.told('monthlyExpenses') !== undefined
   if (reader.value('employment') === 'retired')
-    return isTold && cushion.uncovered.value > 0 ? cushion.uncovered : undefined
+    return isTold && cushion.uncovered.value > 0
+      ? { today: cushion.uncovered, lasting: cushion.uncovered, loss: undefined }
+      : undefined
   if (!isTold && reader.told('offWorkForHealth') !== true) return undefined
+  if (whosePayIsMissing(reader) !== undefined) return gapWithoutPay(basis)
   const arriving = comesIn(basis)
   if (arriving === undefined || arriving.value >= cushion.essentials.value) return undefined
-  return sheet.computed(
+  const gap = sheet.computed(
     'pay-gap',
-    'What a month costs beyond what comes in',
+    missingLabel,
     'usd-per-month',
     'what a month costs − what comes in',
     [cushion.essentials, arriving],
     Math.round(cushion.essentials.value - arriving.value),
   )
+  return { today: gap, lasting: gap, loss: undefined }
+}
+
+const missingLabel = 'What a month costs beyond what comes in'
+
+/** By the reckoning of the emergency fund, at what a month costs now: the other pay, benefits after tax, the price of cover. */
+function gapWithoutPay({ sheet, reader, context, cushion }: PayBasis): MonthGap | undefined {
+  const { essentials } = cushion
+  const loss = jobLossOf(sheet, reader, context, cushion)
+  const [{ goesOn, benefit, severance }] = loss.cases
+  const premium = reader.some('coverPremiumMonthly')
+  const costs = [essentials, ...(premium === undefined ? [] : [premium])]
+  const spending = costs.reduce((sum, { value }) => sum + value, 0)
+  const missing = Math.round(spending - (goesOn?.value ?? 0))
+  if (missing <= 0) return undefined
+  const isPaid = benefit !== undefined && (severance?.benefitWait.value ?? 0) === 0
+  const how = `what a month costs${premium === undefined ? '' : ' + the price of health cover'}${goesOn === undefined ? '' : ' − what goes on coming in'}`
+  const inputs = [...costs, ...(goesOn === undefined ? [] : [goesOn])]
+  const today = sheet.computed(
+    'pay-gap',
+    missingLabel,
+    'usd-per-month',
+    isPaid ? `${how} − unemployment benefits after tax, never below nothing` : how,
+    [...inputs, ...(isPaid ? [benefit.net] : [])],
+    Math.max(0, missing - (isPaid ? benefit.net.value : 0)),
+  )
+  const lasting =
+    benefit === undefined
+      ? today
+      : sheet.computed(
+          'pay-gap.lasting',
+          'What a month costs beyond what comes in without unemployment benefits',
+          'usd-per-month',
+          how,
+          inputs,
+          missing,
+        )
+  return { today, lasting, loss }
 }
 
 /** Who is retired or lives on the money has a plan of its own for it. */
@@ -126,45 +185,62 @@ export function payGapOf({
   gap,
 }: Pick<PayBasis, 'sheet' | 'reader' | 'cushion'> & {
   readonly isLivedOn: boolean
-  readonly gap: Figure | undefined
+  readonly gap: MonthGap | undefined
 }): PayGap | undefined {
   if (isLivedOn || gap === undefined || reader.value('employment') === 'retired') return undefined
-  const without = isWithoutPay(reader)
+  const { lasting } = gap
+  const out = whosePayIsMissing(reader)
+  const without = out !== undefined || isWithoutPay(reader)
   const ended = cushion.essentials.value - cushion.toCover.value
   const after =
     ended <= 0
-      ? gap
+      ? lasting
       : sheet.computed(
           'pay-gap.after',
           'What a month costs beyond what comes in, once the debts at a high rate are paid',
           'usd-per-month',
           'the gap − what a month costs less without their payments, never below nothing',
-          [gap, cushion.essentials, cushion.toCover],
-          Math.max(0, Math.round(gap.value - ended)),
+          [lasting, cushion.essentials, cushion.toCover],
+          Math.max(0, Math.round(lasting.value - ended)),
         )
-  const isForHealth = without && reader.told('offWorkForHealth') === true
+  const isForHealth = isWithoutPay(reader) && reader.told('offWorkForHealth') === true
   const months = isForHealth
     ? reader.number('offWorkMonths')
     : reader.rule('pay-gap.months', 'Months of that gap kept in cash', 'months', rules.payGapMonths)
+  const parts = { ...gap, after, months, out, isWithoutPay: without, isForHealth }
+  return { ...parts, held: heldFor(sheet, cushion, parts) }
+}
+
+/** What those months take, benefits counted as long as they are paid and severance once, beyond the emergency fund. */
+function heldFor(
+  sheet: Worksheet,
+  cushion: Cushion,
+  { loss, after, months, isWithoutPay: without, isForHealth }: Omit<PayGap, 'held'>,
+): Figure {
+  const [lost] = loss?.cases ?? []
+  const { benefit, severance } = lost ?? {}
+  const taken =
+    lost === undefined
+      ? after.value * months.value
+      : spentBy(months.value, { ...needOf(lost), spending: after.value }) - (severance?.net.value ?? 0)
   // A job that has to be found is what the fund is for; months that a doctor named are sure to come.
-  const inFund = without && !isForHealth ? Math.max(cushion.target.value, cushion.cash.value) : 0
-  return {
-    gap,
-    after,
-    months,
-    isWithoutPay: without,
-    isForHealth,
-    held: sheet.computed(
-      'need.pay-gap',
-      'Kept in cash for the gap',
-      'usd',
-      without && !isForHealth
-        ? 'the gap × those months − the emergency fund, which is there for it; never below nothing'
-        : 'the gap × those months',
-      [after, months, ...(without && !isForHealth ? [cushion.target, cushion.cash] : [])],
-      Math.max(0, Math.round(after.value * months.value - inFund)),
-    ),
-  }
+  const isFromFund = without && !isForHealth
+  const inFund = isFromFund ? Math.max(cushion.target.value, cushion.cash.value) : 0
+  return sheet.computed(
+    'need.pay-gap',
+    'Kept in cash for the gap',
+    'usd',
+    `the gap × those months${benefit === undefined ? '' : ', less benefits while they are paid'}${severance === undefined ? '' : ' − severance after tax'}${isFromFund ? ' − the emergency fund, which is there for it; never below nothing' : ''}`,
+    [
+      after,
+      months,
+      ...(benefit === undefined ? [] : [benefit.net, benefit.months]),
+      ...(benefit === undefined || severance === undefined ? [] : [severance.benefitWait]),
+      ...(severance === undefined ? [] : [severance.net]),
+      ...(isFromFund ? [cushion.target, cushion.cash] : []),
+    ],
+    Math.max(0, Math.round(taken - inFund)),
+  )
 }
 
 export function payGapNeed({
@@ -176,6 +252,7 @@ export function payGapNeed({
 }): Need[] {
   if (payGap === undefined) return []
   const { after: gap, months, held, isWithoutPay: without, isForHealth } = payGap
+  const missing = missingInWords(payGap)
   return [
     {
       step: 'cushion',
@@ -189,11 +266,24 @@ export function payGapNeed({
       ),
       act: (amount) => say`keep ${amount} to live on`,
       description: isForHealth
-        ? say`${months} of the ${gap} that is missing, in insured savings and Treasury bills, beside the emergency fund: that one is for what nobody expects.`
+        ? say`${months} of ${missing}, in insured savings and Treasury bills, beside the emergency fund: that one is for what nobody expects.`
         : without
-          ? say`With the emergency fund, ${months} of the ${gap} that is missing, in insured savings and Treasury bills.`
+          ? say`With the emergency fund, ${months} of ${missing}, in insured savings and Treasury bills.`
           : say`You spend ${gap} more than comes in${cushion.countedWith}. This covers ${months} of it, in insured savings and Treasury bills.`,
       wanted: held,
     },
   ]
+}
+
+/** 'the $2,570 a month that is missing, less $1,260 of benefits for 3 months', for a sentence on so many months of it. */
+function missingInWords({ after, loss }: PayGap): Text {
+  const [lost] = loss?.cases ?? []
+  const { benefit, severance } = lost ?? {}
+  const less = [
+    ...(benefit === undefined ? [] : [say`${benefit.net} of benefits for ${benefit.months}`]),
+    ...(severance === undefined ? [] : [say`${severance.net} of severance after tax`]),
+  ]
+  return less.length === 0
+    ? say`the ${after} that is missing`
+    : say`the ${after} that is missing, less ${listed(less)}`
 }

@@ -4,11 +4,12 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { isRollover } from '../debts.ts'
 import { hsaEnd } from '../hsa-end.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { lostJobSteps } from '../out-of-work-steps.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
@@ -54,6 +55,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     refusalStep(work),
     marketplaceStep(work, outlook),
     pastDueStep(work),
+    ...(work.out === undefined ? [] : lostJobSteps(work)),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
     ...middleDebtSteps(work),
@@ -68,9 +70,9 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
   ])
 }
 
-/** After a death it is one errand with parking the money: more has to be asked for, and a plan has few steps. */
+/** After a death or a lost job it is one errand with parking the money: more has to be asked for, and a plan has few steps. */
 const isApartInPark = (work: LumpSumWork): boolean =>
-  isMourning(work) &&
+  (isMourning(work) || work.out !== undefined) &&
   work.inherited === undefined &&
   !work.isProtected &&
   !work.isNow &&
@@ -186,6 +188,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
     reach === 'middle'
       ? say`A world stock index fund, a bond index fund and Treasury bills in the shares of the plan. Look for funds that cost less than ${costs} a year, and move a part to safety each year.`
       : say`A world stock index fund and a bond index fund in the shares of the plan. Look for funds that cost less than ${costs} a year, then leave them alone.`
+  if (work.out !== undefined) return onceBack(work, amount.amount, how)
   const slices = isSpread ? averagingOf(work) : undefined
   return {
     id: 'invest',
@@ -220,6 +223,20 @@ function investing(work: LumpSumWork): StepDraft | undefined {
     keep: words('The basis: what you paid and when.'),
   }
 }
+
+/** What waits for pay: the day is one to look again. */
+const onceBack = (work: LumpSumWork, amount: Figure, how: Text): StepDraft => ({
+  id: 'invest',
+  title: say`Once pay is back, place the ${amount} that waits`,
+  why: words('Until then cash that you can reach is worth more than what it could earn.'),
+  how: say`Insured savings or Treasury bills until then. Plan again on the first payday: the emergency fund first, then a loan that costs more than the mix may earn, accounts, and what is left for the long run. ${how}${comesBackInWords(work)}`,
+  due: addMonths(work.context.today, rules.benefitMonths.value),
+  dueWhy: 'when unemployment benefits have ended at the latest, a day to look again',
+  minutes: 45,
+  link: links.treasuryDirect,
+  keep: words('The statement of what waits.'),
+  rank: 1,
+})
 
 /** A lender asks where a down payment comes from. */
 function homePapers({ reader, reach }: LumpSumWork): StepDraft | undefined {

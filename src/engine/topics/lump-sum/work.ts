@@ -9,7 +9,7 @@ import { type Need, type Placement, placedIn, pour } from '../order-of-operation
 import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DraftContext } from '../topic.ts'
 import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
-import { type Deducted, deductedBy, deductedSum } from './deducted.ts'
+import { deductedBy, deductedSum } from './deducted.ts'
 import { isMourning } from './mourning.ts'
 import { foundationNeeds, lumpSumNeeds } from './needs.ts'
 import { type OwnCash, ownCashOf, wayWithOwnCash } from './own-cash.ts'
@@ -56,7 +56,7 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   const portfolio = reader.number('taxableInvestments').value + reader.number('retirementSavings').value
   const size = taxable.value <= portfolio ? 'small' : isKnown ? 'large' : 'unknown'
   const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
-  const isSpread = wouldSell && mix.stocks > 0 && size !== 'small'
+  const isSpread = basis.out === undefined && wouldSell && mix.stocks > 0 && size !== 'small'
   const way = wayWithOwnCash(wayOf({ ...basis, beside }, partsOf(placements)), ownCash)
   return {
     ...basis,
@@ -81,23 +81,42 @@ const intoIras = (placements: readonly Placement[]) => {
   return { own: into('own'), spouse: into('spouse') }
 }
 
-/** Poured again where a part of the IRA dollars belongs into the other name, and where what goes in before tax lowers the tax on a gain: the second reserve is never too small. */
+/**
+ * Poured again where a part of the IRA dollars belongs into the other name, where what goes in before tax lowers the tax on
+ * a gain (the second reserve is never too small), and where the money of a household without pay does not reach its debts.
+ */
 function placed(household: Household, context: DraftContext) {
-  const pourOf = (deducted?: Deducted, spouseCounted: Dollars = 0) => {
-    const before = { ...lumpSumBasis(household, context, deducted), spouseCounted }
+  const pourOf = (known: Known, spouseCounted: Dollars = 0) => {
+    const before = { ...lumpSumBasis(household, context, known), spouseCounted }
     const ownCash = ownCashOf(before, foundationNeeds(before))
     const basis =
       ownCash === undefined ? before : { ...before, cushion: { ...before.cushion, cash: ownCash.stays } }
     const { open: needs, inTheWay } = withoutTaxedConversion(basis, lumpSumNeeds(basis))
     return { basis, needs, inTheWay, ownCash, placements: pour(basis.sheet, basis.amount, needs) }
   }
-  const untold = pourOf()
+  const hoped = pourOf({})
+  const known: Known = { keepsDebts: !reachesDebts(hoped) }
+  const untold = known.keepsDebts ? pourOf(known) : hoped
   const spouseCounted = countedOfSpouse(untold.basis, intoIras(untold.placements), { isYearly: false })
-  const first = spouseCounted === 0 ? untold : pourOf(undefined, spouseCounted)
+  const first = spouseCounted === 0 ? untold : pourOf(known, spouseCounted)
   if (first.basis.moneyTax?.kind !== 'gain') return first
   const deducted = deductedBy({ ...first.basis, placements: first.placements })
-  return deductedSum(deducted) === 0 ? first : pourOf(deducted, spouseCounted)
+  return deductedSum(deducted) === 0 ? first : pourOf({ ...known, deducted }, spouseCounted)
 }
+
+/** What a first pouring has shown. */
+type Known = NonNullable<Parameters<typeof lumpSumBasis>[2]>
+
+/** Where pay is missing cash comes before debts, and what they take each month ends only with all of them. */
+const reachesDebts = ({
+  basis: { out, costlyDebts },
+  placements,
+}: {
+  basis: LumpSumBasis
+  placements: readonly Placement[]
+}): boolean =>
+  out === undefined ||
+  costlyDebts.every(({ balance }) => placements.some(({ id, isFull }) => id === balance.id && isFull))
 
 /** What works for the goal, and what comes to the parts of the money beside them, the same in every order of the parts. */
 function investedIn(

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const sketch = sketchContext(draftContext('2026-11-26'))
+const draft = (household: Household) =>
+  wholePlan(lumpSumInvest, { moneySource: 'inheritance', goal: 'retirement', age: 41, ...household }, sketch)
+type Plan = ReturnType<typeof draft>
+const placed = ({ figures }: Plan, need: string) =>
+  Number(figures.find(({ id }) => id === `part.${need}`)?.value ?? 0)
+const labels = ({ allocations }: Plan) => allocations.map(({ label }) => plainText(label))
+const stepIds = ({ nextSteps }: Plan) => nextSteps.map(({ id }) => id)
+const figure = ({ figures }: Plan, id: string) => figures.find((one) => one.id === id)?.value
+const gapCheck = ({ checks }: Plan) => checks.find(({ id }) => id === 'pay-gap')
+
+const laidOff: Household = {
+  amount: 120_000,
+  maritalStatus: 'single',
+  filingStatus: 'head_of_household',
+  state: 'CO',
+  dependents: [9, 6],
+  income: 0,
+  employment: 'unemployed',
+  separationDate: '2026-11-10',
+  formerPay: 88_000,
+  payThisYear: 80_000,
+  monthlyExpenses: 5_200,
+  savings: 14_000,
+  hasWorkplacePlan: false,
+  debts: [
+    { kind: 'credit_card', balance: 6_500, rate: 0.22, minPayment: 180 },
+    { kind: 'mortgage', balance: 285_000, rate: 0.064, minPayment: 1_950 },
+  ],
+}
+
+test('while pay is missing nothing is paid ahead on the home, and what is left waits within reach', () => {
+  const plan = draft(laidOff)
+  expect(labels(plan).join()).not.toContain('Pay ahead')
+  expect(labels(plan).join()).toContain('Waits until pay returns')
+  expect(plan.alternatives.map(({ id }) => id)).not.toContain('home-loan')
+  expect(plan.checks.find(({ id }) => id === 'middle-debt')?.status).toBe('warn')
+  expect(stepIds(plan)).toEqual(expect.arrayContaining(['unemployment', 'health', 'invest']))
+  expect(plan.nextSteps.find(({ id }) => id === 'invest')?.dueDate).toBe('2027-05-26')
+  // With pay the home loan that costs more than the mix gets its half.
+  const paid = draft({ ...laidOff, employment: 'employed', income: 88_000 })
+  expect(labels(paid).join()).toContain('Pay ahead on the')
+  expect(stepIds(paid)).not.toContain('unemployment')
+})
+
+// 2,400 of benefits are 2,160 after tax, for the five whole months until May 10. Without the card's 180 a month costs
+// 5,020: 12 × 5,020 − 5 × 2,160 = 49,440, of which the fund of five months, 25,100, holds a part: 24,340.
+test('the cash to live on counts benefits as long as they are paid, and what a month costs after them', () => {
+  const plan = draft({ ...laidOff, unemploymentMonthly: 2_400 })
+  expect(figure(plan, 'pay-gap')).toBe(5_200 - 2_160)
+  expect(figure(plan, 'pay-gap.lasting')).toBe(5_200)
+  expect(figure(plan, 'need.pay-gap')).toBe(24_340)
+  expect(stepIds(plan)).not.toContain('unemployment')
+  // Benefits that cover the month today end all the same: 60,240 − 5 × 5,020 − 25,100 = 10,040.
+  const covered = draft({ ...laidOff, unemploymentMonthly: 6_000 })
+  expect(figure(covered, 'pay-gap')).toBe(0)
+  expect(figure(covered, 'need.pay-gap')).toBe(10_040)
+  expect(plainText(gapCheck(covered)?.detail ?? '')).toContain('Benefits cover the month now')
+  // Severance of 9,000 is 22% and 7.65% less, and the state's 4.4%; it is lived on as well.
+  const paidOut = draft({ ...laidOff, severance: 9_000 })
+  const without = draft(laidOff)
+  expect(Number(figure(without, 'need.pay-gap')) - Number(figure(paidOut, 'need.pay-gap'))).toBe(
+    figure(paidOut, 'severance.net'),
+  )
+})
+
+test('where the money does not reach for both, cash to live on comes before a card', () => {
+  const plan = draft({ ...laidOff, amount: 20_000 })
+  expect(labels(plan).join()).not.toContain('Pay off')
+  // The card goes on to be paid, so its 180 a month are in the month: 12 × 5,200 − 5 months × 5,200 = 36,400.
+  expect(figure(plan, 'need.pay-gap')).toBe(36_400)
+  expect(placed(plan, 'cushion') + placed(plan, 'pay-gap')).toBe(20_000)
+})
+
+// North Carolina 2026: 44,000 alone on a joint return; benefits end on Feb 28, three months from Nov 26.
+test('a job that the spouse lost puts cash first as well, and the claim is theirs', () => {
+  const household: Household = {
+    ...laidOff,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    income: 44_000,
+    employment: 'employed',
+    spouseAge: 50,
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+    spouseFormerPay: 40_000,
+    spouseSeparationDate: '2026-08-28',
+  }
+  const plan = draft(household)
+  expect(labels(plan).join()).not.toContain('Pay ahead')
+  expect(plan.nextSteps.map(({ title }) => plainText(title)).join()).toContain(
+    'Have your spouse file for unemployment benefits',
+  )
+  expect(plainText(gapCheck(plan)?.title ?? '')).toBe('A pay is missing: cash comes first')
+  const onBenefits = draft({ ...household, unemploymentMonthly: 1_400 })
+  expect(Number(figure(onBenefits, 'pay-gap.lasting')) - Number(figure(onBenefits, 'pay-gap'))).toBe(1_260)
+  expect(figure(onBenefits, 'benefit.months-left')).toBe(3)
+})
