@@ -57,7 +57,7 @@ export function otherPay(reader: FactReader, { whose, goesOn, beside }: LossCase
 }
 
 /** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax" */
-export function meansInWords({ reader, jobLoss }: Pick<CashWithoutPay, 'reader' | 'jobLoss'>): Text {
+function meansInWords({ reader, jobLoss }: Pick<CashWithoutPay, 'reader' | 'jobLoss'>): Text {
   const [loss] = jobLoss.cases
   const parts = [
     otherPay(reader, loss),
@@ -71,7 +71,7 @@ export const lastsInWords = (runway: Figure): Text =>
   runway.value >= longestRunway ? say`${runway} or more` : say`${runway}`
 
 /** The month into which it lasts, after so many words: nothing where the count ended before the cash. */
-export const endsInWords = (
+const endsInWords = (
   { runway, lastsUntil }: Pick<CashWithoutPay, 'runway' | 'lastsUntil'>,
   joint: string,
 ): Text => (runway.value >= longestRunway ? nothing : say`${words(joint)}into ${lastsUntil}`)
@@ -84,6 +84,22 @@ export const isPremiumUntold = (reader: FactReader): boolean =>
   reader.told('coverPremiumMonthly') === undefined &&
   reader.told('onMedicare') !== true &&
   (reader.told('coverEnds') !== undefined || (whoIsOutOfWork(reader) === 'own' && !isOffSick(reader)))
+
+/** How long the cash lasts at a bare month, and what comes in beside it. */
+export function lastingInWords(work: CashWithoutPay): Text {
+  const { cushion, runway, jobLoss } = work
+  const { bare, severance, cases } = jobLoss
+  const [loss] = cases
+  if (loss.isCovered)
+    return say`What goes on, ${otherPay(work.reader, loss)}, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
+  if (severance === undefined && !hasCash(cushion.cash))
+    return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work)}.`
+  const means =
+    severance === undefined
+      ? say`${cushion.cash} of cash lasts`
+      : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
+  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.`
+}
 
 /** Benefits that nobody named, or that are only one’s where both claim. */
 function benefitsOnTop({ reader, jobLoss }: CashWithoutPay): Text {

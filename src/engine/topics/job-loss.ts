@@ -83,7 +83,7 @@ export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
 }
 
 /** Unemployment benefits that were told, after the tax that is withheld on request; undefined once their months are over. */
-export function benefitOf(
+function benefitOf(
   sheet: Worksheet,
   reader: FactReader,
   { today }: Pick<DraftContext, 'today'>,

@@ -1,6 +1,6 @@
 /** What a fund's plan says first: its title, how much is missing, and when it is there. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { endsInWords, isPremiumUntold, lastsInWords, meansInWords, otherPay } from '../cash-without-pay.ts'
+import { lastingInWords } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
@@ -30,21 +30,6 @@ export function fundTitle(work: FundWork): Text {
   return ending === undefined
     ? say`Build an emergency fund of ${cushion.target}`
     : say`Build up cash before your pay ends ${ending.when}`
-}
-
-function lastingInWords(work: FundWork): Text {
-  const { cushion, runway, jobLoss } = work
-  const { bare, severance, cases } = jobLoss
-  const [loss] = cases
-  if (loss.isCovered)
-    return say`What goes on, ${otherPay(work.reader, loss)}, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
-  if (severance === undefined && !hasCash(cushion.cash))
-    return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work)}.`
-  const means =
-    severance === undefined
-      ? say`${cushion.cash} of cash lasts`
-      : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
-  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.`
 }
 
 /** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */

@@ -98,7 +98,7 @@ test('a job that the spouse lost puts cash first as well, and the claim is their
   expect(plan.nextSteps.map(({ title }) => plainText(title)).join()).toContain(
     'Have your spouse file for unemployment benefits',
   )
-  expect(plainText(gapCheck(plan)?.title ?? '')).toBe('A pay is missing: cash comes first')
+  expect(plainText(gapCheck(plan)?.title ?? '')).toBe('Cash comes first while your spouse is out of work')
   const onBenefits = draft({ ...household, unemploymentMonthly: 1_400 })
   expect(Number(figure(onBenefits, 'pay-gap.lasting')) - Number(figure(onBenefits, 'pay-gap'))).toBe(1_260)
   expect(figure(onBenefits, 'benefit.months-left')).toBe(3)

@@ -4,7 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { freedBy } from '../cushion-dates.ts'
 import type { OutOfWork } from '../out-of-work.ts'
-import { isPartnerPaid, partnerName } from '../pay-that-goes-on.ts'
+import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
 import { freeMoney } from './debt-ways.ts'
 import { isPaidOff } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
@@ -67,9 +67,7 @@ function lostPayCheck(work: LumpSumWork, out: OutOfWork): Check {
   return check(
     'pay-gap',
     payGap === undefined && reader.told('monthlyExpenses') !== undefined ? 'warn' : 'act',
-    out === 'own' && !isPartnerPaid(reader)
-      ? 'No pay comes in: cash comes first'
-      : 'A pay is missing: cash comes first',
+    `Cash comes first while ${whilePayIsGone(reader)}`,
     join(told),
   )
 }

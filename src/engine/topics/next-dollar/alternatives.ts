@@ -13,8 +13,8 @@ export function dollarAlternatives(work: DollarWork): Alternative[] {
     ? placedWays(work)
     : drawn !== undefined
       ? drawnWays(work, drawn)
-      : work.stage === 'unemployed'
-        ? lastingWays(work)
+      : work.without !== undefined
+        ? lastingWays(work, work.without)
         : foundWays(work)
   const [plan] = ways
   if (plan === undefined) return []

@@ -8,6 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
@@ -21,18 +22,24 @@ import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLate, pastDue } from '../past-due.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
+import { costsWithoutPay } from './lasting.ts'
 
 export interface DollarBasis extends Kinds {
   readonly household: Household
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
+  /** `unemployed`: somebody of the household lost a job and is not paid again. */
   readonly stage: 'working' | 'unemployed' | 'retired'
+  /** Set in that stage: how long the cash lasts. */
+  readonly without: CashWithoutPay | undefined
   /** The year whose law says which kind of account the next dollars reach. */
   readonly year: DollarYear
   /** What can be put aside each month, in whole dollars. */
@@ -96,7 +103,8 @@ export function dollarBasis(
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const employment = reader.value('employment')
-  const stage = employment === 'unemployed' || employment === 'retired' ? employment : 'working'
+  const stage =
+    whoIsOutOfWork(reader) === undefined ? (employment === 'retired' ? 'retired' : 'working') : 'unemployed'
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const all = readDebts(sheet, reader, { assumeBalances: true })
@@ -119,7 +127,13 @@ export function dollarBasis(
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
   const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
-  const budget = monthlyOf(sheet, reader, stage, others, cushion)
+  // Without pay the cash pays no debt, whatever a month leaves.
+  const kept = stage === 'unemployed' ? cashToday(sheet, reader, { cushion, monthly: 0 }, []) : undefined
+  const without =
+    kept === undefined
+      ? undefined
+      : cashWithoutPay({ sheet, reader, context }, { ...cushion, cash: kept.left })
+  const budget = monthlyOf(sheet, reader, { stage, without, cushion, debts: others })
   const payrollYear = yearOfPayroll(context.today, context.today)
   return {
     household,
@@ -127,6 +141,7 @@ export function dollarBasis(
     reader,
     context,
     stage,
+    without,
     year,
     ...budget,
     cushion,
@@ -162,12 +177,7 @@ export function dollarBasis(
     forgiven,
     highRate,
     lowRate,
-    today: cashToday(
-      sheet,
-      reader,
-      { cushion, monthly: budget.monthly },
-      stage === 'unemployed' ? [] : costly,
-    ),
+    today: kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly),
     years,
     glide,
     expected,
@@ -185,16 +195,20 @@ function isHomeInOrder(reader: FactReader, mortgages: readonly DebtTerms[], expe
 const isGapTold = (reader: FactReader): boolean =>
   reader.told('monthlyExpenses') !== undefined && tellsLifelongPay(reader)
 
+const monthlyLabel = 'What you can put aside each month'
+
 function monthlyOf(
   sheet: Worksheet,
   reader: FactReader,
-  stage: DollarBasis['stage'],
-  debts: readonly DebtTerms[],
-  cushion: Cushion,
+  {
+    stage,
+    without,
+    cushion,
+    debts,
+  }: Pick<DollarBasis, 'stage' | 'without' | 'cushion'> & { readonly debts: readonly DebtTerms[] },
 ): Pick<DollarBasis, 'monthly' | 'shortfall'> {
-  const label = 'What you can put aside each month'
   const whole = (how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed('monthly', label, 'usd-per-month', how, inputs, Math.max(0, Math.floor(value)))
+    sheet.computed('monthly', monthlyLabel, 'usd-per-month', how, inputs, Math.max(0, Math.floor(value)))
   const surplus = reader.told('monthlySurplus')
   const forDebts = reader.told('debtPaymentMonthly')
   const balance = monthlyBalance(reader)
@@ -215,6 +229,8 @@ function monthlyOf(
       shortfall: undefined,
     }
   }
+  if (without !== undefined)
+    return { monthly: monthlyWithoutPay(sheet, reader, without), shortfall: undefined }
   if (balance !== undefined) {
     const { left, inputs, comesIn } = balance
     return {
@@ -245,21 +261,26 @@ function monthlyOf(
         Math.ceil(uncovered.value),
       ),
     }
-  if (stage === 'unemployed') {
-    reader.instead('monthlySurplus', 0, 'Nothing is set aside while no pay comes in.')
-    return {
-      monthly: sheet.assumed(
-        'monthly',
-        label,
-        'usd-per-month',
-        0,
-        'Nothing is set aside while no pay comes in.',
-      ),
-      shortfall: undefined,
-    }
-  }
   const assumed = reader.number('monthlySurplus')
   return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }
+}
+
+/** What the other pay leaves beyond the month; benefits end, so that what they leave is none of it. */
+function monthlyWithoutPay(sheet: Worksheet, reader: FactReader, without: CashWithoutPay): Figure {
+  const [{ goesOn }] = without.jobLoss.cases
+  const costs = costsWithoutPay(sheet, reader, without)
+  if (goesOn !== undefined && goesOn.value > costs.value && reader.told('monthlyExpenses') !== undefined)
+    return sheet.computed(
+      'monthly',
+      monthlyLabel,
+      'usd-per-month',
+      'what goes on coming in − what a month costs, in whole dollars; benefits are not counted, as they end',
+      [goesOn, costs],
+      Math.floor(goesOn.value - costs.value),
+    )
+  const why = `Nothing is set aside while ${whilePayIsGone(reader)}.`
+  reader.instead('monthlySurplus', 0, why)
+  return sheet.assumed('monthly', monthlyLabel, 'usd-per-month', 0, why)
 }
 
 /** Nothing told says or implies what is left in a month: a middle figure stands in. */
@@ -272,7 +293,7 @@ export const isSumGuessed = ({ reader, monthly }: Pick<DollarBasis, 'reader' | '
 function cashToday(
   sheet: Worksheet,
   reader: FactReader,
-  { cushion: { cash, starter }, monthly }: { cushion: Cushion; monthly: Figure },
+  { cushion: { cash, starter }, monthly }: { cushion: Cushion; monthly: Dollars },
   costly: readonly DebtTerms[],
 ): CashToday {
   const late = pastDue(reader)
@@ -289,7 +310,7 @@ function cashToday(
   const { prepaid, inTime, paid } = cashToDebts({
     cash: isLateUnknown ? 0 : cash.value - lateBills.value,
     starter: starter.value,
-    monthly: monthly.value,
+    monthly,
     costly,
   })
   const debts = sheet.computed(

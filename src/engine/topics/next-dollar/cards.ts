@@ -1,10 +1,12 @@
 /** The cards of the order: where one stands, this month's dollars, what moves when, month by month, later on. */
+
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { type CashWithoutPay, lastsInWords } from '../cash-without-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { payrollSaving } from '../payroll-saving.ts'
 import { coverOf } from './checks.ts'
@@ -102,6 +104,12 @@ function savedShare({ sheet, reader, context, monthly, taxes }: DollarWork): Fig
   )
 }
 
+/** The same months as the emergency fund counts. */
+const lastsMetric = ({ runway, jobLoss }: CashWithoutPay) => ({
+  label: words('Cash lasts now'),
+  value: jobLoss.cases[0].isCovered ? words('A bare month is covered without it') : lastsInWords(runway),
+})
+
 function metrics(work: DollarWork, picture: Picture | undefined): Visualization {
   const { course, needs, costly, stage, years, isEmpty, shortfall } = work
   const when = (id: string, label: string, month: number | undefined): Text =>
@@ -117,9 +125,11 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
     title: words('Where you stand'),
     metrics: [
       // Where pension and Social Security pay for every month, cash covers none of their costs.
-      work.cushion.uncovered.value > 0
-        ? { label: words('Cash covers'), value: say`${coverOf(work)} of costs` }
-        : { label: words('Cash that stays'), value: say`${work.today.left}` },
+      work.without !== undefined
+        ? lastsMetric(work.without)
+        : work.cushion.uncovered.value > 0
+          ? { label: words('Cash covers'), value: say`${coverOf(work)} of costs` }
+          : { label: words('Cash that stays'), value: say`${work.today.left}` },
       ...(shortfall === undefined ? [] : [{ label: words('Missing each month'), value: say`${shortfall}` }]),
       ...(costly.length > 0 && stage !== 'unemployed' && !isEmpty
         ? [

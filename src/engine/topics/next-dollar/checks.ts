@@ -6,6 +6,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
+import { type CashWithoutPay, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
@@ -24,6 +25,7 @@ import { monthlyBalance } from '../monthly-balance.ts'
 import { newbornCheck } from '../newborn-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { whereToFind } from '../own-pay.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
@@ -36,6 +38,7 @@ import { drawnFrom } from './drawn.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
+import { leftWithBenefits } from './lasting.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
 import type { DollarWork } from './work.ts'
 
@@ -66,8 +69,32 @@ export function dollarChecks(work: DollarWork): Check[] {
   ])
 }
 
+function lostPayCheck({ sheet, reader, isEmpty }: DollarWork, without: CashWithoutPay): Check {
+  const benefits = leftWithBenefits(sheet, reader, without)
+  if (isEmpty && benefits !== undefined)
+    return check(
+      'budget',
+      'act',
+      'What benefits leave is for later',
+      say`For ${benefits.months} about ${benefits.left} is left. Once the benefits end ${benefits.missing} is missing, so keep it as cash.`,
+    )
+  return isEmpty
+    ? check(
+        'budget',
+        'act',
+        'Nothing is left each month',
+        words(`Nobody saves while ${whilePayIsGone(reader)}. Make the cash last and pay minimums only.`),
+      )
+    : check(
+        'budget',
+        'warn',
+        'What is left stays cash',
+        words('A pay is missing. Until it returns nothing is invested, locked away or paid ahead on a debt.'),
+      )
+}
+
 function budget(work: DollarWork): Check[] {
-  const { shortfall, isEmpty, reader, sheet, monthly, stage } = work
+  const { shortfall, isEmpty, reader, sheet, monthly, stage, without } = work
   if (shortfall !== undefined && stage === 'retired' && drawnFrom(work) !== undefined) return []
   if (shortfall !== undefined)
     return [
@@ -78,15 +105,14 @@ function budget(work: DollarWork): Check[] {
         say`${shortfall} is missing. Food, home, power and the way to work come first, then what can be taken away, cards last.`,
       ),
     ]
+  if (without !== undefined) return [lostPayCheck(work, without), lastingCheck(without)]
   if (isEmpty)
     return [
       check(
         'budget',
         'act',
         'Nothing is left each month',
-        stage === 'unemployed'
-          ? words('Nobody saves without pay. Make the cash last and pay minimums only.')
-          : words(`The first dollars come ${whereToFind(work)}.`),
+        words(`The first dollars come ${whereToFind(work)}.`),
       ),
     ]
   const balance = monthlyBalance(reader)
@@ -204,7 +230,7 @@ export const coverOf = ({ today, sheet, cushion }: Pick<DollarWork, 'today' | 's
 /** Cash that neither the fund nor a nearer purpose needs. */
 function idle({ today, cushion, sheet, isEmpty, goals, stage }: DollarWork): Check[] {
   const beyond = idleCash(sheet, cushion, today.left)
-  if (beyond === undefined || isEmpty) return []
+  if (beyond === undefined || isEmpty || stage === 'unemployed') return []
   const taken = goals.flatMap(({ fromCash }) => fromCash ?? [])
   const spare =
     taken.length === 0

@@ -2,6 +2,7 @@
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
+import { areBothOutOfWork } from '../out-of-work.ts'
 import { outOfWork } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { creditsStep, type PaidOut, paidOutCredits } from '../paid-out-credits.ts'
@@ -14,14 +15,10 @@ export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (S
   const { reader, today, costly, stage } = work
   const late = today.lateBills.value + today.lateLeft.value > 0
   const areEnough = drawn?.isShort === false
-  // Benefits that run already are not to be claimed.
+  // Benefits that run already are not to be claimed, unless they may be those of one of two.
+  const isClaimed = reader.some('unemploymentMonthly') !== undefined && !areBothOutOfWork(reader)
   if (stage === 'unemployed')
-    return [
-      ...outOfWork(work).filter(
-        ({ id }) => id !== 'unemployment' || reader.some('unemploymentMonthly') === undefined,
-      ),
-      help,
-    ]
+    return [...outOfWork(work).filter(({ id }) => id !== 'unemployment' || !isClaimed), help]
   return [
     late
       ? {

@@ -1,16 +1,19 @@
 /** Where nothing is left each month: without pay how long the cash lasts, and with pay what the first dollars would do. */
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, sentenceStart, words } from '../../say.ts'
+import type { CashWithoutPay } from '../cash-without-pay.ts'
 import { whereToFind } from '../own-pay.ts'
 import { type Drawn, lessDrawn } from './drawn.ts'
+import { costsWithoutPay } from './lasting.ts'
 import type { Way } from './ledger.ts'
 import { inChecking, wayOf } from './ways.ts'
 import type { DollarWork } from './work.ts'
 
 /** Without pay: a bare month makes the cash last longer, and help longer still. */
-export function lastingWays(work: DollarWork): Way[] {
-  const { sheet, reader, cushion } = work
-  const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
+export function lastingWays(work: DollarWork, without: CashWithoutPay): Way[] {
+  const { sheet, reader } = work
+  const { bare } = without.jobLoss
+  const costs = costsWithoutPay(sheet, reader, without)
   const help = reader.rule(
     'find.more',
     'A larger sum to find each month',
@@ -21,9 +24,9 @@ export function lastingWays(work: DollarWork): Way[] {
     'bare.saved',
     'What a bare month saves',
     'usd-per-month',
-    'what a month costs × what households cut',
-    [cushion.essentials, cut],
-    Math.round(cushion.essentials.value * cut.value),
+    'what a month costs − a bare month',
+    [costs, bare],
+    costs.value - bare.value,
   )
   const both = sheet.computed(
     'bare.help',

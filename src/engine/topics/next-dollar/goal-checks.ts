@@ -10,6 +10,19 @@ export function goalChecks(work: DollarWork): Check[] {
   const { goals, reader } = work
   if (goals.length > 0) return goals.map((goal) => goalCheck(work, goal))
   const [goal, near] = [reader.told('goal'), reader.told('nearGoal')]
+  if (work.stage === 'unemployed')
+    return reader.some('downPayment') !== undefined || reader.some('nearGoalSum') !== undefined
+      ? [
+          check(
+            'goal',
+            'warn',
+            'The goal waits until pay returns',
+            words(
+              'Nothing goes to it while a pay is missing, and the cash that was meant for it stays in reach. Plan its day again once pay is back.',
+            ),
+          ),
+        ]
+      : []
   if (isYearsAway(work))
     return [
       check(

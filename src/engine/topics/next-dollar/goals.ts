@@ -56,8 +56,9 @@ function wishes({ reader }: Pick<DollarBasis, 'reader'>): Wish[] {
 
 export function goalsOf(basis: DollarBasis): Goal[] {
   const { sheet, stage, cushion, today, context } = basis
-  // Without pay all cash is for living.
-  const spare = stage === 'unemployed' ? undefined : idleCash(sheet, cushion, today.left)
+  // Without pay all cash is for living, and what a month leaves too.
+  if (stage === 'unemployed') return []
+  const spare = idleCash(sheet, cushion, today.left)
   let left = spare?.value ?? 0
   return wishes(basis).map(({ id, name, sum, years }) => {
     const part = Math.min(left, Math.ceil(sum.value))

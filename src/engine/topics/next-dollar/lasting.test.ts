@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { emergencyFund } from '../emergency-fund/emergency-fund.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
@@ -18,14 +19,109 @@ const outOfWork: Household = {
   debts: [],
 }
 
-// 10 % withheld leaves 1,710 of 1,900; 8,000 ÷ (3,200 − 1,710) = 5.36 months, and 8,000 ÷ 3,200 = 2.5 without.
+// 10 % withheld leaves 1,710 of 1,900; 8,000 ÷ (3,200 − 1,710) = 5.36 months, and 8,000 ÷ 3,200 = 2.5 without. At a bare
+// 2,880 it is 6 months that take 7,020, and 980 ÷ 2,880 = 0.3 after the benefits.
 test('benefits that run are counted in how long the cash lasts, and are not to be claimed again', () => {
   const { unemploymentMonthly: _told, ...untold } = outOfWork
   const [paid, without] = [outOfWork, untold].map((household) => nextDollar.draft(household, context))
   const currentOf = (plan: typeof paid) =>
     plan?.alternatives?.find(({ kind }) => kind === 'current')?.ledger.map(({ value }) => plainText(value))
   expect([currentOf(paid), currentOf(without)]).toEqual([['5.3 months'], ['2.5 months']])
-  expect(plainText(paid?.summary ?? '')).toContain('lasts 5.3 months')
+  expect(plainText(paid?.summary ?? '')).toContain('lasts 6.3 months at a bare $2,880 a month')
   expect(paid?.nextSteps.map(({ id }) => id)).not.toContain('unemployment')
   expect(without?.nextSteps.map(({ id }) => id)).toContain('unemployment')
+})
+
+const couple: Household = {
+  age: 30,
+  spouseAge: 28,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'WA',
+  dependents: [],
+  monthlyExpenses: 4_100,
+  savings: 2_500,
+  debts: [],
+  unemploymentMonthly: 2_100,
+}
+const draft = (household: Household) => nextDollar.draft(household, context)
+type Plan = ReturnType<typeof draft>
+const figure = ({ figures }: Plan, id: string) => figures.find((one) => one.id === id)?.value
+const stepTitles = ({ nextSteps }: Plan) => nextSteps.map(({ title }) => plainText(title))
+
+// 36,000 − 2,754 of payroll tax − 380 of 10% on 3,800 (36,000 − 32,200) are 32,866, 2,738 a month; 2,100 less 10% are 1,890.
+// A bare 90% of 4,100 is 3,690: 952 is missing without benefits, which last five whole months from Nov 26 to Apr 30, and
+// 2,500 ÷ 952 = 2.6 months after them. At what a month costs now 1,362 is missing then: 1.8.
+test('how long the cash lasts counts the pay of the other one, as the emergency fund does', () => {
+  const household: Household = {
+    ...couple,
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 43_000,
+    separationDate: '2026-10-30',
+    spouseIncome: 36_000,
+  }
+  const plan = draft(household)
+  expect(figure(plan, 'runway')).toBe(7.6)
+  expect(figure(plan, 'runway')).toBe(figure(emergencyFund.draft(household, context), 'runway'))
+  expect(figure(plan, 'way.recommended.lasts')).toBe(7.6)
+  expect(figure(plan, 'way.current.lasts')).toBe(6.8)
+  // 2,738 + 1,890 − 4,100.
+  expect(figure(plan, 'left.with-benefits')).toBe(528)
+  expect(figure(plan, 'missing.after-benefits')).toBe(1_362)
+  expect(plainText(plan.summary)).toContain('While your own pay is gone')
+})
+
+test('severance and the price of health cover are in the months that the cash lasts', () => {
+  const household: Household = {
+    ...outOfWork,
+    severance: 4_000,
+    coverPremiumMonthly: 600,
+    separationDate: '2026-11-06',
+  }
+  const plan = draft(household)
+  expect(figure(plan, 'runway')).toBe(figure(emergencyFund.draft(household, context), 'runway'))
+  expect(figure(plan, 'way.recommended.lasts')).toBe(figure(plan, 'runway'))
+})
+
+test('a job that the spouse lost is seen: they claim, cover is chosen by a day, and no goal takes the cash', () => {
+  const household: Household = {
+    ...couple,
+    income: 58_000,
+    employment: 'employed',
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+    spouseFormerPay: 46_000,
+    spouseSeparationDate: '2026-11-13',
+    savings: 22_000,
+    goal: 'home',
+    horizonYears: 3,
+    downPayment: 40_000,
+    monthlySurplus: 300,
+  }
+  const { unemploymentMonthly: _told, ...unclaimed } = household
+  const plan = draft(unclaimed)
+  expect(stepTitles(plan)).toContain('Have your spouse file for unemployment benefits')
+  expect(plan.nextSteps.find(({ id }) => id === 'health')?.dueDate).toBe('2026-11-30')
+  expect(plan.allocations.map(({ label }) => plainText(label))).toEqual(['Insured savings'])
+  expect(plainText(plan.riskLabel)).toBe('No market risk')
+  expect(plan.checks.map(({ id }) => id)).toContain('goal')
+  expect(plainText(plan.summary)).not.toContain('down payment')
+  // Paid again, the home gets its place.
+  const paid = draft({ ...unclaimed, spouseIncome: 46_000 })
+  expect(plainText(paid.summary)).toContain('down payment')
+})
+
+// 58,000 − 4,437 of payroll tax − 2,600 of tax (10% of 24,800 and 12% of 1,000) are 50,963, 4,246 a month in Washington.
+test('what the other pay leaves beyond the month is kept as cash, and benefits are no part of it', () => {
+  const plan = draft({
+    ...couple,
+    income: 58_000,
+    employment: 'employed',
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+    monthlyExpenses: 3_000,
+  })
+  expect(plan.totalAmount).toBe(4_246 - 3_000)
+  expect(plan.allocations.map(({ label }) => plainText(label)).join()).toContain('Emergency fund')
 })

@@ -1,42 +1,98 @@
-/** How long the cash lasts while no pay comes in, with the unemployment benefits that were told. */
+/**
+ * A month of a household in which somebody is out of work: how long its cash lasts, by the reckoning of the emergency fund,
+ * and what is left of a month while benefits are paid.
+ */
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
-import { benefitOf, monthsOfCash } from '../job-loss.ts'
-import type { DollarWork } from './work.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { CashWithoutPay } from '../cash-without-pay.ts'
+import { lossInputs, monthsOfCash, needOf } from '../job-loss.ts'
 
-/** Months until it is spent, when so much of the costs is found elsewhere. */
+/** What a month costs now, with the price of health cover where it was told. */
+export function costsWithoutPay(
+  sheet: Worksheet,
+  reader: FactReader,
+  { cushion: { essentials } }: CashWithoutPay,
+): Figure {
+  const premium = reader.some('coverPremiumMonthly')
+  if (premium === undefined) return essentials
+  return sheet.computed(
+    'month.without-pay',
+    'What a month costs now, with health cover',
+    'usd-per-month',
+    'what a month costs + the price of health cover after the job',
+    [essentials, premium],
+    Math.round(essentials.value + premium.value),
+  )
+}
+
+/** What a month leaves while benefits are paid, and what is missing after them. */
+export interface LeftWithBenefits {
+  readonly left: Figure
+  readonly missing: Figure
+  readonly months: Figure
+}
+
+/** Undefined where the other pay alone covers the month, and where it does not even with benefits. */
+export function leftWithBenefits(
+  sheet: Worksheet,
+  reader: FactReader,
+  without: CashWithoutPay,
+): LeftWithBenefits | undefined {
+  const [{ goesOn, benefit, severance }] = without.jobLoss.cases
+  if (benefit === undefined || (severance?.benefitWait.value ?? 0) > 0) return undefined
+  const costs = costsWithoutPay(sheet, reader, without)
+  const other = goesOn === undefined ? [] : [goesOn]
+  const missing = Math.ceil(costs.value - (goesOn?.value ?? 0))
+  const left = Math.floor(benefit.net.value - missing)
+  if (missing <= 0 || left <= 0) return undefined
+  return {
+    left: sheet.computed(
+      'left.with-benefits',
+      'What a month leaves while benefits are paid',
+      'usd-per-month',
+      'what goes on coming in + benefits after tax − what a month costs',
+      [...other, benefit.net, costs],
+      left,
+    ),
+    missing: sheet.computed(
+      'missing.after-benefits',
+      'What is missing in a month once benefits end',
+      'usd-per-month',
+      'what a month costs − what goes on coming in',
+      [costs, ...other],
+      missing,
+    ),
+    months: benefit.months,
+  }
+}
+
+/** Months until the cash is spent, when so much of the costs is found elsewhere. */
 export function lasts(
   {
     sheet,
     reader,
-    context,
-    cushion,
-    today,
-  }: Pick<DollarWork, 'sheet' | 'reader' | 'context' | 'cushion' | 'today'>,
+    without,
+  }: { readonly sheet: Worksheet; readonly reader: FactReader; readonly without: CashWithoutPay },
   { id, found }: { readonly id: string; readonly found?: Figure | undefined },
 ): Figure {
-  const { essentials } = cushion
-  const benefit = benefitOf(sheet, reader, context)
-  const spending = Math.max(0, essentials.value - (found?.value ?? 0))
+  const [loss] = without.jobLoss.cases
+  const { goesOn, severance } = loss
+  const { cash } = without.cushion
+  const costs = costsWithoutPay(sheet, reader, without)
+  const spending = Math.max(0, costs.value - (found?.value ?? 0) - (goesOn?.value ?? 0))
   return sheet.computed(
     `way.${id}.lasts`,
-    'How long the cash lasts without pay',
+    'How long the cash lasts without the pay that is missing',
     'months',
-    benefit === undefined
-      ? 'cash that stays ÷ (what a month costs − what is found), rounded down; benefits are not counted'
-      : 'month by month: cash that stays, less what a month costs beyond what is found and the benefits while they are paid, rounded down',
+    `month by month: cash that stays${severance === undefined ? '' : ' and severance after tax'}, less what a month costs beyond what is found and what goes on coming in${loss.benefit === undefined ? '; benefits are not counted' : ', and beyond the benefits while they are paid'}`,
     [
-      today.left,
-      essentials,
+      cash,
+      costs,
       ...(found === undefined ? [] : [found]),
-      ...(benefit === undefined ? [] : [benefit.net, benefit.months]),
+      ...(goesOn === undefined ? [] : [goesOn]),
+      ...lossInputs(loss).filter((input) => input !== loss.shortfall),
     ],
-    spending === 0
-      ? 0
-      : monthsOfCash(today.left.value, {
-          spending,
-          benefit: benefit?.net.value ?? 0,
-          benefitMonths: benefit?.months.value ?? 0,
-          benefitWait: 0,
-        }),
+    monthsOfCash(cash.value + (severance?.net.value ?? 0), { ...needOf(loss), spending }),
   )
 }

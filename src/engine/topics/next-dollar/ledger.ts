@@ -6,6 +6,7 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { lastsInWords } from '../cash-without-pay.ts'
 import { hasCash } from '../cushion.ts'
 import { deductionUncounted } from './deduction-uncounted.ts'
 import { drawnDifference, drawnFrom, drawnLedger } from './drawn.ts'
@@ -74,8 +75,9 @@ function interestOf(work: DollarWork, way: Way): Text {
 }
 
 export function ledger(work: DollarWork, way: Way): Alternative['ledger'] {
-  if (work.stage === 'unemployed' && work.isEmpty)
-    return [{ label: words('Cash lasts'), value: say`${lasts(work, way)}` }]
+  const { without } = work
+  if (without !== undefined && work.isEmpty)
+    return [{ label: words('Cash lasts'), value: lastsInWords(lasts({ ...work, without }, way)) }]
   const drawn = work.isEmpty ? drawnFrom(work) : undefined
   if (drawn !== undefined) return drawnLedger(work, drawn, way)
   const { sheet, needs, costly, debts, missed, years, monthly } = work
@@ -194,10 +196,16 @@ function matchOfYear({ sheet, missed, needs }: DollarWork, way: Way): Figure {
 /** Against the plan, future by future: the middle difference and the one that most futures reach. */
 export function difference(work: DollarWork, plan: Way, way: Way): Text {
   const { sheet, years, monthly } = work
-  if (work.stage === 'unemployed' && work.isEmpty && !hasCash(work.today.left))
-    return words('There is no cash to last, so each month has to be found.')
-  if (work.stage === 'unemployed' && work.isEmpty)
-    return say`The cash lasts ${lasts(work, way)} instead of ${lasts(work, plan)}.`
+  const { without } = work
+  if (without !== undefined && work.isEmpty) {
+    const [{ severance }] = without.jobLoss.cases
+    if (!hasCash(work.today.left) && severance === undefined)
+      return words('There is no cash to last, so each month has to be found.')
+    const [there, here] = [lasts({ ...work, without }, way), lasts({ ...work, without }, plan)]
+    return there.value === here.value
+      ? words('The cash lasts as long.')
+      : say`The cash lasts ${lastsInWords(there)} instead of ${lastsInWords(here)}.`
+  }
   const drawn = work.isEmpty ? drawnFrom(work) : undefined
   if (drawn !== undefined) return drawnDifference(work, way.kind)
   if (isShort(work, way) && work.shortfall !== undefined)

@@ -5,7 +5,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
-import { hasCash } from '../cushion.ts'
+import { type CashWithoutPay, lastingInWords } from '../cash-without-pay.ts'
 import {
   hasTraditionalIra,
   irasAfterPlan,
@@ -16,18 +16,22 @@ import {
   traditionalEnding,
 } from '../ira-kind.ts'
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
+import { claimInWords } from '../lost-pay-claim.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
+import { areBothOutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
+import { lostJobInWords } from '../out-of-work-steps.ts'
 import { isPaidByClients } from '../own-pay.ts'
+import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { isSumGuessed } from './basis.ts'
 import { dollarCards } from './cards.ts'
-import { coverOf, dollarChecks } from './checks.ts'
+import { dollarChecks } from './checks.ts'
 import { drawnFrom, drawnSummary } from './drawn.ts'
 import { goalsFromCash } from './goal-steps.ts'
-import { lasts } from './lasting.ts'
+import { leftWithBenefits } from './lasting.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { dollarSteps } from './steps.ts'
 import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './work.ts'
@@ -63,23 +67,38 @@ function title(work: DollarWork): Text {
 
 const hasBenefits = ({ reader }: DollarWork): boolean => reader.some('unemploymentMonthly') !== undefined
 
-function cashInWords(work: DollarWork): Text {
-  const { today } = work
-  if (!hasCash(today.left)) return nothing
-  return hasBenefits(work)
-    ? say`With your benefits, your ${today.left} of cash lasts ${lasts(work, { id: 'current' })} at what a month costs now.`
-    : say`Your ${today.left} of cash covers ${coverOf(work)} of costs.`
+/** What is claimed first, to stand before other things to do. */
+function claimBefore({ reader }: DollarWork, isRunning: boolean): Text {
+  if (!isRunning) return say`${claimInWords(reader)},`
+  return words(
+    whoIsOutOfWork(reader) === 'partner'
+      ? `Have ${partnerName(reader.value('maritalStatus'))} keep certifying for the benefits,`
+      : 'Keep certifying for the benefits,',
+  )
 }
 
-/** What is claimed first, to stand before other things to do. */
-const claimBefore = (work: DollarWork): Text =>
-  words(hasBenefits(work) ? 'Keep certifying for the benefits,' : 'File for unemployment this week,')
+/** Somebody lost a job, and the other pay leaves nothing of a month. */
+function withoutPayInWords(work: DollarWork, without: CashWithoutPay): Text {
+  const { sheet, reader } = work
+  const benefits = leftWithBenefits(sheet, reader, without)
+  const isRunning = hasBenefits(work) && !areBothOutOfWork(reader)
+  return join([
+    words(`While ${whilePayIsGone(reader)}, nothing has to be put aside.`),
+    lastingInWords(without),
+    benefits === undefined
+      ? nothing
+      : say`While benefits are paid, about ${benefits.left} is left: keep it as cash for the months after them.`,
+    say`${claimBefore(work, isRunning)} settle your health cover and pay minimums only.`,
+    words(
+      'When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.',
+    ),
+  ])
+}
 
 function summary(work: DollarWork): Text {
   const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly, goals } = work
   const match = placements.find(({ step }) => step === 'match')?.wanted
-  if (isEmpty && stage === 'unemployed')
-    return say`While no pay comes in, nothing has to be put aside. ${cashInWords(work)} ${claimBefore(work)} settle your health cover and pay minimums only. When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.`
+  if (isEmpty && work.without !== undefined) return withoutPayInWords(work, work.without)
   const lateHome = work.mortgages.some(isLateMortgage)
     ? join([
         words('The home can be taken, so the mortgage comes before every other debt.'),
@@ -139,6 +158,7 @@ function summary(work: DollarWork): Text {
     lateHome,
     mortgageAnswer(work),
     say`Of ${monthly}: ${now}.`,
+    stage === 'unemployed' ? lostJobInWords(work) : nothing,
     isSumGuessed(work) ? words('The sum is a middle figure until you say what is left in a month.') : nothing,
     matchMonthly !== undefined && match !== undefined ? matchNow(work, matchMonthly, match) : nothing,
     matchMonthly !== undefined && match === undefined && work.missed !== undefined
@@ -152,7 +172,9 @@ function summary(work: DollarWork): Text {
         )
       : later.length > 0
         ? say`If you keep it up, ${listed(later)}.`
-        : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
+        : stage === 'unemployed'
+          ? nothing
+          : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
     later.length > 0 && filledBy(course, needs, 'owed', 'starter', 'costly-debt', 'cushion') !== undefined
       ? words('Each time a place is full, the money moves on to the next.')
       : nothing,
@@ -351,11 +373,13 @@ export const nextDollar: Topic = {
       totalLabel: words('Left over each month'),
       ...(isEmpty ? {} : { totalFigure: monthly.id }),
       allocations,
-      riskLabel: work.placements.some(({ step }) =>
-        ['match', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'college', 'rest'].includes(step),
-      )
-        ? words('Some market risk')
-        : noMarketRisk,
+      riskLabel:
+        work.stage !== 'unemployed' &&
+        work.placements.some(({ step }) =>
+          ['match', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'college', 'rest'].includes(step),
+        )
+          ? words('Some market risk')
+          : noMarketRisk,
       horizonLabel: isEmpty ? words('Starting this week') : words('Month by month'),
       accountNotes,
       nextSteps,

@@ -11,6 +11,7 @@ import { isLateMortgage, lateMortgageStep } from '../late-mortgage.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
+import { lostJobSteps } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
 import { doNotRenew } from '../renewal-step.ts'
@@ -38,6 +39,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
     : [
         home,
         late(work),
+        ...(work.stage === 'unemployed' ? lostJobSteps(work) : []),
         cashNow(work),
         ...renewal(work),
         goalCash(work),
@@ -47,7 +49,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         areDebtsStuck(work) ? counselor : undefined,
         estimatedTax(work),
         automatic(work),
-        accounts(work),
+        work.stage === 'unemployed' ? undefined : accounts(work),
         ...ownPlanSteps(work, context.today),
         deferral(work),
         afterTax(work),
