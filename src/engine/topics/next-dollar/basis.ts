@@ -197,6 +197,12 @@ const isGapTold = (reader: FactReader): boolean =>
 
 const monthlyLabel = 'What you can put aside each month'
 
+/** Under which name the sum of a month was told: what is left of it, else the amount that is to be decided on. */
+export function toldSum(reader: FactReader): 'monthlySurplus' | 'amountMonthly' | undefined {
+  if (reader.told('monthlySurplus') !== undefined) return 'monthlySurplus'
+  return middle(reader.told('amountMonthly') ?? 0) > 0 ? 'amountMonthly' : undefined
+}
+
 function monthlyOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -209,7 +215,8 @@ function monthlyOf(
 ): Pick<DollarBasis, 'monthly' | 'shortfall'> {
   const whole = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed('monthly', monthlyLabel, 'usd-per-month', how, inputs, Math.max(0, Math.floor(value)))
-  const surplus = reader.told('monthlySurplus')
+  const toldKey = toldSum(reader)
+  const surplus = toldKey === undefined ? undefined : reader.told(toldKey)
   const forDebts = reader.told('debtPaymentMonthly')
   const balance = monthlyBalance(reader)
   // One number is told of both where all that can be paid is what can be put aside: the minimum payments are in it.
@@ -222,8 +229,8 @@ function monthlyOf(
     const how = 'all that you can pay on debts − their minimum payments, never below nothing'
     return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
   }
-  if (surplus !== undefined) {
-    const told = reader.number('monthlySurplus')
+  if (toldKey !== undefined) {
+    const told = reader.number(toldKey)
     return {
       monthly: Number.isInteger(told.value) ? told : whole('in whole dollars', [told], told.value),
       shortfall: undefined,

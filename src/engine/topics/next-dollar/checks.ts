@@ -32,6 +32,7 @@ import { runningSaversCredit } from '../running-savers-credit.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { toldSum } from './basis.ts'
 import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { drawnFrom } from './drawn.ts'
@@ -116,7 +117,7 @@ function budget(work: DollarWork): Check[] {
       ),
     ]
   const balance = monthlyBalance(reader)
-  if (reader.told('monthlySurplus') !== undefined && balance !== undefined) {
+  if (toldSum(reader) !== undefined && balance !== undefined) {
     const left = sheet.computed(
       'left',
       'Take-home pay less costs',
@@ -134,6 +135,15 @@ function budget(work: DollarWork): Check[] {
           left.value < 0
             ? say`A month costs more than what comes in, and you would put aside ${monthly}. One of the numbers is off.`
             : say`Take-home pay less costs leaves ${left}, and you would put aside ${monthly}. One of the numbers is off.`,
+        ),
+      ]
+    if (toldSum(reader) === 'amountMonthly' && left.value > monthly.value)
+      return [
+        check(
+          'budget',
+          'warn',
+          'More is left than the sum that you named',
+          say`Take-home pay less costs leaves ${left}, and this plan decides on the ${monthly} that you named. If the rest has no other use, name ${left}: then all of it gets a place.`,
         ),
       ]
   }
