@@ -1,4 +1,5 @@
 /** A repayment plan that asks for less than the one of today: what it saves, and whether it is worth a move. */
+
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { plainText } from '../../say.ts'
@@ -7,7 +8,8 @@ import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { costInAll, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
+import { planNames } from '../repayment-plan-names.ts'
+import { costInAll, type LoanBasis, type PlanOption } from './loan-plans.ts'
 
 export interface CheaperPlan {
   readonly option: PlanOption

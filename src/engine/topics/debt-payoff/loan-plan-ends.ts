@@ -1,4 +1,5 @@
 /** What becomes of federal loans on a plan that the law ends: what follows without a choice, and what can be chosen. */
+
 import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
@@ -6,8 +7,9 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { planWithoutChoice } from '../../tax/student-loan-plans.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { namedPlan } from '../repayment-plan-names.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { namedPlan, olderPlansEnd, type PlanOption } from './loan-plans.ts'
+import { olderPlansEnd, type PlanOption } from './loan-plans.ts'
 import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
 

@@ -3,13 +3,14 @@ import { citedIn } from '../../cited-in.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { plainText, say, type Text, words } from '../../say.ts'
+import { plainText, say, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import type { RepaymentOutlook } from '../../tax/student-loan-projection.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { namedPlan, planNames } from '../repayment-plan-names.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -41,21 +42,6 @@ export interface FollowingPlan {
   /** The day on which the law ends the plan before it. */
   readonly end: DateFigure
 }
-
-export const planNames: Record<RepaymentPlan, Text> = {
-  standard: words('Standard plan'),
-  tiered_standard: words('Tiered Standard plan'),
-  income_based: words('Income-Based Repayment'),
-  pay_as_you_earn: words('Pay As You Earn'),
-  income_contingent: words('Income-Contingent Repayment'),
-  repayment_assistance: words('Repayment Assistance Plan'),
-}
-
-const isCalledPlan: readonly RepaymentPlan[] = ['standard', 'tiered_standard', 'repayment_assistance']
-
-/** The name of a plan inside a sentence. */
-export const namedPlan = (plan: RepaymentPlan): Text =>
-  isCalledPlan.includes(plan) ? say`the ${planNames[plan]}` : planNames[plan]
 
 export interface LoanBasis {
   readonly sheet: Worksheet

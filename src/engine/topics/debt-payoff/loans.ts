@@ -1,4 +1,5 @@
 /** Federal student loans on a plan that follows income or on the way to public-service forgiveness. */
+
 import { citedIn } from '../../cited-in.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
@@ -17,6 +18,7 @@ import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { planNames } from '../repayment-plan-names.ts'
 import { assistedRate } from './loan-assistance.ts'
 import { type AssistanceOffer, assistanceFor, assistedTerms } from './loan-assisted-terms.ts'
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
@@ -29,7 +31,7 @@ import {
   optionsOf,
   type Service,
 } from './loan-options.ts'
-import { costInAll, type LoanBasis, type PlanOption, planNames } from './loan-plans.ts'
+import { costInAll, type LoanBasis, type PlanOption } from './loan-plans.ts'
 
 /**
  * The fixed payment, or the Repayment Assistance Plan for what it frees: both are then paid early once nothing comes first.

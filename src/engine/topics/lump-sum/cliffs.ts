@@ -1,17 +1,15 @@
 /** Incomes at which one more dollar costs far more than a dollar, for the households that they can touch. */
 
-import { isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { nothing, say } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
-import { studentLoanLaw } from '../../tax/student-loan-law.ts'
-import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { loanPaymentCheck } from './loan-payment.ts'
 import { marketplaceCheck } from './marketplace-cliff.ts'
 import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
@@ -25,7 +23,7 @@ export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Ch
     marketplaceCheck(work, year, outlook),
     medicare(work, income),
     investmentSurtax(work, income),
-    repaymentBand(work, income),
+    loanPaymentCheck(work, income),
   ].filter((one) => one !== undefined)
   // The limit of a Roth IRA has checks of its own.
   const isAtRothLimit = isOverRothLimit(work.placements) || nearRothLimit(ofThisYear(work)).length > 0
@@ -118,33 +116,5 @@ function investmentSurtax(work: LumpSumWork, income: Figure): Check | undefined 
     'warn',
     'Investment income is taxed once more',
     say`Above ${threshold} of income, interest, dividends and gains carry another ${rate}. The plan counts it. Accounts that are taxed later or never keep clear of it.`,
-  )
-}
-
-/** The Repayment Assistance Plan takes its share of the whole income: an edge costs a step. */
-function repaymentBand(work: LumpSumWork, income: Figure): Check | undefined {
-  const { sheet, reader } = work
-  const plan = reader.told('incomeDrivenPlan')
-  const hasLoan = reader.value('debts').some((debt) => isFederalLoan(debt) && debt.loanType !== 'parent_plus')
-  if (!hasLoan || plan === 'none') return undefined
-  const { bands } = studentLoanLaw.repaymentAssistance.value
-  const edge = bands.find(({ above }) => above >= income.value)
-  if (edge === undefined) return undefined
-  const dependents = Math.round(reader.number('numDependents').value)
-  const source = studentLoanLaw.repaymentAssistance.source
-  const payment = (id: string, label: string, agi: number) =>
-    sheet.law(`repayment.${id}`, label, 'usd-per-month', {
-      value: repaymentAssistancePayment({ agi, dependents }),
-      source,
-    })
-  const above = sheet.law('repayment.edge', 'Income at which the payment takes a step', 'usd', {
-    value: edge.above,
-    source,
-  })
-  return check(
-    'repayment',
-    'warn',
-    'A loan payment that follows income takes steps',
-    say`On the Repayment Assistance Plan the payment goes from ${payment('below', 'Payment at the edge', edge.above)} to ${payment('beyond', 'Payment just above the edge', edge.above + 1)} when income passes ${above}. ${words(plan === undefined ? 'If your loans are federal and you' : 'If you')} work for a public or nonprofit employer, do not pay them ahead: ask about forgiveness first.`,
   )
 }

@@ -21,6 +21,7 @@ import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
 import { childrenStep } from './for-children-steps.ts'
 import { inheritanceTaxStep } from './inheritance-tax.ts'
 import { inheritedSteps, whenThere } from './inherited-steps.ts'
+import { loanPaymentStep } from './loan-payment.ts'
 import { marketplaceStep } from './marketplace-cliff.ts'
 import { comesBackInWords } from './money-tax-words.ts'
 import { investFrom, isMourning } from './mourning.ts'
@@ -33,6 +34,7 @@ import { isInShares } from './shares.ts'
 import { taxSale } from './tax-steps.ts'
 import { isToCome, stepsUntilHere } from './to-come.ts'
 import type { LumpSumWork } from './work.ts'
+import { yearAfter } from './year-after.ts'
 
 export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): NextStep[] {
   if (isToCome(work) && work.inherited === undefined)
@@ -54,6 +56,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     inheritanceTaxStep(work),
     refusalStep(work),
     marketplaceStep(work, outlook),
+    loanPaymentStep(work, yearAfter(work, outlook).income),
     pastDueStep(work),
     ...(work.out === undefined ? [] : lostJobSteps(work)),
     ...bereavementSteps(work),
