@@ -43,3 +43,32 @@ test('in California the last day for its own grants is named, with where it was 
   const { figures } = drafted({ ...senior, state: 'CA' }, '2026-11-26')
   expect(figures.find(({ id }) => id === 'aid.state-day.law')?.source?.title).toContain('csac.ca.gov')
 })
+
+// A family with seven other things to do: the form of October 2027 looks at 2028 − 2 = 2026, the income of this year.
+test('the form stays among the steps of a full plan, before the answer of the May after it', () => {
+  const ids = drafted(
+    {
+      dependents: [16, 13],
+      state: 'NY',
+      income: 85_000,
+      filingStatus: 'married_joint',
+      maritalStatus: 'married',
+      spouseIncome: 70_000,
+      collegeTarget: 'private',
+      collegeMonthly: 500,
+      collegeSaved: 60_000,
+      retirementOnTrack: true,
+      savings: 40_000,
+      monthlyExpenses: 6_000,
+      debts: [{ kind: 'student_loan', loanType: 'federal', balance: 20_000, rate: 0.06 }],
+      incomeDrivenPlan: 'ibr',
+      newLoanPlanned: true,
+      age: 48,
+      collegeOwner: 'custodial',
+      prepaidPlan: true,
+    },
+    '2026-11-26',
+  ).nextSteps.map(({ id }) => id)
+  expect(ids).toContain('aid-form')
+  expect(ids).not.toContain('offers')
+})

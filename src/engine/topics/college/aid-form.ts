@@ -111,6 +111,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
     minutes: 60,
     link: links.studentAid,
     keep: words('The submission summary.'),
-    rank: 1,
+    // Once the income that it looks at is being earned, nothing that is farther away takes its place.
+    ...(counted.value <= yearOf(context.today) ? {} : { rank: 1 }),
   }
 }

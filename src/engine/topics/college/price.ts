@@ -257,6 +257,6 @@ function offers(work: CollegeWork): StepDraft | undefined {
     minutes: 90,
     link: links.studentAid,
     keep: words('The award letters.'),
-    ...(openPrice(work) === undefined ? { rank: 1 } : {}),
+    rank: 1,
   }
 }
