@@ -6,6 +6,7 @@ import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { endedPayOf } from './ended-pay.ts'
 import { rollover } from './rollover/rollover.ts'
+import { asEarner } from './sole-earner.ts'
 import { taxOnMore } from './tax-on-more.ts'
 import { taxPicture } from './tax-picture.ts'
 
@@ -225,4 +226,38 @@ test('severance is no pay of this year where the job ended in another, or goes o
   expect(
     picture({ ...withSeverance, employment: 'employed', income: 90_000 }).taxes.ended.severance,
   ).toBeUndefined()
+})
+
+/*
+ * IRC §85: 1,200 a month from October 30 to the end of the year, 63 of 365 days with the first and the last one:
+ * 14,400 × 63 ÷ 365 = 2,485.48. On separate returns they belong to the other one.
+ */
+test('benefits of either of two who lost a job are on their joint return, from whichever side it is read', () => {
+  const read = (household: Household, isJoint = true) => {
+    const reader = factReader(worksheet(), household, context.today)
+    return endedPayOf(worksheet(), reader, context, isJoint).benefits?.value
+  }
+  const asEarners = (household: Household) => {
+    const reader = asEarner(factReader(worksheet(), household, context.today))
+    return endedPayOf(worksheet(), reader, context, true).benefits?.value
+  }
+  const ofSpouse: Household = {
+    employment: 'employed',
+    income: 34_000,
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+    spouseSeparationDate: '2026-10-30',
+    unemploymentMonthly: 1_200,
+  }
+  const ofOneWhoAsks: Household = {
+    employment: 'unemployed',
+    income: 0,
+    spouseIncome: 34_000,
+    separationDate: '2026-10-30',
+    unemploymentMonthly: 1_200,
+  }
+  expect(read(ofSpouse)).toBe(2_485)
+  expect(read(ofSpouse, false)).toBeUndefined()
+  expect(read(ofOneWhoAsks)).toBe(2_485)
+  expect(asEarners(ofOneWhoAsks)).toBe(2_485)
 })

@@ -88,11 +88,18 @@ function benefitShareOfYear(left: CalendarDate, today: CalendarDate): Share {
   return Math.max(0, overAt(end) - overAt(left))
 }
 
-function benefitsOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDate): Figure | undefined {
-  if (reader.told('unemploymentMonthly') === undefined || reader.value('employment') !== 'unemployed')
-    return undefined
+/** Of whichever of two lost the job; those of a spouse are on a joint return only. IRC §85. */
+function benefitsOfYear(
+  sheet: Worksheet,
+  reader: FactReader,
+  today: CalendarDate,
+  isJoint: boolean,
+): Figure | undefined {
+  const isOwn = reader.value('employment') === 'unemployed'
+  const isTheirs = isJoint && reader.told('spouseOutOfWork') === true
+  if (reader.told('unemploymentMonthly') === undefined || !(isOwn || isTheirs)) return undefined
   const monthly = reader.number('unemploymentMonthly')
-  const share = benefitShareOfYear(leavingDayOf(reader, 'own') ?? today, today)
+  const share = benefitShareOfYear(leavingDayOf(reader, isOwn ? 'own' : 'partner') ?? today, today)
   const value = Math.round(monthly.value * monthsPerYear * share)
   if (value === 0) return undefined
   return sheet.computed(
@@ -128,7 +135,7 @@ export function endedPayOf(
   return {
     own: earnedBy(sheet, reader, 'you'),
     spouse: isJoint ? earnedBy(sheet, reader, 'spouse') : undefined,
-    benefits: benefitsOfYear(sheet, reader, today),
+    benefits: benefitsOfYear(sheet, reader, today, isJoint),
     severance: severanceOfYear(sheet, reader, today),
     isUntold,
   }

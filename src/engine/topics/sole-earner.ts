@@ -80,8 +80,12 @@ export function asEarner(reader: FactReader): FactReader {
   const other = <Key extends FactKey>(key: Key): Key => (named.get(key) ?? key) as Key
   const wages = areWagesOfEarner(reader) ? 'priorYearWages' : 'spouseIncome'
   const work = earnersWork(reader)
+  // Seen from the one who earns, a lost job of the one who asks is that of a spouse.
+  const lostJob = reader.told('employment') === 'unemployed' ? true : undefined
   const ofEarner = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
-    key === 'employment' ? (work as FactValue<Key> | undefined) : undefined
+    (key === 'employment' ? work : key === 'spouseOutOfWork' ? lostJob : undefined) as
+      | FactValue<Key>
+      | undefined
   const told = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
     key === 'birthYear' ? undefined : (ofEarner(key) ?? reader.told(other(key)))
   return {
