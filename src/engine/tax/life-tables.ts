@@ -560,6 +560,12 @@ export const distributionRules = {
   penaltyRateIfCorrected: { value: 0.1, source: 'SECURE 2.0 §302' },
   /** A spouse counts as much younger beyond this many years. */
   youngerSpouseYears: { value: 10, source: 'IRS Pub. 590-B' },
+  disabilityProof: {
+    value: { month: 10, day: 31 },
+    source: 'Treas. Reg. §1.401(a)(9)-4(e)(7)',
+    approximated:
+      'Not checked against its source. It counts in the year after the death; were it earlier, the proof would come too late: send it soon.',
+  },
   inherited: {
     value: {
       tenYearRuleForDeathsFrom: 2020,

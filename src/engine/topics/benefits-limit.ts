@@ -73,6 +73,19 @@ export function benefitsCheck(sheet: Worksheet, reader: FactReader, title: strin
   ]
 }
 
+/** Of whoever cannot work, and was not asked yet whether SSI or Medicaid is paid: money may end it before anybody thinks of it. */
+export function untoldBenefitsCheck(sheet: Worksheet, reader: FactReader): Check[] {
+  if (reader.told('receivesBenefits') !== undefined || !isSupplementalIncome(reader)) return []
+  return [
+    {
+      id: 'benefits',
+      status: 'act',
+      title: words('Do you get SSI or Medicaid?'),
+      detail: say`Say so before you take any of the money: SSI ends above ${savingsLimit(sheet, reader)}, and Medicaid often with it. An ABLE account, for a disability that began before age ${ableAge(sheet)}, or a special-needs trust can hold it, and a benefits lawyer says which. Disability pay that was earned by work (SSDI) looks at no savings.`,
+    },
+  ]
+}
+
 export function benefitsStep(sheet: Worksheet, reader: FactReader, why: string): StepDraft[] {
   if (!isReceived(reader)) return []
   return [

@@ -109,8 +109,13 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
   ]
 }
 
+/** Whoever cannot work and has no pay has no employer to ask. */
+const isUnableToEarn = (reader: FactReader): boolean =>
+  reader.told('cannotWork') === true && reader.number('income').value === 0
+
 /** Whether the match of one's own employer is still a question. */
 const asksForMatch = (reader: FactReader): boolean =>
+  !isUnableToEarn(reader) &&
   reader.value('employment') === 'employed' &&
   reader.told('employerMatch') === undefined &&
   reader.told('getsWholeMatch') !== true &&
@@ -124,7 +129,8 @@ const wholeMatch: Check = {
 }
 
 function ownMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
-  if (reader.value('employment') !== 'employed' || isTheMatchOfSpouse(reader)) return []
+  if (reader.value('employment') !== 'employed' || isTheMatchOfSpouse(reader) || isUnableToEarn(reader))
+    return []
   const match = reader.told('employerMatch')
   const missed = missedMatch(sheet, reader, law)?.own
   if (missed !== undefined)

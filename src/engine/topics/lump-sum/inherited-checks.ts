@@ -8,7 +8,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { becomesOwn, isCloseInAge, tellsStart } from './inherited.ts'
+import { becomesOwn, isCloseInAge, isDisabledHeir, proofOfDisabilityBy, tellsStart } from './inherited.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -38,6 +38,16 @@ const yearsToEmpty = (sheet: Worksheet): Figure =>
     'years',
     citedIn(distributionRules.inherited, (it) => it.emptyAfterYears),
   )
+
+/** Why a lifetime, and what it takes; nothing where the ages give it already. */
+function ofADisability({ sheet, reader, context }: LumpSumWork): Text {
+  if (!isDisabledHeir(reader) || isCloseInAge(reader, context)) return nothing
+  const death = reader.number('ownerDeathYear')
+  return say`You told of a disability that keeps you from work. Whoever had it on the day of the death may take the money over a lifetime instead of within ${yearsToEmpty(sheet)}, if the custodian has the proof by ${proofOfDisabilityBy(sheet, death)}. If it began after the death, that does not hold, and it has to be empty by the end of ${sheet.computed('inherited.deadline-else', 'Year by whose end it has to be empty without it', 'year', 'the year of the death + the years that the law gives', [death, yearsToEmpty(sheet)], death.value + yearsToEmpty(sheet).value)}. `
+}
+
+const ofALateProof = ({ sheet, reader }: LumpSumWork): Text =>
+  say`A disability that was there on the day of the death would have left you a lifetime for it, with proof to the custodian by ${proofOfDisabilityBy(sheet, reader.number('ownerDeathYear'))}: ask whether it has any.`
 
 const penaltyRate = ({ sheet, context: { limits } }: LumpSumWork): Figure =>
   sheet.law('inherited.penalty', 'Extra tax on early withdrawals', 'rate', {
@@ -83,7 +93,7 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
           : 'An inherited IRA pays out over your lifetime',
         required === undefined
           ? words('Withdrawals are due every year.')
-          : say`${kind === 'owner_lifetime' ? words('The owner had begun required withdrawals, so an estate may take as long as the tables expected the owner to live. ') : isCloseInAge(work.reader, work.context) ? say`Whoever is not more than ${closeInAge(sheet)} younger than the owner is free of the rule that empties it by a year’s end; the days of birth decide. ` : nothing}At least about ${required} has to come out. You may take more.`,
+          : say`${ofADisability(work)}${kind === 'owner_lifetime' ? words('The owner had begun required withdrawals, so an estate may take as long as the tables expected the owner to live. ') : isCloseInAge(work.reader, work.context) ? say`Whoever is not more than ${closeInAge(sheet)} younger than the owner is free of the rule that empties it by a year’s end; the days of birth decide. ` : nothing}At least about ${required} has to come out. You may take more.`,
       ),
     )
   else
@@ -94,7 +104,7 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
         'An inherited IRA is not a windfall',
         isRoth
           ? say`It has to be empty by the end of ${deadline}. Nothing is due before that and nothing is taxed, so it can grow inside until then.`
-          : say`Each withdrawal is income, at ${bracket} federal${words(' on the next dollar')}${stateTax === undefined || stateTax.value === 0 ? nothing : say`, and your state takes about ${stateTax} of the first`}. It has to be empty by the end of ${deadline}. The disabled, the owner’s minor children and a few others have rules of their own.${ofAnEstate}${ofASibling}`,
+          : say`Each withdrawal is income, at ${bracket} federal${words(' on the next dollar')}${stateTax === undefined || stateTax.value === 0 ? nothing : say`, and your state takes about ${stateTax} of the first`}. It has to be empty by the end of ${deadline}. ${isDisabledHeir(work.reader) ? ofALateProof(work) : words('The disabled, the owner’s minor children and a few others have rules of their own.')}${ofAnEstate}${ofASibling}`,
       ),
     )
   if (required !== undefined) {

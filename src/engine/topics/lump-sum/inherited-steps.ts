@@ -4,7 +4,7 @@ import { links } from '../../links.ts'
 import { nothing, say, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { becomesOwn } from './inherited.ts'
+import { becomesOwn, isCloseInAge, isDisabledHeir, proofOfDisabilityBy } from './inherited.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What is paid out of an inherited IRA waits for its first withdrawal; everything else counts its days from today. */
@@ -21,7 +21,31 @@ export function whenThere(
       }
 }
 
-export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumWork): StepDraft[] {
+/** The proof that keeps a lifetime for a disabled heir: IRC §401(a)(9)(E)(ii)(III). */
+function proofStep({ inherited, reader, sheet, context }: LumpSumWork): StepDraft[] {
+  if (inherited?.kind !== 'lifetime' || !isDisabledHeir(reader) || isCloseInAge(reader, context)) return []
+  const last = proofOfDisabilityBy(sheet, reader.number('ownerDeathYear'))
+  const soon = addDays(context.today, within.month)
+  return [
+    {
+      id: 'inherited.proof',
+      title: words('Give the custodian the proof of your disability'),
+      why: say`With it the money may come out over your lifetime. After ${last} it is too late.`,
+      how: words(
+        'Ask which form it takes. A letter of Social Security that finds you disabled, or of a doctor, says that it was there on the day of the death and lasts. Before you take money out, ask a benefits lawyer whether you get or may need SSI or Medicaid: what comes out counts there.',
+      ),
+      due: last.value < soon ? last.value : soon,
+      dueWhy: 'a month from today, and no later than the last day for it',
+      dueInputs: [last],
+      minutes: 60,
+      link: links.irs,
+      keep: words('What you sent, with the custodian’s confirmation.'),
+    },
+  ]
+}
+
+export function inheritedSteps(work: LumpSumWork): StepDraft[] {
+  const { inherited, context, bracket, reader } = work
   if (inherited === undefined) return []
   const { kind, isRoth, ownFrom, required, withdrawal, firstBy, stateTax } = inherited
   const isOwn = becomesOwn(inherited)
@@ -29,6 +53,7 @@ export function inheritedSteps({ inherited, context, bracket, reader }: LumpSumW
   const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
   const isRequiredOfHeir = required !== undefined && !isThisYear
   const steps: StepDraft[] = [
+    ...proofStep(work),
     {
       id: 'inherited.transfer',
       title: words(

@@ -1,9 +1,9 @@
 /** An inherited IRA: by when it must be empty, how much comes out each year, and what that costs in tax. */
 
-import { addDays, yearOf } from '../../calendar.ts'
+import { addDays, calendarDate, yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts'
@@ -66,6 +66,39 @@ export function isCloseInAge(reader: FactReader, { today }: DraftContext): boole
   return from === 'close_age' ? owner - heir <= closeInAgeYears : owner - heir < closeInAgeYears
 }
 
+/** Who told of a lasting disability; that it was there on the day of the death, and is proved, only the heir can say. */
+export const isDisabledHeir = (reader: FactReader): boolean =>
+  reader.told('cannotWork') === true &&
+  reader.value('inheritedFrom') !== 'spouse' &&
+  reader.value('inheritedFrom') !== 'estate' &&
+  reader.number('ownerDeathYear').value >= distributionRules.inherited.value.tenYearRuleForDeathsFrom
+
+/** By when the custodian has the proof of a disability. */
+export const proofOfDisabilityBy = (sheet: Worksheet, death: Figure): DateFigure =>
+  sheet.date(
+    'inherited.proof-by',
+    'Last day to prove the disability to the custodian',
+    'a day of the year after the death',
+    [
+      death,
+      sheet.law(
+        'inherited.proof-day',
+        'Day of October by which it is proved',
+        'count',
+        citedIn(distributionRules.disabilityProof, ({ day }) => day),
+      ),
+    ],
+    calendarDate(
+      death.value + 1,
+      distributionRules.disabilityProof.value.month,
+      distributionRules.disabilityProof.value.day,
+    ),
+  )
+
+/** A disabled heir keeps the years of a lifetime: IRC §401(a)(9)(E)(ii)(III). */
+const isLifetimeOfDisabled = (sheet: Worksheet, reader: FactReader, { today }: DraftContext): boolean =>
+  isDisabledHeir(reader) && proofOfDisabilityBy(sheet, reader.number('ownerDeathYear')).value >= today
+
 export function inheritedIra(p: {
   sheet: Worksheet
   reader: FactReader
@@ -103,7 +136,10 @@ export function inheritedIra(p: {
   // The longer time only where the withdrawals were told: else the plan must not promise it.
   const isByOwner = isEstate && !isRoth && tellsStart(reader) && reader.value('ownerTookWithdrawals')
   const isByHeir =
-    !isEstate && (isCloseInAge(reader, p.context) || death.value < law.value.tenYearRuleForDeathsFrom)
+    !isEstate &&
+    (isCloseInAge(reader, p.context) ||
+      isLifetimeOfDisabled(sheet, reader, p.context) ||
+      death.value < law.value.tenYearRuleForDeathsFrom)
   const firstYear = Math.max(yearOf(p.context.today), death.value + 1)
   const firstBy = firstDay(p.context.today, firstYear)
   const period = () => (isEstate ? ownerPeriod(p, death, firstYear) : lifetimePeriod(p, death, firstYear))

@@ -2,7 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
-import { benefitsCheck } from '../benefits-limit.ts'
+import { benefitsCheck, untoldBenefitsCheck } from '../benefits-limit.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { homeSaleChecks } from './home-sale-checks.ts'
@@ -21,6 +21,7 @@ export function sourceChecks(work: LumpSumWork): Check[] {
     ...(isInShares(reader) && reader.told('moneySource') !== 'vested_shares' ? [ownSharesCheck(reader)] : []),
     ...ownershipCheck(work),
     ...benefitsCheck(sheet, reader, 'Talk to a benefits lawyer before you take the money'),
+    ...untoldBenefitsCheck(sheet, reader),
   ]
 }
 
