@@ -6,6 +6,7 @@ import { check } from '../check.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { matchCheck } from '../match-check.ts'
 import { isOnlyLate, staysWhole } from './alternatives.ts'
+import { besideTaxChecks } from './beside-tax.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { conversionCheck } from './conversion-check.ts'
 import { gateChecks } from './gate-checks.ts'
@@ -304,6 +305,7 @@ function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
         : say`Some reasons carry no penalty: ${reasonsWithoutPenalty(work)}. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax${andPenalty}`}.${roth}${exclusion}`,
     ),
   ]
+  found.push(...besideTaxChecks(work, cash.taxable))
   const conversion = conversionCheck(work)
   if (conversion !== undefined) found.push(conversion)
   return found

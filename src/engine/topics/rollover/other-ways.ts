@@ -3,6 +3,7 @@ import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { besideTaxInShort } from './beside-tax.ts'
 import { isHeldByWork } from './gates.ts'
 import { ledgerRow, type Way } from './ledger.ts'
 import { breaksSeries } from './running-series.ts'
@@ -222,7 +223,7 @@ function cashOther(work: RolloverWork, cash: CashOut): Other {
     id: 'cash',
     title: words('Take it as cash'),
     detail: isTaxed
-      ? say`Federal tax and penalty take ${share} of what is taxed${beside}. The row counts what is left${ofState !== undefined && ofState.value > 0 ? words(' before state tax') : nothing} as if all of it stayed invested, at ${work.fees.ira} a year.`
+      ? say`Federal tax and penalty take ${share} of what is taxed${beside}. The row counts what is left${ofState !== undefined && ofState.value > 0 ? words(' before state tax') : nothing} as if all of it stayed invested, at ${work.fees.ira} a year.${besideTaxInShort(work, cash.taxable)}`
       : say`Counted as if all of it stayed invested, at ${work.fees.ira} a year.`,
     way: cashWay(work, cash),
     note: join([words('Only in hardship.'), breaksSeries(work), besideIra(work, cash)]),
