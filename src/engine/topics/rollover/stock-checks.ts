@@ -62,6 +62,10 @@ function creditCheck(work: RolloverWork): Check[] {
   ]
 }
 
+/** Where the stock goes by this plan: an IRA, or else the old plan or a new one. */
+const goesToIra = ({ placements }: RolloverWork): boolean =>
+  placements.some(({ source, destination }) => source === 'stock' && destination === 'ira')
+
 /** Shares would be taxed less, by too little for what they ask. */
 const isTooLittle = ({ stock, sources }: RolloverWork): boolean =>
   stock !== undefined && stock.saved.value < rules.stockWorth.value * sources.stock.value
@@ -126,8 +130,10 @@ export function stockChecks(work: RolloverWork): Check[] {
       check(
         'stock',
         'warn',
-        'Company stock: an IRA is the better place here',
-        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through an IRA ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
+        goesToIra(work)
+          ? 'Company stock: an IRA is the better place here'
+          : 'Company stock: not as shares of your own here',
+        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through ${words(goesToIra(work) ? 'an IRA' : 'a plan or an IRA')} ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
   found.push(...creditCheck(work))
@@ -140,13 +146,14 @@ export function stockChecks(work: RolloverWork): Check[] {
     [sources.stock, total],
     sources.stock.value / total.value,
   )
+  const isSoldInside = stock.isOpen && !stock.isChosen && stock.undecided === undefined
   if (share.value > most.value)
     found.push(
       check(
         'stock.share',
-        'warn',
+        isSoldInside ? 'act' : 'warn',
         'Much in one company',
-        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. ${words(stock.isOpen && !stock.isChosen && stock.undecided === undefined ? 'In an IRA the shares can be sold and spread without tax on the way.' : 'The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.')}`,
+        say`${share} of the plan is in one company; more than ${most} ties your savings to its luck. ${words(isSoldInside ? `Inside ${goesToIra(work) ? 'the IRA' : 'the plan'} the shares can be sold and spread without any tax: have what is above that share sold and put into broad funds.` : 'The lower tax does not oblige you to hold the shares: the gain so far is long-term from the first day.')}`,
       ),
     )
   return found

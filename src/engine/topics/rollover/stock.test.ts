@@ -33,7 +33,7 @@ test('stock that is mostly cost is better in an IRA from the first day', () => {
   expect(text).toContain('As shares it would cost $44,488')
   expect(text).toContain('the IRA is ahead from the first day')
   expect(text).not.toMatch(/\b0 years/)
-  expect(checkOf(mostlyCost, 'stock.share')).toContain('In an IRA the shares can be sold and spread')
+  expect(checkOf(mostlyCost, 'stock.share')).toContain('Inside the IRA the shares can be sold and spread')
 })
 
 /*
@@ -195,4 +195,22 @@ test('a tax saved that is small beside the stock moves nothing out as shares', (
     '$125,000 of it as shares would cost $11,000 of federal tax, through an IRA $15,000 at 12%',
   )
   expect(text).toContain('too little for a payout that cannot be undone')
+})
+
+// Above the income of a Roth IRA a backdoor is assumed, so nothing goes into an IRA, and the stock stays with the rest.
+test('stock that stays in a plan is called so, and the part above a tenth is sold there', () => {
+  const stays: Household = {
+    age: 57,
+    separationDate: '2026-03-01',
+    planBalance: 300_000,
+    employerStockValue: 200_000,
+    employerStockBasis: 40_000,
+    income: 190_000,
+    filingStatus: 'single',
+    state: 'TX',
+  }
+  const { checks } = rollover.draft(stays, context)
+  expect(checks.find(({ id }) => id === 'stock')?.title).toBe('Company stock: not as shares of your own here')
+  expect(checks.find(({ id }) => id === 'stock.share')?.status).toBe('act')
+  expect(checkOf(stays, 'stock.share')).toContain('Inside the plan the shares can be sold')
 })
