@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
 const rows: readonly (readonly [string, string])[] = [
+  [
+    'I have 62 thousand in federal student loans at 5.5%, a Visa with 8,400 at 24% and a car loan of 14,000 at 6.9%. I make 58k in Georgia and can put 900 a month toward them. What first?',
+    'debt_payoff',
+  ],
   ['I have a daughter, pay 400 a month for her, and make 62k. Which one of the two is for me?', 'budgeting'],
   ['We have 20k for my 2 yr old. Where should we put it for college?', 'college_529'],
   ['I owe the IRS 4,800 and 3,300 on a Visa at 29%. I have 700 a month to throw at it.', 'debt_payoff'],

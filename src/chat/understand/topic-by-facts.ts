@@ -150,6 +150,10 @@ const placesForCollege =
 const asksToSave =
   /\bhow (?:do|can|should|could) (?:i|we) (?:ever |even |start |begin )*(?:save|saving)\b(?! (?:for|on|money on))/
 
+/** Where else than to debts a month's money could go. */
+const otherPlaces =
+  /\b(?:401 ?\(?k|403 ?\(?b|457|tsp|iras?|roth|hsa|match\w*|retire\w*|invest\w*|sav(?:e|ing|ings)|emergency|cushion|college|529|house|home|forgive\w*|pslf)\b/
+
 /** "6k in savings. Too low?" */
 const asksIfEnough =
   /\b(?:enough|too (?:low|little|much|high)|ok(?:ay)?|how (?:much|many months))\b[^.!]{0,40}\?/
@@ -236,6 +240,17 @@ export function topicsWithFacts(
   if (told('suedForDebt') === true && owedSums(told('debts')) > 0 && notAboutDebts.has(first.slug))
     return [
       { slug: 'debt_payoff', score: first.score, why: ['a lawsuit over a debt', ...first.why] },
+      ...topics.filter((other) => other.slug !== 'debt_payoff'),
+    ]
+  // "A Visa, a car loan, loans from school, and 900 a month toward them. What first?": which debt, and no other place.
+  if (
+    (first.slug === 'budgeting' || first.slug === 'student_loans') &&
+    told('debtPaymentMonthly') !== undefined &&
+    owedSums(told('debts')) > 1 &&
+    !otherPlaces.test(reading.text)
+  )
+    return [
+      { slug: 'debt_payoff', score: first.score, why: ['a sum for several debts', ...first.why] },
       ...topics.filter((other) => other.slug !== 'debt_payoff'),
     ]
   // "Got 22k, no debts, what should I do with it": who owes nothing asks about the sum.
