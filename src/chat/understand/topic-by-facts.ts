@@ -251,7 +251,7 @@ export function topicsWithFacts(
   )
     return [
       { slug: 'debt_payoff', score: first.score, why: ['a sum for several debts', ...first.why] },
-      ...topics.filter((other) => other.slug !== 'debt_payoff'),
+      ...rest.filter((other) => other.slug !== 'debt_payoff'),
     ]
   // "Got 22k, no debts, what should I do with it": who owes nothing asks about the sum.
   const [, second] = topics
