@@ -118,6 +118,10 @@ export const planningRules = {
     'About what card companies grant through a nonprofit agency’s plan. The agency tells you what yours grant.',
   ),
   latePatienceMonths: rule(3, 'A landlord, a utility or a car lender seldom waits longer for what is late.'),
+  suedAfterMissed: rule(
+    3,
+    'A card that is a payment or two late is called about; lenders write a debt off, and sue, after several months.',
+  ),
   extendedPlanPayments: rule(
     4,
     'What an extended payment plan of a payday lender usually asks for, one on each payday, with no further fee.',

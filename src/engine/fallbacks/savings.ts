@@ -4,8 +4,9 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../tax/poverty-guidelines.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallbacks, Resolve } from './fallback.ts'
+import { asTheyStand } from './sued-debts.ts'
 import { takeHomeOfPay } from './take-home.ts'
-import { freeMonthly, number, toldPay, withDefaults } from './told.ts'
+import { freeMonthly, number, toldPay } from './told.ts'
 import { essentialShareOfGross } from './typical.ts'
 
 const typicalMonthlyExpenses = 4_000
@@ -164,9 +165,8 @@ export const savingsFallbacks = {
   retirementSavings: () => ({ value: 0, why: 'Found no mention of any.' }),
   taxableInvestments: () => ({ value: 0, why: 'Found no mention of any.' }),
   pastDueBills: (household) => {
-    const late = withDefaults(household.debts ?? [], household.payGarnished).filter(
-      ({ isPastDue }) => isPastDue === true,
-    )
+    const debts = asTheyStand(household.debts ?? [], household)
+    const late = debts.filter(({ isPastDue }) => isPastDue === true)
     const missed = late.map(({ monthsBehind, minPayment }) => (monthsBehind ?? 0) * (number(minPayment) ?? 0))
     return late.length > 0 && missed.every((sum) => sum > 0)
       ? {
@@ -177,7 +177,10 @@ export const savingsFallbacks = {
       : {
           value: 0,
           why: 'Found no mention of any.',
-          isDerived: late.length === 0 && household.behindOnDebts !== true,
+          isDerived:
+            late.length === 0 &&
+            (household.behindOnDebts !== true ||
+              debts.some(({ isInCollections, isInCourt }) => isInCollections === true || isInCourt === true)),
         }
   },
 } satisfies Fallbacks

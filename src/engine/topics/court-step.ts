@@ -7,7 +7,7 @@ import { say, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type StepDraft, within } from './steps.ts'
-import { isSuedForDebt } from './sued-over.ts'
+import { asTheyStand, isSuedForDebt } from './sued-over.ts'
 import type { DraftContext } from './topic.ts'
 
 interface Asked {
@@ -27,9 +27,21 @@ export function courtDue({ reader, sheet }: Pick<Asked, 'reader' | 'sheet'>): Da
 const answerAnyway =
   'Write to the court named on the paper, even if you owe the money, and ask legal aid for help before you pay or promise anything on that debt. Keep proof that you sent it.'
 
-/** Nothing without a lawsuit. `which` asks for what the plan does not know of it. */
-export function courtSteps(asked: Asked, which = ''): StepDraft[] {
+/** What the plan does not know of it. */
+function whichDebt(reader: FactReader): string {
+  const told = reader.told('debts') ?? []
+  if (told.length === 0 || told.some(({ isInCourt }) => isInCourt === true)) return ''
+  const sued = asTheyStand(reader, told).filter(({ isInCourt }) => isInCourt === true)
+  if (sued.length === 0)
+    return ' Tell the plan which debt it is about, and it sends that one nothing until legal aid has answered.'
+  if (told.length === 1) return ''
+  return ` The plan takes it to be about ${sued.length > 1 ? 'one of the debts that have long been late, and sends them nothing' : 'the one debt that has long been late, and sends it nothing'} until legal aid has answered. Tell it which it is about.`
+}
+
+/** Nothing without a lawsuit. */
+export function courtSteps(asked: Asked): StepDraft[] {
   const { reader, sheet, context } = asked
+  const which = whichDebt(reader)
   const court = courtDue(asked)
   const step = {
     id: 'court',

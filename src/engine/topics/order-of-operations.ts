@@ -14,6 +14,7 @@ export type OrderStep =
   | 'starter'
   | 'match'
   | 'costly-debt'
+  | 'in-court'
   | 'cushion'
   | 'able'
   | 'hsa'

@@ -7,19 +7,21 @@ import { asTheyStand } from './sued-over.ts'
 
 /** Undefined where nothing is late, or nobody can say how much. */
 export function pastDue(reader: FactReader): Figure | undefined {
-  const isTold =
-    reader.told('pastDueBills') !== undefined ||
-    asTheyStand(reader, reader.told('debts') ?? []).some(({ isPastDue }) => isPastDue === true)
+  const isTold = reader.told('pastDueBills') !== undefined || hasLate(debtsOf(reader))
   return isTold && middle(reader.known('pastDueBills') ?? 0) > 0 ? reader.number('pastDueBills') : undefined
 }
 
 /** Whether something is late that is neither with a collector nor in court. */
 export function isLate(reader: FactReader): boolean {
-  const debts = asTheyStand(reader, reader.told('debts') ?? [])
+  const debts = debtsOf(reader)
   const isElsewhere = ({ isInCollections, isInCourt }: Debt) => isInCollections === true || isInCourt === true
   return (
     pastDue(reader) !== undefined ||
-    debts.some((debt) => debt.isPastDue === true && !isElsewhere(debt)) ||
+    hasLate(debts) ||
     (!debts.some(isElsewhere) && reader.told('behindOnDebts') === true)
   )
 }
+
+const debtsOf = (reader: FactReader) => asTheyStand(reader, reader.told('debts') ?? [])
+
+const hasLate = (debts: readonly Debt[]) => debts.some(({ isPastDue }) => isPastDue === true)

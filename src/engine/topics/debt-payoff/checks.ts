@@ -14,6 +14,7 @@ import { isPayGone } from '../out-of-work.ts'
 import { pastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
+import { inCourt } from './court.ts'
 import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
@@ -64,7 +65,17 @@ function lateChecks(work: DebtWork): Check[] {
   // A loan in default has a check of its own, and a way of its own.
   const isDefaultAlone = collected.length > 0 && collected.every(({ told }) => isInDefault(told))
   if (isDefaultAlone && !work.isLateElsewhere && courtDue(work) === undefined) return []
-  const isInCourtAlone = debts.length > 0 && debts.every(({ told }) => told.isInCourt === true)
+  if (isBehind && !work.isLateElsewhere && inCourt(debts).length > 0)
+    return [
+      check(
+        'late',
+        'act',
+        'Answer the court paper first',
+        words('A court paper must be answered by its day; what is late on that debt is not paid before.'),
+      ),
+    ]
+  // What to do about a collector stands in a check of its own.
+  if (isBehind && !work.isLateElsewhere && collected.length > 0 && courtDue(work) === undefined) return []
   if (isBehind)
     return [
       check(
@@ -73,9 +84,7 @@ function lateChecks(work: DebtWork): Check[] {
         'What is late comes first',
         join([
           words(
-            isInCourtAlone
-              ? 'A court paper must be answered by its day; what is late on that debt is not paid before.'
-              : 'Bring late payments up to date before any extra. A court paper must be answered by its day.',
+            'Bring late payments up to date before any extra. A court paper must be answered by its day.',
           ),
           pastDue(reader) === undefined
             ? nothing

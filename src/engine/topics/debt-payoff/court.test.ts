@@ -72,3 +72,44 @@ test('without pay the one debt in court is answered, and no payment of nothing i
   const late = plan.checks.find(({ id }) => id === 'late')
   expect(late === undefined ? '' : plainText(late.detail)).not.toContain('Bring late payments up to date')
 })
+
+// 6 missed payments of $235 are late, all on the card that somebody sues over: nothing of them is made up from cash.
+test('what is late on a debt in court or with a collector is no late bill to pay from cash', () => {
+  const late: Debt = { ...visa, minPayment: 235, isPastDue: true, monthsBehind: 6 }
+  const household: Household = { ...sued, savings: 2_600, debts: [late, car] }
+  for (const debts of [
+    [{ ...late, isInCourt: true }, car],
+    [late, car],
+    [{ ...late, isInCollections: true }, car],
+  ]) {
+    const plan = planOf({ ...household, debts })
+    expect(plainText(plan.summary)).not.toContain('1,410')
+    expect(plan.figures.find(({ id }) => id === 'late.now')).toBeUndefined()
+    expect(minimumsOf({ ...household, debts })).toBe(240)
+    expect(stepIds(plan)[0]).toBe('court')
+  }
+  // One lender calls about two missed payments; nobody sues over them yet.
+  const recent = planOf({ ...household, debts: [{ ...late, monthsBehind: 2 }, car] })
+  expect(recent.figures.find(({ id }) => id === 'late.now')?.value).toBe(470)
+})
+
+test('of several that have long been late none is paid before it is known which is in court', () => {
+  const late: Debt = { ...visa, isPastDue: true, monthsBehind: 7 }
+  const store: Debt = { ...late, name: 'Store card', minPayment: 60 }
+  const household: Household = { ...sued, debts: [late, store, car] }
+  expect(minimumsOf(household)).toBe(240)
+  expect(plainText(planOf(household).nextSteps[0]?.how ?? '')).toContain('Tell it which it is about.')
+})
+
+test('a card with a collector is not paid by the payments that its lender asked for', () => {
+  const household: Household = {
+    monthlySurplus: 300,
+    savings: 2_600,
+    behindOnDebts: true,
+    debts: [{ ...visa, isInCollections: true, isPastDue: true, monthsBehind: 6 }, car],
+  }
+  const plan = planOf(household)
+  expect(minimumsOf(household)).toBe(240)
+  expect(plan.figures.find(({ id }) => id === 'late.now')).toBeUndefined()
+  expect(stepIds(plan)[0]).toBe('proof')
+})

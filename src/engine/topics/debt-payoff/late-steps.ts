@@ -15,7 +15,7 @@ import type { DebtWork } from './work.ts'
 
 export function lateSteps(work: DebtWork): StepDraft[] {
   return [
-    ...courtStep(work),
+    ...courtSteps(work),
     ...garnishmentSteps(work),
     ...homeStep(work),
     ...leftToSignerSteps(work),
@@ -23,17 +23,6 @@ export function lateSteps(work: DebtWork): StepDraft[] {
     ...callStep(work),
     ...supportStep(work),
   ]
-}
-
-function courtStep(work: DebtWork): StepDraft[] {
-  // Where nobody said which debt it is, the plan goes on paying all of them.
-  const isWhichKnown = inCourt(work.debts).length > 0 || work.paid.length === 0
-  return courtSteps(
-    work,
-    isWhichKnown
-      ? ''
-      : ' Tell the plan which debt it is about, and it sends that one nothing until legal aid has answered.',
-  )
 }
 
 function homeStep(work: DebtWork): StepDraft[] {

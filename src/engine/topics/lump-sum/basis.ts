@@ -51,6 +51,8 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly debts: readonly DebtFigures[]
   /** On the way to forgiveness, and so left out. */
   readonly forgiven: readonly DebtFigures[]
+  /** In court: what they may cost is kept, and nothing is paid before legal aid has answered. */
+  readonly sued: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtFigures[]
   readonly horizon: Figure
   readonly begins: Horizon['begins']
@@ -234,7 +236,8 @@ export function lumpSumBasis(
   })
   const tolerance = reader.value('riskTolerance')
   const isLivedOn = spent === 'from-now' && reach === 'long'
-  const proven = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
+  const owed = readDebts(sheet, reader)
+  const proven = owed.filter((debt) => !isUnproven(debt))
   const forgiven = proven.filter((debt) => isForgiven(reader, debt))
   const debts = proven.filter((debt) => !forgiven.includes(debt))
   listFilledIn(reader, debts)
@@ -278,6 +281,7 @@ export function lumpSumBasis(
     isProtected: isKept,
     debts,
     forgiven,
+    sued: owed.filter(({ told }) => told.isInCourt === true),
     highRate,
     lowRate,
     costlyDebts,

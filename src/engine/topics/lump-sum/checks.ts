@@ -105,7 +105,7 @@ function debtCheck(work: LumpSumWork): Check {
           'No debt at a high rate counted',
           words('If there is one, say so: paying it comes before investing.'),
         )
-      : noCostlyDebt(highRate, forgiven)
+      : noCostlyDebt(reader, highRate, forgiven)
   const left = costlyDebts.find((debt) => !isPaidOff(way, debt))
   if (left !== undefined)
     return check(

@@ -35,6 +35,7 @@ const beforeTheFund = (basis: LumpSumBasis): Need[] => [
 const matchAndDebts = (basis: LumpSumBasis): Need[] => [
   ...match(basis),
   ...payOff(basis.costlyDebts.filter((debt) => !isRollover(debt))),
+  ...forCourt(basis),
 ]
 
 export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
@@ -165,7 +166,7 @@ function owed(basis: LumpSumBasis): Need[] {
 const isOneFund = (basis: LumpSumBasis): boolean =>
   !isChildOnBenefits(basis.reader) &&
   (basis.out === undefined
-    ? basis.costlyDebts.length === 0 && match(basis).length === 0
+    ? basis.costlyDebts.length === 0 && basis.sued.length === 0 && match(basis).length === 0
     : !basis.costlyDebts.some(isRollover))
 
 function starter({ sheet, reader, cushion }: LumpSumBasis): Need[] {
@@ -214,6 +215,19 @@ const payOff = (debts: readonly DebtFigures[]): Need[] =>
     label: say`Pay off the ${debt.label}`,
     act: (amount) => say`pay ${amount} on the ${debt.label}`,
     description: say`It costs ${costOf(debt)}; paying it earns that, without risk.`,
+    wanted: debt.balance,
+  }))
+
+/** Whoever sues may win or settle: all that they ask for is there on that day, and nothing is paid before. */
+const forCourt = ({ sued }: LumpSumBasis): Need[] =>
+  sued.map((debt) => ({
+    step: 'in-court',
+    id: `in-court.${debt.id}`,
+    label: say`Kept for the ${debt.label} in court`,
+    act: (amount) => say`keep ${amount} for what the suit over the ${debt.label} may cost`,
+    description: words(
+      'In insured savings until legal aid has answered and what you agree to is in writing. What is left of it then goes on in this order.',
+    ),
     wanted: debt.balance,
   }))
 

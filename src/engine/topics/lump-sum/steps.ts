@@ -6,6 +6,7 @@ import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
+import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
 import { hsaEnd } from '../hsa-end.ts'
 import { placedIn } from '../order-of-operations.ts'
@@ -38,7 +39,7 @@ import { yearAfter } from './year-after.ts'
 
 export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): NextStep[] {
   if (isToCome(work) && work.inherited === undefined)
-    return datedSteps(work.sheet, work.context.today, stepsUntilHere(work))
+    return datedSteps(work.sheet, work.context.today, [...courtSteps(work), ...stepsUntilHere(work)])
   const isInherited = work.inherited !== undefined
   return datedSteps(work.sheet, work.context.today, [
     ...benefitsStep(
@@ -53,6 +54,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
         : isChildOnBenefits(work.reader)
           ? childsBenefitsSteps(work)
           : [park(work)]),
+    ...courtSteps(work),
     inheritanceTaxStep(work),
     refusalStep(work),
     marketplaceStep(work, outlook),

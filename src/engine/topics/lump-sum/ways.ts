@@ -18,6 +18,9 @@ export const investedSteps: readonly OrderStep[] = [
   'rest',
 ]
 
+/** Where money stays in cash: an emergency fund, and what a debt in court may cost. */
+const cashSteps: readonly OrderStep[] = ['starter', 'in-court', 'cushion']
+
 /** One way of using the money. */
 export interface Way {
   /** In accounts whose earnings are not taxed every year. */
@@ -45,7 +48,7 @@ export function wayOf(
   return {
     sheltered: Math.max(0, sumOf(parts, isInvested) + beside - taxable),
     taxable,
-    cash: sumOf(parts, ({ step }) => step === 'starter' || step === 'cushion') + taxBack,
+    cash: sumOf(parts, ({ step }) => cashSteps.includes(step)) + taxBack,
     prepaid: new Map(
       parts
         .filter(({ step }) => step === 'costly-debt' || step === 'middle-debt')

@@ -6,6 +6,7 @@ import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
+import { isLate } from '../past-due.ts'
 import { drawnFrom } from './drawn.ts'
 import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
@@ -29,7 +30,7 @@ function late({ today, reader }: DollarWork): Check[] {
           : say`Your cash pays the ${today.lateBills} today.`,
       ),
     ]
-  if (reader.told('behindOnDebts') === true)
+  if (isLate(reader))
     return [
       check(
         'late',
@@ -54,7 +55,7 @@ function costly(work: DollarWork): Check[] {
             say`You named none. One at ${highRate} or more would come before the full fund and before investing.`,
           ),
         ]
-      : [noCostlyDebt(highRate, work.forgiven)]
+      : [noCostlyDebt(reader, highRate, work.forgiven)]
   // A true promotion has a check of its own.
   if (worst.promotion !== undefined && !worst.promotion.isDeferred) return []
   if (stage === 'unemployed')

@@ -50,6 +50,7 @@ function title(work: DollarWork): Text {
     starter: 'a starter cushion first',
     match: 'the whole match first',
     'costly-debt': 'the costly debt first',
+    'in-court': 'cash for the suit first',
     cushion: 'the emergency fund first',
     able: 'the ABLE account first',
     hsa: 'the lightly taxed accounts first',

@@ -5,6 +5,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isFilled } from '../contributed-share.ts'
+import { courtSteps } from '../court-step.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { isLateMortgage, lateMortgageStep } from '../late-mortgage.ts'
@@ -28,15 +29,18 @@ import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
   const home = work.mortgages.some(isLateMortgage) ? lateMortgageStep : undefined
+  const court = courtSteps(work)
   const drawn = work.isEmpty ? drawnFrom(work) : undefined
   const drafts = work.isEmpty
     ? [
+        ...court,
         home,
         ...(drawn === undefined ? [] : [cashNow(work), drawStep(drawn)]),
         ...renewal(work),
         ...firstDollarSteps(work, drawn),
       ]
     : [
+        ...court,
         home,
         late(work),
         ...(work.stage === 'unemployed' ? lostJobSteps(work) : []),
