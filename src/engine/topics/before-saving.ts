@@ -6,7 +6,8 @@ import { join, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from './cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from './debts.ts'
-import { isForgiven } from './forgiven-loans.ts'
+import { forgivenLoans } from './forgiven-loans.ts'
+import type { DraftContext } from './topic.ts'
 
 export interface BeforeSaving {
   /** Set where less cash than a starter cushion was told. */
@@ -15,21 +16,26 @@ export interface BeforeSaving {
   readonly debt: DebtFigures | undefined
 }
 
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
 /** The costliest debt at a high rate that was told and should be paid: none on the way to forgiveness, none unproven. */
-export const costliestDebt = (sheet: Worksheet, reader: FactReader): DebtFigures | undefined =>
-  reader.told('debts') === undefined
-    ? undefined
-    : byRate(readDebts(sheet, reader)).find(
-        (debt) =>
-          isCostly(debt, rules.highRate) &&
-          debt.balance.value > 0 &&
-          !isForgiven(reader, debt) &&
-          !isUnproven(debt),
-      )
+export function costliestDebt({ sheet, reader, context }: Asked): DebtFigures | undefined {
+  if (reader.told('debts') === undefined) return undefined
+  const isForgiven = forgivenLoans({ reader, context })
+  return byRate(readDebts(sheet, reader)).find(
+    (debt) =>
+      isCostly(debt, rules.highRate) && debt.balance.value > 0 && !isUnproven(debt) && !isForgiven(debt),
+  )
+}
 
 /** Undefined where nothing told comes first. */
-export function beforeSaving(sheet: Worksheet, reader: FactReader): BeforeSaving | undefined {
-  const debt = costliestDebt(sheet, reader)
+export function beforeSaving(asked: Asked): BeforeSaving | undefined {
+  const { sheet, reader } = asked
+  const debt = costliestDebt(asked)
   const cushion = tellsCash(reader)
     ? { starter: starterOf(sheet, reader), cash: cashOf(sheet, reader) }
     : undefined

@@ -6,7 +6,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
-import { isForgiven } from '../forgiven-loans.ts'
+import { forgivenLoans } from '../forgiven-loans.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -61,8 +61,9 @@ export function firstThings(
   const isMonthly = mode === 'monthly'
   const { sheet, reader } = basis
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
+  const isForgiven = forgivenLoans(basis)
   const debts = readDebts(sheet, reader, { assumeBalances: true }).filter(
-    (debt) => !isForgiven(reader, debt) && !isUnproven(debt),
+    (debt) => !isForgiven(debt) && !isUnproven(debt),
   )
   const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate) && debt.balance.value > 0)
   const otherDebts = debts.filter(

@@ -4,20 +4,22 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { isForgiven } from '../forgiven-loans.ts'
+import { forgivenLoans } from '../forgiven-loans.ts'
 import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { FundWork } from './work.ts'
 
 /** The dearest debt of a middling rate: what costs more was paid before the fund, what costs less can wait. */
-function debtInWords({ reader, debts, costlyDebts }: FundWork): Text {
+function debtInWords(work: FundWork): Text {
+  const { debts, costlyDebts } = work
+  const isForgiven = forgivenLoans(work)
   const [dearest] = debts
     .filter(
       (debt) =>
         debt.rate.value >= rules.lowRate.value &&
         debt.balance.value > 0 &&
-        !isForgiven(reader, debt) &&
+        !isForgiven(debt) &&
         !costlyDebts.some(({ id }) => id === debt.id),
     )
     .sort((a, b) => b.rate.value - a.rate.value)

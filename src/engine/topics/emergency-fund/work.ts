@@ -13,7 +13,7 @@ import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '.
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { costOfNewChild } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
-import { isForgiven } from '../forgiven-loans.ts'
+import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
@@ -143,11 +143,12 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
         ? 'retired'
         : 'working'
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
+  const isForgiven = forgivenLoans({ reader, context })
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const costlyDebts = byUrgency(
     debts
       .map((debt) => withPromotion(sheet, debt, context.today))
-      .filter((debt) => isCostly(debt, highRate) && !isForgiven(reader, debt)),
+      .filter((debt) => isCostly(debt, highRate) && !isForgiven(debt)),
   )
   listFilledIn(reader, debts, costlyDebts)
   const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined

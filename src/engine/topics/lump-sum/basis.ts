@@ -14,7 +14,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
-import { isForgiven } from '../forgiven-loans.ts'
+import { forgivenLoans } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
@@ -238,7 +238,7 @@ export function lumpSumBasis(
   const isLivedOn = spent === 'from-now' && reach === 'long'
   const owed = readDebts(sheet, reader)
   const proven = owed.filter((debt) => !isUnproven(debt))
-  const forgiven = proven.filter((debt) => isForgiven(reader, debt))
+  const forgiven = proven.filter(forgivenLoans({ reader, context }))
   const debts = proven.filter((debt) => !forgiven.includes(debt))
   listFilledIn(reader, debts)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)

@@ -8,6 +8,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
+import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import {
   hasTraditionalIra,
@@ -91,7 +92,13 @@ function foundationChecks(work: LumpSumWork): Check[] {
         say`The target is ${target}, which is ${whatTargetIs(reader, cushion)}. Save toward it before you invest more.`,
       )
   if (work.isProtected) return [debtCheck(work), ...collectedCheck(reader)]
-  return [cushionCheck, debtCheck(work), ...matchCheck(sheet, reader, context), ...collectedCheck(reader)]
+  return [
+    cushionCheck,
+    debtCheck(work),
+    ...paidBeforeForgiven(work, [...work.costlyDebts, ...work.middleDebts]),
+    ...matchCheck(sheet, reader, context),
+    ...collectedCheck(reader),
+  ]
 }
 
 function debtCheck(work: LumpSumWork): Check {

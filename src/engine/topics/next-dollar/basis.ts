@@ -14,7 +14,7 @@ import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
-import { isForgiven } from '../forgiven-loans.ts'
+import { forgivenLoans } from '../forgiven-loans.ts'
 import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
 import { tellsLifelongPay } from '../lifelong-pay.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
@@ -110,7 +110,7 @@ export function dollarBasis(
   const all = readDebts(sheet, reader, { assumeBalances: true })
     .map((debt) => withPromotion(sheet, debt, context.today))
     .filter((debt) => debt.balance.value > 0 && !isUnproven(debt))
-  const forgiven = all.filter((debt) => isForgiven(reader, debt))
+  const forgiven = all.filter(forgivenLoans({ reader, context }))
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
   const others = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
   listFilledIn(reader, all, [...others, ...mortgages])

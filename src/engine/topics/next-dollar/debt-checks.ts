@@ -4,6 +4,7 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
+import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { isLate } from '../past-due.ts'
@@ -147,6 +148,7 @@ function loans(work: DollarWork): Check[] {
         words('They get the required payment and no dollar more: what is forgiven need not be paid.'),
       ),
     )
+  found.push(...paidBeforeForgiven(work, [...work.costly, ...middling]))
   // Of a home loan that is asked about the plan says first how it compares.
   const [first] = middling.filter((debt) => !mortgages.includes(debt))
   if (first !== undefined)

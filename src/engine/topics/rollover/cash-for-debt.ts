@@ -12,8 +12,8 @@ export function cashForDebt(
   work: RolloverWork,
   cash: CashOut,
 ): { debt: DebtFigures; lost: Figure } | undefined {
-  const { sheet, reader, taxes, context, gates } = work
-  const debt = costliestDebt(sheet, reader)
+  const { sheet, taxes, context, gates } = work
+  const debt = costliestDebt(work)
   if (debt === undefined || cash.taxable.value === 0) return undefined
   const ofState = [
     stateTaxOn(work, debt.balance, 'debt.state-tax', 'State income tax on cash for this debt'),

@@ -85,9 +85,6 @@ export function rothWork(
     roth: rothOf(places),
     conversion: conversionOf(basis, now, later),
     iraExcess: iraExcessOf(basis, now.before, places),
-    first:
-      basis.contributes && basis.contribution.value > basis.matched
-        ? beforeSaving(basis.sheet, basis.reader)
-        : undefined,
+    first: basis.contributes && basis.contribution.value > basis.matched ? beforeSaving(basis) : undefined,
   }
 }

@@ -237,7 +237,7 @@ const shownDigits = 3
 
 /** Cover is for others and costs little, so nothing comes before it; the rest of the money still has an order. */
 function besideChecks({ sheet, reader, context, covers }: TermLifeWork): Check[] {
-  const debt = costliestDebt(sheet, reader)
+  const debt = costliestDebt({ sheet, reader, context })
   // A pay that was not told is assumed by the family’s own rules here, and no match is counted on it.
   const missed = reader.told('income') === undefined ? undefined : missedMatch(sheet, reader, context)?.match
   if ((debt === undefined && missed === undefined) || covers.length === 0) return []
