@@ -14,6 +14,7 @@ import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
+import { requiredCheck } from '../required-withdrawal.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { supportCheck } from '../support-received.ts'
@@ -26,6 +27,7 @@ import { lossesInWords } from './loss-words.ts'
 import { benefitsCover, benefitsRunway } from './on-benefits.ts'
 import { paymentReturns } from './payment-returns.ts'
 import { premiumCheck } from './premium-check.ts'
+import { requiredOfFund, requiredUse } from './required-years.ts'
 import { reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
 import { survivingBenefit } from './surviving-benefit.ts'
@@ -50,6 +52,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...sizeChecks(work),
     ...reachChecks(work),
     ...stageChecks(work),
+    ...requiredCheck(work, requiredOfFund(work), requiredUse(work)),
     ...survivingBenefit(work),
     ...helpChecks(work),
     ...premiumCheck(work),

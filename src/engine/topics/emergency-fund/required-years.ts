@@ -6,6 +6,7 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { type Required, requiredOf } from '../required-withdrawal.ts'
 import type { DraftContext } from '../topic.ts'
 import type { FundWork } from './work.ts'
 
@@ -56,3 +57,10 @@ export function requiredYears({ sheet, reader, context }: FundWork): Text {
   })
   return ahead.length === 0 ? nothing : say` Required withdrawals are ahead: ${listed(ahead)}.`
 }
+
+/** The withdrawal that is required of this year, where it is due or near and somebody said how old they are. */
+export const requiredOfFund = (work: FundWork): Required | undefined =>
+  work.reader.known('age') === undefined ? undefined : requiredOf(work, work.reader.number('age'))
+
+export const requiredUse = ({ gap }: FundWork): Text =>
+  gap.value > 0 ? say` Let it fill the ${gap} that is missing first.` : nothing

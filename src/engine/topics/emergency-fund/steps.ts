@@ -13,6 +13,7 @@ import { inTurn } from '../debts.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { minimumsStep, outOfWork } from '../out-of-work-steps.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
+import { requiredStep } from '../required-withdrawal.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
@@ -20,7 +21,7 @@ import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-st
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { ableStep } from './on-benefits.ts'
-import { requiredYears } from './required-years.ts'
+import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
@@ -50,6 +51,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     return datedSteps(sheet, context.today, [
       ...courtSteps(work),
       ...first,
+      requiredStep(work, requiredOfFund(work), requiredUse(work)),
       promisedDebt(work),
       costlyDebt(work),
       holding(work),

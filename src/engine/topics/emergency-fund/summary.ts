@@ -10,6 +10,7 @@ import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
 import { isStarterNext } from './debt-steps.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
+import { requiredOfFund } from './required-years.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { BirthAhead, FundWork } from './work.ts'
 
@@ -132,6 +133,14 @@ function birthInWords({ child, left }: BirthAhead, { surplus }: FundWork): Text 
     : say`Until the birth put all ${surplus} away. From then on the child takes ${child}, and ${left} goes on filling it.`
 }
 
+/** What has to come out of retirement accounts anyway is the first cash that there is. */
+function fromRequired(work: FundWork): Text {
+  const required = requiredOfFund(work)
+  return required?.isDue === true
+    ? say`About ${required.amount} has to come out of your pre-tax retirement accounts by the end of this year: once the tax on it is paid, let it fill this first. Sell other investments only for what is still missing, in a good month for markets.`
+    : words('Fill it from investments in a good month for markets, before you need it in a bad one.')
+}
+
 export function fundSummary(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work
   const { target, cash } = cushion
@@ -149,7 +158,7 @@ export function fundSummary(work: FundWork): Text {
   if (gap.value === 0)
     return say`You already have what you need: your target is ${goal}, and ${heldInWords(work)}.${untoldInWords(work)} ${nextInWords(work)}`
   if (stage === 'retired')
-    return say`Aim for ${goal}.${untoldInWords(work)} ${startsWith(work)} ${leftFirst(work)}Fill it from investments in a good month for markets, before you need it in a bad one.`
+    return say`Aim for ${goal}.${untoldInWords(work)} ${startsWith(work)} ${leftFirst(work)}${fromRequired(work)}`
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const pace =
     work.match === undefined

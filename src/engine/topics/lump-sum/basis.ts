@@ -20,6 +20,7 @@ import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import { type Required, requiredOf } from '../required-withdrawal.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
@@ -33,7 +34,6 @@ import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { type MonthGap, monthGapOf, type PayGap, payGapOf, whosePayIsMissing } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
 import { type RaiseYear, raiseYear } from './raise-year.ts'
-import { type Required, requiredOf } from './required.ts'
 
 export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly household: Household
@@ -246,7 +246,7 @@ export function lumpSumBasis(
   const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate))
   const cushion = cushionOf(sheet, reader, { debts: keepsDebts ? [] : costlyDebts })
   const told = taxPicture(sheet, reader, context)
-  const required = requiredOf({ sheet, reader, context, taxes: told })
+  const required = requiredOf({ sheet, reader, context }, told.age)
   const taxes = required?.isDue === true ? withDistribution(sheet, context, told, required.amount) : told
   const inherited = inheritedIra({ sheet, reader, context, taxes, balance: amount })
   const { payrollYear, payrollTaxes } = raiseYear({

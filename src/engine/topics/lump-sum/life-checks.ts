@@ -1,13 +1,13 @@
 /** What a person's years and family add to a one-time investment. */
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { distributionRules } from '../../tax/life-tables.ts'
 import { check } from '../check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { newbornCheck } from '../newborn-check.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { requiredCheck } from '../required-withdrawal.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
 import type { Outlook } from './outlook.ts'
@@ -22,7 +22,15 @@ export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Che
     ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...divorceCheck(work),
-    ...requiredWithdrawals(work),
+    ...requiredCheck(
+      work,
+      work.required,
+      words(
+        work.required?.isDue === true
+          ? ' It is counted here, and it may cover what this money was meant for.'
+          : ' It may cover a part of what this money is for.',
+      ),
+    ),
     ...untaxedRoomCheck(work, outlook),
   ]
 }
@@ -66,32 +74,5 @@ function divorceCheck({ reader }: LumpSumWork): Check[] {
         'What spouses hand over to each other in a divorce is not taxed, and what you sell later keeps its old basis. A share of a 401(k) needs an order of the court that the plan accepts (a QDRO). Take what you need in cash from that plan before you roll the rest over: paid out under the order it carries no early penalty, out of an IRA it does. Take the old name off beneficiaries, accounts and the will.',
       ),
     ),
-  ]
-}
-
-/** Withdrawals that the law requires from pre-tax accounts, for those who are near or past the age. */
-function requiredWithdrawals({ sheet, required }: LumpSumWork): Check[] {
-  if (required === undefined) return []
-  const { amount, start, year, isDue } = required
-  const penalty = sheet.law(
-    'missed.penalty',
-    'Tax on a required withdrawal that is missed',
-    'rate',
-    distributionRules.penaltyRate,
-  )
-  return [
-    isDue
-      ? check(
-          'required',
-          'act',
-          'This year’s required withdrawal',
-          say`From pre-tax retirement accounts about ${amount} has to come out by the end of the year. What is missed is taxed at ${penalty}. It is income, counted here as if all of those savings were pre-tax and none of it were out yet, and it may cover what this money was meant for.`,
-        )
-      : check(
-          'required',
-          'warn',
-          'Required withdrawals begin soon',
-          say`From age ${start}, in ${year}, about ${amount} has to come out of pre-tax retirement accounts. It is income, and it may cover a part of what this money is for.`,
-        ),
   ]
 }

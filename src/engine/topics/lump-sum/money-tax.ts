@@ -4,13 +4,13 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import type { Required } from '../required-withdrawal.ts'
 import type { BesideDollars } from '../roth/added-dollars.ts'
 import { payrollTaxOnMore, stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { homeSaleExclusion } from './home-sale.ts'
 import type { InheritedIra } from './inherited.ts'
-import type { Required } from './required.ts'
 
 export interface MoneyTax {
   /** sale: as if the whole price were gain. gain: what was told of it. pay, prize: all of it is income. share: the part that was named. */

@@ -3,12 +3,12 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DollarYear } from '../ira-kind.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
+import type { Required } from '../required-withdrawal.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import type { InheritedIra } from './inherited.ts'
 import { isIncomeOfYear } from './money-tax.ts'
 import { raiseFrom } from './mourning.ts'
-import type { Required } from './required.ts'
 
 export interface RaiseYear {
   readonly payrollYear: DollarYear

@@ -11,6 +11,7 @@ import { isRollover } from '../debts.ts'
 import { hsaEnd } from '../hsa-end.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
+import { requiredStep } from '../required-withdrawal.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
@@ -55,6 +56,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
           ? childsBenefitsSteps(work)
           : [park(work)]),
     ...courtSteps(work),
+    requiredStep(work, work.required, words(' It may cover what this money was meant for.')),
     inheritanceTaxStep(work),
     refusalStep(work),
     marketplaceStep(work, outlook),

@@ -2,7 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
@@ -27,6 +27,7 @@ import { isSoleProprietor } from '../own-business.ts'
 import { whereToFind } from '../own-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
+import { requiredCheck, requiredOf } from '../required-withdrawal.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -62,6 +63,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...collegeLateCheck(work),
     ...(work.stage === 'working' ? collegeSoonChecks(work, { isForCollege: false }) : []),
     ...(work.stage === 'working' ? earningsTestCheck(work) : []),
+    ...requiredCheck(work, requiredOf(work, work.taxes.age), requiredUse(work)),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work.reader),
     ...newbornCheck(work),
@@ -93,6 +95,14 @@ function lostPayCheck({ sheet, reader, isEmpty }: DollarWork, without: CashWitho
         words('A pay is missing. Until it returns nothing is invested, locked away or paid ahead on a debt.'),
       )
 }
+
+/** Cash that comes out anyway fills the fund before any dollar of the month does. */
+export const requiredUse = ({ today, cushion }: DollarWork): Text =>
+  words(
+    today.left.value < cushion.target.value
+      ? ' Let it fill what is missing in the emergency fund first.'
+      : ' What you do not need of it can go where this plan sends its dollars.',
+  )
 
 function budget(work: DollarWork): Check[] {
   const { shortfall, isEmpty, reader, sheet, monthly, stage, without } = work

@@ -16,8 +16,10 @@ import { lostJobSteps } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
 import { doNotRenew } from '../renewal-step.ts'
+import { requiredOf, requiredStep } from '../required-withdrawal.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
+import { requiredUse } from './checks.ts'
 import { drawnFrom, drawStep } from './drawn.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
 import { goalCash } from './goal-steps.ts'
@@ -30,11 +32,13 @@ export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
   const home = work.mortgages.some(isLateMortgage) ? lateMortgageStep : undefined
   const court = courtSteps(work)
+  const required = requiredStep(work, requiredOf(work, work.taxes.age), requiredUse(work))
   const drawn = work.isEmpty ? drawnFrom(work) : undefined
   const drafts = work.isEmpty
     ? [
         ...court,
         home,
+        required,
         ...(drawn === undefined ? [] : [cashNow(work), drawStep(drawn)]),
         ...renewal(work),
         ...firstDollarSteps(work, drawn),
@@ -42,6 +46,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
     : [
         ...court,
         home,
+        required,
         late(work),
         ...(work.stage === 'unemployed' ? lostJobSteps(work) : []),
         cashNow(work),
