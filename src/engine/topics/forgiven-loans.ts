@@ -2,12 +2,10 @@
 import type { FactReader } from '../fact-reader.ts'
 import { isFederalLoan, isInDefault } from '../facts/debts.ts'
 import type { Check } from '../plan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
 import { listed, say, words } from '../say.ts'
-import { worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
-import { debtGroups } from './debt-payoff/debt-groups.ts'
-import { type DebtFigures, readDebts } from './debts.ts'
+import type { DebtFigures } from './debts.ts'
+import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
 import type { DraftContext } from './topic.ts'
 
 /** The plans that forgive a Parent PLUS, and only after a consolidation in time: 20 USC 1087e(q), P.L. 119-21 sec. 82001. */
@@ -29,10 +27,10 @@ const hasWayOut = (reader: FactReader): boolean =>
 export function forgivenLoans(asked: Asked): (debt: DebtFigures) => boolean {
   const { reader } = asked
   if (!hasWayOut(reader)) return () => false
-  let found: ReturnType<typeof loansOf>
+  let found: ReturnType<typeof loansOfDebtPlan>
   let isFound = false
   const loans = () => {
-    if (!isFound) found = loansOf(asked)
+    if (!isFound) found = loansOfDebtPlan(asked)
     isFound = true
     return found
   }
@@ -43,17 +41,6 @@ export function forgivenLoans(asked: Asked): (debt: DebtFigures) => boolean {
     if (told.loanType === 'parent_plus' && loans()?.kind !== 'parent_plus') return isForgivenToParent(reader)
     return loans()?.isApart === true
   }
-}
-
-/** What the debt plan makes of the loans; on a sheet of its own. */
-function loansOf({ reader, context }: Asked) {
-  const sheet = worksheet(context.fromSample)
-  const limits = {
-    highRate: reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate),
-    lowRate: reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate),
-  }
-  const debts = readDebts(sheet, reader, { assumeBalances: true })
-  return debtGroups({ sheet, reader, context }, debts, { ...limits, federal: undefined }).loans
 }
 
 /** A Parent PLUS beside loans of one's own. */

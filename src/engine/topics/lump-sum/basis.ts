@@ -21,6 +21,7 @@ import { type NearPart, nearPartOf } from '../near-part.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { type Required, requiredOf } from '../required-withdrawal.ts'
+import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
@@ -80,6 +81,8 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly near: NearPart | undefined
   /** What has to come out of one's own pre-tax accounts; once due it is in the year's taxes. */
   readonly required: Required | undefined
+  /** The plan that follows SAVE, where loans were held up under it. */
+  readonly loanAhead: AfterSave | undefined
   /** Set when the money is an inherited IRA. */
   readonly inherited: InheritedIra | undefined
   /** The month in which the money is needed. */
@@ -244,7 +247,11 @@ export function lumpSumBasis(
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate))
-  const cushion = cushionOf(sheet, reader, { debts: keepsDebts ? [] : costlyDebts })
+  const loanAhead = afterSave({ sheet, reader, context })
+  const cushion = cushionOf(sheet, reader, {
+    debts: keepsDebts ? [] : costlyDebts,
+    begun: begunAfterSave(loanAhead),
+  })
   const told = taxPicture(sheet, reader, context)
   const required = requiredOf({ sheet, reader, context }, told.age)
   const taxes = required?.isDue === true ? withDistribution(sheet, context, told, required.amount) : told
@@ -330,6 +337,7 @@ export function lumpSumBasis(
     yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }, inherited),
     near: nearPartOf(sheet, reader, context),
     required,
+    loanAhead,
     inherited,
     neededBy: sheet.date(
       'needed-by',

@@ -24,6 +24,7 @@ import { matchCheck } from '../match-check.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
+import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
@@ -61,6 +62,11 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...idleCheck(work),
     ...(work.isProtected ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
     ...middleDebtChecks(work),
+    ...afterSaveCheck(
+      work,
+      work.loanAhead,
+      words(' The emergency fund is counted with it: put it among what a month costs.'),
+    ),
     ...accountChecks(work),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
       now: work.taxes.bracket,

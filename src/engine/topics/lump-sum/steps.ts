@@ -12,6 +12,7 @@ import { hsaEnd } from '../hsa-end.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { requiredStep } from '../required-withdrawal.ts'
+import { afterSaveStep } from '../save-ends.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
@@ -62,6 +63,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     marketplaceStep(work, outlook),
     loanPaymentStep(work, yearAfter(work, outlook).income),
     pastDueStep(work),
+    afterSaveStep(work, work.loanAhead),
     ...(work.out === undefined ? [] : lostJobSteps(work)),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),

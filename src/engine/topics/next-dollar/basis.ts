@@ -26,6 +26,7 @@ import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLate, pastDue } from '../past-due.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
+import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
@@ -46,6 +47,8 @@ export interface DollarBasis extends Kinds {
   readonly monthly: Figure
   /** How much take-home pay falls short of what a month costs. */
   readonly shortfall: Figure | undefined
+  /** The plan that follows SAVE: its payment is taken off the month already. */
+  readonly loanAhead: AfterSave | undefined
   readonly cushion: Cushion
   readonly taxes: TaxPicture
   /** The same of the year in which payroll pays most of a raise. */
@@ -117,7 +120,9 @@ export function dollarBasis(
   // A home loan at whatever rate waits for the fund: what is paid on it comes back only by a sale or a new loan.
   const costly = others.filter((debt) => isCostly(debt, highRate))
   // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
+  const loanAhead = afterSave({ sheet, reader, context })
   const cushion = cushionOf(sheet, reader, {
+    begun: begunAfterSave(loanAhead),
     debts: stage === 'unemployed' ? [] : [...costly, ...all.filter(({ id }) => ended.includes(id))],
   })
   // The limits of this stage lie close to what people earn.
@@ -133,7 +138,12 @@ export function dollarBasis(
     kept === undefined
       ? undefined
       : cashWithoutPay({ sheet, reader, context }, { ...cushion, cash: kept.left })
-  const budget = monthlyOf(sheet, reader, { stage, without, cushion, debts: others })
+  const budget = besideLoan(
+    sheet,
+    reader,
+    monthlyOf(sheet, reader, { stage, without, cushion, debts: others }),
+    loanAhead?.begins,
+  )
   const payrollYear = yearOfPayroll(context.today, context.today)
   return {
     household,
@@ -144,6 +154,7 @@ export function dollarBasis(
     without,
     year,
     ...budget,
+    loanAhead,
     cushion,
     taxes,
     payrollTaxes: taxesInYear(taxes, payrollYear),
@@ -288,6 +299,29 @@ function monthlyWithoutPay(sheet: Worksheet, reader: FactReader, without: CashWi
   const why = `Nothing is set aside while ${whilePayIsGone(reader)}.`
   reader.instead('monthlySurplus', 0, why)
   return sheet.assumed('monthly', monthlyLabel, 'usd-per-month', 0, why)
+}
+
+/** A payment that begins soon is as good as spent. */
+function besideLoan(
+  sheet: Worksheet,
+  reader: FactReader,
+  budget: Pick<DollarBasis, 'monthly' | 'shortfall'>,
+  begins: Figure | undefined,
+): Pick<DollarBasis, 'monthly' | 'shortfall'> {
+  const { monthly } = budget
+  if (begins === undefined || monthly.value === 0) return budget
+  const guessed = monthly.inputs.includes('monthlySurplus') ? [reader.number('monthlySurplus')] : []
+  return {
+    ...budget,
+    monthly: sheet.computed(
+      'monthly.beside-loan',
+      'What you can put aside each month, beside the new loan payment',
+      'usd-per-month',
+      'what you can put aside − what the new payment of the student loans adds, never below nothing',
+      [monthly, begins, ...guessed],
+      Math.max(0, Math.floor(monthly.value - begins.value)),
+    ),
+  }
 }
 
 /** Nothing told says or implies what is left in a month: a middle figure stands in. */

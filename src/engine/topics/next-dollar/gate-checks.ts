@@ -3,12 +3,18 @@ import { isFederalLoan } from '../../facts/debts.ts'
 import type { Check } from '../../plan.ts'
 import { words } from '../../say.ts'
 import { check } from '../check.ts'
+import { afterSaveCheck } from '../save-ends.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import type { DollarWork } from './work.ts'
 
 export const dollarGateChecks = (work: DollarWork): Check[] => [
   ...marketplaceChecks(work),
   ...federalLoan(work),
+  ...afterSaveCheck(
+    work,
+    work.loanAhead,
+    words(' The sum of the month is counted without it: put it among what a month costs.'),
+  ),
 ]
 
 /** A loan that may be forgiven, or whose payment may follow income, is not paid ahead before that is known. */

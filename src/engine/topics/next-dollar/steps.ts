@@ -17,6 +17,7 @@ import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { requiredOf, requiredStep } from '../required-withdrawal.ts'
+import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
 import { requiredUse } from './checks.ts'
@@ -39,6 +40,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...court,
         home,
         required,
+        afterSaveStep(work, work.loanAhead),
         ...(drawn === undefined ? [] : [cashNow(work), drawStep(drawn)]),
         ...renewal(work),
         ...firstDollarSteps(work, drawn),
@@ -47,6 +49,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...court,
         home,
         required,
+        afterSaveStep(work, work.loanAhead),
         late(work),
         ...(work.stage === 'unemployed' ? lostJobSteps(work) : []),
         cashNow(work),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+
+const heldUp: Household = {
+  age: 40,
+  filingStatus: 'single',
+  state: 'OH',
+  income: 60_000,
+  savings: 6_000,
+  monthlyExpenses: 3_000,
+  monthlySurplus: 300,
+  incomeDrivenPlan: 'save',
+  saveNoticeDate: '2026-10-01',
+  debts: [{ kind: 'student_loan', loanType: 'federal', balance: 40_000, rate: 0.06, minPayment: 0 }],
+}
+const sum: Household = { ...heldUp, amount: 20_000, goal: 'retirement' }
+
+// 90 days after October 1, 2026. At $60,000 the Repayment Assistance Plan asks for 5% a year: $250 a month.
+test('the next dollar and a sum choose the plan that follows SAVE before its day, and say what it asks for', () => {
+  for (const plan of [wholePlan(nextDollar, heldUp, context), wholePlan(lumpSumInvest, sum, context)]) {
+    const step = plan.nextSteps.find(({ id }) => id === 'save')
+    expect(plainText(step?.title ?? '')).toBe('Choose a new plan before Dec 30, 2026')
+    expect(plainText(step?.how ?? '')).toContain('the Repayment Assistance Plan: about $250 a month')
+    expect(plan.checks.find(({ id }) => id === 'save')?.status).toBe('act')
+  }
+})
+
+test('what the new payment takes is no dollar of the month, and the fund carries it', () => {
+  const plan = wholePlan(nextDollar, heldUp, context)
+  expect(plan.totalAmount).toBe(50)
+  // 4 months of 3,000 + 250.
+  const target = (of: typeof plan) => of.figures.find(({ id }) => id === 'target')?.value
+  expect(target(plan)).toBe(13_000)
+  expect(target(wholePlan(lumpSumInvest, sum, context))).toBe(13_000)
+})
+
+test('whoever pays the new payment already, or never was on SAVE, hears nothing of it', () => {
+  const other = wholePlan(nextDollar, { ...heldUp, incomeDrivenPlan: 'rap' }, context)
+  expect(other.nextSteps.map(({ id }) => id)).not.toContain('save')
+  const paying = { ...heldUp, debts: heldUp.debts?.map((debt) => ({ ...debt, minPayment: 250 })) ?? [] }
+  expect(wholePlan(nextDollar, { ...paying, monthlySurplus: 100 }, context).totalAmount).toBe(100)
+})

@@ -1,0 +1,146 @@
+/** SAVE has ended: by when another plan is chosen, what it asks for, and what is asked of whoever let that day pass. */
+import { addDays } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { isFederalLoan } from '../facts/debts.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import { links } from '../links.ts'
+import type { Check } from '../plan.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { check } from './check.ts'
+import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
+import { type StepDraft, within } from './steps.ts'
+import type { DraftContext } from './topic.ts'
+
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+interface ChoiceOfPlan {
+  /** How long the notice leaves. */
+  readonly days: Figure
+  /** Absent where the day of the notice was not told. */
+  readonly last: DateFigure | undefined
+  readonly isOver: boolean
+}
+
+export function choiceOfPlan({ reader, sheet, context }: Asked): ChoiceOfPlan {
+  const { value, source, note } = studentLoanLaw.savePlan
+  const days = sheet.law('save.days', 'Days to choose after the notice', 'days', {
+    value: value.noticeDays,
+    source,
+    note,
+  })
+  const noticed = reader.told('saveNoticeDate')
+  if (noticed === undefined) return { days, last: undefined, isOver: false }
+  const notice = sheet.date('save.notice', 'Day of your notice', 'you said so', [], noticed)
+  const last = sheet.date(
+    'save.last',
+    'Last day to choose a plan',
+    'the notice + the days to choose',
+    [notice, days],
+    addDays(notice.value, days.value),
+  )
+  return { days, last, isOver: last.value < context.today }
+}
+
+/** Choosing the plan that follows. `how`: which one, and how to apply for it. */
+export function choosePlanStep(asked: Asked, how: Text): StepDraft {
+  const { context } = asked
+  const { days, last, isOver } = choiceOfPlan(asked)
+  return {
+    id: 'save',
+    title:
+      last === undefined
+        ? words('Find your SAVE notice, and choose a new plan')
+        : isOver
+          ? words('SAVE is over for you: choose a new plan today')
+          : say`Choose a new plan before ${last}`,
+    why: say`SAVE has ended. Who does not choose within ${days} of the notice is moved to the Standard plan. Months in its forbearance count for nothing, and interest runs.`,
+    how,
+    due:
+      last === undefined || isOver
+        ? within.days
+        : sooner(addDays(last.value, -within.week), addDays(context.today, within.fortnight)),
+    dueWhy: 'well before the last day to choose, and soon because the application takes time',
+    dueInputs: [days, ...(last === undefined ? [] : [last])],
+    minutes: 45,
+    link: links.studentAid,
+    keep: words('The confirmation of the application and the notice.'),
+  }
+}
+
+const sooner = (a: string, b: string) => (a < b ? a : b)
+
+/** The plan that the debt plan would choose, for the topics beside it. */
+export interface AfterSave {
+  readonly named: Text
+  readonly payment: Figure
+  /** What it takes out of the month beyond what is paid today. */
+  readonly begins: Figure | undefined
+}
+
+/** The same as a payment that the fund has to carry, too. */
+export const begunAfterSave = (next: AfterSave | undefined) =>
+  next?.begins === undefined ? [] : [{ label: words('student loan'), minimum: next.begins }]
+
+/** Undefined where no loan was held up under SAVE. */
+export function afterSave(asked: Asked): AfterSave | undefined {
+  const { sheet, reader } = asked
+  if (reader.told('incomeDrivenPlan') !== 'save' || !(reader.told('debts') ?? []).some(isFederalLoan))
+    return undefined
+  const loans = loansOfDebtPlan(asked)
+  if (loans === undefined) return undefined
+  const { chosen, begins } = loans
+  const inputs = [reader.number('agi'), reader.number('familySize')]
+  const payment = sheet.computed(
+    'save.payment',
+    'Payment under the plan that follows SAVE',
+    'usd-per-month',
+    'the plan’s formula at this income, balance and family',
+    inputs,
+    chosen.payment.value,
+  )
+  return {
+    named: chosen.named,
+    payment,
+    begins:
+      begins === undefined
+        ? undefined
+        : sheet.computed(
+            'save.begins',
+            'What the new payment of the student loans adds to what is paid today',
+            'usd-per-month',
+            'payment of the new plan − what is paid today',
+            [payment],
+            begins.value,
+          ),
+  }
+}
+
+export const afterSaveStep = (asked: Asked, next: AfterSave | undefined): StepDraft | undefined =>
+  next === undefined
+    ? undefined
+    : choosePlanStep(
+        asked,
+        say`Run the Loan Simulator, then apply for ${next.named}: about ${next.payment} at your income. Do not consolidate for it.${choiceOfPlan(asked).isOver ? words(' Until it is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}`,
+      )
+
+/** `counted`: what this plan does about the payment that begins. */
+export function afterSaveCheck(asked: Asked, next: AfterSave | undefined, counted: Text): Check[] {
+  if (next === undefined) return []
+  const { last, isOver } = choiceOfPlan(asked)
+  const day =
+    last === undefined || isOver ? nothing : say` Choose by ${last}, or you are moved to the Standard plan.`
+  return [
+    check(
+      'save',
+      'act',
+      'SAVE has ended: choose the plan that follows',
+      say`${words('Its payments were held up; those of the next plan are not')}: ${next.named} asks for about ${next.payment}.${day}${next.begins === undefined ? nothing : counted}`,
+    ),
+  ]
+}
