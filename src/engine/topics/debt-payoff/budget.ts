@@ -3,7 +3,6 @@ import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { revolvingMinimum } from '../debts.ts'
@@ -54,19 +53,6 @@ function seemsInSum(reader: FactReader, minimums: Figure, payments: readonly Fig
   return within >= 0 && isNearer
     ? reader.instead('mortgageInDebtPayment', true, 'Pay and costs leave no more than the sum with it in it.')
     : reader.instead('mortgageInDebtPayment', false, 'You did not say that it is in it.')
-}
-
-/** What the month has for some debts: what was told for all less what the others ask for, or their payments and what is left. */
-export function roomFor(
-  reader: FactReader,
-  some: readonly DebtTerms[],
-  others: readonly DebtTerms[],
-): Dollars | undefined {
-  if (reader.told('debtPaymentMonthly') !== undefined)
-    return reader.number('debtPaymentMonthly').value - sumOf(others.map(({ minimum }) => minimum))
-  if (reader.known('monthlySurplus') === undefined) return undefined
-  const paid = some.filter(({ told }) => told.minPayment !== undefined).map(({ minimum }) => minimum)
-  return reader.number('monthlySurplus').value + sumOf(paid)
 }
 
 /** Whether payments and rent crowd out the rest, so that no usual share of pay can be taken to be free. */

@@ -4,11 +4,11 @@ import { type Figure, sumOf } from '../../figure.ts'
 import { type DebtTerms, isGrowing } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, isWithCollector } from '../debts.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
-import { roomFor } from './budget.ts'
 import { assistedLoan } from './loan-assisted-terms.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
 import type { LoanBasis, PlanOption } from './loan-plans.ts'
+import { roomFor } from './loan-room.ts'
 import { type FederalLoans, type FederalPayment, federalLoans } from './loans.ts'
 
 export interface DebtGroups {
