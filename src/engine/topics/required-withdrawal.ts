@@ -90,8 +90,13 @@ const atWorkInWords = ({ reader }: Asked): Text =>
     ? words(' The plan at the job where you still work can usually wait until you leave.')
     : nothing
 
-/** What has to come out, for those who are near or past the age. `use`: what this plan makes of the cash. */
-export function requiredCheck(asked: Asked, required: Required | undefined, use: Text): Check[] {
+/** What has to come out, for those who are near or past the age. `use`: what this plan makes of the cash once it is due. */
+export function requiredCheck(
+  asked: Asked,
+  required: Required | undefined,
+  use: Text,
+  useLater: Text = nothing,
+): Check[] {
   if (required === undefined) return []
   const { amount, start, year, isDue } = required
   const { sheet } = asked
@@ -113,7 +118,7 @@ export function requiredCheck(asked: Asked, required: Required | undefined, use:
           'required',
           'warn',
           'Required withdrawals begin soon',
-          say`From age ${start}, in ${year}, about ${amount} has to come out of pre-tax retirement accounts each year. It is income.${use}`,
+          say`From age ${start}, in ${year}, about ${amount} has to come out of pre-tax retirement accounts each year. It is income.${useLater}`,
         ),
   ]
 }

@@ -58,9 +58,12 @@ export function requiredYears({ sheet, reader, context }: FundWork): Text {
   return ahead.length === 0 ? nothing : say` Required withdrawals are ahead: ${listed(ahead)}.`
 }
 
-/** The withdrawal that is required of this year, where it is due or near and somebody said how old they are. */
-export const requiredOfFund = (work: FundWork): Required | undefined =>
-  work.reader.known('age') === undefined ? undefined : requiredOf(work, work.reader.number('age'))
+/** The withdrawal that is required of this year, where somebody said how old they are. */
+export function requiredOfFund(work: FundWork): Required | undefined {
+  if (work.reader.known('age') === undefined) return undefined
+  const required = requiredOf(work, work.reader.number('age'))
+  return required?.isDue === true ? required : undefined
+}
 
 export const requiredUse = ({ gap }: FundWork): Text =>
   gap.value > 0 ? say` Let it fill the ${gap} that is missing first.` : nothing

@@ -136,7 +136,7 @@ function birthInWords({ child, left }: BirthAhead, { surplus }: FundWork): Text 
 /** What has to come out of retirement accounts anyway is the first cash that there is. */
 function fromRequired(work: FundWork): Text {
   const required = requiredOfFund(work)
-  return required?.isDue === true
+  return required !== undefined
     ? say`About ${required.amount} has to come out of your pre-tax retirement accounts by the end of this year: once the tax on it is paid, let it fill this first. Sell other investments only for what is still missing, in a good month for markets.`
     : words('Fill it from investments in a good month for markets, before you need it in a bad one.')
 }

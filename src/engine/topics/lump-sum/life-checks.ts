@@ -25,11 +25,8 @@ export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Che
     ...requiredCheck(
       work,
       work.required,
-      words(
-        work.required?.isDue === true
-          ? ' It is counted here, and it may cover what this money was meant for.'
-          : ' It may cover a part of what this money is for.',
-      ),
+      words(' It is counted here, and it may cover what this money was meant for.'),
+      words(' It may cover a part of what this money is for.'),
     ),
     ...untaxedRoomCheck(work, outlook),
   ]
