@@ -72,3 +72,65 @@ test('while a job may end, a debt below 8% gets what is asked, and a costly one 
   expect(draft.nextSteps.some(({ id }) => id === 'ready-for-loss')).toBe(true)
   expect(draft.nextSteps.some(({ id }) => id === 'extra')).toBe(false)
 })
+
+/*
+ * 6 months of 5,200 are 31,200; 120,000 − (31,200 − 14,000) = 102,800 are left. What is locked up stays out of it: 7,500 go into
+ * each Roth IRA by the filing day at the latest, and 87,800 wait. Without the worry they go into the plan at work and ahead on
+ * the mortgage.
+ */
+test('while a job may end a sum raises nothing at work and pays no mortgage ahead: the rest waits within reach', () => {
+  const heirs: Household = {
+    ...family,
+    spouseAge: 39,
+    filingStatus: 'married_joint',
+    amount: 120_000,
+    moneySource: 'inheritance',
+    goal: 'retirement',
+    horizonYears: 24,
+    getsWholeMatch: true,
+    spouseGetsWholeMatch: true,
+    contributionRate: 0.06,
+    hsaEligible: false,
+    debts: [{ kind: 'mortgage', name: 'Mortgage', balance: 285_000, rate: 0.064, minPayment: 1_950 }],
+  }
+  const partsOf = (household: Household) =>
+    lumpSumInvest.draft(household, context).allocations.map(({ label }) => plainText(label))
+  const atEase = partsOf(heirs).join()
+  expect(atEase).toContain('Mortgage')
+  const draft = lumpSumInvest.draft({ ...heirs, jobAtRisk: true }, context)
+  expect(draft.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Emergency fund', 17_200],
+    ['Your Roth IRA', 7_500],
+    ['Your spouse’s Roth IRA', 7_500],
+    ['Waits until the job is safe', 87_800],
+  ])
+  expect(plainText(draft.title)).toBe('Keep $120,000 within reach until the job is safe')
+  const steps = draft.nextSteps.map(({ id }) => id)
+  expect(steps).toContain('ready-for-loss')
+  expect(plainText(draft.nextSteps.find(({ id }) => id === 'invest')?.title ?? '')).toBe(
+    'Once the job is safe, place the $87,800 that waits',
+  )
+  expect(draft.alternatives.map(({ id }) => id)).not.toContain('home-loan')
+})
+
+test('while a job may end the next dollar takes the match and the fund, and then stays in cash', () => {
+  const full: Household = {
+    ...family,
+    savings: 40_000,
+    debts: [{ kind: 'auto', balance: 14_000, rate: 0.065, minPayment: 340 }],
+    getsWholeMatch: true,
+    spouseGetsWholeMatch: true,
+    hsaEligible: false,
+  }
+  const partsOf = (household: Household) =>
+    nextDollar.draft(household, context).allocations.map(({ label }) => plainText(label))
+  expect(partsOf(full).join()).not.toContain('Insured savings')
+  expect(partsOf({ ...full, jobAtRisk: true })).toEqual(['Insured savings'])
+  const draft = nextDollar.draft({ ...full, jobAtRisk: true }, context)
+  expect(plainText(draft.title)).toBe('Your next $700 a month: keep it as cash')
+  const steps = draft.nextSteps.map(({ id }) => id)
+  expect(steps).toContain('ready-for-loss')
+  expect(steps).not.toContain('accounts')
+  expect(draft.checks.map(({ id }) => id)).not.toContain('after-tax')
+  expect(draft.alternatives.map(({ id }) => id)).not.toContain('pay-early')
+})

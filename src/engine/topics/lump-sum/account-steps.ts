@@ -111,7 +111,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       id: 'ira',
       title: say`Put the IRA money in for ${year}`,
       why: words('The room of a year is lost after its filing deadline.'),
-      how: say`Open the account where costs are low, name ${year} as the year of the contribution, and choose the investment: cash that lands is not invested by itself.${words(work.out === undefined ? '' : ' Leave it where you can reach it until that day is near: if pay is not back by then and cash runs low, keep it.')}${isMourning(work) ? say` It may stay cash inside the IRA until ${investFrom(work)}.` : nothing}${convert}${nextRoom(work, deadline)}`,
+      how: say`Open the account where costs are low, name ${year} as the year of the contribution, and choose the investment: cash that lands is not invested by itself.${words(work.unsettled === undefined ? '' : work.out === undefined ? ' Leave it where you can reach it until that day is near: if the job has ended by then, keep it.' : ' Leave it where you can reach it until that day is near: if pay is not back by then and cash runs low, keep it.')}${isMourning(work) ? say` It may stay cash inside the IRA until ${investFrom(work)}.` : nothing}${convert}${nextRoom(work, deadline)}`,
       due: deadline,
       dueWhy: 'the filing deadline, which is the last day for that year',
       dueInputs: [year],

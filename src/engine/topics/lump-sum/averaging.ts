@@ -27,10 +27,10 @@ export interface Averaging {
   readonly days: readonly DateFigure[]
 }
 
-/** A short schedule and what it is expected to cost in its first year. Who mourns begins it later; while a pay is missing all waits. */
+/** A short schedule and what it is expected to cost in its first year. Who mourns begins it later; while cash comes first all waits. */
 export function averagingOf(work: LumpSumWork): Averaging | undefined {
   const { sheet, reader, taxable, mix, expected, context } = work
-  if (taxable.value === 0 || mix.stocks === 0 || work.out !== undefined) return undefined
+  if (taxable.value === 0 || mix.stocks === 0 || work.unsettled !== undefined) return undefined
   const isLater = isMourning(work)
   const from = isLater ? investFrom(work) : undefined
   const wait = isLater ? rules.mourningMonths.value : 0

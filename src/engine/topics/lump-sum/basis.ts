@@ -35,6 +35,7 @@ import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { type MonthGap, monthGapOf, type PayGap, payGapOf, whosePayIsMissing } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
 import { type RaiseYear, raiseYear } from './raise-year.ts'
+import { type Unsettled, unsettledOf } from './until-settled.ts'
 
 export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly household: Household
@@ -45,6 +46,8 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly cushion: Cushion
   /** Whose pay is missing and may return: until then nothing is paid ahead, and the order puts cash first. */
   readonly out: OutOfWork | undefined
+  /** Set while cash comes first: nothing is paid ahead, raised at work or invested until it is over. */
+  readonly unsettled: Unsettled | undefined
   /** What a month costs beyond what comes in; undefined where nothing is missing or nobody said. */
   readonly monthGap: MonthGap | undefined
   /** Set when this money has to cover that while somebody works or looks for work. */
@@ -275,6 +278,7 @@ export function lumpSumBasis(
   const monthGap = isKept ? undefined : monthGapOf({ sheet, reader, context, taxes, cushion })
   const isMiddle = ({ rate }: DebtFigures) => rate.value >= lowRate.value
   const others = byRate(debts).filter((debt) => !isCostly(debt, highRate) && !isOwedToOneself(debt))
+  const out = isKept || isLivedOn ? undefined : whosePayIsMissing(reader)
   return {
     household,
     sheet,
@@ -282,7 +286,8 @@ export function lumpSumBasis(
     context,
     amount,
     cushion,
-    out: isKept || isLivedOn ? undefined : whosePayIsMissing(reader),
+    out,
+    unsettled: isKept || isLivedOn ? undefined : unsettledOf(reader, out),
     monthGap,
     payGap: isKept ? undefined : payGapOf({ sheet, reader, cushion, isLivedOn, gap: monthGap }),
     isProtected: isKept,

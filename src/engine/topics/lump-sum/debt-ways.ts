@@ -23,8 +23,8 @@ export interface DebtWay extends Pick<Alternative, 'id' | 'title' | 'detail'> {
 }
 
 export function debtWays(work: LumpSumWork): DebtWay[] {
-  // Nobody lends back what a loan has taken while a pay is missing.
-  if (work.out !== undefined) return []
+  // Nobody lends back what a loan has taken to who has no pay.
+  if (work.unsettled !== undefined) return []
   const groups = [
     { id: 'debts', debts: work.middleDebts.filter((debt) => !isOfHome(debt)) },
     { id: 'home-loan', debts: work.middleDebts.filter(isOfHome) },

@@ -29,8 +29,8 @@ function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
   const { minimum } = debt
   const next = nextPlace(work)
   if (isProtected || next === undefined) return nothing
-  if (work.out !== undefined)
-    return say` The ${minimum} that it took stays in the month, as cash, until pay returns.`
+  if (work.unsettled !== undefined)
+    return say` The ${minimum} that it took stays in the month, as cash, ${words(work.unsettled.until)}.`
   const onward = (free: Figure) => say`${next.act(free)}.${roomAhead(work, next)}`
   const gap = gapBefore(work, debt)
   if (gap === undefined) return say` The ${minimum} that it took is free then: ${onward(minimum)}`

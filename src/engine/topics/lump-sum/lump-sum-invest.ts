@@ -40,13 +40,13 @@ function title({
   isProtected,
   placements,
   reader,
-  out,
+  unsettled,
 }: LumpSumWork): Text {
   if (isProtected) return say`Take ${amount} without losing your benefits`
   if (isChildOnBenefits(reader)) return say`Take ${amount} without losing your child’s benefits`
   if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
-  if (out !== undefined && !isNow && reach !== 'short')
-    return say`Keep ${amount} within reach until pay returns`
+  if (unsettled !== undefined && !isNow && reach !== 'short')
+    return say`Keep ${amount} within reach ${words(unsettled.until)}`
   if (invested.value === 0) return say`Put ${amount} to work where it saves most`
   if (isForChildren(reader)) return say`Invest ${amount} for your children`
   if (isNow) return say`Keep ${amount} at hand`
@@ -111,7 +111,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     ])
   return join([
     order,
-    say`The middle outcome for what is invested${words(work.out !== undefined && placedIn(placements, 'rest') > 0 ? ', with what waits for it,' : '')} is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${middleDebtInWords(work)}`,
+    say`The middle outcome for what is invested${words(work.unsettled !== undefined && placedIn(placements, 'rest') > 0 ? ', with what waits for it,' : '')} is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${middleDebtInWords(work)}`,
     there,
   ])
 }

@@ -5,6 +5,7 @@ import { check } from '../check.ts'
 import type { DebtFigures } from '../debts.ts'
 import { isMostlyPaid, isOfHome, paidOn } from './middle-debts.ts'
 import { isMortgageAnswered } from './mortgage-rate.ts'
+import type { Unsettled } from './until-settled.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What costs more than the mix may earn and is left to its payments although there is money: the dearest of its kind. */
@@ -23,8 +24,8 @@ const closeTo = 0.005
 
 /** "Pay it off, or invest?": what the dearest debt that is left to its payments costs, beside what the mix may earn. */
 export const middleDebtInWords = (work: LumpSumWork): Text => {
-  const { middleDebts, expected, reach, way, out } = work
-  if (out !== undefined) return nothing
+  const { middleDebts, expected, reach, way, unsettled } = work
+  if (unsettled !== undefined) return nothing
   // A home loan that the plan pays a part of is answered by that.
   const isOpen = (one: DebtFigures) => isOfHome(one) && paidOn(way, one) === 0 && !isMortgageAnswered(work)
   const dear = dearLeft(work, isLoan) ?? dearLeft(work, isOpen)
@@ -52,7 +53,7 @@ export function nextDebtInWords({ middleDebts, expected, way, reach, placements 
 
 export function middleDebtChecks(work: LumpSumWork): Check[] {
   const { expected } = work
-  if (work.out !== undefined) return [...waitsForPay(work), ...cheapDebtCheck(work)]
+  if (work.unsettled !== undefined) return [...waits(work, work.unsettled), ...cheapDebtCheck(work)]
   const loan = dearLeft(work, isLoan)
   const ofHome = dearLeft(work, (debt) => isOfHome(debt) && paidOn(work.way, debt) === 0)
   const found: Check[] = []
@@ -77,8 +78,8 @@ export function middleDebtChecks(work: LumpSumWork): Check[] {
   return [...found, ...beforeNearGoal(work), ...cheapDebtCheck(work)]
 }
 
-/** What would be paid ahead by its rate, and is not while a pay is missing. */
-function waitsForPay({ middleDebts, expected, reach }: LumpSumWork): Check[] {
+/** What would be paid ahead by its rate, and is not while cash comes first. */
+function waits({ middleDebts, expected, reach }: LumpSumWork, { until }: Unsettled): Check[] {
   const dear = middleDebts.filter(({ rate }) => rate.value > expected.value)
   const [first] = dear
   if (reach !== 'long' || first === undefined) return []
@@ -86,7 +87,7 @@ function waitsForPay({ middleDebts, expected, reach }: LumpSumWork): Check[] {
     check(
       'middle-debt',
       'warn',
-      'Paying a loan ahead waits until pay returns',
+      `Paying a loan ahead waits ${until}`,
       say`The ${first.label} at ${first.rate} costs more than your mix is expected to earn, ${expected}, and paying it ahead is a good choice then. Until then it gets its payment and no more: what a loan has taken comes back only by a new one, and hardly anybody lends without pay. Some months of waiting cost little.`,
     ),
   ]

@@ -13,10 +13,10 @@ import type { Way } from './ways.ts'
 
 export const isOfHome = ({ kind }: DebtFigures): boolean => kind === 'mortgage'
 
-/** Never from money that a goal needs soon, nor while a pay is missing. */
+/** Never from money that a goal needs soon, nor while cash comes first. */
 export function middleDebtNeeds(basis: LumpSumBasis): Need[] {
-  const { expected, middleDebts, reach, reader, out } = basis
-  if (reach !== 'long' || out !== undefined) return []
+  const { expected, middleDebts, reach, reader, unsettled } = basis
+  if (reach !== 'long' || unsettled !== undefined) return []
   const onHomes: Figure[] = []
   return middleDebts
     .filter((debt) => debt.rate.value > expected.value)

@@ -40,7 +40,7 @@ function loanOf({ reader, sheet, middleDebts, cheapDebts, way }: LumpSumWork): L
 function weighedLoan(work: LumpSumWork): Loan | undefined {
   const { reach, isNow, isLivedOn, way } = work
   const loan = loanOf(work)
-  if (loan === undefined || work.out !== undefined || reach === 'short' || isNow || isLivedOn)
+  if (loan === undefined || work.unsettled !== undefined || reach === 'short' || isNow || isLivedOn)
     return undefined
   return way.sheltered + way.taxable + loan.paid > 0 ? loan : undefined
 }
@@ -49,10 +49,10 @@ function weighedLoan(work: LumpSumWork): Loan | undefined {
 export const isMortgageAnswered = (work: LumpSumWork): boolean => weighedLoan(work) !== undefined
 
 export function mortgageRateInWords(work: LumpSumWork): Text {
-  const { sheet, expected, lowRate, bracket, out, reader } = work
-  if (out !== undefined && reader.told('considersPayoff') === true && loanOf(work) !== undefined)
+  const { sheet, expected, lowRate, bracket, unsettled, reader } = work
+  if (unsettled !== undefined && reader.told('considersPayoff') === true && loanOf(work) !== undefined)
     return words(
-      'Pay nothing ahead on the mortgage while a pay is missing: a house gives it back only by a sale or a new loan, and hardly anybody lends without pay. Ask again once pay is back. ',
+      `Pay nothing ahead on the mortgage ${unsettled.during}: a house gives it back only by a sale or a new loan, and hardly anybody lends without pay. Ask again ${unsettled.once}. `,
     )
   const loan = weighedLoan(work)
   if (loan === undefined) return nothing

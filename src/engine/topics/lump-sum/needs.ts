@@ -50,7 +50,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...(isForChildren(basis.reader)
       ? childrenNeeds(basis)
       : lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)).filter(
-          ({ step }) => basis.out === undefined || !throughPayroll.includes(step),
+          ({ step }) => basis.unsettled === undefined || !throughPayroll.includes(step),
         )),
     ...middleDebtNeeds(basis),
     ...collegeAfterRetirement(basis),
@@ -65,7 +65,7 @@ const throughPayroll: readonly OrderStep[] = ['deferral', 'after-tax']
 /** College comes after one's own retirement, and before a taxable account. */
 const collegeAfterRetirement = (basis: LumpSumBasis): Need[] =>
   basis.reach === 'long' &&
-  basis.out === undefined &&
+  basis.unsettled === undefined &&
   !isForChildren(basis.reader) &&
   basis.reader.told('retirementOnTrack') === true
     ? childrenNeeds(basis)
@@ -277,7 +277,7 @@ function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
 }
 
 function rest(basis: LumpSumBasis): Need {
-  const { reach, isNow, horizon, neededBy, isLivedOn, begins, out } = basis
+  const { reach, isNow, horizon, neededBy, isLivedOn, begins, unsettled } = basis
   if (isNow)
     return {
       step: 'rest',
@@ -306,14 +306,14 @@ function rest(basis: LumpSumBasis): Need {
         : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${begins ?? horizon}.${whyNotAtWork(basis)}`,
     },
   }
-  if (out !== undefined && reach !== 'short')
+  if (unsettled !== undefined && reach !== 'short')
     return {
       step: 'rest',
       id: 'rest',
-      label: words('Waits until pay returns'),
-      act: (amount) => say`keep ${amount} in insured savings and Treasury bills until pay returns`,
+      label: words(`Waits ${unsettled.until}`),
+      act: (amount) => say`keep ${amount} in insured savings and Treasury bills ${words(unsettled.until)}`,
       description: words(
-        `Cash comes first while a pay is missing. What is not needed by then ${reach === 'long' ? 'is invested for the long run' : 'goes into a blend of stocks, bonds and cash'}.`,
+        `Cash comes first ${unsettled.during}. What is not needed by then ${reach === 'long' ? 'is invested for the long run' : 'goes into a blend of stocks, bonds and cash'}.`,
       ),
       wanted: undefined,
     }

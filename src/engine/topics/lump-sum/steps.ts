@@ -9,6 +9,7 @@ import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
 import { hsaEnd } from '../hsa-end.ts'
+import { jobAtRiskStep } from '../job-at-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { requiredStep } from '../required-withdrawal.ts'
@@ -36,6 +37,7 @@ import { refusalStep } from './refusal.ts'
 import { isInShares } from './shares.ts'
 import { taxSale } from './tax-steps.ts'
 import { isToCome, stepsUntilHere } from './to-come.ts'
+import type { Unsettled } from './until-settled.ts'
 import type { LumpSumWork } from './work.ts'
 import { yearAfter } from './year-after.ts'
 
@@ -64,7 +66,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     loanPaymentStep(work, yearAfter(work, outlook).income),
     pastDueStep(work),
     afterSaveStep(work, work.loanAhead),
-    ...(work.out === undefined ? [] : lostJobSteps(work)),
+    ...(work.out === undefined ? [jobAtRiskStep(work.reader)] : lostJobSteps(work)),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
     ...middleDebtSteps(work),
@@ -81,7 +83,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
 
 /** After a death or a lost job it is one errand with parking the money: more has to be asked for, and a plan has few steps. */
 const isApartInPark = (work: LumpSumWork): boolean =>
-  (isMourning(work) || work.out !== undefined) &&
+  (isMourning(work) || work.unsettled !== undefined) &&
   work.inherited === undefined &&
   !work.isProtected &&
   !work.isNow &&
@@ -197,7 +199,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
     reach === 'middle'
       ? say`A world stock index fund, a bond index fund and Treasury bills in the shares of the plan. Look for funds that cost less than ${costs} a year, and move a part to safety each year.`
       : say`A world stock index fund and a bond index fund in the shares of the plan. Look for funds that cost less than ${costs} a year, then leave them alone.`
-  if (work.out !== undefined) return onceBack(work, amount.amount, how)
+  if (work.unsettled !== undefined) return onceSettled(work, work.unsettled, amount.amount, how)
   const slices = isSpread ? averagingOf(work) : undefined
   return {
     id: 'invest',
@@ -233,14 +235,17 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   }
 }
 
-/** What waits for pay: the day is one to look again. */
-const onceBack = (work: LumpSumWork, amount: Figure, how: Text): StepDraft => ({
+/** What waits for pay, or for a job to be safe: the day is one to look again. */
+const onceSettled = (work: LumpSumWork, { once }: Unsettled, amount: Figure, how: Text): StepDraft => ({
   id: 'invest',
-  title: say`Once pay is back, place the ${amount} that waits`,
+  title: sentenceStart(say`${words(once)}, place the ${amount} that waits`),
   why: words('Until then cash that you can reach is worth more than what it could earn.'),
-  how: say`Insured savings or Treasury bills until then. Plan again on the first payday: the emergency fund first, then a loan that costs more than the mix may earn, accounts, and what is left for the long run. ${how}${comesBackInWords(work)}`,
+  how: say`Insured savings or Treasury bills until then. Plan again ${words(work.out === undefined ? 'on the day on which the worry is over' : 'on the first payday')}: the emergency fund first, then a loan that costs more than the mix may earn, accounts, and what is left for the long run. ${how}${comesBackInWords(work)}`,
   due: addMonths(work.context.today, rules.benefitMonths.value),
-  dueWhy: 'when unemployment benefits have ended at the latest, a day to look again',
+  dueWhy:
+    work.out === undefined
+      ? 'some months from today, a day to look again if nobody knows more before'
+      : 'when unemployment benefits have ended at the latest, a day to look again',
   minutes: 45,
   link: links.treasuryDirect,
   keep: words('The statement of what waits.'),

@@ -56,7 +56,7 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   const portfolio = reader.number('taxableInvestments').value + reader.number('retirementSavings').value
   const size = taxable.value <= portfolio ? 'small' : isKnown ? 'large' : 'unknown'
   const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
-  const isSpread = basis.out === undefined && wouldSell && mix.stocks > 0 && size !== 'small'
+  const isSpread = basis.unsettled === undefined && wouldSell && mix.stocks > 0 && size !== 'small'
   const way = wayWithOwnCash(wayOf({ ...basis, beside }, partsOf(placements)), ownCash)
   return {
     ...basis,

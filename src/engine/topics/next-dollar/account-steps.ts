@@ -16,7 +16,9 @@ import { phaseAfterFilingDay } from './tax-day.ts'
 import { type DollarWork, dollarsIn } from './work.ts'
 
 export function accounts(work: DollarWork): StepDraft | undefined {
-  const { placements, reader, context } = work
+  const { reader, context } = work
+  // Cash needs no account that is not there.
+  const placements = work.placements.filter(({ step }) => step !== 'rest' || !work.keepsCash)
   const isOfSpouse = ({ id }: { readonly id: string }) => id.startsWith('ira.spouse')
   const names: Text[] = [
     ...(placements.some(isSpouseHsa) ? [words('an HSA in the name of your spouse')] : []),

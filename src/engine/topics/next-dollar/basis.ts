@@ -16,6 +16,7 @@ import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.t
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
+import { isJobAtRisk } from '../job-at-risk.ts'
 import { tellsLifelongPay } from '../lifelong-pay.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
@@ -39,6 +40,8 @@ export interface DollarBasis extends Kinds {
   readonly context: DraftContext
   /** `unemployed`: somebody of the household lost a job and is not paid again. */
   readonly stage: 'working' | 'unemployed' | 'retired'
+  /** No pay comes in, or a job may end: what is left stays within reach. */
+  readonly keepsCash: boolean
   /** Set in that stage: how long the cash lasts. */
   readonly without: CashWithoutPay | undefined
   /** The year whose law says which kind of account the next dollars reach. */
@@ -151,6 +154,7 @@ export function dollarBasis(
     reader,
     context,
     stage,
+    keepsCash: stage === 'unemployed' || isJobAtRisk(reader),
     without,
     year,
     ...budget,

@@ -331,7 +331,8 @@ function accounts(work: DollarWork): Check[] {
         ),
       ),
     )
-  const isFull = placements.some(({ step }) => step === 'rest') && reader.value('hasWorkplacePlan')
+  const isFull =
+    !work.keepsCash && placements.some(({ step }) => step === 'rest') && reader.value('hasWorkplacePlan')
   if (isFull)
     found.push(
       check(

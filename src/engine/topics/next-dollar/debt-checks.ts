@@ -157,7 +157,7 @@ function loans(work: DollarWork): Check[] {
         'middle-debt',
         'pass',
         'Debts in the middle',
-        say`The ${first.label} costs ${first.rate}, ${first.rate.value > expected.value ? say`more than the ${expected} that the mix is expected to earn: paying it early earns that for certain${words(stage === 'working' ? ', so it comes before a taxable account, and after the accounts that are taxed lightly' : '')}.` : say`less than the ${expected} that the mix is expected to earn; what paying it early saves is certain.`}${words(stage === 'working' && !isEmpty ? ' Where they differ, both ways are below.' : '')}`,
+        say`The ${first.label} costs ${first.rate}, ${first.rate.value > expected.value ? say`more than the ${expected} that the mix is expected to earn: paying it early earns that for certain${words(stage === 'working' ? ', so it comes before a taxable account, and after the accounts that are taxed lightly' : '')}.` : say`less than the ${expected} that the mix is expected to earn; what paying it early saves is certain.`}${words(stage === 'working' && !isEmpty && !work.keepsCash ? ' Where they differ, both ways are below.' : '')}`,
       ),
     )
   const low = debts.filter(

@@ -8,6 +8,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { hasDeferred, paceInTime } from '../deferred-interest.ts'
 import { isRothAtWork } from '../ira-kind.ts'
+import { isJobAtRisk } from '../job-at-risk.ts'
 import { payCheckGap } from '../lump-sum/plan-needs.ts'
 import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
@@ -35,6 +36,8 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const goalNeeds = (isDated: boolean) =>
     goals.flatMap(({ by, need }) => (need === undefined || (by !== undefined) !== isDated ? [] : [need]))
   const { open, inTheWay } = dollarAccounts(basis, missed)
+  // What is locked up, or gone to a loan, is hard to get back without pay: only what medical bills can use goes on.
+  const isAtRisk = isJobAtRisk(basis.reader)
   const promised =
     basis.stage === 'unemployed'
       ? []
@@ -60,12 +63,12 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     ...cushion(basis, 'cushion'),
     // What has a day is given its share before accounts that would lock it in, as of a sum.
     ...goalNeeds(true),
-    ...open,
-    ...basis.middling
+    ...(isAtRisk ? open.filter(({ step }) => step === 'hsa' || step === 'able') : open),
+    ...(isAtRisk ? [] : basis.middling)
       .filter(({ rate }) => basis.stage === 'working' && rate.value > basis.expected.value)
       .map((debt) => debtNeed(basis, debt, 'middle-debt')),
     ...goalNeeds(false),
-    ...(college === undefined ? [] : [collegeNeed(college)]),
+    ...(college === undefined || isAtRisk ? [] : [collegeNeed(college)]),
     rest(basis),
   ]
   return { needs, missed, matchMonthly: match?.contribution, college, goals, inTheWay }
@@ -222,19 +225,22 @@ export function debtNeed(
   }
 }
 
-function rest({ stage }: DollarBasis): MonthlyNeed {
-  const isOut = stage === 'unemployed'
+function rest({ stage, keepsCash: isCash }: DollarBasis): MonthlyNeed {
   return {
     step: 'rest',
     id: 'rest',
-    label: words(isOut ? 'Insured savings' : 'Broad index funds, taxable'),
-    act: (amount) => say`${amount} to ${words(isOut ? 'insured savings' : 'broad index funds')}`,
-    description: isOut
-      ? words('Until pay returns, cash is worth more than anything else.')
-      : words('A taxable account in low-cost funds of the whole world’s stocks and of bonds.'),
+    label: words(isCash ? 'Insured savings' : 'Broad index funds, taxable'),
+    act: (amount) => say`${amount} to ${words(isCash ? 'insured savings' : 'broad index funds')}`,
+    description: words(
+      stage === 'unemployed'
+        ? 'Until pay returns, cash is worth more than anything else.'
+        : isCash
+          ? 'While a job may end, cash that you can reach is worth more than anything else. Once it is safe, ask again: accounts and loans come next.'
+          : 'A taxable account in low-cost funds of the whole world’s stocks and of bonds.',
+    ),
     wanted: undefined,
     stream: { kind: 'rest' },
-    bucket: isOut ? 'cash' : 'taxable',
+    bucket: isCash ? 'cash' : 'taxable',
     perDollar: 1,
   }
 }

@@ -37,7 +37,7 @@ import { dollarSteps } from './steps.ts'
 import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './work.ts'
 
 function title(work: DollarWork): Text {
-  const { isEmpty, monthly, stage, placements } = work
+  const { isEmpty, monthly, stage, placements, keepsCash } = work
   if (isEmpty && drawnFrom(work) !== undefined)
     return words('Nothing to invest: plan what comes from your savings')
   if (isEmpty)
@@ -61,7 +61,7 @@ function title(work: DollarWork): Text {
     'middle-debt': 'the debt first',
     goal: 'your goal first',
     college: 'college savings next',
-    rest: stage === 'unemployed' ? 'keep it as cash' : 'invest it',
+    rest: keepsCash ? 'keep it as cash' : 'invest it',
   }[first.step]
   return say`Your next ${monthly}: ${words(start)}`
 }
@@ -167,13 +167,18 @@ function summary(work: DollarWork): Text {
       : (matchToReach(work.sheet, work.reader) ?? nothing),
     atOnce,
     goalsFromCash(work),
+    work.keepsCash && stage !== 'unemployed'
+      ? words(
+          'A job may end, so for now the rest stays in cash that you can reach; ask again once it is safe.',
+        )
+      : nothing,
     areDebtsStuck(work)
       ? words(
           'The costly debts last too long at this pace: talk to a nonprofit credit counselor about their rates.',
         )
       : later.length > 0
         ? say`If you keep it up, ${listed(later)}.`
-        : stage === 'unemployed'
+        : work.keepsCash
           ? nothing
           : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
     later.length > 0 && filledBy(course, needs, 'owed', 'starter', 'costly-debt', 'cushion') !== undefined
@@ -376,8 +381,10 @@ export const nextDollar: Topic = {
       allocations,
       riskLabel:
         work.stage !== 'unemployed' &&
-        work.placements.some(({ step }) =>
-          ['match', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'college', 'rest'].includes(step),
+        work.placements.some(
+          ({ step }) =>
+            ['match', 'hsa', 'ira', 'deferral', 'own-plan', 'after-tax', 'college'].includes(step) ||
+            (step === 'rest' && !work.keepsCash),
         )
           ? words('Some market risk')
           : noMarketRisk,

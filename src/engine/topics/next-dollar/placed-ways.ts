@@ -51,8 +51,9 @@ function distinct(work: DollarWork, ways: readonly Way[]): Way[] {
 }
 
 function others(work: DollarWork): Way[] {
-  const { needs, stage } = work
-  if (stage === 'unemployed') return []
+  const { needs, stage, keepsCash } = work
+  // A loan or an account that takes cash now gives none back without pay.
+  if (keepsCash) return []
   const only = (...steps: MonthlyNeed['step'][]) => needs.filter(({ step }) => steps.includes(step))
   const without = (...steps: MonthlyNeed['step'][]) => needs.filter(({ step }) => !steps.includes(step))
   const hasCostly = only('costly-debt').length > 0

@@ -8,6 +8,7 @@ import { isFilled } from '../contributed-share.ts'
 import { courtSteps } from '../court-step.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
+import { jobAtRiskStep } from '../job-at-risk.ts'
 import { isLateMortgage, lateMortgageStep } from '../late-mortgage.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
@@ -51,7 +52,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         required,
         afterSaveStep(work, work.loanAhead),
         late(work),
-        ...(work.stage === 'unemployed' ? lostJobSteps(work) : []),
+        ...(work.stage === 'unemployed' ? lostJobSteps(work) : [jobAtRiskStep(work.reader)]),
         cashNow(work),
         ...renewal(work),
         goalCash(work),
