@@ -51,6 +51,8 @@ interface Saving {
   readonly surplus: Dollars
   /** What the match takes from it, from the starter on. */
   readonly matchCost?: Dollars
+  /** Late bills that the month has to make up before anything else. */
+  readonly late?: Dollars
   readonly costlyDebts: readonly DebtTerms[]
 }
 
@@ -62,7 +64,7 @@ interface Course {
 }
 
 /** The exact schedule: loans that would be renewed for a fee, deferred interest that can be kept away, the starter, the match, debts at a high rate, the rest. */
-function courseOf({ cash, starter, target, surplus, matchCost = 0, costlyDebts }: Saving): Course {
+function courseOf({ cash, starter, target, surplus, matchCost = 0, late = 0, costlyDebts }: Saving): Course {
   const { prepaid, paid, inTime } = cashToDebts({ cash, starter, monthly: surplus, costly: costlyDebts })
   const held = cash - paid
   const placeOf = (debt: DebtTerms): 'rollover' | 'promised' | 'other' =>
@@ -79,7 +81,8 @@ function courseOf({ cash, starter, target, surplus, matchCost = 0, costlyDebts }
   ]
   const [first, rest] = piles as [Stream, Stream]
   const flow: Stream[] = matchCost > 0 ? [{ kind: 'flow', monthly: matchCost }] : []
-  const streams = [
+  const streams: Stream[] = [
+    ...(late > 0 ? [{ kind: 'pile', total: late } as const] : []),
     ...streamsOf('rollover'),
     ...streamsOf('promised'),
     first,
@@ -124,7 +127,7 @@ export function monthsUntilFull(saving: Saving): Months | undefined {
 export function cushionDates(
   sheet: Worksheet,
   cushion: Cushion,
-  { surplus, later = surplus }: { surplus: Figure; later?: Figure },
+  { surplus, later = surplus, late = 0 }: { surplus: Figure; later?: Figure; late?: Dollars },
   costlyDebts: readonly DebtTerms[],
   today: CalendarDate,
 ): CushionDates {
@@ -136,6 +139,7 @@ export function cushionDates(
     target: target.value,
     surplus: surplus.value,
     matchCost: surplus.value - later.value,
+    late,
     costlyDebts,
   })
   if (debtsGone === undefined) return { milestones: [], stuck: 'debts grow faster' }

@@ -7,6 +7,7 @@ import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
+import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
@@ -27,6 +28,7 @@ import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check[] {
   return byUrgency([
     ...shortChecks(work, work.first.short),
+    ...lateFirstChecks(work, work.first.late),
     ...foundations(work),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),

@@ -7,6 +7,7 @@ import type { Dollars } from '../../units.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
+import { cashBesideLate, isLateUnknown, type LateFirst, lateFirst } from '../late-first.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -16,7 +17,7 @@ import { type Ending, endingsOf } from './ended-debts.ts'
 import { type OwnYears, ownYears } from './own-years.ts'
 import { keepNeed, type ShortMonth, shortMonth } from './short-month.ts'
 
-export type Gate = 'month' | 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
+export type Gate = 'month' | 'late' | 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
 
 export interface FirstThings extends CashFirst {
   readonly needs: readonly Need[]
@@ -28,7 +29,9 @@ export interface FirstThings extends CashFirst {
   readonly otherDebts: readonly DebtFigures[]
   /** All of them that their own payments end, as it stands today. */
   readonly endings: readonly Ending[]
-  /** Read only when cash was told. */
+  /** What is late, with what cash pays of it. */
+  readonly late: LateFirst
+  /** Read only when cash was told; without what pays late bills. */
   readonly cushion: Cushion | undefined
   readonly starterGap: Dollars
   readonly cushionGap: Dollars
@@ -70,13 +73,17 @@ export function firstThings(
     (debt) => !costlyDebts.includes(debt) && debt.told.minPayment !== undefined && debt.balance.value > 0,
   )
   const short = shortMonth(basis)
-  const cushion = tellsCash(reader)
+  const whole = tellsCash(reader)
     ? cushionOf(sheet, reader, {
         debts: short === undefined ? costlyDebts : [],
       })
     : undefined
+  const late = lateFirst(sheet, reader, short === undefined ? whole?.cash : undefined)
+  const cushion =
+    whole === undefined ? undefined : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
   const cash = cushion?.cash.value ?? 0
-  const fromCash = mode === 'enough' || short !== undefined ? undefined : cushion
+  const isHeld = mode === 'enough' || short !== undefined || isLateUnknown(reader)
+  const fromCash = isHeld ? undefined : cushion
   const paidFirst = cashFirst(basis, fromCash, costlyDebts, isOthers)
   const kept = cash - (paidFirst.atOnce?.value ?? 0)
   const starterGap = cushion === undefined ? 0 : Math.max(0, Math.round(cushion.starter.value - cash))
@@ -92,6 +99,7 @@ export function firstThings(
   const found = {
     ...paidFirst,
     short,
+    late,
     cushion,
     starterGap,
     cushionGap,
@@ -105,9 +113,10 @@ export function firstThings(
   }
   if (short !== undefined) return { ...found, needs: [keepNeed(short)], gates: ['month'] }
   const draft = { ...found, basis, isMonthly }
-  const needs = [...cashNeed(draft, 'starter'), ...matchNeed(draft), ...debtNeeds(draft)]
+  const needs = [...lateNeed(late), ...cashNeed(draft, 'starter'), ...matchNeed(draft), ...debtNeeds(draft)]
   needs.push(...cashNeed(draft, 'cushion'), ...retirementNeed(draft))
   const gates: Gate[] = []
+  if (late.left.value > 0) gates.push('late')
   if (starterGap > 0) gates.push('starter')
   if (match !== undefined) gates.push('match')
   if (paidFirst.debtsLeft.length > 0) gates.push('debt')
@@ -115,6 +124,20 @@ export function firstThings(
   if (!isRetirementOnTrack) gates.push('retirement')
   return { ...found, needs, gates }
 }
+
+const lateNeed = ({ left }: LateFirst): Need[] =>
+  left.value <= 0
+    ? []
+    : [
+        {
+          step: 'owed',
+          id: 'late',
+          label: words('Bills past due first'),
+          description: words('Late fees and shut-offs cost more than anything you could earn.'),
+          act: (amount) => say`pay ${amount} of bills past due`,
+          wanted: left,
+        },
+      ]
 
 interface Draft extends Omit<FirstThings, 'needs' | 'gates'> {
   readonly basis: CollegeBasis

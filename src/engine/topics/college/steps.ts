@@ -5,6 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { known } from '../../tax/tax-year.ts'
+import { lateFirstSteps } from '../late-first.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { accountSteps } from './account-steps.ts'
@@ -25,6 +26,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     ...shortSteps(work, work.first.short),
     calmStep(work),
     trumpAccount(work),
+    ...lateFirstSteps(work, work.first.late),
     ...firstSteps(work),
     ...enoughSteps(work),
     ...accountSteps(work),

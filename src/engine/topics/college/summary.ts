@@ -1,6 +1,7 @@
 /** What a college plan says first: its title, what college takes, and how far the money goes. */
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
+import { lateFirstInWords } from '../late-first.ts'
 import { calmInShort } from './calm-now.ts'
 import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
@@ -29,6 +30,7 @@ export function collegeTitle(work: CollegeWork): Text {
   const [gate] = first.gates.filter((one) => one !== 'match')
   const isFirst = mode === 'monthly' || intoCollege.value === 0
   if (gate === 'month' && first.short !== undefined) return shortTitle(first.short)
+  if (isFirst && gate === 'late') return words('Pay what is late first, then save for college')
   if (isFirst && gate === 'debt') return words('Pay the debt first, then save for college')
   if (isFirst && (gate === 'starter' || gate === 'cushion'))
     return words('Fill the emergency fund first, then save for college')
@@ -78,6 +80,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
         : words('college at the prices that you named')
   const takes = say`Paying all of ${college} for ${childrenOf(children)} takes ${wholeWorth} set aside today, ${needs.some(({ child }) => child.scholarship !== undefined) ? words('after the scholarship') : words('before aid')}${share.value === 1 ? nothing : say`; your part of ${share} takes ${worth}`}.`
   return join([
+    lateFirstInWords(work.reader, work.first.late),
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
     priceInShort(work),

@@ -73,6 +73,8 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   const none = { phases, months: undefined, from: undefined, freed: undefined, endLater: [] }
   if (first.short !== undefined) return none
   const monthsFor = (gap: Dollars, by: Dollars) => (by > 0 ? Math.ceil(gap / by) : undefined)
+  const late = first.late.left.value
+  if (late > 0 && !add('late', 'What is late is paid', monthsFor(late, monthly.value))) return none
   if (
     first.starterGap > 0 &&
     !add('starter', 'Starter cushion is there', monthsFor(first.starterGap, monthly.value))

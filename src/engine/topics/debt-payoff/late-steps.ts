@@ -3,6 +3,7 @@ import { isInDefault, isLeftToSigner } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { courtSteps } from '../court-step.ts'
+import { lateSupportStep } from '../late-first.ts'
 import { lateMortgageStep } from '../late-mortgage.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isOfBills } from './behind.ts'
@@ -21,7 +22,7 @@ export function lateSteps(work: DebtWork): StepDraft[] {
     ...leftToSignerSteps(work),
     ...proofStep(work),
     ...callStep(work),
-    ...supportStep(work),
+    ...lateSupportStep(work.reader),
   ]
 }
 
@@ -77,25 +78,6 @@ function callStep(work: DebtWork): StepDraft[] {
       minutes: 60,
       link: isOfBills(work) ? links.government : links.debtCollection,
       keep: words('Names, dates and what was agreed.'),
-    },
-  ]
-}
-
-function supportStep({ reader }: DebtWork): StepDraft[] {
-  if (reader.told('behindOnSupport') !== true) return []
-  return [
-    {
-      id: 'support',
-      title: words('Call the child support agency, and ask for a payment plan'),
-      why: words('Late support can be taken from pay and tax refunds, and it comes before cards and loans.'),
-      how: words(
-        'If your pay has fallen, ask the court on the same day to change the order: it counts from the day you ask.',
-      ),
-      due: within.days,
-      dueWhy: 'a few days from today',
-      minutes: 60,
-      link: links.government,
-      keep: words('What was agreed, and the stamped copy of what you filed.'),
     },
   ]
 }

@@ -8,10 +8,11 @@ import { lastingCheck, lastsInWords } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
-import { inTurn, isRollover } from '../debts.ts'
+import { costOf, inTurn, isRollover } from '../debts.ts'
 import { expectingCheck, supportsSomebody } from '../expecting.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
+import { lateFirstChecks } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { requiredCheck } from '../required-withdrawal.ts'
@@ -37,6 +38,7 @@ import type { FundWork } from './work.ts'
 export function emergencyFundChecks(work: FundWork): Check[] {
   return byUrgency([
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
+    ...lateFirstChecks(work, work.late),
     ...expectingCheck(work.reader),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),
@@ -61,7 +63,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   ])
 }
 
-function starterCheck({ cushion: { starter }, kept, promised, rollovers }: FundWork): Check {
+function starterCheck({ cushion: { starter }, kept, promised, rollovers, late }: FundWork): Check {
   if (kept.value >= starter.value)
     return check(
       'starter',
@@ -73,9 +75,11 @@ function starterCheck({ cushion: { starter }, kept, promised, rollovers }: FundW
     rollovers.length > 0
       ? say`as soon as ${inTurn(rollovers)} is gone`
       : words(
-          promised.length > 0
-            ? 'as soon as the debt with deferred interest is on its way'
-            : 'before anything else',
+          (late?.left.value ?? 0) > 0
+            ? 'once what is late is paid'
+            : promised.length > 0
+              ? 'as soon as the debt with deferred interest is on its way'
+              : 'before anything else',
         )
   return check(
     'starter',
@@ -114,8 +118,10 @@ function debtCheck(work: FundWork): Check {
     return check(
       'debts',
       'act',
-      'Minimum payments only, for now',
-      say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay. Ask for hardship terms before you miss a payment.`,
+      isRollover(worst) ? 'Do not renew it' : 'Minimum payments only, for now',
+      isRollover(worst)
+        ? say`The ${worst.label} costs ${costOf(worst)}, and a renewal is a new fee on the same loan. If your cash can end it beside food and the home, end it now. Else ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it. Other debts get their minimum payments, for cash that is gone cannot be borrowed back without pay.`
+        : say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay. Ask for hardship terms before you miss a payment.`,
     )
   if (dates.stuck === 'debts grow faster')
     return check(

@@ -7,12 +7,13 @@ import type { NextStep } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { savingStep } from '../benefits-limit.ts'
-import { courtSteps } from '../court-step.ts'
 import { payRisk } from '../cushion-months.ts'
-import { inTurn } from '../debts.ts'
+import { inTurn, isRollover } from '../debts.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
+import { lateFirstSteps } from '../late-first.ts'
 import { minimumsStep, outOfWork } from '../out-of-work-steps.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
+import { doNotRenew } from '../renewal-step.ts'
 import { requiredStep } from '../required-withdrawal.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
@@ -30,7 +31,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   const { sheet, reader, context, gap } = work
   if (work.stage === 'unemployed')
     return datedSteps(sheet, context.today, [
-      ...courtSteps(work),
+      ...urgent(work),
       ...outOfWork(work, needsHelpNow(work) ? [urgentHelpStep(work)] : []),
       ...earlyReturn(work),
     ])
@@ -40,7 +41,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
       : []
   if (work.stage === 'benefits')
     return datedSteps(sheet, context.today, [
-      ...courtSteps(work),
+      ...urgent(work),
       ableStep(work),
       starter(work),
       promisedDebt(work),
@@ -49,7 +50,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ])
   if (work.stage === 'retired')
     return datedSteps(sheet, context.today, [
-      ...courtSteps(work),
+      ...urgent(work),
       ...first,
       requiredStep(work, requiredOfFund(work), requiredUse(work)),
       promisedDebt(work),
@@ -59,7 +60,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
       yearly(work),
     ])
   return datedSteps(sheet, context.today, [
-    ...courtSteps(work),
+    ...urgent(work),
     ...first,
     ...(work.ending === undefined ? [jobAtRiskStep(reader)] : endingSteps(work)),
     ownTaxStep(work),
@@ -68,6 +69,16 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     yearly(work),
   ])
 }
+
+/** What cannot wait for the fund: a court, the home, late bills, a loan that would be renewed for a fee. */
+const urgent = (work: FundWork): StepDraft[] => [
+  ...lateFirstSteps(work, work.late),
+  ...doNotRenew(
+    work.sheet,
+    work.reader,
+    work.stage === 'unemployed' ? work.costlyDebts.filter(isRollover) : work.rollovers,
+  ),
+]
 
 /** A deductible that was told is not looked up again. */
 const insurance = (reader: FactReader): StepDraft => ({
@@ -175,6 +186,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
                 ? 'Ask payroll to split your pay, or set a transfer for the day after payday.'
                 : 'Set it for the day after money usually comes in, and add a share of every good month by hand.',
             ),
+            (work.late?.left.value ?? 0) > 0 ? words('Let it pay what is late first.') : nothing,
             work.rollovers.length === 0
               ? nothing
               : say`Send it to ${inTurn(work.rollovers)} first, until that is gone.`,

@@ -3,6 +3,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { lastingInWords } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
+import { lateFirstInWords } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
 import { isSuedForDebt } from '../sued-over.ts'
@@ -123,7 +124,7 @@ function nextInWords(work: FundWork): Text {
 /** A court does not wait for the fund. */
 const courtFirst = ({ reader }: FundWork): Text =>
   isSuedForDebt(reader)
-    ? words('First answer the court paper in writing, by the day that stands on it. ')
+    ? words('First answer the court paper in writing, by the day that stands on it.')
     : nothing
 
 /** Until the birth all of the month's sum goes in; what follows is less, or nothing. */
@@ -141,11 +142,20 @@ function fromRequired(work: FundWork): Text {
     : words('Fill it from investments in a good month for markets, before you need it in a bad one.')
 }
 
-export function fundSummary(work: FundWork): Text {
+/** What is late comes before the fund, in the first sentence as in the first step. */
+export const fundSummary = (work: FundWork): Text =>
+  work.stage === 'unemployed'
+    ? inShort(work)
+    : join([courtFirst(work), lateFirstInWords(work.reader, work.late), inShort(work)])
+
+function inShort(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work
   const { target, cash } = cushion
   if (stage === 'unemployed') {
-    return say`${courtFirst(work)}${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`
+    return join([
+      courtFirst(work),
+      say`${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`,
+    ])
   }
   if (stage === 'benefits') return benefitsSummary(work)
   const goal = say`${work.cushion.target}, which is ${whatTargetIs(work.reader, work.cushion)}`

@@ -15,6 +15,7 @@ import { costOfNewChild } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
+import { cashBesideLate, isLateUnknown, type LateFirst, lateFirst } from '../late-first.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
@@ -29,6 +30,8 @@ export interface FundWork extends CashWithoutPay {
   readonly context: DraftContext
   readonly debts: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtTerms[]
+  /** Late bills, which come before the starter cushion; undefined without pay. */
+  readonly late: LateFirst | undefined
   /** What their payments leave free once they are gone; undefined where there is none. */
   readonly freed: Figure | undefined
   /** Those of them whose deferred interest can be kept from coming back: what clears them in time comes first. */
@@ -154,7 +157,10 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined
   // Without pay, or soon without it, cash that went to a debt could not be had back.
   const paidFirst = stage === 'unemployed' || ending !== undefined ? [] : costlyDebts
-  const cushion = cushionOf(sheet, reader, { debts: paidFirst })
+  const whole = cushionOf(sheet, reader, { debts: paidFirst })
+  // Without pay a late bill is called about; what cash there is has to last.
+  const late = stage === 'unemployed' ? undefined : lateFirst(sheet, reader, whole.cash)
+  const cushion = late === undefined ? whole : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
   const surplus =
     stage === 'working' || stage === 'benefits'
       ? reader.number('monthlySurplus')
@@ -169,7 +175,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
         )
   const { cash, target } = cushion
   const fromCash = cashToDebts({
-    cash: cash.value,
+    cash: isLateUnknown(reader) ? 0 : cash.value,
     starter: cushion.starter.value,
     monthly: surplus.value,
     costly: paidFirst,
@@ -225,7 +231,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   const steady = cushionDates(
     sheet,
     cushion,
-    match === undefined ? { surplus } : { surplus, later: match.later },
+    { surplus, ...(match === undefined ? {} : { later: match.later }), late: late?.left.value ?? 0 },
     paidFirst,
     context.today,
   )
@@ -243,6 +249,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     context,
     debts,
     costlyDebts,
+    late,
     promised: costlyDebts.filter(({ id }) => fromCash.inTime.has(id)),
     rollovers: paidFirst.filter((debt) => isRollover(debt) && !fromCash.prepaid.has(debt.id)),
     surplus,

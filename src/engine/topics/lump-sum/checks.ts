@@ -19,6 +19,7 @@ import {
   someOfEachInWords,
   traditionalEnding,
 } from '../ira-kind.ts'
+import { lateHomeCheck } from '../late-first.ts'
 import { whyNotBeforeTax } from '../marketplace-floor.ts'
 import { matchCheck } from '../match-check.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
@@ -55,6 +56,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...(lasting === undefined ? [] : [lastingCheck(lasting, work)]),
     ...toComeChecks(work),
     ...sourceChecks(work),
+    ...lateHomeCheck(work),
     ...inheritanceTaxCheck(work),
     ...bereavementChecks(work),
     ...(work.isProtected ? [] : payGapChecks(work)),

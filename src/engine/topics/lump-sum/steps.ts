@@ -10,6 +10,7 @@ import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
 import { hsaEnd } from '../hsa-end.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
+import { lateHomeStep, lateSupportStep } from '../late-first.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { requiredStep } from '../required-withdrawal.ts'
@@ -42,8 +43,9 @@ import type { LumpSumWork } from './work.ts'
 import { yearAfter } from './year-after.ts'
 
 export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): NextStep[] {
+  const urgent = [...courtSteps(work), ...lateHomeStep(work.reader), ...lateSupportStep(work.reader)]
   if (isToCome(work) && work.inherited === undefined)
-    return datedSteps(work.sheet, work.context.today, [...courtSteps(work), ...stepsUntilHere(work)])
+    return datedSteps(work.sheet, work.context.today, [...urgent, ...stepsUntilHere(work)])
   const isInherited = work.inherited !== undefined
   return datedSteps(work.sheet, work.context.today, [
     ...benefitsStep(
@@ -58,7 +60,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
         : isChildOnBenefits(work.reader)
           ? childsBenefitsSteps(work)
           : [park(work)]),
-    ...courtSteps(work),
+    ...urgent,
     requiredStep(work, work.required, words(' It may cover what this money was meant for.')),
     inheritanceTaxStep(work),
     refusalStep(work),

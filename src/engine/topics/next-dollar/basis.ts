@@ -17,6 +17,7 @@ import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
+import { isLateUnknown, lateFirst } from '../late-first.ts'
 import { tellsLifelongPay } from '../lifelong-pay.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
@@ -24,7 +25,6 @@ import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
-import { isLate, pastDue } from '../past-due.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
@@ -341,19 +341,9 @@ function cashToday(
   { cushion: { cash, starter }, monthly }: { cushion: Cushion; monthly: Dollars },
   costly: readonly DebtTerms[],
 ): CashToday {
-  const late = pastDue(reader)
-  const lateBills = sheet.computed(
-    'late.now',
-    'Late bills that your cash pays today',
-    'usd',
-    'late bills, or all the cash when that is less',
-    late === undefined ? [cash] : [late, cash],
-    Math.min(Math.ceil(late?.value ?? 0), Math.floor(cash.value)),
-  )
-  // Where nobody can say how much is late, the cash waits for it.
-  const isLateUnknown = isLate(reader) && late === undefined
+  const { now: lateBills, left: lateLeft } = lateFirst(sheet, reader, cash)
   const { prepaid, inTime, paid } = cashToDebts({
-    cash: isLateUnknown ? 0 : cash.value - lateBills.value,
+    cash: isLateUnknown(reader) ? 0 : cash.value - lateBills.value,
     starter: starter.value,
     monthly,
     costly,
@@ -371,14 +361,7 @@ function cashToday(
     debts,
     prepaid,
     inTime,
-    lateLeft: sheet.computed(
-      'late.left',
-      'Late bills still to pay',
-      'usd',
-      'late bills − what the cash pays today',
-      late === undefined ? [lateBills] : [late, lateBills],
-      Math.ceil(late?.value ?? 0) - lateBills.value,
-    ),
+    lateLeft,
     left: sheet.computed(
       'cash.left',
       'Cash that stays',

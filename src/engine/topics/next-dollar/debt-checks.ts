@@ -5,43 +5,24 @@ import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
+import { type LateFirst, lateBillsCheck } from '../late-first.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
-import { isLate } from '../past-due.ts'
 import { drawnFrom } from './drawn.ts'
 import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
-  ...late(work),
+  ...lateBillsCheck(work.reader, lateOf(work)),
   ...costly(work),
   ...promotions(work),
   ...loans(work),
 ]
 
-function late({ today, reader }: DollarWork): Check[] {
-  if (today.lateBills.value + today.lateLeft.value > 0)
-    return [
-      check(
-        'late',
-        'act',
-        'Late bills come first',
-        today.lateLeft.value > 0
-          ? say`${today.lateLeft} is still to pay after your cash. Home and power before cards.`
-          : say`Your cash pays the ${today.lateBills} today.`,
-      ),
-    ]
-  if (isLate(reader))
-    return [
-      check(
-        'late',
-        'act',
-        'Behind on a payment',
-        words('Bring that payment up to date first, and answer any court paper by its day.'),
-      ),
-    ]
-  return []
-}
+export const lateOf = ({ today: { lateBills, lateLeft } }: DollarWork): LateFirst => ({
+  now: lateBills,
+  left: lateLeft,
+})
 
 function costly(work: DollarWork): Check[] {
   const { costly: debts, highRate, stage, reader } = work

@@ -1,6 +1,6 @@
-/** The dated steps of a household with nothing left each month: what is late, help, large costs, withholding. */
+/** The dated steps of a household with nothing left each month: help, large costs, withholding. */
 import { links } from '../../links.ts'
-import { say, words } from '../../say.ts'
+import { words } from '../../say.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
 import { areBothOutOfWork } from '../out-of-work.ts'
 import { outOfWork } from '../out-of-work-steps.ts'
@@ -12,32 +12,13 @@ import type { DollarWork } from './work.ts'
 
 /** `drawn`: what is missing comes from savings, so no first dollars are looked for, nor help where they last. */
 export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (StepDraft | undefined)[] {
-  const { reader, today, costly, stage } = work
-  const late = today.lateBills.value + today.lateLeft.value > 0
+  const { reader, costly, stage } = work
   const areEnough = drawn?.isShort === false
   // Benefits that run already are not to be claimed, unless they may be those of one of two.
   const isClaimed = reader.some('unemploymentMonthly') !== undefined && !areBothOutOfWork(reader)
   if (stage === 'unemployed')
     return [...outOfWork(work).filter(({ id }) => id !== 'unemployment' || !isClaimed), help]
   return [
-    late
-      ? {
-          id: 'late',
-          title: words('Call whoever you owe a late bill'),
-          why: words('Most have hardship terms, and they are for those who call first.'),
-          how:
-            today.lateBills.value > 0
-              ? say`Pay home, power and the way to work first; your cash covers ${today.lateBills} today. Ask for a later due date and for the fee to be waived.`
-              : words(
-                  'Home, power and the way to work first. Ask for a later due date and for the fee to be waived.',
-                ),
-          due: within.days,
-          dueWhy: 'a few days from today, before another fee',
-          minutes: 45,
-          link: links.consumerBureau,
-          keep: words('Who you spoke to, when, and what was agreed.'),
-        }
-      : undefined,
     ...(areEnough ? [] : [help, largestCostsStep]),
     estimatedTax(work),
     stage === 'working' && !isPaidByClients(work)

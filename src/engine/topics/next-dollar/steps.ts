@@ -5,11 +5,10 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isFilled } from '../contributed-share.ts'
-import { courtSteps } from '../court-step.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
-import { isLateMortgage, lateMortgageStep } from '../late-mortgage.ts'
+import { lateFirstSteps } from '../late-first.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { matchWords } from '../missed-match.ts'
@@ -22,6 +21,7 @@ import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
 import { requiredUse } from './checks.ts'
+import { lateOf } from './debt-checks.ts'
 import { drawnFrom, drawStep } from './drawn.ts'
 import { firstDollarSteps, refundStep } from './first-steps.ts'
 import { goalCash } from './goal-steps.ts'
@@ -32,14 +32,11 @@ import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from 
 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
-  const home = work.mortgages.some(isLateMortgage) ? lateMortgageStep : undefined
-  const court = courtSteps(work)
   const required = requiredStep(work, requiredOf(work, work.taxes.age), requiredUse(work))
   const drawn = work.isEmpty ? drawnFrom(work) : undefined
   const drafts = work.isEmpty
     ? [
-        ...court,
-        home,
+        ...lateFirstSteps(work, undefined),
         required,
         afterSaveStep(work, work.loanAhead),
         ...(drawn === undefined ? [] : [cashNow(work), drawStep(drawn)]),
@@ -47,11 +44,9 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...firstDollarSteps(work, drawn),
       ]
     : [
-        ...court,
-        home,
+        ...lateFirstSteps(work, lateOf(work)),
         required,
         afterSaveStep(work, work.loanAhead),
-        late(work),
         ...(work.stage === 'unemployed' ? lostJobSteps(work) : [jobAtRiskStep(work.reader)]),
         cashNow(work),
         ...renewal(work),
@@ -83,24 +78,6 @@ const renewal = ({ sheet, reader, costly, today }: DollarWork): StepDraft[] =>
     reader,
     costly.filter((debt) => isRollover(debt) && (today.prepaid.get(debt.id) ?? 0) < debt.balance.value),
   )
-
-function late({ today: { lateBills, lateLeft } }: DollarWork): StepDraft | undefined {
-  if (lateBills.value + lateLeft.value <= 0) return undefined
-  return {
-    id: 'late',
-    title:
-      lateBills.value > 0
-        ? say`Pay ${lateBills} of late bills from your cash`
-        : say`Pay the ${lateLeft} of late bills first`,
-    why: words('Late fees and shut-offs cost more than anything you could earn.'),
-    how: words('Home, power and the way to work first. Call before you pay: many waive the fee once.'),
-    due: within.days,
-    dueWhy: 'a few days from today, before another fee',
-    minutes: 30,
-    link: links.consumerBureau,
-    keep: words('The confirmation of each payment.'),
-  }
-}
 
 function cashNow({ today, costly, cushion: { starter } }: DollarWork): StepDraft | undefined {
   const paid = costly.filter(({ id }) => today.prepaid.has(id))

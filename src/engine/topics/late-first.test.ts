@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { collegeSavings } from './college/college-savings.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+
+const late: Household = {
+  age: 40,
+  filingStatus: 'single',
+  state: 'OH',
+  income: 70_000,
+  employment: 'employed',
+  savings: 6_000,
+  monthlyExpenses: 3_000,
+  monthlySurplus: 300,
+  getsWholeMatch: true,
+  pastDueBills: 2_500,
+  debts: [],
+}
+
+const forCollege: Household = { ...late, dependents: [10], collegeMonthly: 300, retirementOnTrack: true }
+
+test('the fund, college and the next dollar pay late bills from cash, by the first dated step', () => {
+  for (const plan of [
+    wholePlan(emergencyFund, late, context),
+    wholePlan(collegeSavings, forCollege, context),
+    wholePlan(nextDollar, late, context),
+  ]) {
+    const [first] = plan.nextSteps
+    expect(plainText(first?.title ?? '')).toBe('Pay $2,500 of late bills from your cash')
+    expect(first?.dueDate).toBe('2026-11-30')
+    expect(plan.checks.find(({ id }) => id === 'late')?.status).toBe('act')
+  }
+})
+
+// 6,000 − 2,500 stay, so of 4 months of 3,000 there are 8,500 to save: 29 months at 300.
+test('what pays late bills is no part of the fund', () => {
+  const plan = wholePlan(emergencyFund, late, context)
+  expect(plan.figures.find(({ id }) => id === 'gap')?.value).toBe(8_500)
+  expect(plainText(plan.summary)).toMatch(/^Pay the \$2,500 that is late first, from your cash\./)
+  expect(plan.figures.find(({ id }) => id === 'date.full')?.value).toBe('2029-04-26')
+})
+
+// 600 of 2,500 from cash; 1,900 late and 1,500 of starter cushion take 3,400 ÷ 300, 12 months.
+test('late bills that cash does not cover take the first months, before the cushion', () => {
+  const plan = wholePlan(emergencyFund, { ...late, savings: 600 }, context)
+  expect(plan.figures.find(({ id }) => id === 'date.starter')?.value).toBe('2027-11-26')
+  const college = wholePlan(collegeSavings, { ...forCollege, savings: 600 }, context)
+  expect(plainText(college.title)).toBe('Pay what is late first, then save for college')
+  expect(plainText(college.allocations[0]?.label ?? '')).toBe('Bills past due first')
+})
+
+const home: Household = {
+  ...forCollege,
+  amount: 20_000,
+  debts: [
+    {
+      kind: 'mortgage',
+      balance: 180_000,
+      rate: 0.06,
+      minPayment: 1_500,
+      isPastDue: true,
+      monthsBehind: 2,
+    },
+    { kind: 'credit_card', balance: 3_000, rate: 0.2, minPayment: 100, isPastDue: true },
+  ],
+  suedForDebt: true,
+  courtAnswerDue: '2026-12-10',
+  behindOnSupport: true,
+}
+
+test('a court paper, a late home and support in arrears stand among the first steps of every topic', () => {
+  const { pastDueBills: _, ...told } = home
+  for (const topic of [emergencyFund, collegeSavings, nextDollar, lumpSumInvest]) {
+    const plan = wholePlan(topic, told, context)
+    const first = plan.nextSteps.slice(0, 5).map(({ id }) => id)
+    expect(first).toEqual(expect.arrayContaining(['court', 'mortgage-late', 'support']))
+    expect(first[0]).toBe('court')
+    expect(plan.checks.find(({ id }) => id === 'mortgage-late')?.status).toBe('act')
+  }
+  // Two payments of 1,500 are brought up to date; nothing goes to the card that may be in court.
+  const sum = wholePlan(lumpSumInvest, told, context)
+  expect(sum.allocations.find(({ label }) => plainText(label) === 'Bills past due')?.amount).toBe(3_000)
+})
+
+// The loan comes due at 460 within two weeks; 900 of rent and power are late.
+test('without pay a payday loan is not renewed, and late bills are called about before cash goes there', () => {
+  const out: Household = {
+    ...late,
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 40_000,
+    separationDate: '2026-09-10',
+    savings: 1_000,
+    pastDueBills: 900,
+    debts: [{ kind: 'payday', balance: 400, rate: 3.9, minPayment: 460 }],
+  }
+  const { monthlySurplus: _, ...told } = out
+  const plan = wholePlan(emergencyFund, told, context)
+  const titles = plan.nextSteps.map(({ title }) => plainText(title))
+  expect(titles).toContain('Call whoever you owe the $900 that is late')
+  expect(titles).toContain('Tell the payday lender that you will not renew')
+  expect(plainText(plan.checks.find(({ id }) => id === 'debts')?.title ?? '')).toBe('Do not renew it')
+})
