@@ -69,7 +69,7 @@ export function sensitivities(
     if (said.length === rules.mostSensitivities.value) break
   }
   return said.length < rules.leastSensitivities.value
-    ? [...said, ...alsoSaid(topic, sheet, draft, { household, context, base })].slice(
+    ? [...said, ...alsoSaid(topic, sheet, draft, said, { household, context, base })].slice(
         0,
         rules.leastSensitivities.value,
       )
@@ -81,9 +81,11 @@ function alsoSaid(
   topic: Topic,
   sheet: Worksheet,
   draft: Draft,
+  said: readonly Sensitivity[],
   { household, context, base }: { household: Household; context: DraftContext; base: Draft },
 ): Sensitivity[] {
   return (topic.alsoSupposed ?? []).flatMap((fact) => {
+    if (said.some((same) => same.fact === fact)) return []
     const { unit }: FactDefinition = facts[fact]
     const now = numberNow(base, household, fact, context)
     if (now === undefined || now <= 0) return []

@@ -85,3 +85,8 @@ test('a plan that hangs on hardly anything says what another balance would come 
   // Where two facts change it already, the balance is no doubt about the answer.
   expect(changesOf({ ...worker, planType: 'gov_457b' }).map(({ fact }) => fact)).not.toContain('planBalance')
 })
+
+test('a fact that changes the plan already is not tried a second time beside it', () => {
+  const found = changesOf({ age: 45, separationAge: 45, retirementAge: 55, oldPlanFee: 0 })
+  expect(found.map(({ fact }) => fact)).toEqual(['spouseAge', 'planBalance'])
+})
