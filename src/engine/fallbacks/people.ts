@@ -17,6 +17,8 @@ const careMonthly = 2_000
 
 const lifelongCareMonthly = 1_000
 
+const grownBeside = 'The parents or other grown people whom you support are counted beside it.'
+
 /** How a widow or widower files whose year of the death is known. */
 function statusSince(
   yearsSince: number,
@@ -90,11 +92,13 @@ export const peopleFallbacks = {
         isDerived: true,
       }
     const children = household.dependents?.length
+    const isGrownNamed = (number(household.adultDependents) ?? 0) > 0
     if (children !== undefined)
       return {
         value: children,
-        why:
-          children === 0 && household.expecting === true
+        why: isGrownNamed
+          ? grownBeside
+          : children === 0 && household.expecting === true
             ? 'The child on the way is counted beside it.'
             : 'The children and others that you mentioned.',
         isDerived: true,
@@ -111,7 +115,10 @@ export const peopleFallbacks = {
         why: isOneAdult ? 'Your family without you.' : 'Your family without its adults.',
       }
     }
-    return { value: 0, why: 'Found no mention of anyone who depends on your income.' }
+    return {
+      value: 0,
+      why: isGrownNamed ? grownBeside : 'Found no mention of anyone who depends on your income.',
+    }
   },
   maritalStatus: (household, resolve) =>
     isMarried(household) ||

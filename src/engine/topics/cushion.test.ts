@@ -43,6 +43,15 @@ test('a child on the way counts as somebody to support', () => {
   expect([months(two), months({ ...two, expecting: true })]).toEqual([2, 4])
 })
 
+// 3 + 1 for whoever depends on them, once.
+test('a parent or another grown person who depends on them counts as somebody to support', () => {
+  const two: Household = { earners: 2, incomeStability: 'variable' }
+  const parent: Household = { adultDependents: 1 }
+  expect(months({ ...two, ...parent })).toBe(months(two) + 1)
+  expect(months({ ...two, ...parent, dependents: [] })).toBe(months({ ...two, dependents: [81] }))
+  expect(months({ ...two, ...parent, dependents: [81] })).toBe(months({ ...two, dependents: [81] }))
+})
+
 // A couple without children: 3 + 2, and no month less for two steady pay checks. One with a child: 3 + 1 + 1 + 2. Told
 // together with a pay that has ended, the fear is past.
 test('a job at risk needs two months more, and takes the month back that two steady pay checks save', () => {

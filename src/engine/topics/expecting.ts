@@ -1,15 +1,23 @@
 /** A child on the way: somebody to support before long, whose birth costs money at a known time. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, say, words } from '../say.ts'
 import { check } from './check.ts'
 
 const isExpecting = (reader: FactReader): boolean => reader.told('expecting') === true
 
-/** Whether anyone depends on the household, or will within months: a plan is followed for longer than that. */
-export const supportsSomebody = (reader: FactReader): boolean =>
+/** Whether a child depends on the household, or will within months; who was told beside the grown ones is taken for one. */
+export const supportsChild = (reader: FactReader): boolean =>
   reader.number('numDependents').value > 0 || isExpecting(reader)
+
+/**
+ * Whether anyone depends on the household, child or grown: a plan is followed for longer than the months to a birth. Who is
+ * on the tax return is another question: a parent who is helped may not be.
+ */
+export const supportsSomebody = (reader: FactReader): boolean =>
+  supportsChild(reader) || middle(reader.told('adultDependents') ?? 0) > 0
 
 /** What the child will cost a month, where that was told: it is in no month of today. */
 export const costOfNewChild = (reader: FactReader): Figure | undefined =>

@@ -3,7 +3,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
-import { expectingCheck, supportsSomebody } from '../expecting.ts'
+import { expectingCheck, supportsChild, supportsSomebody } from '../expecting.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { newbornCheck } from '../newborn-check.ts'
 import { placedIn } from '../order-of-operations.ts'
@@ -46,13 +46,16 @@ function collegeInWords(work: LumpSumWork): Text {
 function familyChecks(work: LumpSumWork): Check[] {
   const { reader } = work
   if (!supportsSomebody(reader)) return []
+  const hasChild = supportsChild(reader)
   const family = check(
     'family',
     'warn',
     'People depend on you',
     join([
-      words('A will, a guardian for children and enough term life insurance come before more investments.'),
-      collegeInWords(work),
+      words(
+        `A will${hasChild ? ', a guardian for children' : ''} and enough term life insurance come before more investments.`,
+      ),
+      hasChild ? collegeInWords(work) : nothing,
     ]),
   )
   const isForCollege = isForChildren(reader) || reader.value('goal') === 'education'

@@ -13,7 +13,7 @@ import { collegeSoonChecks } from '../college-soon.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
 import { dependentCareCheck } from '../dependent-care-check.ts'
 import { earningsTestCheck } from '../earnings-test-check.ts'
-import { expectingCheck, supportsSomebody } from '../expecting.ts'
+import { expectingCheck, supportsChild, supportsSomebody } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { idleCash } from '../idle-cash.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
@@ -356,7 +356,7 @@ function family({ reader, stage }: DollarWork): Check[] {
           'warn',
           'Cover for those who depend on you',
           words(
-            'Term life and disability insurance, and a will with a guardian, cost little and come before investing more.',
+            `Term life and disability insurance, and a will${supportsChild(reader) ? ' with a guardian' : ''}, cost little and come before investing more.`,
           ),
         ),
       ]
