@@ -152,6 +152,7 @@ test('benefits of this year end with the months for which they are paid', () => 
       ),
       context,
       false,
+      [],
     ).benefits?.value
   // 21,900 a year is 60 a day: 61 days from Nov 1, 92 from Oct 1, six months (184 days) from Mar 1 but still paid on Nov 20.
   expect(benefits('2026-11-01')).toBe(60 * 61)
@@ -235,11 +236,11 @@ test('severance is no pay of this year where the job ended in another, or goes o
 test('benefits of either of two who lost a job are on their joint return, from whichever side it is read', () => {
   const read = (household: Household, isJoint = true) => {
     const reader = factReader(worksheet(), household, context.today)
-    return endedPayOf(worksheet(), reader, context, isJoint).benefits?.value
+    return endedPayOf(worksheet(), reader, context, isJoint, []).benefits?.value
   }
   const asEarners = (household: Household) => {
     const reader = asEarner(factReader(worksheet(), household, context.today))
-    return endedPayOf(worksheet(), reader, context, true).benefits?.value
+    return endedPayOf(worksheet(), reader, context, true, []).benefits?.value
   }
   const ofSpouse: Household = {
     employment: 'employed',
@@ -260,4 +261,48 @@ test('benefits of either of two who lost a job are on their joint return, from w
   expect(read(ofSpouse, false)).toBeUndefined()
   expect(read(ofOneWhoAsks)).toBe(2_485)
   expect(asEarners(ofOneWhoAsks)).toBe(2_485)
+})
+
+/*
+ * 44,000 × 273 ÷ 365 = 32,909.59 up to October 1. 1,900 a month of disability pay is 22,800 a year, of which this year
+ * has 92 of 365 days: 5,746.85. 32,910 + 5,747 = 38,657; the next year has 22,800 alone.
+ */
+test('disability pay counts this year from the day on which the pay ended whose place it takes', () => {
+  const offWork: Household = {
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 44_000,
+    separationDate: '2026-10-01',
+    disabilityMonthly: 1_900,
+    age: 36,
+    filingStatus: 'head_of_household',
+  }
+  const { taxes } = picture(offWork)
+  expect(taxes.agi.value).toBe(38_657)
+  expect(taxes.later.agi.value).toBe(22_800)
+  // No day named: 11,000 of 44,000 is a quarter of the year, so 17,100 of disability pay is of this one.
+  const { separationDate: _day, ...undated } = offWork
+  expect(picture({ ...undated, payThisYear: 11_000 }).taxes.agi.value).toBe(28_100)
+  // Pay that ended in an earlier year leaves this one a whole year of it; what is not taxed takes nothing off.
+  expect(picture({ ...offWork, separationDate: '2025-03-01' }).taxes.agi.value).toBe(22_800)
+  expect(picture({ ...offWork, disabilityTaxFree: true }).taxes.agi.value).toBe(32_910)
+})
+
+/* 92 of 365 days of 12,000 a year: 3,024.66. 60,000 goes on; 30,000 × 273 ÷ 365 = 22,438.36 ended. */
+test('disability pay of a spouse counts from the day on which theirs ended', () => {
+  const { taxes } = picture({
+    employment: 'employed',
+    income: 60_000,
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+    spouseFormerPay: 30_000,
+    spouseSeparationDate: '2026-10-01',
+    spouseDisabilityMonthly: 1_000,
+    contributionRate: 0,
+    age: 40,
+    spouseAge: 40,
+    filingStatus: 'married_joint',
+  })
+  expect(taxes.agi.value).toBe(60_000 + 22_438 + 3_025)
+  expect(taxes.later.agi.value).toBe(72_000)
 })

@@ -13,7 +13,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { careOnReturn } from './child-care.ts'
 import { childrenOnReturn, collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
-import { dollarsOf, type EndedPay, endedPayOf, withEnded } from './ended-pay.ts'
+import { dollarsOf, type EndedPay, endedPartsOf, endedPayOf, withEnded } from './ended-pay.ts'
 import { familyIn } from './family-ahead.ts'
 import { hsaContributed } from './hsa-contributed.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
@@ -111,7 +111,7 @@ export function taxPicture(
   const benefits = benefitsOf(begun) * monthsPerYear
   const intoHsa = hsaContributed(sheet, reader, context)
   const dependentAges = childrenOnReturn(reader)
-  const ended = endedPayOf(sheet, reader, context, isJoint)
+  const ended = endedPayOf(sheet, reader, context, isJoint, begun)
   const goesOn: TaxReturn = {
     status,
     age: age.value,
@@ -154,14 +154,12 @@ export function taxPicture(
     unearned?.figure,
     ...begun,
   ].filter((part) => part !== undefined)
-  const endedParts = [ended.own, ended.spouse, ended.benefits, ended.severance].filter(
-    (part) => part !== undefined,
-  )
+  const endedParts = endedPartsOf(ended)
   const parts = [...lasting, ...endedParts]
   const counted =
     endedParts.length === 0
       ? 'pay'
-      : 'pay that goes on, pay, severance and unemployment benefits of this year that do not'
+      : `pay that goes on, pay, severance and unemployment benefits of this year that do not${ended.disabilityBefore === undefined ? '' : ', disability pay from the day on which the pay ended'}`
   const comesOff = [
     'what goes into the plan at work before tax',
     ...(intoHsa === undefined ? [] : ['what goes into your HSA']),

@@ -159,19 +159,6 @@ export function rothBasis(
   // What runs has the match with it.
   const match = running === undefined ? whole : { ...whole, matched: 0 }
   const retirementAge = reader.number('retirementAge')
-  // The joint return of the year of a death has the pay of both.
-  const ended = endedPayOf(sheet, reader, context, status === 'married_joint')
-  const beside = sideProfit(reader)
-  const paid = {
-    own:
-      income.value -
-      (running?.traditional ?? 0) +
-      dollarsOf(beside) +
-      dollarsOf(ended.own) +
-      dollarsOf(ended.severance),
-    spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
-  }
-  const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
   const dependentAges = dependentsOf(reader)
   const spouseAge = isCouple ? reader.number('spouseAge') : undefined
   const yearsToGo = Math.min(
@@ -194,6 +181,22 @@ export function rothBasis(
             endOfWork: spouseWhole + yearsToGo,
           },
   })
+  const paidForLife = isRetired
+    ? paidForLifeIn(reader, age.value, benefits, 0)
+    : paidBesideWorkAt(reader, age.value, isCouple)
+  // The joint return of the year of a death has the pay of both.
+  const ended = endedPayOf(sheet, reader, context, status === 'married_joint', paidForLife)
+  const beside = sideProfit(reader)
+  const paid = {
+    own:
+      income.value -
+      (running?.traditional ?? 0) +
+      dollarsOf(beside) +
+      dollarsOf(ended.own) +
+      dollarsOf(ended.severance),
+    spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
+  }
+  const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
   const saving = contributionOf(sheet, reader, context, {
     income,
     age,
@@ -245,9 +248,7 @@ export function rothBasis(
     beside: besideDollars,
     birthYear,
     benefits,
-    paidForLife: isRetired
-      ? paidForLifeIn(reader, age.value, benefits, 0)
-      : paidBesideWorkAt(reader, age.value, isCouple),
+    paidForLife,
     dependentAges,
     students: collegeStudents(reader),
     profit: sCorporationProfit(reader),
