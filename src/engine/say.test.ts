@@ -32,6 +32,7 @@ test.each([
   '1099-INT',
   'W-2',
   'W-4',
+  'Form W-4P',
   'Pub. 590-B',
   'Publication 550',
   'Topic 412',

@@ -7,6 +7,11 @@ export const rolloverLaw = {
     source: 'IRC §3405(c)',
     note: 'Withheld from what a plan pays to you and could have sent to another plan. A direct rollover has none.',
   },
+  periodicYears: {
+    value: 10,
+    source: 'IRC §§402(c)(4)(A), 3405(a)',
+    note: 'Payments over this time or longer, or over a lifetime, cannot be rolled over, and tax is withheld from them as from a pension, by Form W-4P.',
+  },
   iraWithholdingRate: {
     value: 0.1,
     source: 'IRC §3405(b)(1), IRS Form W-4R',

@@ -11,6 +11,7 @@ import { unearnedBesidePay } from '../unearned-income.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { isPaidBySchedule } from './gates.ts'
 import { leavingDay } from './leaving.ts'
+import { planPaymentOf } from './plan-payment.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Whether health cover comes from Medicare or from work, so that income decides no credit. */
@@ -71,9 +72,9 @@ const incomeIsTaxed: Check = check(
 export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: Figure): Check {
   const { sheet, context, taxes, isPenaltyOver } = work
   const { besides, isPaid } = need
-  // A plan withholds a fixed share of what it pays out early; from an IRA it is as much as the owner asks.
-  const isFree = isPenaltyOver || isPaidBySchedule(work.gates.freeze)
-  const taken = payment ?? (isFree ? need.drawn : need.yearly)
+  // A plan may withhold a fixed share of what it pays; from an IRA it is as much as the owner asks.
+  const isFree = (isPenaltyOver && work.placed('ira') > 0) || isPaidBySchedule(work.gates.freeze)
+  const taken = payment ?? need.penalized ?? (isFree ? need.drawn : planPaymentOf(work, need).yearly)
   if (isCoveredElsewhere(work)) return incomeIsTaxed
   // On a cliff of one dollar it decides; income that was told whole holds it.
   const unearned = unearnedBesidePay(work)
@@ -114,7 +115,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
     join([
       spousesPlanFirst(work),
-      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. With these withdrawals${isPaid ? words(' and your pay') : nothing} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work)} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
+      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work)} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
     ]),
   )
 }

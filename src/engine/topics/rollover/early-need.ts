@@ -8,16 +8,20 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Share, Years } from '../../units.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
 import { cashOf, tellsCash } from '../cushion.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type DrawsAhead, drawsAhead, grossFor } from './draws.ts'
+import { isPeriodic } from './paid-out.ts'
 
 export interface EarlyNeed {
   readonly kept: Figure
+  /** What has to be ordered of the plan for a year of it, where it pays only for these years. */
   readonly yearly: Figure
+  /** What is left of a year of it once its tax is paid. */
+  readonly net: Dollars
   /** What comes in a year while the years last; undefined where nothing was told. */
   readonly comesIn: Figure | undefined
   /** Cash that pays a part of them first. */
@@ -102,24 +106,6 @@ export function earlyNeedOf(
   // No cash is taken off a sum that was told, which goes on where no year of penalty is left.
   const netYearly =
     cash === undefined ? shortYearly.value : Math.max(0, short.value - cash.value) / years.value
-  const yearly = sheet.computed(
-    'kept.yearly',
-    'What a year of costs takes out of the plan',
-    'usd-per-year',
-    cash === undefined
-      ? 'what a year costs beyond what comes in ÷ (one − the share that the plan withholds)'
-      : '(what the years cost beyond what comes in − the cash for them) ÷ the years ÷ (one − the share that the plan withholds)',
-    [short, years, ...(cash === undefined ? [] : [cash]), withheldRate],
-    Math.round(netYearly / (1 - withheldRate.value)),
-  )
-  const kept = sheet.computed(
-    'kept',
-    'What stays for withdrawals before the penalty ends',
-    'usd',
-    'a year of it × the years, no more than there is; growth is left out, to be careful',
-    [yearly, years, sources.pretax],
-    Math.max(0, Math.min(sources.pretax.value, Math.ceil(yearly.value * years.value))),
-  )
   const comesIn = income?.comesIn
   // That nothing is missing is said only of costs that were told.
   const isTold = isDrawTold || reader.told('monthlyExpenses') !== undefined
@@ -143,6 +129,27 @@ export function earlyNeedOf(
     'What a year of costs takes out of it with its own federal tax',
     withTax,
     0,
+  )
+  const isOverYears = isPeriodic(basis, years.value)
+  const yearly = isOverYears
+    ? drawn
+    : sheet.computed(
+        'kept.yearly',
+        'What a year of costs takes out of the plan',
+        'usd-per-year',
+        cash === undefined
+          ? 'what a year costs beyond what comes in ÷ (one − the share that the plan withholds)'
+          : '(what the years cost beyond what comes in − the cash for them) ÷ the years ÷ (one − the share that the plan withholds)',
+        [short, years, ...(cash === undefined ? [] : [cash]), withheldRate],
+        Math.round(netYearly / (1 - withheldRate.value)),
+      )
+  const kept = sheet.computed(
+    'kept',
+    'What stays for withdrawals before the penalty ends',
+    'usd',
+    'a year of it × the years, no more than there is; growth is left out, to be careful',
+    [yearly, years, sources.pretax],
+    Math.max(0, Math.min(sources.pretax.value, Math.ceil(yearly.value * years.value))),
   )
   const penalized = isLocked
     ? drawnOf(
@@ -176,6 +183,7 @@ export function earlyNeedOf(
     need: {
       kept,
       yearly,
+      net: netYearly,
       drawn,
       left: shortYearly,
       penalized,

@@ -3,7 +3,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
-import type { CalendarDate } from '../../units.ts'
+import type { CalendarDate, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -23,6 +23,15 @@ export const withheldRateOf = (sheet: Worksheet, planType: FactValue<'planType'>
     'rate',
     planType === 'simple_ira' ? rolloverLaw.iraWithholdingRate : rolloverLaw.withholdingRate,
   )
+
+/**
+ * Whether payments over so many years are withheld as a pension is: they cannot be rolled over, so the fixed share does not
+ * reach them. What an IRA pays is the owner's to stop on any day, and never is.
+ */
+export const isPeriodic = (
+  { planType }: { readonly planType: FactValue<'planType'> },
+  years: Years,
+): boolean => planType !== 'simple_ira' && years >= rolloverLaw.periodicYears.value
 
 /** The sum by the check that was told; undefined without one. */
 export function grossCheck(

@@ -111,3 +111,61 @@ test('a surviving spouse hears that an inherited IRA keeps the right to be paid 
   // She has left no job.
   expect(plan.checks.map(({ title }) => plainText(title))).toContain('Is there a plan at your work?')
 })
+
+// IRC §§402(c)(4)(A), 3405: what lasts ten years or more is no eligible rollover distribution, so no fixed 20% is withheld.
+test('payments that last ten years or more are withheld like a pension, and the whole plan has one yearly draw', () => {
+  const veteran: Household = {
+    planType: 'tsp',
+    planBalance: 210_000,
+    rothPlanBalance: 20_000,
+    age: 60,
+    filingStatus: 'single',
+    maritalStatus: 'single',
+    state: 'NM',
+    employment: 'retired',
+    separationDate: '2025-12-31',
+    pensionMonthly: 1_900,
+    vaMonthly: 1_100,
+    planDrawMonthly: 700,
+    oldPlanFee: 0.0005,
+    iraFee: 0.001,
+  }
+  // Of 22,800 of pension 6,700 is taxed. 8,400 + T on top: 5,700 at 10% and the rest at 12%, T = 570 + 12% × (2,700 + T),
+  // so T = 1,015.91: 9,416 a year, 785 a month, of which 85 is tax. 190,000 ÷ 9,416 = 20 years.
+  const howOf = (more: Household = {}) => {
+    const plan = rollover.draft({ ...veteran, ...more }, context)
+    return plainText(plan.nextSteps.find(({ id }) => id === 'payments')!.how)
+  }
+  expect(howOf()).toContain('Ask for $785 a month in regular payments')
+  expect(howOf()).toContain('by your Form W-4P. About $85 a month covers the tax on it')
+  const plan = rollover.draft(veteran, context)
+  expect(plainText(plan.summary)).toContain('$9,416 a year')
+  expect(plainText(plan.checks.find(({ id }) => id === 'early-income')!.detail)).toContain(
+    'With $9,416 a year taken out',
+  )
+  // Without the Roth money: 94,000 pay 9,416 for 9.98 years, 95,000 for 10.1.
+  expect(howOf({ planBalance: 114_000 })).toContain('Ask for $875 a month, of which the plan withholds 20%')
+  expect(howOf({ planBalance: 115_000 })).toContain('Form W-4P')
+})
+
+test('of a plan that stays whole for early years the whole pays; of one that moves, the part that stays', () => {
+  const early: Household = {
+    planType: 'tsp',
+    planBalance: 300_000,
+    age: 57,
+    filingStatus: 'single',
+    maritalStatus: 'single',
+    employment: 'retired',
+    separationDate: '2026-10-31',
+    needsMoneyEarly: true,
+    planDrawMonthly: 1_000,
+    oldPlanFee: 0.0005,
+  }
+  const howOf = (more: Household = {}) =>
+    plainText(
+      rollover.draft({ ...early, ...more }, context).nextSteps.find(({ id }) => id === 'payments')!.how,
+    )
+  expect(howOf()).toContain('Form W-4P. By what you said no federal tax is due on it')
+  // 2.5 years stay, at 1,000 ÷ 0.8.
+  expect(howOf({ planType: 'plan_401k', oldPlanFee: 0.01 })).toContain('Ask for $1,250 a month, of which')
+})

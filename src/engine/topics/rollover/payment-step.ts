@@ -3,10 +3,12 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { rolloverLaw } from '../../tax/rollover-law.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { isPaidBySchedule } from './gates.ts'
+import { planPaymentOf } from './plan-payment.ts'
 import { ranks } from './step-ranks.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -32,16 +34,15 @@ export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraf
   ]
 }
 
-/** What stays in the plan and is drawn on: a plan withholds a fixed share of such payments. */
+/** What stays in the plan and is drawn on. */
 export function planPaymentStep(work: RolloverWork, need: EarlyNeed | undefined): StepDraft[] {
-  const { withheldRate } = work
   if (need === undefined || need.penalized !== undefined || isPaidBySchedule(work.gates.freeze)) return []
   return [
     {
       id: 'payments',
       title: words('Set up how the plan pays you'),
       why: words('A plan sends nothing by itself, and some pay in parts only a few times a year.'),
-      how: say`Ask for ${ofPlanAMonth(work, need)}, of which the plan withholds ${withheldRate} for federal tax; what that is beyond the tax itself comes back with the return. If it does not pay monthly, take a few months at once and keep them as cash.${towardRequired(work)}`,
+      how: say`${orderOfPlan(work, need)}${towardRequired(work)}`,
       due: within.fortnight,
       dueWhy: 'a fortnight from today, once the plan has said how it pays',
       minutes: 30,
@@ -53,18 +54,41 @@ export function planPaymentStep(work: RolloverWork, need: EarlyNeed | undefined)
 }
 
 /** A sum is named only where what it rests on was told. */
-function ofPlanAMonth({ sheet, reader }: RolloverWork, { yearly }: EarlyNeed): Text {
+function orderOfPlan(work: RolloverWork, need: EarlyNeed): Text {
+  const { sheet, reader, withheldRate } = work
   const isTold = reader.told('planDrawMonthly') !== undefined || reader.told('monthlyExpenses') !== undefined
-  if (!isTold) return words('what you need each month')
+  const { yearly, isPeriodic } = planPaymentOf(work, need)
   const monthly = sheet.computed(
     'payments.plan',
-    'A month of what the plan pays, the tax that it withholds included',
+    'A month of what the plan pays, federal tax included',
     'usd-per-month',
     'what a year of costs takes out of the plan ÷ the months of a year',
     [yearly],
     Math.round(yearly.value / monthsPerYear),
   )
-  return say`${monthly}`
+  const order = isTold ? say`${monthly}` : words('what you need each month')
+  if (!isPeriodic)
+    return say`Ask for ${order}, of which the plan withholds ${withheldRate} for federal tax; what that is beyond the tax itself comes back with the return. If it does not pay monthly, take a few months at once and keep them as cash.`
+  const years = sheet.law(
+    'payments.periodic-years',
+    'Years from which on tax is withheld as from a pension',
+    'years',
+    rolloverLaw.periodicYears,
+  )
+  const tax = sheet.computed(
+    'payments.plan-tax',
+    'Federal tax on a month of what the plan pays',
+    'usd-per-month',
+    '(what a year of it takes out − what is left of it) ÷ the months of a year',
+    [need.drawn, need.left],
+    Math.max(0, Math.round((need.drawn.value - need.net) / monthsPerYear)),
+  )
+  const withheld = !isTold
+    ? words('Have as much withheld as its own tax takes.')
+    : tax.value > 0
+      ? say`About ${tax} covers the tax on it: ask for that, because without the form the plan looks at this payment alone.`
+      : words('By what you said no federal tax is due on it: the form can say so.')
+  return say`Ask for ${order} in regular payments. By what is there they last ${years} or more, so tax is withheld as from a pension: by your Form W-4P. ${withheld} From a single sum ${withheldRate} is withheld instead; what that is beyond the tax comes back with the return.`
 }
 
 const towardRequired = ({ required }: RolloverWork): Text =>

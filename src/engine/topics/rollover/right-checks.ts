@@ -10,6 +10,7 @@ import { isPaidBySchedule } from './gates.ts'
 import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { isPension } from './pension.ts'
 import { placeNames } from './places.ts'
+import { planPaymentOf } from './plan-payment.ts'
 import type { RolloverWork } from './work.ts'
 
 /** `payment`: what a year of it is where its sum is fixed by more than the need. */
@@ -52,11 +53,17 @@ const beyond = (need: EarlyNeed | undefined): Text => {
   return first.length === 0 ? nothing : say`, beyond ${listed(first)}`
 }
 
-/** What is withheld beyond the tax itself. */
-const backLater = (need: EarlyNeed | undefined): Text =>
-  need === undefined || need.drawn.value >= need.yearly.value
-    ? nothing
-    : say`; with the tax that the law asks it is about ${need.drawn}, and the rest comes back when you file`
+/** What the plan pays a year, and what of it comes back. */
+function paidAYear(work: RolloverWork): Text {
+  const need = work.gates.earlyNeed
+  if (need === undefined) return nothing
+  const { yearly, isPeriodic } = planPaymentOf(work, need)
+  const back =
+    need.drawn.value >= yearly.value
+      ? nothing
+      : say`; with the tax that the law asks it is about ${need.drawn}, and the rest comes back when you file`
+  return say`${yearly}, ${words(isPeriodic ? 'its federal tax included' : 'the tax that the plan withholds included')}${beyond(need)}${back}`
+}
 
 const covered = (work: RolloverWork, { comesIn, cash, short }: Bridge): Text =>
   join([
@@ -86,7 +93,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       : [
           'act',
           'Keep what you need before the penalty ends',
-          say`${ends} ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}${backLater(gates.earlyNeed)}. First ask whether the plan pays out in parts.${work.cameFrom === 'late_spouse' ? say` An inherited IRA pays you without a penalty too, at about ${work.fees.ira} a year instead of ${work.fees.leave}: if the plan pays only all at once, or costs more, send that part there directly, titled as an inherited IRA.` : nothing}`,
+          say`${ends} ${gates.kept} stays: ${paidAYear(work)}. First ask whether the plan pays out in parts.${work.cameFrom === 'late_spouse' ? say` An inherited IRA pays you without a penalty too, at about ${work.fees.ira} a year instead of ${work.fees.leave}: if the plan pays only all at once, or costs more, send that part there directly, titled as an inherited IRA.` : nothing}`,
         ]
   }
   if (isPension(work) && gates.isPenaltyFree)
@@ -99,7 +106,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
     return [
       'act',
       'Keep what you need before the penalty ends',
-      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${gates.earlyNeed?.yearly ?? nothing}, the tax that the plan withholds included${beyond(gates.earlyNeed)}${backLater(gates.earlyNeed)}. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
+      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${paidAYear(work)}. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
     ]
   if (gates.hasEarlyAccess && gates.bridge !== undefined && reader.told('needsMoneyEarly') === undefined)
     return ['warn', 'The years before the penalty ends look covered', covered(work, gates.bridge)]
