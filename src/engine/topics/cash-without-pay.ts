@@ -66,6 +66,20 @@ function meansInWords({ reader, jobLoss }: Pick<CashWithoutPay, 'reader' | 'jobL
   return parts.length === 0 ? nothing : say` with ${listed(parts)}`
 }
 
+/** "$4,500 a month ($5,900 a month from the birth on)": what a bare month costs. */
+function bareInWords({ bare, cases }: JobLoss): Text {
+  const [{ fromBirth }] = cases
+  return fromBirth === undefined ? say`${bare}` : say`${bare} (${fromBirth.bare} from the birth on)`
+}
+
+/** Nobody told the day of the birth: what is counted in its place. */
+function birthCounted({ jobLoss: { cases }, runway }: CashWithoutPay): Text {
+  const [{ fromBirth, isCovered }] = cases
+  return fromBirth === undefined
+    ? nothing
+    : say` The birth is counted in ${fromBirth.after}, the latest${words(isCovered || runway.value === 0 ? '' : ': if it comes sooner, the cash ends sooner')}.`
+}
+
 /** How long cash lasts, as far as it is counted. */
 export const lastsInWords = (runway: Figure): Text =>
   runway.value >= longestRunway ? say`${runway} or more` : say`${runway}`
@@ -88,17 +102,18 @@ export const isPremiumUntold = (reader: FactReader): boolean =>
 /** How long the cash lasts at a bare month, and what comes in beside it. */
 export function lastingInWords(work: CashWithoutPay): Text {
   const { cushion, runway, jobLoss } = work
-  const { bare, severance, cases } = jobLoss
+  const { severance, cases } = jobLoss
+  const bare = bareInWords(jobLoss)
   const [loss] = cases
   if (loss.isCovered)
-    return say`What goes on, ${otherPay(work.reader, loss)}, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.`
+    return say`What goes on, ${otherPay(work.reader, loss)}, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.${birthCounted(work)}`
   if (severance === undefined && !hasCash(cushion.cash))
-    return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work)}.`
+    return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work)}.${birthCounted(work)}`
   const means =
     severance === undefined
       ? say`${cushion.cash} of cash lasts`
       : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
-  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.`
+  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.${birthCounted(work)}`
 }
 
 /** Benefits that nobody named, or that are only one’s where both claim. */
@@ -116,7 +131,7 @@ function benefitsOnTop({ reader, jobLoss }: CashWithoutPay): Text {
 export function lastingCheck(work: CashWithoutPay): Check {
   const { runway, jobLoss, cushion } = work
   const [{ isCovered }] = jobLoss.cases
-  const { bare } = jobLoss
+  const bare = bareInWords(jobLoss)
   const isBare = jobLoss.severance === undefined && !hasCash(cushion.cash)
   const lasts = isCovered
     ? say`A bare month of ${bare} is covered without it.`
@@ -127,6 +142,6 @@ export function lastingCheck(work: CashWithoutPay): Check {
     'runway',
     isCovered || runway.value >= cushion.months.value ? 'pass' : 'act',
     'How long the cash lasts',
-    say`${lasts}${benefitsOnTop(work)}`,
+    say`${lasts}${birthCounted(work)}${benefitsOnTop(work)}`,
   )
 }

@@ -3,6 +3,7 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, words } from '../say.ts'
 import { check } from './check.ts'
 
@@ -22,6 +23,10 @@ export const supportsSomebody = (reader: FactReader): boolean =>
 /** What the child will cost a month, where that was told: it is in no month of today. */
 export const costOfNewChild = (reader: FactReader): Figure | undefined =>
   isExpecting(reader) ? reader.some('newChildMonthly') : undefined
+
+/** Months from today after which a child on the way is there: nobody told the day, so the latest. */
+export const monthsToBirth = (reader: FactReader): Figure =>
+  reader.rule('birth.months', 'Months to the birth, at the latest', 'months', rules.monthsToBirth)
 
 export const expectingCheck = (reader: FactReader): Check[] =>
   isExpecting(reader)

@@ -8,6 +8,7 @@ import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
+import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
 import { payThatGoesOn } from './pay-that-goes-on.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
@@ -28,12 +29,24 @@ export interface LossCase {
   readonly shortfall: Figure
   /** What it takes out of the full fund. */
   readonly shortfallThen: Figure
+  /** The same months once a child on the way is there, of a household without pay today. */
+  readonly fromBirth: FromBirth | undefined
   readonly benefit: Benefit | undefined
   readonly severance: Severance | undefined
   /** At today's spending for those who work, at a bare month's for those who lost their pay. */
   readonly runway: Figure
   /** What goes on is enough, and the cash is not touched. */
   readonly isCovered: boolean
+}
+
+/** A bare month from a birth on, where the cost of the child was told. */
+interface FromBirth {
+  readonly child: Figure
+  /** Whole months from today after which the child is there: nobody told the day, so the latest. */
+  readonly after: Figure
+  readonly bare: Figure
+  /** What such a month takes out of the cash, before benefits. */
+  readonly shortfall: Figure
 }
 
 export interface JobLoss {
@@ -63,12 +76,17 @@ export interface MonthlyNeed {
   readonly benefit: Dollars
   readonly benefitMonths: Months
   readonly benefitWait: Months
+  /** After so many months a month costs another sum. */
+  readonly later?: { readonly after: Months; readonly spending: Dollars } | undefined
 }
 
 /** What has gone out of the cash by the end of a month, the first of which is 1. */
 export function spentBy(month: Months, p: MonthlyNeed): Dollars {
-  const paid = Math.min(p.benefitMonths, Math.max(0, month - p.benefitWait))
-  return month * p.spending - paid * Math.min(p.spending, p.benefit)
+  const paidBy = (end: Months) => Math.min(p.benefitMonths, Math.max(0, end - p.benefitWait))
+  const stretch = (from: Months, to: Months, spending: Dollars) =>
+    (to - from) * spending - (paidBy(to) - paidBy(from)) * Math.min(spending, p.benefit)
+  const turn = Math.min(month, p.later?.after ?? month)
+  return stretch(0, turn, p.spending) + stretch(turn, month, p.later?.spending ?? p.spending)
 }
 
 /** Months until cash is spent, to a tenth. */
@@ -175,6 +193,24 @@ export function jobLossOf(
   const goesOn = goesOnWithout(sheet, others, beside, '')
   const shortfall = shortfallOf(sheet, bare, goesOn, '')
   const severance = severanceOf(sheet, reader, context, { bare, shortfall })
+  const child = isOutOfWork && !isRetired ? costOfNewChild(reader) : undefined
+  const bareWithChild =
+    child &&
+    sheet.computed(
+      'loss.spending.birth',
+      'A bare month from the birth on',
+      'usd-per-month',
+      'a bare month + what the child on the way costs, of which nothing is cut',
+      [bare, child],
+      bare.value + child.value,
+    )
+  const fromBirth = child &&
+    bareWithChild && {
+      child,
+      after: monthsToBirth(reader),
+      bare: bareWithChild,
+      shortfall: shortfallOf(sheet, bareWithChild, goesOn, '.birth'),
+    }
   const first: LossCase = {
     whose: others === undefined ? 'all' : (out ?? 'own'),
     goesOn,
@@ -183,10 +219,11 @@ export function jobLossOf(
     shortfallThen: bareThen === undefined ? shortfall : shortfallOf(sheet, bareThen, goesOn, '.full'),
     benefit,
     severance,
+    fromBirth,
     runway: isOutOfWork
-      ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance })
+      ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance, fromBirth })
       : runwayToday(sheet, cushion, goesOn, ''),
-    isCovered: coversAll(goesOn, isOutOfWork ? bare : essentials),
+    isCovered: coversAll(goesOn, isOutOfWork ? (bareWithChild ?? bare) : essentials),
   }
   const own =
     others === undefined || isOutOfWork || isRetired
@@ -204,6 +241,7 @@ export function jobLossOf(
       bareThen === undefined ? shortPartner : shortfallOf(sheet, bareThen, stays, '.partner.full'),
     benefit: undefined,
     severance: undefined,
+    fromBirth: undefined,
     runway: runwayToday(sheet, cushion, stays, '.partner'),
     isCovered: coversAll(stays, essentials),
   }
@@ -225,26 +263,28 @@ function shortfallOf(sheet: Worksheet, bare: Figure, goesOn: Figure | undefined,
   )
 }
 
-export const needOf = ({
-  shortfall,
-  benefit,
-  severance,
-}: Pick<LossCase, 'shortfall' | 'benefit' | 'severance'>): MonthlyNeed => ({
+/** What of a lost job decides how long cash lasts. */
+type Lasting = Pick<LossCase, 'shortfall' | 'benefit' | 'severance' | 'fromBirth'>
+
+export const needOf = ({ shortfall, benefit, severance, fromBirth }: Lasting): MonthlyNeed => ({
   spending: shortfall.value,
   benefit: benefit?.net.value ?? 0,
   benefitMonths: benefit?.months.value ?? 0,
   benefitWait: severance?.benefitWait.value ?? 0,
+  later: fromBirth && { after: fromBirth.after.value, spending: fromBirth.shortfall.value },
 })
 
 /** The figures beside cash that decide what is left after so many months without pay. */
-export const lossInputs = ({
-  shortfall,
-  benefit,
-  severance,
-}: Pick<LossCase, 'shortfall' | 'benefit' | 'severance'>): Figure[] =>
-  [shortfall, severance?.net, benefit?.net, benefit?.months, benefit && severance?.benefitWait].filter(
-    (part) => part !== undefined,
-  )
+export const lossInputs = ({ shortfall, benefit, severance, fromBirth }: Lasting): Figure[] =>
+  [
+    shortfall,
+    severance?.net,
+    benefit?.net,
+    benefit?.months,
+    benefit && severance?.benefitWait,
+    fromBirth?.after,
+    fromBirth?.shortfall,
+  ].filter((part) => part !== undefined)
 
 /** At today's spending, without benefits: what counts while pay still comes in, and in retirement. */
 function runwayToday(
@@ -270,17 +310,13 @@ function runwayToday(
   )
 }
 
-function runwayWithoutPay(
-  sheet: Worksheet,
-  { cash }: Cushion,
-  loss: Pick<LossCase, 'shortfall' | 'benefit' | 'severance'>,
-): Figure {
-  const { severance } = loss
+function runwayWithoutPay(sheet: Worksheet, { cash }: Cushion, loss: Lasting): Figure {
+  const { severance, fromBirth } = loss
   return sheet.computed(
     'runway',
     'How long your cash lasts now',
     'months',
-    `month by month: cash${severance ? ' and severance after tax' : ''} − what a bare month takes out of it, less benefits while they are paid`,
+    `month by month: cash${severance ? ' and severance after tax' : ''} − what a bare month takes out of it, less benefits while they are paid${fromBirth ? '; from the birth on a bare month with the child' : ''}`,
     [cash, ...lossInputs(loss)],
     monthsOfCash(cash.value + (severance?.net.value ?? 0), needOf(loss)),
   )

@@ -50,7 +50,7 @@ export const lossTitle = ({ reader, stage }: FundWork, loss: LossCase): Text =>
 
 /** What the table of a lost job counts in. */
 export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Text {
-  const { benefit, severance, goesOn } = loss
+  const { benefit, severance, goesOn, fromBirth } = loss
   const from = goesOn === undefined ? nothing : say`, to which ${otherPay(reader, loss)} goes first`
   const paid =
     severance === undefined ? nothing : say` Severance of ${severance.net} after tax is counted in.`
@@ -58,12 +58,16 @@ export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Tex
     jobLoss.bareThen === undefined
       ? nothing
       : say`, or ${jobLoss.bareThen} once the fund is full${words(jobLoss.bareThen.value < jobLoss.bare.value ? ' and the debts at a high rate are gone' : '')}`
+  const birth =
+    fromBirth === undefined
+      ? nothing
+      : say` From the birth on, counted in ${fromBirth.after}, it is ${fromBirth.bare}.`
   const start = say`Cash left at the end of each month, spending ${jobLoss.bare}${then}${from}`
   if (benefit === undefined)
     return isOffSick(reader)
-      ? say`${start}.${paid} Sick pay that you did not name is not counted.`
-      : say`${start}.${paid} Unemployment benefits are not counted.`
+      ? say`${start}.${paid} Sick pay that you did not name is not counted.${birth}`
+      : say`${start}.${paid} Unemployment benefits are not counted.${birth}`
   return severance === undefined
-    ? say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}.`
-    : say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}, counted after the first ${severance.benefitWait}.${paid}`
+    ? say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}.${birth}`
+    : say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}, counted after the first ${severance.benefitWait}.${paid}${birth}`
 }

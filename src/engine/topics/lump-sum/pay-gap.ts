@@ -218,11 +218,18 @@ function heldFor(
   { loss, after, months, isWithoutPay: without, isForHealth }: Omit<PayGap, 'held'>,
 ): Figure {
   const [lost] = loss?.cases ?? []
-  const { benefit, severance } = lost ?? {}
+  const { benefit, severance, fromBirth } = lost ?? {}
   const taken =
     lost === undefined
       ? after.value * months.value
-      : spentBy(months.value, { ...needOf(lost), spending: after.value }) - (severance?.net.value ?? 0)
+      : spentBy(months.value, {
+          ...needOf(lost),
+          spending: after.value,
+          later: fromBirth && {
+            after: fromBirth.after.value,
+            spending: after.value + fromBirth.child.value,
+          },
+        }) - (severance?.net.value ?? 0)
   // A job that has to be found is what the fund is for; months that a doctor named are sure to come.
   const isFromFund = without && !isForHealth
   const inFund = isFromFund ? Math.max(cushion.target.value, cushion.cash.value) : 0
@@ -230,13 +237,14 @@ function heldFor(
     'need.pay-gap',
     'Kept in cash for the gap',
     'usd',
-    `the gap × those months${benefit === undefined ? '' : ', less benefits while they are paid'}${severance === undefined ? '' : ' − severance after tax'}${isFromFund ? ' − the emergency fund, which is there for it; never below nothing' : ''}`,
+    `the gap × those months${fromBirth === undefined ? '' : ', with what the child costs from the birth on'}${benefit === undefined ? '' : ', less benefits while they are paid'}${severance === undefined ? '' : ' − severance after tax'}${isFromFund ? ' − the emergency fund, which is there for it; never below nothing' : ''}`,
     [
       after,
       months,
       ...(benefit === undefined ? [] : [benefit.net, benefit.months]),
       ...(benefit === undefined || severance === undefined ? [] : [severance.benefitWait]),
       ...(severance === undefined ? [] : [severance.net]),
+      ...(fromBirth === undefined ? [] : [fromBirth.child, fromBirth.after]),
       ...(isFromFund ? [cushion.target, cushion.cash] : []),
     ],
     Math.max(0, Math.round(taken - inFund)),

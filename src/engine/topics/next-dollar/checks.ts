@@ -2,7 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
@@ -79,7 +79,7 @@ function lostPayCheck({ sheet, reader, isEmpty }: DollarWork, without: CashWitho
       'budget',
       'act',
       'What benefits leave is for later',
-      say`For ${benefits.months} about ${benefits.left} is left. Once the benefits end ${benefits.missing} is missing, so keep it as cash.`,
+      say`For ${benefits.months} about ${benefits.left} is left. Once the benefits end ${benefits.missing} is missing${benefits.missingFromBirth === undefined ? nothing : say`, and ${benefits.missingFromBirth} from the birth on`}, so keep it as cash.`,
     )
   return isEmpty
     ? check(

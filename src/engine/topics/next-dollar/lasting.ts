@@ -4,6 +4,7 @@
  */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
 import { lossInputs, monthsOfCash, needOf } from '../job-loss.ts'
@@ -30,6 +31,8 @@ export function costsWithoutPay(
 export interface LeftWithBenefits {
   readonly left: Figure
   readonly missing: Figure
+  /** The same once a child on the way is there, whose cost was told. */
+  readonly missingFromBirth: Figure | undefined
   readonly months: Figure
 }
 
@@ -39,13 +42,21 @@ export function leftWithBenefits(
   reader: FactReader,
   without: CashWithoutPay,
 ): LeftWithBenefits | undefined {
-  const [{ goesOn, benefit, severance }] = without.jobLoss.cases
+  const [{ goesOn, benefit, severance, fromBirth }] = without.jobLoss.cases
   if (benefit === undefined || (severance?.benefitWait.value ?? 0) > 0) return undefined
   const costs = costsWithoutPay(sheet, reader, without)
   const other = goesOn === undefined ? [] : [goesOn]
   const missing = Math.ceil(costs.value - (goesOn?.value ?? 0))
   const left = Math.floor(benefit.net.value - missing)
   if (missing <= 0 || left <= 0) return undefined
+  const afterBenefits = sheet.computed(
+    'missing.after-benefits',
+    'What is missing in a month once benefits end',
+    'usd-per-month',
+    'what a month costs − what goes on coming in',
+    [costs, ...other],
+    missing,
+  )
   return {
     left: sheet.computed(
       'left.with-benefits',
@@ -55,14 +66,17 @@ export function leftWithBenefits(
       [...other, benefit.net, costs],
       left,
     ),
-    missing: sheet.computed(
-      'missing.after-benefits',
-      'What is missing in a month once benefits end',
-      'usd-per-month',
-      'what a month costs − what goes on coming in',
-      [costs, ...other],
-      missing,
-    ),
+    missing: afterBenefits,
+    missingFromBirth:
+      fromBirth &&
+      sheet.computed(
+        'missing.from-birth',
+        'What is missing in a month once benefits end and the child is there',
+        'usd-per-month',
+        'what is missing once benefits end + what the child costs',
+        [afterBenefits, fromBirth.child],
+        missing + fromBirth.child.value,
+      ),
     months: benefit.months,
   }
 }
@@ -80,19 +94,28 @@ export function lasts(
   const { goesOn, severance } = loss
   const { cash } = without.cushion
   const costs = costsWithoutPay(sheet, reader, without)
-  const spending = Math.max(0, costs.value - (found?.value ?? 0) - (goesOn?.value ?? 0))
+  const { fromBirth } = loss
+  const spending = (month: Dollars) => Math.max(0, month - (found?.value ?? 0) - (goesOn?.value ?? 0))
   return sheet.computed(
     `way.${id}.lasts`,
     'How long the cash lasts without the pay that is missing',
     'months',
-    `month by month: cash that stays${severance === undefined ? '' : ' and severance after tax'}, less what a month costs beyond what is found and what goes on coming in${loss.benefit === undefined ? '; benefits are not counted' : ', and beyond the benefits while they are paid'}`,
+    `month by month: cash that stays${severance === undefined ? '' : ' and severance after tax'}, less what a month costs beyond what is found and what goes on coming in${loss.benefit === undefined ? '; benefits are not counted' : ', and beyond the benefits while they are paid'}${fromBirth === undefined ? '' : '; from the birth on with what the child costs'}`,
     [
       cash,
       costs,
       ...(found === undefined ? [] : [found]),
       ...(goesOn === undefined ? [] : [goesOn]),
-      ...lossInputs(loss).filter((input) => input !== loss.shortfall),
+      ...lossInputs(loss).filter((input) => input !== loss.shortfall && input !== fromBirth?.shortfall),
+      ...(fromBirth === undefined ? [] : [fromBirth.child]),
     ],
-    monthsOfCash(cash.value + (severance?.net.value ?? 0), { ...needOf(loss), spending }),
+    monthsOfCash(cash.value + (severance?.net.value ?? 0), {
+      ...needOf(loss),
+      spending: spending(costs.value),
+      later: fromBirth && {
+        after: fromBirth.after.value,
+        spending: spending(costs.value + fromBirth.child.value),
+      },
+    }),
   )
 }
