@@ -133,6 +133,11 @@ export const lastingLaw = {
     source: '45 CFR 155.420',
     approximated: 'A state’s own marketplace may allow longer, so it can be too short.',
   },
+  marketplaceReportDays: notReadAgain({
+    value: 30,
+    source: '45 CFR 155.330(b)(1)',
+    note: 'Counted from the change, for whoever asked for help with the premium.',
+  }),
   parentsPlanAge: {
     value: 26,
     source: '42 USC 300gg-14',

@@ -9,6 +9,7 @@ import { check } from './check.ts'
 import { type Cushion, hasCash } from './cushion.ts'
 import { type JobLoss, jobLossOf, type LossCase } from './job-loss.ts'
 import { isOffSick } from './lost-pay-claim.ts'
+import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { dayAfterMonths, longestRunway } from './severance.ts'
@@ -91,12 +92,13 @@ const endsInWords = (
 ): Text => (runway.value >= longestRunway ? nothing : say`${words(joint)}into ${lastsUntil}`)
 
 /**
- * Whether the months leave out what health cover will cost. Medicare goes on without a job, cover of whoever is off sick
+ * Whether the months leave out what health cover will cost. Medicare and the Marketplace go on without a job, cover of whoever is off sick
  * or whose spouse lost a job may.
  */
 export const isPremiumUntold = (reader: FactReader): boolean =>
   reader.told('coverPremiumMonthly') === undefined &&
   reader.told('onMedicare') !== true &&
+  !keepsMarketplaceCover(reader) &&
   (reader.told('coverEnds') !== undefined || (whoIsOutOfWork(reader) === 'own' && !isOffSick(reader)))
 
 /** How long the cash lasts at a bare month, and what comes in beside it. */

@@ -8,6 +8,7 @@ import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
 import { claimInWords, claimSteps } from './lost-pay-claim.ts'
+import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
@@ -46,12 +47,20 @@ interface Asked {
   readonly cushion: Pick<Cushion, 'starter'>
 }
 
+/** Cover of the Marketplace goes on; that of a job ends with it. */
+const coverStep = (asked: Omit<Asked, 'cushion'>): StepDraft =>
+  keepsMarketplaceCover(asked.reader) ? marketplaceReportStep(asked) : healthStep(asked)
+
+/** What it asks for, as a part of a sentence. */
+export const coverInWords = (reader: FactReader): string =>
+  keepsMarketplaceCover(reader) ? 'report the lower income to the Marketplace' : 'settle your health cover'
+
 /** After so many days a claim and a choice of cover are made, or over. */
 const settledAfter = within.quarter
 
 /**
  * What cannot wait where a job was lost, whatever the plan is about: the claim, unless benefits run already, and health
- * cover while there are days to choose it, unless there is some that no job brought.
+ * cover while there are days to choose it, unless it is Medicare.
  */
 export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>): StepDraft[] {
   const out = whoIsOutOfWork(reader)
@@ -62,10 +71,9 @@ export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>)
   }
   if (!isRecent(out) && !(areBothOutOfWork(reader) && isRecent('partner'))) return []
   const areBenefitsPaid = reader.some('unemploymentMonthly') !== undefined
-  const isCovered = reader.told('onMedicare') === true || reader.told('marketplaceCoverage') === true
   return [
     ...claimSteps(reader, context).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
-    ...(isCovered ? [] : [healthStep({ sheet, reader, context })]),
+    ...(reader.told('onMedicare') === true ? [] : [coverStep({ sheet, reader, context })]),
   ]
 }
 
@@ -74,9 +82,10 @@ export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
   const ids = lostJobSteps(asked).map(({ id }) => id)
   const isClaimed = ids.every((id) => id === 'health')
   if (!ids.includes('health')) return isClaimed ? nothing : say`${claimInWords(asked.reader)}. `
+  const cover = coverInWords(asked.reader)
   return isClaimed
-    ? words('Settle your health cover. ')
-    : say`${claimInWords(asked.reader)}, and settle your health cover. `
+    ? words(`${cover.charAt(0).toUpperCase()}${cover.slice(1)}. `)
+    : say`${claimInWords(asked.reader)}, and ${words(cover)}. `
 }
 
 /** `urgent`: what cannot wait beside the claim. */
@@ -92,7 +101,7 @@ export function outOfWork(
     ...claimSteps(reader, context),
     ...urgent,
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
-    healthStep({ sheet, reader, context }),
+    coverStep({ sheet, reader, context }),
     bareMonthStep,
     ...(hasDebts ? [minimumsStep] : []),
     {

@@ -6,6 +6,7 @@ import { inTurn } from '../debts.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
+import { coverInWords } from '../out-of-work-steps.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
@@ -154,7 +155,7 @@ function inShort(work: FundWork): Text {
   if (stage === 'unemployed') {
     return join([
       courtFirst(work),
-      say`${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, settle your health cover, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`,
+      say`${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, ${words(coverInWords(work.reader))}, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`,
     ])
   }
   if (stage === 'benefits') return benefitsSummary(work)

@@ -21,7 +21,7 @@ import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
-import { lostJobInWords } from '../out-of-work-steps.ts'
+import { coverInWords, lostJobInWords } from '../out-of-work-steps.ts'
 import { isPaidByClients } from '../own-pay.ts'
 import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { Topic } from '../topic.ts'
@@ -89,7 +89,7 @@ function withoutPayInWords(work: DollarWork, without: CashWithoutPay): Text {
     benefits === undefined
       ? nothing
       : say`While benefits are paid, about ${benefits.left} is left: keep it as cash for the months after them.`,
-    say`${claimBefore(work, isRunning)} settle your health cover and pay minimums only.`,
+    say`${claimBefore(work, isRunning)} ${words(coverInWords(work.reader))} and pay minimums only.`,
     words(
       'When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.',
     ),

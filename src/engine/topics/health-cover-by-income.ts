@@ -1,0 +1,143 @@
+/** What Medicaid and the Marketplace go by once a pay is gone: this month's income, the year's, and the yearly enrollment. */
+import { yearOf } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { openEnrollmentOf } from '../tax/deadlines.ts'
+import {
+  adultMedicaidLimit,
+  adultMedicaidShareOfPovertyLine,
+  medicaidActivityLaw,
+  opensMedicaidByIncome,
+} from '../tax/medicaid-by-income.ts'
+import { medicareEligibilityAge } from '../tax/medicare-law.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { householdOf, marketplaceLimitFigure } from './marketplace.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
+import { isPartnerPaid } from './pay-that-goes-on.ts'
+import { taxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface CoverAsked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+/** Once a year everybody may choose, whatever happened to their cover. */
+export function openEnrollment({ sheet, context }: CoverAsked): Text {
+  const { start, end } = openEnrollmentOf(context.today)
+  if (context.today < start || context.today > end) return nothing
+  const last = sheet.date(
+    'enrollment.ends',
+    'Last day of open enrollment in most states',
+    'the day on which the yearly enrollment of HealthCare.gov ends, from general knowledge; a state’s own marketplace may end it on another day',
+    [],
+    end,
+  )
+  return say`Open enrollment for next year runs as well: in most states until ${last}; a state’s own marketplace may have another day.`
+}
+
+export const hasChildren = (reader: FactReader): boolean =>
+  (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
+
+/** Up to which income it takes adults where all of them may have it, and whether what was told is over that. */
+function medicaidNow(asked: CoverAsked): Text {
+  const { sheet, reader, context } = asked
+  const looks = words('Medicaid looks at this month’s income.')
+  const state = reader.told('state')
+  const isOld = (reader.some('age')?.value ?? 0) >= medicareEligibilityAge.value
+  if (state === undefined || !opensMedicaidByIncome(state) || isOld) return looks
+  const year = yearOf(context.today)
+  const limit = sheet.law(
+    'medicaid.monthly',
+    'Income of a month up to which Medicaid takes adults',
+    'usd-per-month',
+    {
+      ...adultMedicaidShareOfPovertyLine,
+      value: Math.floor(adultMedicaidLimit({ ...householdOf(asked), year }) / monthsPerYear),
+    },
+  )
+  const parts = [
+    reader.some('unemploymentMonthly'),
+    reader.some('planDrawMonthly'),
+    isPartnerPaid(reader) && whoIsOutOfWork(reader) !== 'partner' ? reader.some('spouseIncome') : undefined,
+  ].filter((part) => part !== undefined)
+  const monthly = parts.reduce(
+    (sum, { unit, value }) => sum + (unit === 'usd-per-year' ? value / monthsPerYear : value),
+    0,
+  )
+  const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for the people on your return.`
+  if (reader.told('unemploymentMonthly') === undefined || monthly <= limit.value) return takes
+  const counted = sheet.computed(
+    'medicaid.counted',
+    'Income of this month that was named',
+    'usd-per-month',
+    'unemployment benefits + what is taken out of a plan + a spouse’s pay, as far as they were named',
+    parts,
+    Math.round(monthly),
+  )
+  return say`${takes} What you named comes to ${counted}: that is over it now. Ask again when the benefits end.`
+}
+
+/** Where a state kept Medicaid narrow, an adult who counts on it is left without cover. */
+function adultMedicaid(reader: FactReader): Text {
+  const state = reader.told('state')
+  if (state === undefined || opensMedicaidByIncome(state)) return nothing
+  return words(
+    `Your state has not opened it to all adults of low income, as far as we know${
+      hasChildren(reader) ? '; your children may have it, or CHIP' : ''
+    }. The Marketplace credit begins at the poverty line, so name the pay that you expect for the whole year.`,
+  )
+}
+
+/**
+ * Medicaid by income asks adults for hours or an income each month: told where the state has opened it to them and no pay
+ * goes on, which is such an income.
+ */
+function medicaidActivity({ sheet, reader }: CoverAsked): Text {
+  const { fromYear, monthlyHours, monthlyIncome, fromAge, throughAge, freeWithChildThrough } =
+    medicaidActivityLaw
+  const state = reader.told('state')
+  const age = reader.some('age')
+  if (
+    (state !== undefined && !opensMedicaidByIncome(state)) ||
+    (age !== undefined && age.value > throughAge.value) ||
+    reader.told('onMedicare') === true ||
+    isPartnerPaid(reader) ||
+    whoIsOutOfWork(reader) === 'partner'
+  )
+    return nothing
+  const begins = sheet.law(
+    'medicaid.from',
+    'Year from which Medicaid asks adults for hours',
+    'year',
+    fromYear,
+  )
+  const hours = sheet.law('medicaid.hours', 'Hours a month for Medicaid', 'count', monthlyHours)
+  const income = sheet.law('medicaid.income', 'Income that does instead', 'usd-per-month', monthlyIncome)
+  const youngest = sheet.law('medicaid.child', 'Age of a child up to which', 'age', freeWithChildThrough)
+  const hasYoungChild = (reader.told('dependents') ?? []).some((it) => it <= youngest.value)
+  const free = hasYoungChild
+    ? say`As you have a child of ${youngest} or younger you are free of that: say so when you apply.`
+    : say`Whoever is ill or pregnant, or looks after a child of ${youngest} or younger or a disabled person, is free of that.`
+  return say`From January ${begins} on Medicaid asks adults from ${sheet.law('medicaid.age-from', 'Age from which', 'age', fromAge)} to ${sheet.law('medicaid.age-to', 'Age until which', 'age', throughAge)} for ${hours} hours of work, training, school or volunteering each month, or a household income of ${income}, unemployment benefits counted. ${free}`
+}
+
+/** The credit looks at a calendar year: the year of the pay from before can be above its limit, the next one below. */
+function creditYears(asked: CoverAsked): Text {
+  const { sheet, reader, context } = asked
+  const isPayTold = (['income', 'formerPay', 'payThisYear'] as const).some(
+    (key) => reader.told(key) !== undefined,
+  )
+  const credit = words('The Marketplace credit looks at the whole calendar year that the cover is for')
+  const { agi } = isPayTold ? taxPicture(sheet, reader, context) : {}
+  const limit = agi === undefined ? undefined : marketplaceLimitFigure(asked)
+  return agi === undefined || limit === undefined || agi.value <= limit.value
+    ? say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
+    : say`${credit}. With the pay from before, this year’s income is about ${agi}, above its limit of ${limit}: there is none for the rest of this year; it can begin with next year’s.`
+}
+
+/** What may make cover cheap, whichever it is. */
+export const coverByIncome = (asked: CoverAsked): Text =>
+  join([medicaidNow(asked), adultMedicaid(asked.reader), medicaidActivity(asked), creditYears(asked)])
