@@ -73,7 +73,8 @@ const isTooLittle = ({ stock, sources }: RolloverWork): boolean =>
 export function stockChecks(work: RolloverWork): Check[] {
   const { stock, sources, reader, sheet, total } = work
   if (stock === undefined) return []
-  const { shares, payoutTax, saleTax, asShares, throughIra, saved, breakEven, basis, gain, atOnce } = stock
+  const { shares, payoutTax, saleTax, asShares, throughIra, saved, breakEven, basis, gain, atOnce, ifPaid } =
+    stock
   const later =
     breakEven === undefined
       ? nothing
@@ -104,6 +105,9 @@ export function stockChecks(work: RolloverWork): Check[] {
           atOnce === undefined
             ? nothing
             : say`All sold in one year it would cost ${atOnce}. The tax by year: ${listed(stock.years.map(({ year, tax }) => say`${tax} in ${year}`))}.`,
+          ifPaid === undefined
+            ? nothing
+            : say`The year of the payout is counted without new pay or unemployment benefits. Beside income like this year’s it would cost ${ifPaid}: if a job begins before the plan has paid out, work it out again first.`,
           later,
         ]),
       ),

@@ -56,17 +56,22 @@ export const inSaleYears = (basis: RolloverBasis): RolloverBasis =>
 export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
   basis.isPenaltyOver || basis.cameFrom !== undefined || (!basis.stillThere && basis.isLateEnough)
 
-/** The year of the payout, which may be the next one. */
+/** The year of the payout: the next one holds no pay that ended in this one, and none that nobody has yet. */
 const inPayoutYear = (basis: RolloverBasis): RolloverBasis =>
-  stockStart(basis).isNextYear ? inYearsAhead(basis) : basis
+  stockStart(basis).isNextYear ? { ...basis, taxes: { ...basis.taxes, ...basis.taxes.later } } : basis
 
 /** A part of the stock as shares, sold in equal parts over some years. */
-export function priceOf(basis: RolloverBasis, wholeCost: Dollars, share: Share, years: Years): SharesPrice {
+export function priceOf(
+  basis: RolloverBasis,
+  wholeCost: Dollars,
+  share: Share,
+  years: Years,
+  payout: RolloverBasis = inPayoutYear(basis),
+): SharesPrice {
   const value = Math.round(basis.sources.stock.value * share)
   const cost = Math.round(wholeCost * share)
   const gain = value - cost
   const aYear = gain / years
-  const payout = inPayoutYear(basis)
   const here = averageRate(payout, 'longTermGain', aYear, cost) * aYear
   const ahead = years > 1 ? averageRate(inSaleYears(basis), 'longTermGain', aYear) * aYear : 0
   const sales = Array.from({ length: years }, (_, year) => Math.round(year === 0 ? here : ahead))

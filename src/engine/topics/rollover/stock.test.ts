@@ -214,3 +214,43 @@ test('stock that stays in a plan is called so, and the part above a tenth is sol
   expect(checks.find(({ id }) => id === 'stock.share')?.status).toBe('act')
   expect(checkOf(stays, 'stock.share')).toContain('Inside the plan the shares can be sold')
 })
+
+/*
+ * By hand: a couple with 46,000 of a spouse's pay in 2027 has 13,800 of taxable income; 12,000 of cost on top are 11,000 at
+ * 10% and 1,000 at 12%, 1,220, and 33,000 of gain end at 58,800, far below 98,900: nothing.
+ * This year 66,000 of ended pay and some 9,000 of benefits come on top: the gain then lies above 98,900, at 15% 4,950, and the
+ * cost at 12% and 22%.
+ */
+test('who lost the job has a payout of next year taxed without the pay that ended, however much it was', () => {
+  const laidOff = (payThisYear: number) =>
+    rollover.draft(
+      {
+        planBalance: 340_000,
+        age: 56,
+        spouseAge: 54,
+        maritalStatus: 'married',
+        filingStatus: 'married_joint',
+        income: 0,
+        formerPay: 88_000,
+        payThisYear,
+        spouseIncome: 46_000,
+        employment: 'unemployed',
+        unemploymentMonthly: 3_100,
+        separationDate: '2026-09-30',
+        separationAge: 56,
+        employerStockValue: 45_000,
+        employerStockBasis: 12_000,
+        needsMoneyEarly: false,
+        retirementAge: 65,
+      },
+      context,
+    )
+  for (const pay of [66_000, 72_000]) {
+    const plan = laidOff(pay)
+    expect(plan.allocations[0]?.amount).toBe(45_000)
+    expect(plan.figures.find(({ id }) => id === 'stock.as-shares')?.value).toBe(1_220)
+    expect(plan.nextSteps.map(({ id }) => id)).not.toContain('stock-sell')
+  }
+  const stockOf = laidOff(66_000).checks.find(({ id }) => id === 'stock')
+  expect(plainText(stockOf!.detail)).toMatch(/Beside income like this year’s it would cost \$6,\d\d\d/)
+})

@@ -1,6 +1,7 @@
 /** Company stock in the plan: paid out as shares, or through an IRA. */
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
+import type { Dollars } from '../../units.ts'
 import { creditAtLimitFigure } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
 import { breakEvenOf, costThatDecides, hasTrigger, isAhead, priceBesideCredit } from './stock-choice.ts'
@@ -24,6 +25,8 @@ export interface CompanyStock {
   readonly years: readonly { readonly year: Figure; readonly tax: Figure }[]
   /** All of them sold in the year of the payout, where that is not the plan. */
   readonly atOnce: Figure | undefined
+  /** The same in a year of pay like this one, for whoever looks for work; undefined where the payout is not put off to a year without. */
+  readonly ifPaid: Figure | undefined
   readonly saved: Figure
   /** Years after which the IRA has caught up; undefined when it never does. */
   readonly breakEven: Figure | undefined
@@ -178,6 +181,7 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
             priceOf(basis, wholeCost, best.share, 1).tax,
           )
         : undefined,
+    ifPaid: ifPaidOf(basis, best, wholeCost, [cost, gain, taxes.agi]),
     saved,
     breakEven,
     isOpen,
@@ -197,6 +201,26 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
           )
         : undefined,
   }
+}
+
+function ifPaidOf(
+  basis: RolloverBasis,
+  { share, sales, tax }: SharesPrice,
+  cost: Dollars,
+  inputs: readonly Figure[],
+): Figure | undefined {
+  if (basis.reader.value('employment') === 'retired' || !stockStart(basis).isNextYear) return undefined
+  const paid = priceOf(basis, cost, share, sales.length, basis).tax
+  return paid <= tax
+    ? undefined
+    : basis.sheet.computed(
+        'stock.if-paid',
+        'Federal tax as shares, in a year of pay like this one',
+        'usd',
+        'the same, on top of the income of this year instead of what goes on without the pay that ended',
+        inputs,
+        paid,
+      )
 }
 
 /** The calendar years of the sale, from that of the payout on. */
