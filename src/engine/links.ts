@@ -14,6 +14,7 @@ export const links = {
   treasuryDirect: official('TreasuryDirect', 'https://www.treasurydirect.gov'),
   unemployment: official('CareerOneStop: find your unemployment office', 'https://www.careeronestop.org'),
   healthCoverage: official('HealthCare.gov', 'https://www.healthcare.gov'),
+  veteransCare: official('VA health care', 'https://www.va.gov/health-care'),
   laborDepartment: official('U.S. Department of Labor', 'https://www.dol.gov'),
   equalEmployment: official('U.S. Equal Employment Opportunity Commission', 'https://www.eeoc.gov'),
   housingCounselors: official(

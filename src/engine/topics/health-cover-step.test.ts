@@ -48,3 +48,16 @@ test('what is taken out of a plan counts in that month too', () => {
 test('where a state has not opened Medicaid to all adults no such income is named', () => {
   expect(why({ state: 'TX' })).not.toContain('takes adults up to')
 })
+
+// 38 CFR 17.36: whoever is paid for a disability of the service may enroll, at any time and without a premium.
+test('a veteran with disability compensation reads of VA health care before any cover that costs a premium', () => {
+  const veteran: Household = { vaMonthly: 540 }
+  expect(why()).not.toContain('VA health care')
+  expect(why(veteran)).toMatch(
+    /^You get disability compensation from the VA, so look at VA health care first/,
+  )
+  expect(why(veteran)).toContain('no Marketplace credit for themselves. Apply')
+  expect(why({ ...veteran, dependents: [9], numDependents: 1 })).toContain('the others of your family need')
+  const step = wholePlan(emergencyFund, { ...laidOff, ...veteran }, context).nextSteps
+  expect(step.find(({ id }) => id === 'health')?.link?.url).toBe('https://www.va.gov/health-care')
+})

@@ -17,6 +17,7 @@ import { isOffSick } from './lost-pay-claim.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import type { StepDraft } from './steps.ts'
+import { opensVeteransCare, veteransCareInWords } from './veterans-care.ts'
 
 /** The health plan at the work of whoever is paid still takes the others, for fewer days than the Marketplace. */
 function throughEmployer(
@@ -89,6 +90,7 @@ export function healthStep(asked: CoverAsked): StepDraft {
       isHeld ? 'Ask how long your health cover goes on' : 'Choose health cover before the deadline',
     ),
     why: join([
+      veteransCareInWords(sheet, reader),
       isHeld
         ? words(
             'While your job is held, its cover mostly goes on if you pay your share: ask by when and how. What follows is for the day on which it ends.',
@@ -116,7 +118,7 @@ export function healthStep(asked: CoverAsked): StepDraft {
     ),
     dueInputs: [enrollment, election],
     minutes: 60,
-    link: links.healthCoverage,
+    link: opensVeteransCare(reader) ? links.veteransCare : links.healthCoverage,
     keep: words('The letter that says when your old cover ended.'),
   }
 }

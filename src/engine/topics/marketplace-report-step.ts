@@ -5,6 +5,7 @@ import { join, nothing, say, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import { type CoverAsked, coverByIncome, openEnrollment } from './health-cover-by-income.ts'
 import { type StepDraft, within } from './steps.ts'
+import { veteransCareInWords } from './veterans-care.ts'
 
 /** Whether the household's cover is from the Marketplace, and nobody said that it ends. */
 export const keepsMarketplaceCover = (reader: FactReader): boolean =>
@@ -23,6 +24,7 @@ export function marketplaceReportStep(asked: CoverAsked): StepDraft {
     why: join([
       say`Your Marketplace cover goes on without the pay, and a change of income is to be reported within ${days}. The credit that is paid ahead goes by the income that you named; with the lower one it rises from then on, so each month that you wait costs.`,
       coverByIncome(asked),
+      veteransCareInWords(sheet, reader),
     ]),
     how: join([
       words(

@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { isPremiumUntold } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
+import { opensVeteransCare } from '../veterans-care.ts'
 import type { FundWork } from './work.ts'
 
 export function premiumCheck(work: FundWork): Check[] {
@@ -14,7 +15,7 @@ export function premiumCheck(work: FundWork): Check[] {
         'warn',
         'The price of new health cover is not in the month yet',
         words(
-          'An employer paid most of it until now, so what a month costs hardly holds it, and the cash runs out sooner than is said here. Look the price up on the Marketplace’s page and put it in.',
+          `An employer paid most of it until now, so what a month costs hardly holds it, and the cash runs out sooner than is said here. ${opensVeteransCare(reader) ? 'For you, VA health care has none: then put in nothing, or what the others of your family pay.' : 'Look the price up on the Marketplace’s page and put it in.'}`,
         ),
       ),
     ]

@@ -8,6 +8,7 @@ import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
+import { veteransCareInWords } from '../veterans-care.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { isPaidBySchedule } from './gates.ts'
 import { leavingDay } from './leaving.ts'
@@ -49,6 +50,7 @@ function coverBeforeMedicare(work: RolloverWork): Check[] {
       'warn',
       'What you take out decides your health credit',
       join([
+        veteransCareInWords(sheet, work.reader),
         spousesPlanFirst(work),
         say`${words(isPaidBySchedule(work.gates.freeze) ? 'What is paid to you is income.' : 'A direct rollover is no income, but a withdrawal and a conversion to Roth are.')} Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
       ]),
@@ -114,6 +116,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
     isBelow ? 'warn' : 'act',
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
     join([
+      veteransCareInWords(sheet, work.reader),
       spousesPlanFirst(work),
       say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : words('Take less out in such a year and live on cash, if you have some.')}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work)} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
     ]),
