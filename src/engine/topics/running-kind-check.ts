@@ -3,38 +3,51 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { words } from '../say.ts'
+import type { Dollars } from '../units.ts'
 import { check } from './check.ts'
+import type { Kind } from './ira-kind.ts'
+import { yearOfPayroll } from './payroll-year.ts'
 import type { Decision } from './roth/decision.ts'
 import { rothWork } from './roth/work.ts'
 import type { DraftContext } from './topic.ts'
 
+interface Asked {
+  readonly household: Household
+  readonly context: DraftContext
+  readonly reader: FactReader
+  /** What the plan itself puts into health savings accounts in a year. */
+  readonly intoHsa: Dollars
+  /** What the plan says of the next dollars through payroll. */
+  readonly kindAtWork: Kind | undefined
+}
+
 /**
- * Of those very dollars, not of the next ones: what “Roth vs Traditional” says where no other sum is named. Undefined where
- * its rates speak for the other kind, and something else decides: that is no reason to change what runs.
+ * Of those very dollars, not of the next ones: what “Roth vs Traditional” says where no other sum is named, in the year
+ * in which most of the pay checks are that a change reaches, beside what the plan itself takes off the income of it.
+ * Undefined where its rates speak for the other kind, and something else decides: that is no reason to change what runs.
  */
-function verdictOf(household: Household, context: DraftContext): Decision['verdict'] | undefined {
+function verdictOf({ household, context, intoHsa }: Asked): Decision['verdict'] | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const { amount: _, amountMonthly: __, ...running } = household
-  const { decision } = rothWork(running, context, { place: 'plan' })
+  const { decision } = rothWork(running, context, {
+    place: 'plan',
+    year: yearOfPayroll(context.today, context.today),
+    beside: { longTermGain: 0, distributions: { now: 0, ahead: 0 }, intoHsa },
+  })
   if (decision.reason === 'no-choice') return undefined
   const [less, more] =
     decision.verdict === 'traditional' ? [decision.later, decision.now] : [decision.now, decision.later]
   return less.value < more.value ? decision.verdict : undefined
 }
 
-export function runningKindCheck({
-  household,
-  context,
-  reader,
-}: {
-  readonly household: Household
-  readonly context: DraftContext
-  readonly reader: FactReader
-}): Check[] {
+export function runningKindCheck(asked: Asked): Check[] {
+  const { reader, kindAtWork } = asked
   const runs = reader.told('contributionKind')
   const goesIn = reader.told('contributionRate') ?? reader.told('planMonthly')
   if (runs === undefined || goesIn === undefined || goesIn === 0) return []
-  const verdict = verdictOf(household, context)
+  // What runs is not turned round by a plan whose next dollars go the way it runs now.
+  if (kindAtWork?.verdict === runs) return []
+  const verdict = verdictOf(asked)
   if (runs === 'roth' && verdict === 'traditional')
     return [
       check(

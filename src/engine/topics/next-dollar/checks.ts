@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { type CashWithoutPay, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
@@ -307,7 +308,7 @@ function accounts(work: DollarWork): Check[] {
     ...planAtWorkChecks(reader, placements),
     ...roomByAgeCheck(work),
     ...hsaEndAheadCheck(work),
-    ...runningKindCheck(work),
+    ...runningKindCheck({ ...work, intoHsa: intoHsaNextYear(work) }),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes),
     ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),
   )
@@ -376,3 +377,10 @@ function family({ reader, stage }: DollarWork): Check[] {
 
 const benefits = ({ sheet, reader }: DollarWork): Check[] =>
   benefitsCheck(sheet, reader, 'SSI and Medicaid have savings limits')
+
+/** What the months of the plan’s second year put into health savings accounts: the first one often fills what comes before. */
+const intoHsaNextYear = ({ course, needs }: DollarWork): Dollars =>
+  course.placed
+    .slice(monthsPerYear, 2 * monthsPerYear)
+    .flatMap((row) => row.filter((_, at) => needs[at]?.step === 'hsa'))
+    .reduce((sum, part) => sum + part, 0)

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
+import { factReader } from '../../fact-reader.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { worksheet } from '../../worksheet.ts'
+import { runningKindCheck } from '../running-kind-check.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const sketch = sketchContext(draftContext('2026-11-25'))
@@ -95,6 +98,81 @@ test('the kind of what goes in is judged by what those dollars save, not by what
   })
   expect(plainText(checkOf(saver(64_000), 'kind-now')?.title ?? '')).toContain('to Roth')
   expect(checkOf(saver(72_000), 'kind-now')).toBeUndefined()
+})
+
+/*
+ * A head of household with one child earns 58,000 in Tennessee. This year a pre-tax dollar saves 12%, and later it costs
+ * more than 17%. The dollars that follow the HSA in 2027 come down to where the credit for workers begins (it ends at
+ * 51,593 of pay for one child, and falls by 16 of a hundred), so the plan places them before tax.
+ */
+test('a plan whose next dollars go before tax tells nobody to take from there what goes in now', () => {
+  const driver: Household = {
+    age: 41,
+    dependents: [12],
+    maritalStatus: 'divorced',
+    filingStatus: 'head_of_household',
+    state: 'TN',
+    income: 58_000,
+    employment: 'employed',
+    incomeStability: 'steady',
+    earners: 1,
+    monthlyExpenses: 3_300,
+    monthlySurplus: 750,
+    savings: 12_000,
+    retirementSavings: 48_000,
+    debts: [],
+    hsaEligible: true,
+    hsaFamilyCoverage: true,
+    hsaMonthly: 50,
+    hasWorkplacePlan: true,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    contributionRate: 0.04,
+    getsWholeMatch: true,
+    rothOptionAtWork: true,
+    contributionKind: 'traditional',
+    retirementAge: 67,
+  }
+  expect(draft(driver).accountNotes.map(plainText).join(' ')).toMatch(
+    /through payroll saves 2\d% of tax when it goes in and costs about 1\d\.?\d?% later: Traditional is the better kind/,
+  )
+  expect(checkOf(driver, 'kind-now')).toBeUndefined()
+})
+
+/*
+ * A clerk earns 32,000. In 2026 the 1,600 of a year save 12%. From 2027 on the saver's match falls by a dollar for each 15 of
+ * income from 20,500 to 35,500, so most of them
+ * save 12 + 6.7 = 18.7%: most of the pay checks that a change reaches are of that year.
+ */
+test('what goes in is judged by the year of the pay checks that a change reaches', () => {
+  const clerk: Household = {
+    age: 38,
+    maritalStatus: 'single',
+    filingStatus: 'single',
+    numDependents: 0,
+    state: 'TX',
+    income: 32_000,
+    employment: 'employed',
+    monthlyExpenses: 1_800,
+    monthlySurplus: 500,
+    savings: 20_000,
+    retirementSavings: 120_000,
+    debts: [],
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    contributionRate: 0.05,
+    getsWholeMatch: true,
+    retirementAge: 67,
+    hsaEligible: false,
+    contributionKind: 'traditional',
+  }
+  const titlesOn = (day: string) => {
+    const on = sketchContext(draftContext(day))
+    const reader = factReader(worksheet(), clerk, on.today)
+    const asked = { household: clerk, context: on, reader, intoHsa: 0, kindAtWork: undefined }
+    return runningKindCheck(asked).map(({ title }) => plainText(title))
+  }
+  expect(titlesOn('2026-03-02')).toEqual(['Change what goes in at work to Roth'])
+  expect(titlesOn('2026-11-25')).toEqual([])
 })
 
 // 10% of the 2,000 that count, for a head of household between 39,375 and 60,375 of income: Notice 2025-67.
