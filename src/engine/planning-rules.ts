@@ -184,6 +184,10 @@ export const planningRules = {
   aLittleMore: rule(50, 'A small step, to see what it does.'),
   moreMonthly: rule(100, 'A larger step, to see what it does.'),
   supportUntilAge: rule(22, 'Children have usually finished their education by then.'),
+  leastSupportAge: rule(
+    18,
+    'Children are of age then in nearly every state; somebody has to pay for them until then.',
+  ),
   realDiscount: rule(0.02, 'What careful investments earn above inflation, on the low side.'),
   thriftyShare: rule(0.8, 'To see what the cover is worth to a family that needs less than is taken.'),
   finalExpenses: rule(15_000, 'A funeral, last medical bills and the cost of settling the estate.'),

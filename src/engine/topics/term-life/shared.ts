@@ -24,8 +24,10 @@ export interface SharedNeeds {
   readonly lifelongCare: Figure | undefined
   readonly lifelongYears: Figure | undefined
   readonly careMonthly: Figure | undefined
-  /** Years until the youngest is grown, or those that were told. */
+  /** Years until the youngest is grown, or those that were told, but never fewer than until the youngest is of age. */
   readonly supportYears: Figure
+  /** What was told, where it ends before the youngest is of age. */
+  readonly tooFewYears: Figure | undefined
   /** Years for which a court order asks for cover; undefined without one. */
   readonly orderYears: Figure | undefined
   /** Other years were named than the children need: then nobody is counted beyond them. */
@@ -82,9 +84,13 @@ export function sharedNeeds(
       Math.round(sum(savings)),
     ),
     supportYears,
+    tooFewYears:
+      isSupportTold(reader) && supportYears.id !== 'yearsOfSupport'
+        ? reader.number('yearsOfSupport')
+        : undefined,
     orderYears: family.decreed === undefined ? undefined : orderYearsOf(sheet, reader, untilGrown),
     // Whoever confirms the years that were assumed changes nothing by it.
-    isSupportNamed: reader.told('yearsOfSupport') !== undefined && supportYears.value !== untilGrown,
+    isSupportNamed: isSupportTold(reader) && supportYears.value !== untilGrown,
     retirementAge,
     ...lifelongCareOf(sheet, reader, family, discount),
   }
@@ -94,8 +100,33 @@ export function sharedNeeds(
 const yearsUntilGrown = ({ children }: Family, grown: Years): Years =>
   Math.max(0, ...children.map(({ age }) => Math.ceil(Math.max(0, grown - age.value))))
 
+const isSupportTold = (reader: FactReader): boolean => reader.told('yearsOfSupport') !== undefined
+
+/**
+ * The years that were named may be older than the youngest child, and somebody has to pay for a child until it is of age.
+ * What is owed to a home elsewhere ends when it was said to.
+ */
+function namedYears(sheet: Worksheet, reader: FactReader, family: Family): Figure {
+  const named = reader.number('yearsOfSupport')
+  const least = rules.leastSupportAge
+  const untilOfAge = family.supportOwed === undefined ? yearsUntilGrown(family, least.value) : 0
+  if (named.value >= untilOfAge) return named
+  return sheet.computed(
+    'support.years',
+    'Years until the youngest is of age',
+    'years',
+    'the age at which a child is of age − the age of the youngest, as the years that were named end before',
+    [
+      named,
+      reader.rule('support.least', 'Age to which children are supported at least', 'age', least),
+      ...family.children.map(({ age }) => age),
+    ],
+    untilOfAge,
+  )
+}
+
 function supportYearsOf(sheet: Worksheet, reader: FactReader, family: Family): Figure {
-  if (reader.told('yearsOfSupport') !== undefined) return reader.number('yearsOfSupport')
+  if (isSupportTold(reader)) return namedYears(sheet, reader, family)
   const isToOthers = family.supportOwed !== undefined && family.children.length === 0
   const until = reader.rule(
     'support.until',

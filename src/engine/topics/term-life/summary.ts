@@ -74,6 +74,9 @@ export function termLifeSummary(work: TermLifeWork): Text {
     worst.today.value > 0
       ? say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}.`
       : nothing,
+    work.shared.tooFewYears === undefined
+      ? nothing
+      : say`You named ${work.shared.tooFewYears} of support, and your youngest is of age in ${work.shared.supportYears}, so the plan counts until then. Put in more years if college is to be paid for too.`,
     ...covers.filter((cover) => cover.need.today.value === 0).map((cover) => onlyLater(work, cover)),
     say`${words(work.whole === undefined ? 'Cover that fills the gap' : isWithinBudget(work) ? 'Cover within your budget' : 'Cover that the court order asks for')}: ${join(policiesInWords(work), '; ')}.`,
     grows ? say`The sums are larger than today’s gap, because ${whyMoreLater(work)}.` : nothing,

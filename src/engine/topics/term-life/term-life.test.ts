@@ -506,6 +506,40 @@ test('whoever confirms the years of support that were assumed changes nothing by
   expect(Number(need(10))).toBeLessThan(Number(need()))
 })
 
+// 18 − 0 years of support; 3,900 a month of a guardian is 46,800 a year, which Social Security does not pay here.
+test('years of support that end before the youngest is of age are counted until then, and the summary says so', () => {
+  const mother: Household = {
+    maritalStatus: 'single',
+    age: 34,
+    income: 46_000,
+    state: 'NC',
+    dependents: [6, 0],
+    monthlyExpenses: 4_700,
+    survivorSpendingMonthly: 3_900,
+    socialSecurityCovered: false,
+    insuranceMoneyReturn: 0,
+    finalExpenses: 15_000,
+    collegeWish: 0,
+    savings: 0,
+    debts: [],
+    yearsOfSupport: 16,
+  }
+  expect(figure(mother, 'need.you')).toBe(18 * 46_800 + 15_000)
+  expect(plainText(draft(mother).summary)).toContain(
+    'You named 16 years of support, and your youngest is of age in 18 years, so the plan counts until then.',
+  )
+  // Told until then or longer, they are followed, and so are those that end later than an older child is of age.
+  for (const [years, dependents] of [
+    [18, [6, 0]],
+    [20, [6, 0]],
+    [12, [6]],
+  ] as const) {
+    const told: Household = { ...mother, yearsOfSupport: years, dependents: [...dependents] }
+    expect(figure(told, 'need.you')).toBe(years * 46_800 + 15_000)
+    expect(plainText(draft(told).summary)).not.toContain('You named')
+  }
+})
+
 const divorced: Household = {
   maritalStatus: 'divorced',
   age: 44,
