@@ -44,7 +44,7 @@ test('a sum is split the same way', () => {
     { ...family, amount: 5_000, moneySource: 'gift', goal: 'retirement', horizonYears: 30 },
     context,
   )
-  expect(placements.map(({ id, amount }) => [id, amount.value])).toEqual([
+  expect(placements.map(({ id, amount }) => [accountOf(id), amount.value])).toEqual([
     ['ira.spouse.counted', 2_000],
     ['ira.own', 3_000],
   ])
@@ -72,4 +72,20 @@ test('within what counts, at an income without it and for one alone nothing is m
       stayAtHomeParent: undefined,
     } as Household),
   ).toBe(false)
+})
+
+// 41,000 + 28,000 of profit in Texas: 351 a month are left beside an HSA of 729 until Medicare ends that one. What then fills
+// the other name as well leaves it empty for the years before.
+test('what fills the other name only later does not keep it empty until then', () => {
+  const { spouseCounted } = dollarWork(
+    {
+      ...{ age: 50, spouseAge: 47, maritalStatus: 'married', filingStatus: 'married_joint', state: 'TX' },
+      ...{ dependents: [17, 12], employment: 'self_employed', income: 42_000, spouseIncome: 28_000 },
+      ...{ spouseSelfEmployed: true, monthlyExpenses: 4_300, monthlySurplus: 1_080, savings: 40_000 },
+      ...{ retirementSavings: 55_000, debts: [], hasWorkplacePlan: false, marketplaceCoverage: true },
+      ...{ hsaEligible: true, hsaFamilyCoverage: true, deductible: 7_000, goal: 'retirement' },
+    },
+    context,
+  )
+  expect(spouseCounted).toBe(2_000)
 })

@@ -68,7 +68,7 @@ export function dollarWork(household: Household, context: DraftContext): DollarW
   )
   const spouseCounted = Math.max(
     countedOfSpouse(work, intoIrasByFilingDay(work), { isYearly: false }),
-    countedOfSpouse(work, intoIrasEachYear(work), { isYearly: true }),
+    ...intoIrasEachYear(work).map((iras) => countedOfSpouse(work, iras, { isYearly: true })),
   )
   return spouseCounted === 0 ? work : workIn(household, context, { year, ended, spouseCounted })
 }
@@ -114,12 +114,12 @@ function intoIrasByFilingDay(work: DollarWork) {
   }
 }
 
-/** As the last month with any of it goes on. */
-function intoIrasEachYear(work: DollarWork) {
-  const months = work.phases.map(({ row }) => intoIras(work, row))
-  const { own, spouse } = months.findLast((month) => month.own + month.spouse > 0) ?? { own: 0, spouse: 0 }
-  return { own: own * monthsPerYear, spouse: spouse * monthsPerYear }
-}
+/** A year as each stretch of the months goes on: what fills the other name late leaves it empty for years. */
+const intoIrasEachYear = (work: DollarWork) =>
+  work.phases.map(({ row }) => {
+    const { own, spouse } = intoIras(work, row)
+    return { own: own * monthsPerYear, spouse: spouse * monthsPerYear }
+  })
 
 const retirementSteps: readonly MonthlyNeed['step'][] = ['own-plan', 'ira', 'deferral']
 
