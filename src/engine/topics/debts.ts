@@ -195,12 +195,19 @@ export function readDebts(
     const least = minimumOf(kind, balance.value, rate.value)
     const minimumLabel = `Minimum payment on the ${name}`
     const minimum =
-      debt.minPayment === undefined
+      debt.minPayment === undefined || isUnpaidBill(debt)
         ? sheet.assumed(`${id}.minimum`, minimumLabel, 'usd-per-month', least.value, least.why)
         : sheet.told('debts', `${id}.minimum`, minimumLabel, 'usd-per-month', middle(debt.minPayment))
     return [{ id, kind, label: words(name), balance, rate, minimum, told: debt }]
   })
 }
+
+/** A hospital bill or a tax on which nothing is paid: told as no payment, it is one of which none was agreed. */
+const isUnpaidBill = ({ kind, minPayment, isInCollections }: Debt): boolean =>
+  (kind === 'medical' || kind === 'tax') &&
+  isInCollections !== true &&
+  minPayment !== undefined &&
+  middle(minPayment) === 0
 
 /**
  * Whether a debt is with a collector and no payment on it was agreed, or in court: nothing is paid before it is proven

@@ -280,3 +280,15 @@ test('no check puts the fund before debts while a costly one outlasts all others
     'The emergency fund comes before this debt',
   )
 })
+
+test('a bill of which no payment was agreed is the same whether that is told as nothing or not at all', () => {
+  const bill: Debt = { kind: 'medical', balance: 3_800, rate: 0 }
+  const withBill = (one: Debt): Household => ({
+    debts: [one, { kind: 'credit_card', balance: 5_000, rate: 0.25, minPayment: 150 }],
+    debtPaymentMonthly: 500,
+    income: 50_000,
+  })
+  const told = planOf(withBill({ ...bill, minPayment: 0 }))
+  expect(plainText(told.summary)).toBe(plainText(planOf(withBill(bill)).summary))
+  expect(plainText(told.summary)).not.toContain('never end')
+})
