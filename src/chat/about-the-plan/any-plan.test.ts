@@ -57,9 +57,9 @@ const questions: readonly (readonly [First, string, RegExp])[] = [
   ['fund', 'what happens if I stop for a year', /^What is saved stays yours/],
   ['fund', 'when do I start', /^By /],
   ['college', 'what if she does two years of community college first', /^Published prices put 2 years/],
-  ['college', 'Should the 529 still be in stocks', /^This plan has 20% of it in stocks now/],
-  // 18,910 a year is 75,640 over four; at 8.94 % over 120 months that is 956 a month.
-  ['college', 'loans for the gap payment', /that is \$75,640 .* it takes \$956 a month for 10 years/],
+  ['college', 'Should the 529 still be in stocks', /^This plan has 0% of it in stocks now/],
+  // 19,257 a year is 77,028 over four; at 8.94 % over 120 months that is 973 a month.
+  ['college', 'loans for the gap payment', /that is \$77,028 .* it takes \$973 a month for 10 years/],
   ['college', 'what if she gets a scholarship of 5k', /^In that case: .*after the scholarship/],
   [
     'college',
