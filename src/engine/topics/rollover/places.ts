@@ -7,7 +7,16 @@ import type { Gates } from './gates.ts'
 import type { RequiredWithdrawal } from './required.ts'
 
 export type Place = 'leave' | 'newPlan' | 'ira'
-export type Destination = 'required' | 'redeposit' | 'late' | 'payout' | 'shares' | 'kept' | 'rothIra' | Place
+export type Destination =
+  | 'required'
+  | 'redeposit'
+  | 'late'
+  | 'payout'
+  | 'shares'
+  | 'cash'
+  | 'kept'
+  | 'rothIra'
+  | Place
 export type SourceName = keyof RolloverBasis['sources']
 
 /** The name of a place in a sentence. */
@@ -83,6 +92,14 @@ export function placeInWords(of: Circumstances, destination: Destination, source
         ),
         act: (amount) => say`have ${amount} of company stock paid out as shares`,
       }
+    case 'cash':
+      return {
+        label: words('Paid to you as cash in the same payout'),
+        description: words(
+          'For what you need before the penalty ends and the shares do not carry. The plan pays it without a penalty; it is income of that year.',
+        ),
+        act: (amount) => say`have ${amount} paid to you as cash`,
+      }
     case 'kept':
       return {
         label: words('Stays in the old plan for early withdrawals'),
@@ -100,7 +117,9 @@ export function placeInWords(of: Circumstances, destination: Destination, source
             )
           : of.stockWaits && source === 'stock' && of.gates.freeze === undefined
             ? words(
-                'Paid out as shares it may be taxed less, but that is not open yet. A rollover would end it.',
+                of.gates.kept === undefined
+                  ? 'Paid out as shares it may be taxed less, but that is not open yet. A rollover would end it.'
+                  : 'Paid out as shares it may be taxed less, once the early payments have ended. A rollover would end that.',
               )
             : reasonToStay(of.gates, source),
         act: (amount) =>

@@ -80,6 +80,26 @@ const sooner = ({ separationAge, earlyAccessAge, service, gates }: RolloverWork)
     ? words(' Do not leave in an earlier year: then that right is lost.')
     : nothing
 
+/** How far the shares carry what was told to be needed, and what carries the rest. */
+function carried({ stock, penaltyRate, penaltyEnds, withheldRate }: RolloverWork): Text {
+  const first = words('Until then live on the shares: they can be sold on any day.')
+  const reach = stock?.reach
+  if (reach === undefined)
+    return join([
+      first,
+      words(
+        'If they are not enough, ask a tax professional whether the lower tax or that right is worth more.',
+      ),
+    ])
+  if (reach.cash === undefined)
+    return join([first, say`After tax they carry the ${reach.need} that you need until ${penaltyEnds}.`])
+  const { amount, tax } = reach.cash
+  return join([
+    first,
+    say`Of the ${reach.need} that you need until ${penaltyEnds} they carry about ${reach.months} after tax. So have ${amount} more paid to you as cash in the same payout: it costs about ${tax} of federal tax and no penalty; taken from the IRA before ${penaltyEnds} it would cost ${penaltyRate} more. ${withheldRate} is withheld, and what that is beyond the tax comes back with the return. Keep it in savings or Treasury bills.`,
+  ])
+}
+
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
   const { gates, penaltyEnds, reader, sheet, stillThere, planType } = work
   if (work.cameFrom !== undefined && gates.hasEarlyAccess) {
@@ -112,9 +132,9 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
     return ['warn', 'The years before the penalty ends look covered', covered(work, gates.bridge)]
   if (gates.hasEarlyAccess && isStockOut)
     return [
-      'warn',
+      work.placed('cash') > 0 ? 'act' : 'warn',
       'The shares are what you can reach early',
-      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. For the lower tax on the company stock all of the plan has to leave, so that right ends, and an IRA pays without a penalty only from ${penaltyEnds}. Until then live on the shares: they can be sold on any day. If they are not enough, ask a tax professional whether the lower tax or that right is worth more.`,
+      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. For the lower tax on the company stock all of the plan has to leave, so that right ends, and an IRA pays without a penalty only from ${penaltyEnds}. ${carried(work)}`,
     ]
   if (gates.hasEarlyAccess) {
     const told = reader.told('needsMoneyEarly')

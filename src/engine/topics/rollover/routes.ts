@@ -193,7 +193,10 @@ export function routesOf(work: Routed): Routes {
     for (const source of left.keys()) place(source, 'payout')
     return { placements, tie: undefined }
   }
-  if (stock?.isChosen) place('stock', 'shares', stock.shares)
+  if (stock?.isChosen) {
+    place('stock', 'shares', stock.shares)
+    if (stock.reach?.cash !== undefined) place('pretax', 'cash', stock.reach.cash.amount)
+  }
   if (stockWaits || isStockUndecided) place('stock', 'leave')
   const isOut = ({ destination }: Placement) => destination !== 'leave' && destination !== 'required'
   const chosen = chosenPlaces(

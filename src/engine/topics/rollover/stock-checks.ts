@@ -2,7 +2,7 @@
 import { yearOf } from '../../calendar.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
@@ -36,11 +36,17 @@ function creditCheck(work: RolloverWork): Check[] {
     'stock.income',
     'Income of the year of the payout',
     'usd-per-year',
-    'what goes on without the pay that ended + the cost of the shares + the part of their gain that is sold in that year',
-    [taxes.later.agi, stock.basis, stock.gain],
+    'what goes on without the pay that ended + the cost of the shares + the part of their gain that is sold in that year + cash of the same payout',
+    [
+      taxes.later.agi,
+      stock.basis,
+      stock.gain,
+      ...(stock.reach?.cash === undefined ? [] : [stock.reach.cash.amount]),
+    ],
     Math.round(
       taxes.later.agi.value +
         taxes.untaxedBenefits +
+        (stock.reach?.cash?.amount.value ?? 0) +
         stock.basis.value +
         stock.gain.value / Math.max(1, stock.years.length),
     ),
@@ -69,6 +75,14 @@ const goesToIra = ({ placements }: RolloverWork): boolean =>
 /** Shares would be taxed less, by too little for what they ask. */
 const isTooLittle = ({ stock, sources }: RolloverWork): boolean =>
   stock !== undefined && stock.saved.value < rules.stockWorth.value * sources.stock.value
+
+/** The payout ends the plan's early payments, and what replaces them costs more than the shares save. */
+const shortOfNeed = (work: RolloverWork): Text => {
+  const reach = work.stock?.reach
+  return reach?.cash === undefined || work.stock?.isWaiting !== true
+    ? nothing
+    : say`All of the plan would have to leave in one year, and with it the right to be paid before ${work.penaltyEnds}. Of the ${reach.need} that you need until then the shares carry about ${reach.months}; the rest as cash in that year, ${reach.cash.amount}, would cost ${reach.cash.tax} of federal tax at once. Left in the plan the shares stay open: that age opens it anew, and then all that is left there leaves in one year.`
+}
 
 export function stockChecks(work: RolloverWork): Check[] {
   const { stock, sources, reader, sheet, total } = work
@@ -136,8 +150,10 @@ export function stockChecks(work: RolloverWork): Check[] {
         'warn',
         goesToIra(work)
           ? 'Company stock: an IRA is the better place here'
-          : 'Company stock: not as shares of your own here',
-        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through ${words(goesToIra(work) ? 'an IRA' : 'a plan or an IRA')} ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
+          : stock.isWaiting
+            ? 'Company stock: leave it in the plan for now'
+            : 'Company stock: not as shares of your own here',
+        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through ${words(goesToIra(work) ? 'an IRA' : 'a plan or an IRA')} ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, shortOfNeed(work), isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
   found.push(...creditCheck(work))

@@ -8,6 +8,7 @@ import type { RolloverBasis } from './basis.ts'
 import { gainRateIn } from './gain-rate.ts'
 import { creditRoom } from './stock-credit.ts'
 import { bestPrice, bestPriceWithin, inSaleYears, mostWithin, type SharesPrice } from './stock-price.ts'
+import { cashBeside } from './stock-reach.ts'
 
 interface BesideCredit {
   readonly best: SharesPrice
@@ -37,11 +38,19 @@ export function priceBesideCredit(basis: RolloverBasis, cost: Dollars): BesideCr
   }
 }
 
-/** Cheaper by enough, and the money is used before an IRA has caught up. */
-export function isAhead(basis: RolloverBasis, price: SharesPrice, creditLost: Dollars): boolean {
+/** What it costs that the plan's early payments end with the payout: tax on cash beside the shares, and the credit that it ends. */
+export function costOfNeed(basis: RolloverBasis, price: SharesPrice, creditLost: Dollars): Dollars {
+  const cash = cashBeside(basis, price)
+  const room = creditLost > 0 || cash.gross <= 0 ? undefined : creditRoom(basis)
+  const inYear = price.cost + price.gain / price.sales.length + cash.gross
+  return cash.beyond + (room !== undefined && inYear > room.payoutYear ? creditAtLimit(basis) : 0)
+}
+
+/** Cheaper by enough, with what it costs beside the tax, and the money is used before an IRA has caught up. */
+export function isAhead(basis: RolloverBasis, price: SharesPrice, beside: Dollars): boolean {
   const untilUse = Math.max(0, basis.retirementAge.value - basis.ownerAge.value)
-  const years = yearsToCatchUp(basis, { ...price, tax: price.tax + creditLost })
-  const saved = price.saved - creditLost
+  const years = yearsToCatchUp(basis, { ...price, tax: price.tax + beside })
+  const saved = price.saved - beside
   return (
     saved > 0 &&
     saved >= rules.stockWorth.value * basis.sources.stock.value &&
@@ -58,7 +67,7 @@ export function costThatDecides(basis: RolloverBasis): Figure | undefined {
     const middle = Math.floor((low + high) / halves)
     const cost = Math.min(sources.stock.value, middle * thousand)
     const { best, creditLost } = priceBesideCredit(basis, cost)
-    if (isAhead(basis, best, creditLost)) {
+    if (isAhead(basis, best, creditLost + costOfNeed(basis, best, creditLost))) {
       found = cost
       low = middle + 1
     } else high = middle - 1

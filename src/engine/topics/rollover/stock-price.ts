@@ -57,7 +57,7 @@ export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
   basis.isPenaltyOver || basis.cameFrom !== undefined || (!basis.stillThere && basis.isLateEnough)
 
 /** The year of the payout: the next one holds no pay that ended in this one, and none that nobody has yet. */
-const inPayoutYear = (basis: RolloverBasis): RolloverBasis =>
+export const inPayoutYear = (basis: RolloverBasis): RolloverBasis =>
   stockStart(basis).isNextYear ? { ...basis, taxes: { ...basis.taxes, ...basis.taxes.later } } : basis
 
 /** A part of the stock as shares, sold in equal parts over some years. */

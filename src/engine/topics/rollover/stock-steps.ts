@@ -71,6 +71,7 @@ function saleStep(work: RolloverWork): StepDraft[] {
 
 export function stockSteps(work: RolloverWork): StepDraft[] {
   const { stock } = work
+  const cash = stock?.reach?.cash
   if (isStockFirst(work)) return [decideStep(work)]
   if (stock?.isChosen !== true) return []
   const { isNextYear, start } = stockStart(work)
@@ -92,15 +93,17 @@ export function stockSteps(work: RolloverWork): StepDraft[] {
       id: 'stock-request',
       title: words('Ask for everything in one go: shares to a brokerage account, the rest to its own place'),
       why: words('All of it has to leave the plan within one calendar year.'),
-      how: isNextYear
-        ? stock.ifPaid === undefined
-          ? words(
-              'This year is nearly over, so start in January, unless the plan confirms in writing that all will be out by the last day of December. Take nothing out before. In a year without pay the cost of the stock may even be taxed less.',
+      how: say`${cash === undefined ? nothing : say`Have ${cash.amount} of it paid to you as cash, before the rest is rolled over. `}${
+        isNextYear
+          ? stock.ifPaid === undefined
+            ? words(
+                'This year is nearly over, so start in January, unless the plan confirms in writing that all will be out by the last day of December. Take nothing out before. In a year without pay the cost of the stock may even be taxed less.',
+              )
+            : say`Start in January and take nothing out before: beside this year’s income it would cost ${stock.ifPaid} of federal tax, in a year without new pay ${stock.asShares}. If a job begins first, work it out again.`
+          : words(
+              'Ask the plan to confirm in writing that all of it will be out this year. The shares move as shares; they are not sold first.',
             )
-          : say`Start in January and take nothing out before: beside this year’s income it would cost ${stock.ifPaid} of federal tax, in a year without new pay ${stock.asShares}. If a job begins first, work it out again.`
-        : words(
-            'Ask the plan to confirm in writing that all of it will be out this year. The shares move as shares; they are not sold first.',
-          ),
+      }`,
       due: start,
       dueWhy: isNextYear
         ? 'the first days of the next year, so that one calendar year holds all of it'

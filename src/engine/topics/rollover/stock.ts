@@ -4,8 +4,16 @@ import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
 import { creditAtLimitFigure } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
-import { breakEvenOf, costThatDecides, hasTrigger, isAhead, priceBesideCredit } from './stock-choice.ts'
+import {
+  breakEvenOf,
+  costOfNeed,
+  costThatDecides,
+  hasTrigger,
+  isAhead,
+  priceBesideCredit,
+} from './stock-choice.ts'
 import { isCostPenaltyFree, priceOf, type SharesPrice } from './stock-price.ts'
+import { type StockReach, stockReach } from './stock-reach.ts'
 import { stockStart } from './stock-start.ts'
 
 export interface CompanyStock {
@@ -28,11 +36,16 @@ export interface CompanyStock {
   /** The same in a year of pay like this one, for whoever looks for work; undefined where the payout is not put off to a year without. */
   readonly ifPaid: Figure | undefined
   readonly saved: Figure
+  /** How far the shares carry what is needed before the penalty ends; undefined where nothing is. */
+  readonly reach: StockReach | undefined
   /** Years after which the IRA has caught up; undefined when it never does. */
   readonly breakEven: Figure | undefined
   /** Whether the law's conditions can be met. */
   readonly isOpen: boolean
-  /** Not open yet, and worth waiting for: rolled over, it never will be. */
+  /**
+   * Worth waiting for, because rolled over it never will be: it is not open yet, or early payments would end with it, which
+   * the age at which the penalty ends opens anew.
+   */
   readonly isWaiting: boolean
   /** Open, and the cost that decides was not told: up to this cost shares are taxed less. */
   readonly undecided: Figure | undefined
@@ -136,6 +149,10 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
   const isOpen = plansWithStock.includes(planType) && hasTrigger(basis)
   const isCostTold = reader.told('employerStockBasis') !== undefined
   const undecided = isOpen && !isCostTold ? costThatDecides(basis) : undefined
+  const isDecided = isOpen && undecided === undefined
+  const isChosen = isDecided && isAhead(basis, best, creditLost + costOfNeed(basis, best, creditLost))
+  // Only what is needed early speaks against it.
+  const isForNeed = isDecided && !isChosen && isAhead(basis, best, creditLost)
   return {
     shares,
     part: isPart
@@ -183,11 +200,12 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
         : undefined,
     ifPaid: ifPaidOf(basis, best, wholeCost, [cost, gain, taxes.agi]),
     saved,
+    reach: isOpen ? stockReach(basis, best, { shares, asShares }) : undefined,
     breakEven,
     isOpen,
-    isWaiting: plansWithStock.includes(planType) && !isOpen && saved.value > 0,
+    isWaiting: plansWithStock.includes(planType) && saved.value > 0 && (!isOpen || isForNeed),
     undecided,
-    isChosen: isOpen && undecided === undefined && isAhead(basis, best, creditLost),
+    isChosen,
     isForCredit,
     creditLost: creditLost > 0 ? creditAtLimitFigure(basis) : undefined,
     forgone:

@@ -74,7 +74,11 @@ export function summary(
   const safe =
     staysWhole(work) || (check !== undefined && !check.isDirect) || planType === 'simple_ira'
       ? nothing
-      : words('Always from custodian to custodian, never by a check in your name.')
+      : words(
+          work.placed('cash') > 0
+            ? 'All but the cash from custodian to custodian, never by a check in your name.'
+            : 'Always from custodian to custodian, never by a check in your name.',
+        )
   const forDebt = cashForDebt(work, cash)
   const notForDebt =
     forDebt === undefined

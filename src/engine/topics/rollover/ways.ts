@@ -8,6 +8,7 @@ import { ofPart } from './growth.ts'
 import { type Piece, protections, type Way } from './ledger.ts'
 import type { SourceName } from './places.ts'
 import type { Placement } from './routes.ts'
+import type { CompanyStock } from './stock.ts'
 import type { RolloverWork } from './work.ts'
 
 /** What is left of each kind of money once this year's required withdrawal is out. */
@@ -83,7 +84,7 @@ export function planned(work: RolloverWork): Way {
   const lateTax = late > 0 ? (check?.allTax.value ?? 0) + (check?.allPenalty.value ?? 0) : 0
   const causes =
     stock?.isChosen === true
-      ? stock.asShares
+      ? payoutTaxes(work, stock)
       : late > 0
         ? work.sheet.computed(
             'tax-now.late',
@@ -128,11 +129,24 @@ export function planned(work: RolloverWork): Way {
   }
 }
 
+/** On the shares, and on what leaves as cash beside them. */
+const payoutTaxes = ({ sheet }: RolloverWork, { asShares, reach }: CompanyStock): Figure =>
+  reach?.cash === undefined
+    ? asShares
+    : sheet.computed(
+        'tax-now.stock',
+        'Federal tax of the payout',
+        'usd',
+        'tax on the shares + tax on the cash',
+        [asShares, reach.cash.tax],
+        asShares.value + reach.cash.tax.value,
+      )
+
 /** Without the shares less is taxed in each later year, and so at lower rates. */
 function besideShares({ placed, usesBeside }: RolloverWork, pieces: Piece[]): Piece[] {
-  const shares = placed('shares')
-  if (shares <= 0) return pieces
-  const uses = usesBeside(shares)
+  const out = placed('shares', 'cash')
+  if (out <= 0) return pieces
+  const uses = usesBeside(out)
   return pieces.map((piece) => (piece.kind === 'pretax' ? { ...piece, uses } : piece))
 }
 
@@ -170,6 +184,8 @@ function pieceOf(work: RolloverWork, { destination, source, amount }: Placement,
         fees.ira,
         amount.value - (stock?.asShares.value ?? 0) - (stock?.creditLost?.value ?? 0),
       )
+    case 'cash':
+      return piece('taxable', fees.ira, amount.value - (stock?.reach?.cash?.tax.value ?? 0))
     case 'redeposit':
     case 'ira':
       return piece(taxed, fees.ira)

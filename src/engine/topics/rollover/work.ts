@@ -60,7 +60,7 @@ function withEarlyDraw({ growth, total }: RolloverBasis, need: EarlyNeed | undef
 
 const largest = (placements: readonly Placement[]): Placement | undefined =>
   placements
-    .filter(({ destination }) => destination !== 'required')
+    .filter(({ destination }) => destination !== 'required' && destination !== 'cash')
     .reduce<Placement | undefined>(
       (most, one) => (most === undefined || one.amount.value > most.amount.value ? one : most),
       undefined,
