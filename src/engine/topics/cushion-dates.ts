@@ -53,6 +53,8 @@ interface Saving {
   readonly matchCost?: Dollars
   /** Late bills that the month has to make up before anything else. */
   readonly late?: Dollars
+  /** What a child on the way takes of it each month, after so many months. */
+  readonly child?: { readonly after: Months; readonly monthly: Dollars } | undefined
   readonly costlyDebts: readonly DebtTerms[]
 }
 
@@ -64,7 +66,16 @@ interface Course {
 }
 
 /** The exact schedule: loans that would be renewed for a fee, deferred interest that can be kept away, the starter, the match, debts at a high rate, the rest. */
-function courseOf({ cash, starter, target, surplus, matchCost = 0, late = 0, costlyDebts }: Saving): Course {
+function courseOf({
+  cash,
+  starter,
+  target,
+  surplus,
+  matchCost = 0,
+  late = 0,
+  child,
+  costlyDebts,
+}: Saving): Course {
   const { prepaid, paid, inTime } = cashToDebts({ cash, starter, monthly: surplus, costly: costlyDebts })
   const held = cash - paid
   const placeOf = (debt: DebtTerms): 'rollover' | 'promised' | 'other' =>
@@ -82,6 +93,7 @@ function courseOf({ cash, starter, target, surplus, matchCost = 0, late = 0, cos
   const [first, rest] = piles as [Stream, Stream]
   const flow: Stream[] = matchCost > 0 ? [{ kind: 'flow', monthly: matchCost }] : []
   const streams: Stream[] = [
+    ...(child === undefined ? [] : [{ kind: 'flow', monthly: 0, later: [child] } as const]),
     ...(late > 0 ? [{ kind: 'pile', total: late } as const] : []),
     ...streamsOf('rollover'),
     ...streamsOf('promised'),

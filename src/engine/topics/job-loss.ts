@@ -193,7 +193,9 @@ export function jobLossOf(
   const goesOn = goesOnWithout(sheet, others, beside, '')
   const shortfall = shortfallOf(sheet, bare, goesOn, '')
   const severance = severanceOf(sheet, reader, context, { bare, shortfall })
-  const child = isOutOfWork && !isRetired ? costOfNewChild(reader) : undefined
+  const newChild = costOfNewChild(reader)
+  const withChild = (month: Figure): Dollars => month.value + (newChild?.value ?? 0)
+  const child = isOutOfWork && !isRetired ? newChild : undefined
   const bareWithChild =
     child &&
     sheet.computed(
@@ -222,8 +224,8 @@ export function jobLossOf(
     fromBirth,
     runway: isOutOfWork
       ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance, fromBirth })
-      : runwayToday(sheet, cushion, goesOn, ''),
-    isCovered: coversAll(goesOn, isOutOfWork ? (bareWithChild ?? bare) : essentials),
+      : runwayToday(sheet, reader, cushion, goesOn, ''),
+    isCovered: coversAll(goesOn, withChild(isOutOfWork ? bare : essentials)),
   }
   const own =
     others === undefined || isOutOfWork || isRetired
@@ -242,14 +244,14 @@ export function jobLossOf(
     benefit: undefined,
     severance: undefined,
     fromBirth: undefined,
-    runway: runwayToday(sheet, cushion, stays, '.partner'),
-    isCovered: coversAll(stays, essentials),
+    runway: runwayToday(sheet, reader, cushion, stays, '.partner'),
+    isCovered: coversAll(stays, withChild(essentials)),
   }
   return { bare, bareThen, benefit, severance, cases: [first, second] }
 }
 
-const coversAll = (goesOn: Figure | undefined, spending: Figure): boolean =>
-  goesOn !== undefined && goesOn.value >= spending.value
+const coversAll = (goesOn: Figure | undefined, spending: Dollars): boolean =>
+  goesOn !== undefined && goesOn.value >= spending
 
 function shortfallOf(sheet: Worksheet, bare: Figure, goesOn: Figure | undefined, ending: string): Figure {
   if (goesOn === undefined) return bare
@@ -286,26 +288,32 @@ export const lossInputs = ({ shortfall, benefit, severance, fromBirth }: Lasting
     fromBirth?.shortfall,
   ].filter((part) => part !== undefined)
 
-/** At today's spending, without benefits: what counts while pay still comes in, and in retirement. */
+/** At today's spending, from a birth on with the child, without benefits: what counts while pay still comes in, and in retirement. */
 function runwayToday(
   sheet: Worksheet,
+  reader: FactReader,
   { uncovered, cash }: Cushion,
   goesOn: Figure | undefined,
   ending: string,
 ): Figure {
+  const child = costOfNewChild(reader)
+  const after = child && monthsToBirth(reader)
+  const missing = (month: Dollars) => Math.max(0, month - (goesOn?.value ?? 0))
+  const takes = goesOn === undefined ? 'what a month costs' : '(what a month costs − what goes on coming in)'
   return sheet.computed(
     `runway${ending}`,
     'How long your cash lasts now',
     'months',
-    goesOn === undefined
-      ? 'cash you have ÷ what a month costs'
-      : 'cash you have ÷ (what a month costs − what goes on coming in)',
-    goesOn === undefined ? [cash, uncovered] : [cash, uncovered, goesOn],
+    child === undefined
+      ? `cash you have ÷ ${takes}`
+      : `month by month: cash you have − ${takes}; until the birth a month costs less by what the child costs`,
+    [cash, uncovered, goesOn, child, after].filter((part) => part !== undefined),
     monthsOfCash(cash.value, {
-      spending: Math.max(0, uncovered.value - (goesOn?.value ?? 0)),
+      spending: missing(uncovered.value - (child?.value ?? 0)),
       benefit: 0,
       benefitMonths: 0,
       benefitWait: 0,
+      later: after && { after: after.value, spending: missing(uncovered.value) },
     }),
   )
 }

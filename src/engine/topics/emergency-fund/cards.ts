@@ -98,7 +98,7 @@ function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
 
 /** What a little more each month, or a sum at once, does to the date. */
 function faster(work: FundWork): Visualization[] {
-  const { sheet, reader, cushion, surplus, match, costlyDebts, gap, stage, context } = work
+  const { sheet, reader, cushion, surplus, match, costlyDebts, gap, stage, context, birth } = work
   if (gap.value === 0 || stage === 'unemployed' || stage === 'retired') return []
   const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
   const once = reader.rule('faster.once', 'A sum at once', 'usd', rules.windfall)
@@ -109,16 +109,20 @@ function faster(work: FundWork): Visualization[] {
       target: cushion.target.value,
       surplus: surplus.value + extraMonthly,
       matchCost: match?.cost.takeHome.value ?? 0,
+      child: birth && { after: birth.after.value, monthly: birth.child.value },
       costlyDebts,
     })
   const base = until(0, 0)
+  const [monthly, windfall] = [until(more.value, 0), until(0, once.value)]
+  // From the birth on nothing may be left that could fill it.
+  if (birth !== undefined && [base, monthly, windfall].every((months) => months === undefined)) return []
   const row = (id: string, name: Text, months: number | undefined, inputs: Figure[]): Text[] => {
     if (months === undefined) return [name, words('Not yet'), words('')]
     const date = sheet.date(
       `faster.${id}.date`,
       'When the fund is full then',
       'the same months counted again with this change',
-      [cushion.target, cushion.cash, ...inputs],
+      [cushion.target, cushion.cash, ...inputs, ...(birth ? [birth.child, birth.after] : [])],
       addMonths(context.today, months),
       'month-of-year',
     )
@@ -133,11 +137,16 @@ function faster(work: FundWork): Visualization[] {
       id: 'fund-faster',
       type: 'schedule',
       title: words('What brings the date nearer'),
+      ...(birth === undefined
+        ? {}
+        : {
+            subtitle: say`From the birth on the child takes ${birth.child}. The birth is counted in ${birth.after}, which is the latest: if it comes sooner, the fund is full later.`,
+          }),
       columns: [column('If you', false), column('Full in', false), column('Sooner by', true)],
       rows: [
         row('base', say`save ${surplus}, as planned`, base, [surplus]),
-        row('monthly', say`save ${more} more`, until(more.value, 0), [surplus, more]),
-        row('once', say`add ${once} once, such as a tax refund`, until(0, once.value), [surplus, once]),
+        row('monthly', say`save ${more} more`, monthly, [surplus, more]),
+        row('once', say`add ${once} once, such as a tax refund`, windfall, [surplus, once]),
       ],
       figure: cushion.target.id,
     },

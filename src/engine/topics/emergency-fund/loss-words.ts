@@ -2,6 +2,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { lastsInWords, otherPay } from '../cash-without-pay.ts'
+import { costOfNewChild } from '../expecting.ts'
 import type { LossCase } from '../job-loss.ts'
 import { isOffSick } from '../lost-pay-claim.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
@@ -17,15 +18,16 @@ function lostPay(reader: FactReader, { whose }: LossCase): string {
 
 /** What happens to the cash of someone who is still paid, job by job; the last one is the harder where two are shown. */
 export function lossesInWords({ reader, jobLoss }: FundWork): Text {
+  const birth = words(costOfNewChild(reader) === undefined ? '' : ', and from the birth on with the child')
   return join(
     jobLoss.cases.map((loss) => {
       const lost = words(lostPay(reader, loss))
       if (loss.goesOn === undefined)
-        return say`If ${lost} stopped today, your cash would last ${lastsInWords(loss.runway)} at today’s spending.`
+        return say`If ${lost} stopped today, your cash would last ${lastsInWords(loss.runway)} at today’s spending${birth}.`
       const other = otherPay(reader, loss)
       return loss.isCovered
         ? say`If ${lost} stopped today, ${other} would go on, which covers what a month costs.`
-        : say`If ${lost} stopped today, ${other} would go on, and your cash would fill the rest for ${lastsInWords(loss.runway)} at today’s spending.`
+        : say`If ${lost} stopped today, ${other} would go on, and your cash would fill the rest for ${lastsInWords(loss.runway)} at today’s spending${birth}.`
     }),
   )
 }

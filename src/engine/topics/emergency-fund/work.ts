@@ -11,7 +11,7 @@ import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
-import { costOfNewChild } from '../expecting.ts'
+import { costOfNewChild, monthsToBirth } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -100,6 +100,8 @@ function matchToTake(
 /** What is left of the month's sum once a child on the way is there, whose cost was told; below nothing it is missing. */
 export interface BirthAhead {
   readonly child: Figure
+  /** Months from today, at the latest. */
+  readonly after: Figure
   readonly left: Figure
 }
 
@@ -109,6 +111,7 @@ function birthAhead(sheet: Worksheet, reader: FactReader, surplus: Figure): Birt
   const difference = surplus.value - child.value
   return {
     child,
+    after: monthsToBirth(reader),
     left: sheet.computed(
       'birth.left',
       difference < 0 ? 'Missing each month from the birth on' : 'Left each month from the birth on',
@@ -237,7 +240,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   )
   // What pay would reach after its last day is no date.
   const birth = stage === 'working' ? birthAhead(sheet, reader, surplus) : undefined
-  const counted = ending?.months ?? (birth === undefined ? undefined : rules.monthsToBirth.value)
+  const counted = ending?.months ?? birth?.after.value
   const dates =
     counted === undefined
       ? steady

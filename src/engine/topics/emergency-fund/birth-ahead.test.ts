@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { emergencyFund } from './emergency-fund.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+const expecting: Household = {
+  ...{ age: 29, spouseAge: 30, maritalStatus: 'married', filingStatus: 'married_joint', state: 'WI' },
+  ...{ employment: 'employed', incomeStability: 'steady', income: 66_000, spouseIncome: 59_000, earners: 2 },
+  ...{ dependents: [], expecting: true, newChildMonthly: 1_400, monthlyExpenses: 5_000 },
+  ...{ monthlySurplus: 1_500, emergencyFund: 6_500, deductible: 3_500, outOfPocketMaximum: 9_000 },
+  ...{
+    contributionRate: 0.05,
+    getsWholeMatch: true,
+    spouseContributionRate: 0.04,
+    spouseGetsWholeMatch: true,
+  },
+  debts: [{ kind: 'credit_card', balance: 1_800, rate: 0.209, minPayment: 60 }],
+}
+const planOf = (more: Household = {}) => wholePlan(emergencyFund, { ...expecting, ...more }, context)
+
+const tableOf = (household: Household = {}) => {
+  const card = planOf(household).visualizations.find(({ id }) => id === 'fund-faster')
+  return card?.type === 'schedule'
+    ? card.rows.map((row) => row.map((cell) => plainText(cell)).slice(1))
+    : undefined
+}
+
+// 4 × (5,000 + 1,400 − 60) are 25,360, and 4,700 of cash stays: 20,660 to go. Nine months of 1,500 + 60 are 14,040; of the
+// 6,620 then missing 160 a month make 42 months more: 51. With 100 more 1,660 × 9 and 260: 9 + 22. With 1,000 now 9 + 36.
+test('the table of dates takes what the child costs out of the monthly sum from the birth on', () => {
+  expect(tableOf()).toEqual([
+    ['Feb 2031', ''],
+    ['Jun 2029', '20 months'],
+    ['Aug 2030', '6 months'],
+  ])
+})
+
+// 1,000 a month are 400 short of the child: nothing fills the fund after the birth, whatever 100 more or 1,000 once do.
+test('where the child takes all of the monthly sum no table promises a date', () => {
+  expect(tableOf({ monthlySurplus: 1_000 })).toBeUndefined()
+})
+
+// By the plan 4,190 a month of the other pay goes on: 5,000 − 4,190 are 810, which 6,500 fills for 8.0 months. Without the
+// other pay, 5,000 − 4,628 are 372: nine months take 3,348, and the 3,152 left bear 1,772 a month for 1.7 more.
+test('cash without one pay lasts at today’s spending until the birth, and at that with the child after it', () => {
+  const runway = planOf().checks.find(({ id }) => id === 'runway')
+  const said = plainText(runway?.detail ?? '')
+  expect(said).toContain('$4,190 a month of your spouse’s pay after tax would go on')
+  expect(said).toContain(
+    'fill the rest for 8 months at today’s spending, and from the birth on with the child',
+  )
+  expect(said).toContain('$4,628 a month of your own pay after tax would go on')
+  expect(said).toContain('fill the rest for 10.7 months')
+})
+
+// Some 5,800 a month of the other pay are more than today’s 5,000, and about 600 short of 6,400: 9 months and 11 more.
+test('pay that covers today’s month is no cover once the child is there', () => {
+  const runway = planOf({ spouseIncome: 85_000 }).checks.find(({ id }) => id === 'runway')
+  expect(plainText(runway?.detail ?? '')).toMatch(
+    /^If your pay stopped [^.]* fill the rest for 20\.\d months/,
+  )
+})
