@@ -3,7 +3,7 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
-import { nextFilingDay } from '../tax/deadlines.ts'
+import { nextFilingDay, nextWageStatementDay } from '../tax/deadlines.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { careCredit, careForm } from './child-care.ts'
@@ -73,4 +73,17 @@ export const creditsStep = (
   link: links.irs,
   keep: words('A copy of the return.'),
   rank: 1,
+})
+
+/** The same while a pay is gone: the largest check until it returns, so as soon as the papers of the year are there. */
+export const earlyReturnStep = (credits: PaidOut, context: DraftContext): StepDraft => ({
+  ...creditsStep(
+    credits,
+    context,
+    words(
+      'What comes back is to live on first. Where the credit for workers is in it, it is paid from the middle of February on.',
+    ),
+  ),
+  due: nextWageStatementDay(context.today),
+  dueWhy: 'the day by which employers have to send the pay statement of the year (W-2)',
 })

@@ -19,7 +19,7 @@ import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
-import { leftAtEnd, placeUntilJump } from './promotions.ts'
+import { isOutOfReach, leftAtEnd, placeUntilJump } from './promotions.ts'
 import { proofDays } from './proof-days.ts'
 import { leadsWithLate } from './secured-late-words.ts'
 import { signedForChecks } from './signed-for.ts'
@@ -170,10 +170,15 @@ function promotionChecks(work: DebtWork): Check[] {
       promotion.isDeferred
         ? check(
             id,
-            'act',
+            isOutOfReach(work, debt) ? 'warn' : 'act',
             'Deferred interest will come back',
             join([
-              say`The ${debt.label} still has ${left} on it when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. ${inTime} Find that money, or another place for the balance, before that day.`,
+              say`The ${debt.label} still has ${left} on it when its promotion ends ${when}. All interest at ${debt.rate} since the first day is then charged at once. ${inTime}`,
+              words(
+                isOutOfReach(work, debt)
+                  ? 'But what you live on comes first, and that interest is the smaller evil: ask for more time before that day.'
+                  : 'Find that money, or another place for the balance, before that day.',
+              ),
               counted,
             ]),
           )

@@ -64,3 +64,63 @@ test('the sum that somebody named for debts is not sent once their own pay is go
   expect(stepIds(plan)).toContain('health')
   expect(statusOf(plan, 'runway')).toBeDefined()
 })
+
+const lostJob: Household = {
+  age: 44,
+  maritalStatus: 'divorced',
+  filingStatus: 'head_of_household',
+  state: 'MI',
+  dependents: [12],
+  employment: 'unemployed',
+  income: 0,
+  formerPay: 49_000,
+  payThisYear: 44_000,
+  separationDate: '2026-11-13',
+  unemploymentMonthly: 1_600,
+  takeHomeMonthly: 1_600,
+  monthlyExpenses: 3_350,
+  savings: 1_200,
+  debtPaymentMonthly: 665,
+  behindOnDebts: false,
+  deductible: 1_500,
+  debts: [
+    { kind: 'credit_card', name: 'Visa', balance: 7_800, rate: 0.279, minPayment: 235 },
+    {
+      kind: 'credit_card',
+      name: 'Store card',
+      balance: 1_400,
+      rate: 0.299,
+      minPayment: 40,
+      promoRate: 0,
+      promoEnds: '2027-04-15',
+      deferredInterest: true,
+    },
+    { kind: 'auto', balance: 13_200, rate: 0.115, minPayment: 340 },
+    { kind: 'medical', balance: 2_600, rate: 0, minPayment: 50 },
+  ],
+}
+
+test('without pay nobody is told to clear a card whose interest comes back: more time is asked for', () => {
+  const plan = planOf(lostJob)
+  const step = plan.nextSteps.find(({ id }) => id.startsWith('promo.'))
+  expect(plainText(step?.title ?? '')).toBe('Ask for more time on the Store card before Apr 15, 2027')
+  const check = plan.checks.find(({ id }) => id.startsWith('promotion.'))
+  expect(check?.status).toBe('warn')
+  expect(plainText(check?.detail ?? '')).not.toContain('Find that money')
+  // Who is paid has it to find.
+  const paid = planOf({ ...lostJob, employment: 'employed', income: 49_000 })
+  expect(paid.checks.find(({ id }) => id.startsWith('promotion.'))?.status).toBe('act')
+})
+
+// 44,000 of pay and 1,600 × 12 × 49 of 365 days of benefits, 2,578: 46,578. The credit for workers is 15.98% of 51,593 − 46,578, 801.
+// The tax of 22,428 is 1,770 + 12% of 4,728, 2,337, of which the child credit of 2,200 leaves 137: 664 are paid out.
+test('the credits that the pay of this year still brings are named while no pay comes in, to live on', () => {
+  const { nextSteps, checks } = planOf(lostJob)
+  const said = [
+    ...nextSteps.filter(({ id }) => id === 'credits').map(({ why, how }) => [why, how]),
+    ...checks.filter(({ id }) => id === 'credits').map(({ detail }) => [detail]),
+  ]
+  const words = said.flat().map(plainText).join(' ')
+  expect(words).toContain('to live on first')
+  expect(words).toContain('pay out about $660 beyond')
+})

@@ -1,9 +1,10 @@
 /** The steps of a balance on promotion: it is dealt with before the day on which the rate jumps. */
 import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { DebtTerms, Promotion } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { paidInTimeBy } from './promotions.ts'
+import { isOutOfReach, paidInTimeBy } from './promotions.ts'
 import type { DebtWork } from './work.ts'
 
 export function promotionSteps(work: DebtWork): StepDraft[] {
@@ -28,6 +29,7 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
         },
       ]
     }
+    if (isOutOfReach(work, debt)) return moreTime(work, debt, promotion)
     const gone = paidInTimeBy(work, debt)
     return [
       {
@@ -39,9 +41,7 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
         why: promotion.isDeferred
           ? join([
               say`If a dollar is left, interest at ${debt.rate} since the day of the purchase is charged at once.`,
-              promotion.builtUp === undefined
-                ? nothing
-                : say`About ${promotion.builtUp} has built up before today, if the promotion has the usual length: the statement shows the sum and the day of the purchase.`,
+              builtUpWords(promotion),
             ])
           : say`From then on what is left costs ${debt.rate}.`,
         how: promotion.isDeferred
@@ -63,3 +63,35 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
     ].filter(({ due }) => due >= context.today)
   })
 }
+
+/** Where the money is not there, a card is no place to send it to: more time is asked for. */
+function moreTime({ context }: DebtWork, debt: DebtTerms, promotion: Promotion): StepDraft[] {
+  const { ends } = promotion
+  if (ends === undefined || ends.value < context.today) return []
+  const before = addDays(ends.value, -within.month)
+  return [
+    {
+      id: `promo.${debt.id}`,
+      title: say`Ask for more time on the ${debt.label} before ${ends}`,
+      why: join([
+        say`If a dollar is left then, interest at ${debt.rate} since the day of the purchase is charged at once.`,
+        builtUpWords(promotion),
+        words('While cash is short that is the smaller evil: what you live on comes first.'),
+      ]),
+      how: words(
+        'Ask the card company to make the promotion longer, or for hardship terms in its place, and get the answer in writing. Clear the card only with money that you can spare by then, such as pay that is back.',
+      ),
+      due: before < context.today ? within.days : before,
+      dueWhy: 'some time before the promotion ends',
+      dueInputs: [ends],
+      minutes: 30,
+      link: links.consumerBureau,
+      keep: words('The answer in writing.'),
+    },
+  ]
+}
+
+const builtUpWords = ({ builtUp }: Promotion): Text =>
+  builtUp === undefined
+    ? nothing
+    : say`About ${builtUp} has built up before today, if the promotion has the usual length: the statement shows the sum and the day of the purchase.`

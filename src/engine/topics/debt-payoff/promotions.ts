@@ -52,6 +52,12 @@ export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion)
   }
 }
 
+/** Whether deferred interest comes back in a plan that has nothing to send beyond what is asked: other bills come first. */
+export const isOutOfReach = (work: DebtWork, debt: DebtTerms): boolean =>
+  (work.stage === 'hold' || work.stage === 'shortfall') &&
+  debt.promotion?.isDeferred === true &&
+  !isPaidInTime(work, debt)
+
 export interface CashShare {
   readonly debt: DebtTerms
   readonly amount: Figure

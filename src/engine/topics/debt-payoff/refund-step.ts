@@ -3,7 +3,8 @@
 import type { Check, NextStep } from '../../plan.ts'
 import { join, say, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
+import { creditsStep, earlyReturnStep, paidOutCredits } from '../paid-out-credits.ts'
 import type { StepDraft } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
 import { fillsFund } from './filling.ts'
@@ -12,10 +13,15 @@ import type { DebtWork } from './work.ts'
 /** Only on pay, children and a filing status that were told, so that no guess looks like money. */
 export function refundStep(work: DebtWork): StepDraft | undefined {
   const { sheet, reader, context, stage, targets, goneToday, before } = work
-  const isKnown = reader.told('income') !== undefined && reader.told('filingStatus') !== undefined
+  // Of a pay that stopped, what it was: what was told as the pay of now says nothing of this year.
+  const pay =
+    whoIsOutOfWork(reader) === 'own' ? (['formerPay', 'payThisYear'] as const) : (['income'] as const)
+  const isKnown =
+    pay.some((key) => reader.told(key) !== undefined) && reader.told('filingStatus') !== undefined
   if (!isKnown || (reader.told('dependents') ?? []).length === 0) return undefined
-  if (stage === 'hold' || stage === 'as-agreed') return undefined
+  if (stage === 'as-agreed') return undefined
   const sum = paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
+  if (stage === 'hold') return sum === undefined ? undefined : earlyReturnStep(sum, context)
   const first = targets.find(({ id }) => !goneToday.some((gone) => gone.id === id))
   if (sum === undefined || first === undefined) return undefined
   const goesTo =

@@ -2,8 +2,8 @@
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { nextEstimatedTaxDay, nextFilingDay, nextWageStatementDay } from '../../tax/deadlines.ts'
-import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
+import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
+import { earlyReturnStep, paidOutCredits } from '../paid-out-credits.ts'
 import type { StepDraft } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { FundWork } from './work.ts'
@@ -15,21 +15,7 @@ export function earlyReturn({ sheet, reader, context }: FundWork): StepDraft[] {
   )
   if (!isPayTold) return []
   const paidOut = paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
-  if (paidOut === undefined) return []
-  const due = nextWageStatementDay(context.today)
-  return [
-    {
-      ...creditsStep(
-        paidOut,
-        context,
-        words(
-          'What comes back is to live on first. Where the credit for workers is in it, it is paid from the middle of February on.',
-        ),
-      ),
-      due,
-      dueWhy: 'the day by which employers have to send the pay statement of the year (W-2)',
-    },
-  ]
+  return paidOut === undefined ? [] : [earlyReturnStep(paidOut, context)]
 }
 
 /** Who pays tax on a business has no refund to count on, and money in the account that is not theirs. */
