@@ -3,6 +3,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { lastingInWords } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
+import type { BirthAhead } from '../expecting.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
@@ -14,7 +15,7 @@ import { isStarterNext } from './debt-steps.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { requiredOfFund } from './required-years.ts'
 import { needsHelpNow } from './urgent-help.ts'
-import type { BirthAhead, FundWork } from './work.ts'
+import type { FundWork } from './work.ts'
 
 export function fundTitle(work: FundWork): Text {
   const { stage, reader, cushion, gap, bridge, beyond, ending } = work
@@ -129,8 +130,8 @@ const courtFirst = ({ reader }: FundWork): Text =>
     : nothing
 
 /** Until the birth all of the month's sum goes in; what follows is less, or nothing. */
-function birthInWords({ child, left }: BirthAhead, { surplus }: FundWork): Text {
-  return surplus.value < child.value
+function birthInWords({ child, left, isMissing }: BirthAhead, { surplus }: FundWork): Text {
+  return isMissing
     ? say`Until the birth put all ${surplus} away. From then on the child takes ${child}, so that ${left} is missing: find it before, in pay, in costs or in help with care.`
     : say`Until the birth put all ${surplus} away. From then on the child takes ${child}, and ${left} goes on filling it.`
 }

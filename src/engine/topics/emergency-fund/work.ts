@@ -11,7 +11,7 @@ import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
-import { costOfNewChild, monthsToBirth } from '../expecting.ts'
+import { type BirthAhead, birthAhead } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -93,32 +93,6 @@ function matchToTake(
       'what you can put aside − what the pay check shrinks by, never below nothing',
       [surplus, cost.takeHome],
       Math.max(0, surplus.value - cost.takeHome.value),
-    ),
-  }
-}
-
-/** What is left of the month's sum once a child on the way is there, whose cost was told; below nothing it is missing. */
-export interface BirthAhead {
-  readonly child: Figure
-  /** Months from today, at the latest. */
-  readonly after: Figure
-  readonly left: Figure
-}
-
-function birthAhead(sheet: Worksheet, reader: FactReader, surplus: Figure): BirthAhead | undefined {
-  const child = costOfNewChild(reader)
-  if (child === undefined) return undefined
-  const difference = surplus.value - child.value
-  return {
-    child,
-    after: monthsToBirth(reader),
-    left: sheet.computed(
-      'birth.left',
-      difference < 0 ? 'Missing each month from the birth on' : 'Left each month from the birth on',
-      'usd-per-month',
-      'what you can put aside each month − what the child costs, without the sign',
-      [surplus, child],
-      Math.abs(difference),
     ),
   }
 }

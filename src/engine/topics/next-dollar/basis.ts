@@ -13,6 +13,7 @@ import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
+import type { BirthAhead } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
@@ -31,6 +32,7 @@ import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
+import { dollarBirth } from './birth-ahead.ts'
 import { costsWithoutPay } from './lasting.ts'
 
 export interface DollarBasis extends Kinds {
@@ -48,6 +50,8 @@ export interface DollarBasis extends Kinds {
   readonly year: DollarYear
   /** What can be put aside each month, in whole dollars. */
   readonly monthly: Figure
+  /** What a child on the way leaves of that sum from the birth on. */
+  readonly birth: BirthAhead | undefined
   /** How much take-home pay falls short of what a month costs. */
   readonly shortfall: Figure | undefined
   /** The plan that follows SAVE: its payment is taken off the month already. */
@@ -147,6 +151,7 @@ export function dollarBasis(
     monthlyOf(sheet, reader, { stage, without, cushion, debts: others }),
     loanAhead?.begins,
   )
+  const birth = stage === 'retired' ? undefined : dollarBirth(sheet, reader, budget.monthly)
   const payrollYear = yearOfPayroll(context.today, context.today)
   return {
     household,
@@ -158,6 +163,7 @@ export function dollarBasis(
     without,
     year,
     ...budget,
+    birth,
     loanAhead,
     cushion,
     taxes,

@@ -4,18 +4,19 @@ import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, say, type Text, words } from '../../say.ts'
+import { join, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type CashWithoutPay, lastsInWords } from '../cash-without-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { payrollSaving } from '../payroll-saving.ts'
+import { birthInShort } from './birth.ts'
 import { coverOf } from './checks.ts'
 import { drawnFrom } from './drawn.ts'
 import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
 import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
-import { type DollarWork, endsByItself, filledBy, monthDate, partsOf } from './work.ts'
+import { type DollarWork, eachMonth, endsByItself, filledBy, monthDate } from './work.ts'
 import { type RetirementPicture, retirementPicture } from './worth.ts'
 
 const digits = 3
@@ -180,6 +181,7 @@ function monthByMonth(work: DollarWork): Visualization {
       debts.length > 0
         ? words('On top of all minimum payments. When a debt is gone, its minimum payment joins the sum.')
         : words('As long as the sum stays the same.'),
+      birthInShort(work),
       roomByAgeInWords(work),
       hsaEndInWords(work),
     ]),
@@ -191,7 +193,7 @@ function monthByMonth(work: DollarWork): Visualization {
         isLast
           ? words('From then on')
           : say`${monthDate(work, `phase.${index}.until`, 'Last month of a stretch', phase.until, [monthly])}`,
-        listed(partsOf(work, index)),
+        eachMonth(work, index),
         say`${sheet.computed(`phase.${index}.total`, 'Dollars of a month in all', 'usd', 'the parts added up', [monthly], total)}`,
       ]
       const comesIn = refund !== undefined && phase.from <= refund.month && refund.month <= phase.until
@@ -228,7 +230,7 @@ function timeline(work: DollarWork): Visualization {
             {
               period: words('This month'),
               label: words('Where the dollars go first'),
-              detail: say`${listed(partsOf(work, 0))}.`,
+              detail: say`${eachMonth(work, 0)}.`,
             },
           ]),
       ...events.map(({ need, month }) => {
@@ -246,7 +248,7 @@ function timeline(work: DollarWork): Visualization {
           detail:
             isFlow || after === undefined || next >= rules.yearsShown.value
               ? need.description
-              : say`From then on each month: ${listed(partsOf(work, next))}.`,
+              : say`From then on each month: ${eachMonth(work, next)}.`,
         }
       }),
     ],

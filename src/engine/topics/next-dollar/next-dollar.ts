@@ -27,6 +27,7 @@ import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { isSumGuessed } from './basis.ts'
+import { birthInWords } from './birth.ts'
 import { dollarCards } from './cards.ts'
 import { dollarChecks } from './checks.ts'
 import { drawnFrom, drawnSummary } from './drawn.ts'
@@ -167,6 +168,7 @@ function summary(work: DollarWork): Text {
       : (matchToReach(work.sheet, work.reader) ?? nothing),
     atOnce,
     goalsFromCash(work),
+    birthInWords(work),
     work.keepsCash && stage !== 'unemployed'
       ? words(
           'A job may end, so for now the rest stays in cash that you can reach; ask again once it is safe.',
@@ -178,7 +180,7 @@ function summary(work: DollarWork): Text {
         )
       : later.length > 0
         ? say`If you keep it up, ${listed(later)}.`
-        : work.keepsCash
+        : work.keepsCash || (hasFund && full === undefined)
           ? nothing
           : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
     later.length > 0 && filledBy(course, needs, 'owed', 'starter', 'costly-debt', 'cushion') !== undefined

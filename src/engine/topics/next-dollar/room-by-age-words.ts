@@ -12,7 +12,7 @@ import { ofSpouse } from '../sole-earner.ts'
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { MonthlyNeed, RoomByAge } from './need.ts'
-import { type DollarWork, monthDate, type Phase, partsOf } from './work.ts'
+import { type DollarWork, eachMonth, monthDate, type Phase } from './work.ts'
 
 interface Reached extends RoomByAge {
   readonly step: MonthlyNeed['step']
@@ -132,7 +132,7 @@ export function roomByAgeStep(work: DollarWork): StepDraft | undefined {
           at === 0
             ? words('From then on')
             : say`From ${monthDate(work, `room-by-age.step.${at}`, 'When the next room opens', month)} on`
-        return say`${when} each month: ${listed(partsOf(work, phase))}.`
+        return say`${when} each month: ${eachMonth(work, phase)}.`
       }),
     ]),
     due: calendarDate(year, month, 1),

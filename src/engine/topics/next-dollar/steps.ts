@@ -20,6 +20,7 @@ import { requiredOf, requiredStep } from '../required-withdrawal.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
+import { birthStep } from './birth.ts'
 import { requiredUse } from './checks.ts'
 import { lateOf } from './debt-checks.ts'
 import { drawnFrom, drawStep } from './drawn.ts'
@@ -28,7 +29,7 @@ import { goalCash } from './goal-steps.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
 import { roomByAgeStep } from './room-by-age-words.ts'
 import { taxDay } from './tax-day.ts'
-import { areDebtsStuck, type DollarWork, endsByItself, filledBy, partsOf } from './work.ts'
+import { areDebtsStuck, type DollarWork, eachMonth, endsByItself, filledBy } from './work.ts'
 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
@@ -66,6 +67,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         roomByAgeStep(work),
         work.stage === 'working' ? refundStep(work) : undefined,
         ...moveOn(work),
+        birthStep(work),
         work.stage === 'working' ? yearly(work) : undefined,
       ]
   return datedSteps(sheet, context.today, drafts)
@@ -309,7 +311,7 @@ function moveOn(work: DollarWork): StepDraft[] {
                   : say`Move on when this is full: ${need.label}`,
             why: words('The dollars are free then. Left where they are, they drift into spending.'),
             how: join([
-              say`From then on each month: ${listed(partsOf(work, next))}.`,
+              say`From then on each month: ${eachMonth(work, next)}.`,
               hsaThroughPayroll(work, next, month),
             ]),
             due: addMonths(context.today, month),

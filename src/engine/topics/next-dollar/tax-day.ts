@@ -8,7 +8,7 @@ import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
 import { payrollOfHsa } from './hsa-through-payroll.ts'
 import { monthsToFilingDay, roomThatLapses } from './lapsing-room.ts'
-import { type DollarWork, partsOf } from './work.ts'
+import { type DollarWork, eachMonth } from './work.ts'
 
 /** The months after the filing day, when no room of the year before is left to fill. */
 export const phaseAfterFilingDay = ({ phases, context }: DollarWork): number =>
@@ -54,7 +54,7 @@ export function taxDay(work: DollarWork): StepDraft | undefined {
       hsa
         ? words('An HSA has the whole room of a year only where the health plan allowed one all year.')
         : nothing,
-      after < 0 ? nothing : say`From then on each month: ${listed(partsOf(work, after))}.`,
+      after < 0 ? nothing : say`From then on each month: ${eachMonth(work, after)}.`,
       // What counts for the year before cannot go through payroll; from here on it can.
       after < 0 || !hsa || lapsingHsa === undefined || isSoleProprietor(work.reader)
         ? nothing

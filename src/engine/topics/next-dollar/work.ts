@@ -3,7 +3,7 @@ import { addMonths, civilDate } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, type Text } from '../../say.ts'
+import { join, listed, nothing, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
@@ -153,6 +153,7 @@ function workIn(
         return { ...numbers, balance: Math.max(0, numbers.balance - (prepaid.get(debt.id) ?? 0)) }
       }),
       monthly,
+      less: basis.birth && { after: basis.birth.after.value, by: basis.birth.child.value },
       months,
       inflation,
     })
@@ -230,10 +231,16 @@ export const dollarsIn = (
   )
 
 /** What a phase puts where, in words with dollars. */
-export const partsOf = (work: DollarWork, index: number): Text[] =>
+const partsOf = (work: DollarWork, index: number): Text[] =>
   work.needs.flatMap((need, at) =>
     (work.phases[index]?.row[at] ?? 0) <= 0 ? [] : [need.act(dollarsIn(work, index, need))],
   )
+
+/** The same as a part of a sentence. */
+export function eachMonth(work: DollarWork, index: number): Text {
+  const parts = partsOf(work, index)
+  return parts.length === 0 ? words('nothing is left to place') : listed(parts)
+}
 
 /** A month of the schedule as a date. */
 export const monthDate = (

@@ -15,6 +15,7 @@ import { contributionFor } from '../payroll-room.ts'
 import type { PlanAtWork } from '../plans-at-work.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { type DollarBasis, isSumGuessed } from './basis.ts'
+import { lastingSum } from './birth-ahead.ts'
 import type { MonthlyNeed } from './need.ts'
 import { type DollarNeeds, dollarNeeds } from './needs.ts'
 
@@ -42,9 +43,9 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
 
 /** Only what is surely before tax is taken off: without a verdict for Traditional, payroll money may be Roth. */
 function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
-  const { taxes, kind, kindAtWork, ownPlans, reader, monthly } = basis
+  const { taxes, kind, kindAtWork, ownPlans, reader } = basis
   const { taxReturn } = taxes
-  const { share, yearly } = flowing(needs, monthly.value)
+  const { share, yearly } = flowing(needs, lastingSum(basis))
   const isBeforeTax = kindAtWork?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
   const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
   const raised = (whose: PlanAtWork['id']) =>
@@ -146,7 +147,7 @@ export function needsOfPlan(basis: DollarBasis): DollarNeeds {
 /** What income counts for the Marketplace credit in that year: a deducted IRA has come off too, untaxed benefits have not. */
 export function marketplaceIncomeOfPlan(basis: DollarBasis, found: Found): Dollars {
   const isCounted = !isSumGuessed(basis)
-  const { yearly } = flowing(found.needs, basis.monthly.value)
+  const { yearly } = flowing(found.needs, lastingSum(basis))
   const taxReturn = isCounted ? returnOfPlan(basis, found) : basis.taxes.taxReturn
   const iraDeduction = isCounted ? yearly(({ id }) => id.endsWith(traditionalEnding)) : 0
   const { agi, taxableSocialSecurity } = adjustedGrossIncome(basis.context.law, {

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { monthlyCourse } from './months.ts'
+import { nextDollar } from './next-dollar.ts'
+
+const sketch = sketchContext(draftContext('2026-11-26'))
+const draft = (household: Household) => wholePlan(nextDollar, household, sketch)
+const fullIn = (household: Household) =>
+  draft(household).figures.find(({ label }) => label === 'When the emergency fund is full')?.value
+
+const couple: Household = {
+  age: 29,
+  spouseAge: 30,
+  maritalStatus: 'married',
+  state: 'WI',
+  dependents: [],
+  expecting: true,
+  newChildMonthly: 1_400,
+  employment: 'employed',
+  incomeStability: 'steady',
+  income: 66_000,
+  spouseIncome: 59_000,
+  earners: 2,
+  monthlyExpenses: 5_000,
+  monthlySurplus: 1_500,
+  emergencyFund: 6_500,
+  deductible: 3_500,
+  hasWorkplacePlan: true,
+  getsWholeMatch: true,
+  spouseGetsWholeMatch: true,
+  debts: [],
+}
+
+// 4 months of 6,400 are 25,600; 19,100 are missing. Nine months of 1,500 are 13,500; 5,600 ÷ 100 = 56 months after them:
+// 65 months from November 2026. With 1,500 for ever it would be 13 months.
+test('from the birth on, at the latest in nine months, the months place what the child leaves', () => {
+  expect(fullIn(couple)).toMatch(/^2032-04/)
+  const plan = draft(couple)
+  expect(plainText(plan.summary)).toContain(
+    'From the birth on, in Aug 2027 at the latest, the child takes $1,400 a month, and $100 a month is left to place.',
+  )
+  const step = plan.nextSteps.find(({ id }) => id === 'birth')
+  expect(step?.dueDate).toBe('2027-08-26')
+  expect(plainText(step?.how ?? '')).toContain('From then on each month: $100 to the emergency fund.')
+})
+
+test('a child that takes more than the sum leaves nothing to place, and the plan says what is missing', () => {
+  const plan = draft({ ...couple, newChildMonthly: 1_800 })
+  expect(plainText(plan.summary)).toContain(
+    'nothing of the $1,500 a month is left then, and $300 a month is missing',
+  )
+  expect(plainText(plan.summary)).not.toContain('Nothing urgent is open')
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'birth')?.how ?? '')).toContain(
+    'nothing is left to place',
+  )
+  expect(plan.figures.some(({ label }) => label === 'When the emergency fund is full')).toBe(false)
+})
+
+// Pay leaves 2,000 of a month and 1,500 of them are to be placed: the other 500 go to the child first, so it takes 900.
+test('what a month leaves beside a named amount pays for the child first', () => {
+  const { monthlySurplus: amountMonthly, ...others } = couple
+  const named = { ...others, amountMonthly: amountMonthly!, takeHomeMonthly: 7_000 }
+  expect(plainText(draft(named).summary)).toContain(
+    'the child takes $900 a month, and $600 a month is left to place',
+  )
+  expect(plainText(draft({ ...named, newChildMonthly: 500 }).summary)).not.toContain('From the birth on')
+})
+
+// 100 a month, 130 less after the second: of the 40 of the debt that ends with the third, 30 make up for it and 10 are left.
+test('what ended payments leave goes to what the sum lacks first', () => {
+  const { placed } = monthlyCourse({
+    streams: [{ kind: 'rest' }],
+    debts: [{ name: 'loan', balance: 120, rate: 0, minimum: 40 }],
+    monthly: 100,
+    less: { after: 2, by: 130 },
+    months: 5,
+  })
+  expect(placed.map(([rest]) => rest)).toEqual([100, 100, 0, 10, 10])
+})
