@@ -94,3 +94,28 @@ test('a heavy fixed payment that could be met is compared too, where no plan by 
   expect(work.plan.months).toBe(77)
   expect(work.assistance?.withFixed.plan.months).toBe(82)
 })
+
+// New borrowers pay 10 % of 48,000 − 23,940 ÷ 12: 200.50, where the bill says 500: 260 + 500 does not fit into 700.
+test('a bill above the formula of the plan by income is asked about, and worked out again where it does not fit', () => {
+  const billed: Household = {
+    ...borrower,
+    income: 48_000,
+    incomeDrivenPlan: 'ibr',
+    incomePlanPayments: 150,
+    newStudentBorrower: true,
+    savings: 9_000,
+    monthlyExpenses: 2_300,
+    debts: [
+      { ...loan, balance: 60_000, rate: 0.06, minPayment: 500 },
+      { kind: 'student_loan', loanType: 'private', balance: 20_000, rate: 0.095, minPayment: 260 },
+    ],
+  }
+  const tight = plannedOf({ ...billed, debtPaymentMonthly: 700 })
+  expect([tight.stage, tight.loans?.merged.minimum.value]).toEqual(['payoff', 200.5])
+  expect(summaryOf({ ...billed, debtPaymentMonthly: 700 })).toContain(
+    'it asks for $201 a month instead of $500 a month',
+  )
+  const { nextSteps } = planOf({ ...billed, debtPaymentMonthly: 800 })
+  const step = nextSteps.find(({ id }) => id === 'cheaper-plan')
+  expect(plainText(step?.title ?? '')).toBe('Ask why Income-Based Repayment asks for $500 a month')
+})

@@ -11,7 +11,11 @@ import type { DebtWork } from './work.ts'
 export function needsRelief({ choice, loans, isBehind, stage, paid }: DebtWork): boolean {
   if (isBehind) return false
   if (choice === undefined)
-    return stage === 'shortfall' && loans?.current !== undefined && loans.paymentsLeft !== undefined
+    return (
+      stage === 'shortfall' &&
+      loans?.current !== undefined &&
+      (loans.paymentsLeft !== undefined || loans.overbilled !== undefined)
+    )
   const planned = paid.filter(({ id }) => choice.loans.some((loan) => loan.id === id))
   const cut = choice.fixed.payment.value - sumOf(planned.map(({ minimum }) => minimum))
   return stage === 'shortfall' || cut >= rules.planMoveLeast.value

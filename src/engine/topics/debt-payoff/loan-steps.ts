@@ -198,6 +198,17 @@ const moveStep = (
   keep: words('The servicer’s answer and the confirmation of the change.'),
 })
 
+const askWhy = {
+  how: words(
+    'Read in your account which income the bill rests on. If it is above today’s, ask for it to be worked out again, with proof of pay.',
+  ),
+  due: within.fortnight,
+  dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
+  minutes: 30,
+  link: links.studentAid,
+  keep: words('The answer, with the new payment.'),
+} as const
+
 function serviceStep(work: DebtWork): StepDraft[] {
   const { loans, context, reader } = work
   if (loans === undefined) return []
@@ -243,14 +254,14 @@ function serviceStep(work: DebtWork): StepDraft[] {
       id: 'cheaper-plan',
       title: say`Ask why ${loans.chosen.named} asks for ${merged.minimum}`,
       why: say`At the income of this plan it would ask for ${cheaper.option.payment}: about ${cheaper.saved} less. The bill may follow an older tax return, or an income that is not in this plan.`,
-      how: words(
-        'Read in your account which income the bill rests on. If it is above today’s, ask for it to be worked out again, with proof of pay.',
-      ),
-      due: within.fortnight,
-      dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
-      minutes: 30,
-      link: links.studentAid,
-      keep: words('The answer, with the new payment.'),
+      ...askWhy,
+    })
+  else if (loans.overbilled !== undefined && work.relief === undefined)
+    steps.push({
+      id: 'cheaper-plan',
+      title: say`Ask why ${loans.chosen.named} asks for ${merged.minimum}`,
+      why: say`At the income of this plan it would ask for ${loans.chosen.payment}, ${loans.overbilled} less. The bill may follow an older tax return, or an income that is not in this plan.`,
+      ...askWhy,
     })
   else if (cheaper !== undefined)
     steps.push({

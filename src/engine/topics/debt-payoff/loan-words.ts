@@ -17,9 +17,9 @@ export function loanWords(work: DebtWork): Text {
   if (loans?.isOnSave && !loans.isApart)
     return join([saveWords(loans), wayOutWords(loans), orFixedWords(loans)])
   if (loans === undefined) return nothing
-  if (!loans.isApart) return join([planEndWords(loans), aboveBudget(work)])
-  const { paymentsLeft, merged, isOnSave } = loans
   const relief = reliefWords(work)
+  if (!loans.isApart) return join([relief, planEndWords(loans), aboveBudget(work)])
+  const { paymentsLeft, merged, isOnSave } = loans
   if (paymentsLeft !== undefined)
     return join([
       relief,
@@ -38,6 +38,7 @@ export function loanWords(work: DebtWork): Text {
       orFixedWords(loans),
     ])
   return join([
+    relief,
     say`The federal loans get the ${merged.minimum} that their plan asks for and no more.`,
     planEndWords(loans),
   ])

@@ -66,6 +66,8 @@ export interface FederalLoans {
   readonly assistance: AssistanceOffer | undefined
   /** After SAVE, where nobody said what can be paid: the fixed payment that would cost less in all. */
   readonly orFixed: PlanOption | undefined
+  /** What the bill of the plan that they are on asks for beyond its own formula, at the income of this plan. */
+  readonly overbilled: Figure | undefined
   /** What the new plan asks for beyond what is paid today, nothing while SAVE was held up: it comes out of what the month leaves. */
   readonly begins: Figure | undefined
   /** Payments left until public-service forgiveness. */
@@ -191,7 +193,9 @@ export function federalLoans(
   const held = current ?? taken ?? (isAffordable ? fixed : lowest) ?? options[0]
   if (held === undefined) return undefined
 
-  const isBilled = held === current && loans.every((loan) => loan.told.minPayment !== undefined)
+  const isTold = held === current && loans.every((loan) => loan.told.minPayment !== undefined)
+  const over = isTold && followsIncome(held.plan) ? told.minimum.value - held.payment.value : 0
+  const isBilled = isTold && federal !== 'relieved'
   const merged = {
     ...told,
     minimum: isBilled ? told.minimum : held.payment,
@@ -242,6 +246,17 @@ export function federalLoans(
     wayOut: isAffordable && taken === undefined ? lowest : undefined,
     assistance,
     orFixed: room === undefined ? fixed : undefined,
+    overbilled:
+      over < rules.planMoveLeast.value
+        ? undefined
+        : sheet.computed(
+            'loans.overbilled',
+            'What the bill asks for beyond the plan’s own formula',
+            'usd-per-month',
+            'the payment that was told − what the plan asks for at the income of this plan',
+            [told.minimum, held.payment],
+            over,
+          ),
     begins: isBilled ? undefined : beginsOf(sheet, merged.minimum, loans, isOnSave),
     paymentsLeft: isServed ? left : undefined,
     isOutpaid: left !== undefined && !isServed,
