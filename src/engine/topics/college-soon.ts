@@ -1,4 +1,5 @@
-/** Children who are near college: their first bills come before a fall in stocks is over, and aid looks at savings. */
+/** Children who are near college: their first bills come before a fall in stocks is over, and aid looks at savings and income. */
+import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -24,6 +25,12 @@ export function collegeSoonChecks(
     'rate',
     studentAidLaw.shareOfParents,
   )
+  const back = sheet.law(
+    'aid.back',
+    'Years that student aid looks back',
+    'years',
+    citedIn(studentAidLaw.yearsBack, (it) => it),
+  )
   const soon = check(
     'college-soon',
     'warn',
@@ -37,8 +44,8 @@ export function collegeSoonChecks(
     check(
       'aid',
       'warn',
-      'Student aid looks at savings',
-      say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count.`,
+      'Student aid looks at savings, and at income',
+      say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count. Income counts far more, and the form looks ${back} back from the autumn of each school year: a gain, a Roth conversion or a withdrawal from an inherited account in such a year lowers aid. Let it fall into another year where you can; where it came once and cannot wait, ask the aid office to leave it out.`,
     ),
   ]
 }
