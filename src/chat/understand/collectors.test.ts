@@ -6,6 +6,15 @@ const read = (message: string) => understand(message, { today: '2026-11-20' })
 
 const rows: [message: string, facts: Household][] = [
   [
+    'My card went to collections, 3,100. I also owe 2,400 on a store card at 29%.',
+    {
+      debts: [
+        { kind: 'credit_card', balance: 3_100, isInCollections: true },
+        { kind: 'credit_card', name: 'store card', balance: 2_400, rate: 0.29 },
+      ],
+    },
+  ],
+  [
     'A collection agency says that I owe 2,750 for an ambulance ride',
     { debts: [{ kind: 'medical', balance: 2_750, isInCollections: true }] },
   ],

@@ -49,9 +49,15 @@ const inCollectionsAfter =
 const inCollectionsBefore =
   /\b(?:in collections?|collections? (?:account|debt|bill)s?):?(?: (?:of|for|is|at|from|about|around))*$/
 
+/** "My card went to collections, 3,100": the first sum of the sentence, and of no other debt. */
+const wentThere =
+  /^\D*\b(?:in|to) collections?(?: (?:now|already|last \w+))*[,:]?(?: (?:it's|it is|for|about))* ?\$?$/
+const ofAnother = /^ ?(?:on|for) (?:an?|another|my|the)\b/
+
 /** "A collector keeps calling me about $900", "a $2,400 bill in collections". */
 export function isCollected({ text }: Reading, mention: Mention): boolean {
   return (
+    (wentThere.test(text.slice(mention.sentence[0], mention.span[0])) && !ofAnother.test(mention.right)) ||
     asksFor.test(text.slice(mention.sentence[0], mention.span[0]).trimEnd()) ||
     inCollectionsAfter.test(mention.right) ||
     inCollectionsBefore.test(mention.left)
