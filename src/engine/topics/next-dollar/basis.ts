@@ -1,7 +1,7 @@
 /** Who asks where the next dollar goes: what is left each month, what is owed, and what the cash at hand does today. */
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
-import { type Household, middle } from '../../household.ts'
+import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import { retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -19,41 +19,33 @@ import { forgivenLoans } from '../forgiven-loans.ts'
 import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { isLateUnknown, lateFirst } from '../late-first.ts'
-import { tellsLifelongPay } from '../lifelong-pay.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
-import { monthlyBalance } from '../monthly-balance.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
-import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { dollarBirth } from './birth-ahead.ts'
-import { costsWithoutPay } from './lasting.ts'
+import { besideLoan, type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 
-export interface DollarBasis extends Kinds {
+export interface DollarBasis extends Kinds, MonthSum {
   readonly household: Household
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
-  /** `unemployed`: somebody of the household lost a job and is not paid again. */
-  readonly stage: 'working' | 'unemployed' | 'retired'
+  readonly stage: Stage
   /** No pay comes in, or a job may end: what is left stays within reach. */
   readonly keepsCash: boolean
   /** Set in that stage: how long the cash lasts. */
   readonly without: CashWithoutPay | undefined
   /** The year whose law says which kind of account the next dollars reach. */
   readonly year: DollarYear
-  /** What can be put aside each month, in whole dollars. */
-  readonly monthly: Figure
   /** What a child on the way leaves of that sum from the birth on. */
   readonly birth: BirthAhead | undefined
-  /** How much take-home pay falls short of what a month costs. */
-  readonly shortfall: Figure | undefined
   /** The plan that follows SAVE: its payment is taken off the month already. */
   readonly loanAhead: AfterSave | undefined
   readonly cushion: Cushion
@@ -211,134 +203,6 @@ function isHomeInOrder(reader: FactReader, mortgages: readonly DebtTerms[], expe
   if (asked !== undefined) return asked && mortgages.length > 0
   return mortgages.some((debt) => debt.told.rate !== undefined && debt.rate.value > expected.value)
 }
-
-/** What is paid for life and what a month costs: both were told. */
-const isGapTold = (reader: FactReader): boolean =>
-  reader.told('monthlyExpenses') !== undefined && tellsLifelongPay(reader)
-
-const monthlyLabel = 'What you can put aside each month'
-
-/** Under which name the sum of a month was told: what is left of it, else the amount that is to be decided on. */
-export function toldSum(reader: FactReader): 'monthlySurplus' | 'amountMonthly' | undefined {
-  if (reader.told('monthlySurplus') !== undefined) return 'monthlySurplus'
-  return middle(reader.told('amountMonthly') ?? 0) > 0 ? 'amountMonthly' : undefined
-}
-
-function monthlyOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  {
-    stage,
-    without,
-    cushion,
-    debts,
-  }: Pick<DollarBasis, 'stage' | 'without' | 'cushion'> & { readonly debts: readonly DebtTerms[] },
-): Pick<DollarBasis, 'monthly' | 'shortfall'> {
-  const whole = (how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed('monthly', monthlyLabel, 'usd-per-month', how, inputs, Math.max(0, Math.floor(value)))
-  const toldKey = toldSum(reader)
-  const surplus = toldKey === undefined ? undefined : reader.told(toldKey)
-  const forDebts = reader.told('debtPaymentMonthly')
-  const balance = monthlyBalance(reader)
-  // One number is told of both where all that can be paid is what can be put aside: the minimum payments are in it.
-  const putAside = surplus === undefined ? balance?.left : middle(surplus)
-  const isForDebts = forDebts !== undefined && (putAside === undefined || putAside === middle(forDebts))
-  if (isForDebts && stage === 'working' && debts.length > 0) {
-    const all = reader.number('debtPaymentMonthly')
-    const minimums = debts.map(({ minimum }) => minimum)
-    const left = all.value - minimums.reduce((sum, { value }) => sum + value, 0)
-    const how = 'all that you can pay on debts − their minimum payments, never below nothing'
-    return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
-  }
-  if (toldKey !== undefined) {
-    const told = reader.number(toldKey)
-    return {
-      monthly: Number.isInteger(told.value) ? told : whole('in whole dollars', [told], told.value),
-      shortfall: undefined,
-    }
-  }
-  if (without !== undefined)
-    return { monthly: monthlyWithoutPay(sheet, reader, without), shortfall: undefined }
-  if (balance !== undefined) {
-    const { left, inputs, comesIn } = balance
-    return {
-      monthly: whole(`${comesIn} − what a month costs, never below nothing`, inputs, left),
-      shortfall:
-        left < 0
-          ? sheet.computed(
-              'shortfall',
-              'What is missing each month',
-              'usd-per-month',
-              `what a month costs − ${comesIn}`,
-              inputs,
-              Math.ceil(-left),
-            )
-          : undefined,
-    }
-  }
-  const { uncovered } = cushion
-  if (stage === 'retired' && uncovered.value >= 1 && isGapTold(reader))
-    return {
-      monthly: whole('pension and Social Security − what a month costs, never below nothing', [uncovered], 0),
-      shortfall: sheet.computed(
-        'shortfall',
-        'What is missing each month',
-        'usd-per-month',
-        'what a month costs beyond pension and Social Security, before tax',
-        [uncovered],
-        Math.ceil(uncovered.value),
-      ),
-    }
-  const assumed = reader.number('monthlySurplus')
-  return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }
-}
-
-/** What the other pay leaves beyond the month; benefits end, so that what they leave is none of it. */
-function monthlyWithoutPay(sheet: Worksheet, reader: FactReader, without: CashWithoutPay): Figure {
-  const [{ goesOn }] = without.jobLoss.cases
-  const costs = costsWithoutPay(sheet, reader, without)
-  if (goesOn !== undefined && goesOn.value > costs.value && reader.told('monthlyExpenses') !== undefined)
-    return sheet.computed(
-      'monthly',
-      monthlyLabel,
-      'usd-per-month',
-      'what goes on coming in − what a month costs, in whole dollars; benefits are not counted, as they end',
-      [goesOn, costs],
-      Math.floor(goesOn.value - costs.value),
-    )
-  const why = `Nothing is set aside while ${whilePayIsGone(reader)}.`
-  reader.instead('monthlySurplus', 0, why)
-  return sheet.assumed('monthly', monthlyLabel, 'usd-per-month', 0, why)
-}
-
-/** A payment that begins soon is as good as spent. */
-function besideLoan(
-  sheet: Worksheet,
-  reader: FactReader,
-  budget: Pick<DollarBasis, 'monthly' | 'shortfall'>,
-  begins: Figure | undefined,
-): Pick<DollarBasis, 'monthly' | 'shortfall'> {
-  const { monthly } = budget
-  if (begins === undefined || monthly.value === 0) return budget
-  const guessed = monthly.inputs.includes('monthlySurplus') ? [reader.number('monthlySurplus')] : []
-  return {
-    ...budget,
-    monthly: sheet.computed(
-      'monthly.beside-loan',
-      'What you can put aside each month, beside the new loan payment',
-      'usd-per-month',
-      'what you can put aside − what the new payment of the student loans adds, never below nothing',
-      [monthly, begins, ...guessed],
-      Math.max(0, Math.floor(monthly.value - begins.value)),
-    ),
-  }
-}
-
-/** Nothing told says or implies what is left in a month: a middle figure stands in. */
-export const isSumGuessed = ({ reader, monthly }: Pick<DollarBasis, 'reader' | 'monthly'>): boolean =>
-  monthly.inputs.includes('monthlySurplus') &&
-  reader.known('monthlySurplus') === undefined &&
-  reader.told('monthlyContribution') === undefined
 
 /** Late bills come before the starter cushion; debts at a high rate only get what lies beyond it. */
 function cashToday(

@@ -1,0 +1,162 @@
+/** The sum of a month that is decided on: as it was told, or what pay and costs leave of it. */
+import type { FactReader } from '../../fact-reader.ts'
+import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { CashWithoutPay } from '../cash-without-pay.ts'
+import type { Cushion } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { tellsLifelongPay } from '../lifelong-pay.ts'
+import { monthlyBalance } from '../monthly-balance.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { costsWithoutPay } from './lasting.ts'
+
+/** `unemployed`: somebody of the household lost a job and is not paid again. */
+export type Stage = 'working' | 'unemployed' | 'retired'
+
+export interface MonthSum {
+  /** What can be put aside each month, in whole dollars. */
+  readonly monthly: Figure
+  /** How much take-home pay falls short of what a month costs. */
+  readonly shortfall: Figure | undefined
+}
+
+/** What is paid for life and what a month costs: both were told. */
+const isGapTold = (reader: FactReader): boolean =>
+  reader.told('monthlyExpenses') !== undefined && tellsLifelongPay(reader)
+
+const monthlyLabel = 'What you can put aside each month'
+
+/** Under which name the sum of a month was told: what is left of it, else the amount that is to be decided on. */
+export function toldSum(reader: FactReader): 'monthlySurplus' | 'amountMonthly' | undefined {
+  if (reader.told('monthlySurplus') !== undefined) return 'monthlySurplus'
+  return middle(reader.told('amountMonthly') ?? 0) > 0 ? 'amountMonthly' : undefined
+}
+
+/** What can be put aside each month, or what is missing. `debts`: those whose payments a sum for debts holds. */
+export function monthlyOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  {
+    stage,
+    without,
+    cushion,
+    debts,
+  }: {
+    readonly stage: Stage
+    readonly without: CashWithoutPay | undefined
+    readonly cushion: Cushion
+    readonly debts: readonly DebtTerms[]
+  },
+): MonthSum {
+  const whole = (how: string, inputs: readonly Figure[], value: number) =>
+    sheet.computed('monthly', monthlyLabel, 'usd-per-month', how, inputs, Math.max(0, Math.floor(value)))
+  const toldKey = toldSum(reader)
+  const surplus = toldKey === undefined ? undefined : reader.told(toldKey)
+  const forDebts = reader.told('debtPaymentMonthly')
+  const balance = monthlyBalance(reader)
+  // One number is told of both where all that can be paid is what can be put aside: the minimum payments are in it.
+  const putAside = surplus === undefined ? balance?.left : middle(surplus)
+  const isForDebts = forDebts !== undefined && (putAside === undefined || putAside === middle(forDebts))
+  if (isForDebts && stage === 'working' && debts.length > 0) {
+    const all = reader.number('debtPaymentMonthly')
+    const minimums = debts.map(({ minimum }) => minimum)
+    const left = all.value - minimums.reduce((sum, { value }) => sum + value, 0)
+    const how = 'all that you can pay on debts − their minimum payments, never below nothing'
+    return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
+  }
+  if (toldKey !== undefined) {
+    const told = reader.number(toldKey)
+    return {
+      monthly: Number.isInteger(told.value) ? told : whole('in whole dollars', [told], told.value),
+      shortfall: undefined,
+    }
+  }
+  if (without !== undefined)
+    return { monthly: monthlyWithoutPay(sheet, reader, without), shortfall: undefined }
+  if (balance !== undefined) {
+    const { left, inputs, comesIn } = balance
+    return {
+      monthly: whole(`${comesIn} − what a month costs, never below nothing`, inputs, left),
+      shortfall:
+        left < 0
+          ? sheet.computed(
+              'shortfall',
+              'What is missing each month',
+              'usd-per-month',
+              `what a month costs − ${comesIn}`,
+              inputs,
+              Math.ceil(-left),
+            )
+          : undefined,
+    }
+  }
+  const { uncovered } = cushion
+  if (stage === 'retired' && uncovered.value >= 1 && isGapTold(reader))
+    return {
+      monthly: whole('pension and Social Security − what a month costs, never below nothing', [uncovered], 0),
+      shortfall: sheet.computed(
+        'shortfall',
+        'What is missing each month',
+        'usd-per-month',
+        'what a month costs beyond pension and Social Security, before tax',
+        [uncovered],
+        Math.ceil(uncovered.value),
+      ),
+    }
+  const assumed = reader.number('monthlySurplus')
+  return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }
+}
+
+/** What the other pay leaves beyond the month; benefits end, so that what they leave is none of it. */
+function monthlyWithoutPay(sheet: Worksheet, reader: FactReader, without: CashWithoutPay): Figure {
+  const [{ goesOn }] = without.jobLoss.cases
+  const costs = costsWithoutPay(sheet, reader, without)
+  if (goesOn !== undefined && goesOn.value > costs.value && reader.told('monthlyExpenses') !== undefined)
+    return sheet.computed(
+      'monthly',
+      monthlyLabel,
+      'usd-per-month',
+      'what goes on coming in − what a month costs, in whole dollars; benefits are not counted, as they end',
+      [goesOn, costs],
+      Math.floor(goesOn.value - costs.value),
+    )
+  const why = `Nothing is set aside while ${whilePayIsGone(reader)}.`
+  reader.instead('monthlySurplus', 0, why)
+  return sheet.assumed('monthly', monthlyLabel, 'usd-per-month', 0, why)
+}
+
+/** A payment that begins soon is as good as spent. */
+export function besideLoan(
+  sheet: Worksheet,
+  reader: FactReader,
+  budget: MonthSum,
+  begins: Figure | undefined,
+): MonthSum {
+  const { monthly } = budget
+  if (begins === undefined || monthly.value === 0) return budget
+  const guessed = monthly.inputs.includes('monthlySurplus') ? [reader.number('monthlySurplus')] : []
+  return {
+    ...budget,
+    monthly: sheet.computed(
+      'monthly.beside-loan',
+      'What you can put aside each month, beside the new loan payment',
+      'usd-per-month',
+      'what you can put aside − what the new payment of the student loans adds, never below nothing',
+      [monthly, begins, ...guessed],
+      Math.max(0, Math.floor(monthly.value - begins.value)),
+    ),
+  }
+}
+
+/** Nothing told says or implies what is left in a month: a middle figure stands in. */
+export const isSumGuessed = ({
+  reader,
+  monthly,
+}: {
+  readonly reader: FactReader
+  readonly monthly: Figure
+}): boolean =>
+  monthly.inputs.includes('monthlySurplus') &&
+  reader.known('monthlySurplus') === undefined &&
+  reader.told('monthlyContribution') === undefined
