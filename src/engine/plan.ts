@@ -60,13 +60,14 @@ export type Check = z.infer<typeof checkSchema>
 const labelledText = z.strictObject({ label: textSchema, value: textSchema })
 const named = { id: z.string(), title: textSchema, subtitle: textSchema.optional() }
 
-export const percentileBandSchema = z.strictObject({
+const percentileBandSchema = z.strictObject({
   /** 5, 25, 50, 75, 95 … of 100 futures end below it. */
   percentile: z.number().min(0).max(100),
   label: textSchema,
   /** One value a year, in today's dollars. */
   values: z.array(z.number()),
 })
+export type PercentileBand = z.infer<typeof percentileBandSchema>
 
 export const visualizationSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -1,4 +1,5 @@
 /** The cards of a college plan: where it stands, the price of each child's college, the futures, the mix, the years. */
+
 import { yearOf } from '../../calendar.ts'
 import { averageNetPrice } from '../../markets/college-costs.ts'
 import { horizonGlidePath } from '../../markets/glide-path.ts'
@@ -7,6 +8,7 @@ import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
+import { marketBands } from '../market-bands.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { monthlyNeeds } from './contribution.ts'
 import { startsLater } from './ledger.ts'
@@ -210,15 +212,6 @@ function prices({ needs, growth, lump }: CollegeWork): Visualization {
   }
 }
 
-const bandNames = {
-  p5: 'Weak markets',
-  p25: 'Below the middle',
-  p50: 'Middle',
-  p75: 'Above the middle',
-  p95: 'Strong markets',
-} as const
-const bandPercentiles = { p5: 5, p25: 25, p50: 50, p75: 75, p95: 95 } as const
-
 /** Until the last child starts; the bills of older ones are paid on the way. */
 function projection(work: CollegeWork, outlook: CollegeOutlook): Visualization[] {
   const { context, needs, contributions, children } = work
@@ -231,7 +224,6 @@ function projection(work: CollegeWork, outlook: CollegeOutlook): Visualization[]
     (year) => year === years || thisYear + year < startsIn,
   )
   const start = Math.round(contributions.reduce((sum, contribution) => sum + contribution.start, 0))
-  const keys = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
   const [only] = needs
   const isOne = children.length === 1 && only !== undefined
   return [
@@ -243,11 +235,10 @@ function projection(work: CollegeWork, outlook: CollegeOutlook): Visualization[]
         : words('The savings until the youngest starts'),
       subtitle: say`${outlook.paths} simulated futures, today’s dollars. ${outlook.mostFutures} end with at least ${outlook.weak}${isOne ? nothing : words(', all children added up at the start of each one’s college')}.`,
       years: shown.map((year) => (year < years ? thisYear + year : startsIn)),
-      bands: keys.map((key) => ({
-        percentile: bandPercentiles[key],
-        label: words(bandNames[key]),
-        values: shown.map((year) => Math.round(year === 0 ? start : (outlook.byYear[year - 1]?.[key] ?? 0))),
-      })),
+      bands: marketBands(
+        start,
+        shown.slice(1).flatMap((year) => outlook.byYear[year - 1] ?? []),
+      ),
       figure: outlook.middle.id,
     },
   ]

@@ -1,16 +1,18 @@
 /** Where the month's money goes when the last debt that is paid faster is gone, and only cheap ones or none are left. */
+
 import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { askedFor } from '../debt-terms.ts'
+import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import { forLater, withoutCash } from './for-later.ts'
 import { goneBy } from './results.ts'
 import { goesOnApart } from './title.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 interface AfterLast {
   /** The month in which the last of them is paid. */
@@ -67,7 +69,7 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   const full =
     filling === 0 || filling > longestSaving
       ? undefined
-      : monthFigure(work, 'then.full', 'The emergency fund is full', months + filling, [gap, freed])
+      : monthDate(work, 'then.full', 'The emergency fund is full', months + filling, [gap, freed])
   return { gone, freed, isApart, fund: { target, gap, full } }
 }
 

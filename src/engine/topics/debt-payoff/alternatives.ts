@@ -1,10 +1,12 @@
 /** The plan against the other ways to pay, on one ledger. */
+
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import type { Months } from '../../units.ts'
+import { monthDate } from '../month-date.ts'
 import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
 import { hasRetired } from './for-later.ts'
@@ -24,7 +26,7 @@ import {
   worthToday,
 } from './results.ts'
 import { withoutTransfer } from './taken-transfer-words.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 const mostOthers = rules.mostOtherWays.value
 
@@ -174,7 +176,7 @@ function movedDates(work: DebtWork, payoff: DebtPayoff): Text {
   if (first === undefined || last === undefined) return words('Each debt is gone when it is in the plan.')
   const dates = ({ debt, now, then }: typeof first) => {
     const date = (id: string, label: string, months: Months) =>
-      monthFigure(work, `other.${id}.${debt.id}`, label, months, scheduleInputs(work))
+      monthDate(work, `other.${id}.${debt.id}`, label, months, scheduleInputs(work))
     return {
       other: date('then', `The ${debt.label} is paid in the other order`, then),
       plan: date('now', `The ${debt.label} is paid in this plan`, now),
@@ -193,7 +195,7 @@ function fundThen(work: DebtWork, payoff: DebtPayoff): Text {
   const now = fundFull(work)
   const months = monthsToFill({ ...work, plan: payoff }, 'fund')
   if (!fundWaits(work) || now === undefined || months === undefined) return nothing
-  const then = monthFigure(work, 'other.fund', 'The emergency fund is full in the other order', months)
+  const then = monthDate(work, 'other.fund', 'The emergency fund is full in the other order', months)
   return then.shown === now.shown ? nothing : say`The emergency fund is full by ${then} instead of ${now}.`
 }
 

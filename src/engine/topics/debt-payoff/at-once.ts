@@ -1,12 +1,14 @@
 /** Cash that pays every debt of the plan today: what it takes, what stays, and where the freed payments go. */
+
 import type { DateFigure, Figure } from '../../figure.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
+import { monthDate } from '../month-date.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import { hasRetired } from './for-later.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 export interface PaidAtOnce {
   /** What pays the debts. */
@@ -52,7 +54,7 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
     full:
       gap.value === 0 || months > paceHolds(work)
         ? undefined
-        : monthFigure(work, 'at-once.full', 'The emergency fund is full', months, [gap, beyond]),
+        : monthDate(work, 'at-once.full', 'The emergency fund is full', months, [gap, beyond]),
   }
 }
 

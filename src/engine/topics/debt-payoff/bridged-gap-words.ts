@@ -1,23 +1,21 @@
 /** A gap that cash carries, in words: what of the cash it takes, until when, and what is free then. */
+
 import { sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { monthDate } from '../month-date.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { named } from './gap-words.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 export function bridgeWords(work: DebtWork): Text {
   const { bridge, sheet } = work
   if (bridge === undefined) return nothing
   const { missing, months, ending, sum } = bridge
   const payments = ending.map(({ minimum }) => minimum)
-  const until = monthFigure(
-    work,
-    'bridge.ends',
-    'The last month in which something is missing',
-    months.value,
-    [months],
-  )
+  const until = monthDate(work, 'bridge.ends', 'The last month in which something is missing', months.value, [
+    months,
+  ])
   const free = sheet.computed(
     'bridge.free',
     'What of the payments that end is free then',

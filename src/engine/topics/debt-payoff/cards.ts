@@ -1,4 +1,5 @@
 /** The pictures of a debt plan: where the money goes, when each debt is gone, what a little more does. */
+
 import type { AnyFigure, Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Allocation, Visualization } from '../../plan.ts'
@@ -6,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Months } from '../../units.ts'
+import { monthDate } from '../month-date.ts'
 import { paidAtOnce } from './at-once.ts'
 import { firstNeedsName } from './extra.ts'
 import { beforeFull, fillsFund, fundFull, outlastFund } from './filling.ts'
@@ -22,7 +24,7 @@ import {
 } from './results.ts'
 import { laterCushionFull } from './rollover-words.ts'
 import { outlasting } from './title.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 export function debtCards(work: DebtWork, allocations: Allocation[], total: Figure): Visualization[] {
   if (work.stage === 'free' || work.stage === 'catch-up') return []
@@ -243,7 +245,7 @@ function yearByYear(work: DebtWork): Visualization[] {
   for (let year = 1; year <= years; year += 1) {
     const months = year * monthsPerYear
     rows.push([
-      say`${monthFigure(work, `owed.month.${months}`, 'End of a year of the plan', months)}`,
+      say`${monthDate(work, `owed.month.${months}`, 'End of a year of the plan', months)}`,
       say`${owedAfter('plan', 'Still owed under this plan', plan, months)}`,
       ...(minimumsOnly === undefined
         ? []

@@ -1,11 +1,13 @@
 /** When what comes before the debts is full, as the schedule has it. */
+
 import type { DateFigure } from '../../figure.ts'
 import { toCents } from '../../math/cents.ts'
 import type { DebtMonth, DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { monthDate } from '../month-date.ts'
 import type { Part } from './claims.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
@@ -60,7 +62,7 @@ export function fullIn(work: DebtWork, id: string, label: string, ...parts: Part
   const { before, extra, paid, fund } = work
   return months === undefined || months === 0
     ? undefined
-    : monthFigure(work, id, label, months, [
+    : monthDate(work, id, label, months, [
         ...before,
         ...(parts.includes('fund') && fund !== undefined ? [fund.gap] : []),
         extra,

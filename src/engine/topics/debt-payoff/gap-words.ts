@@ -1,12 +1,14 @@
 /** What a plan says where more is asked for than is there, but only for a few months: who waits, and until when. */
+
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { monthDate } from '../month-date.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { managedWords } from './managed-plan.ts'
 import type { PassingGap } from './passing-gap.ts'
 import { smallLoanPayment } from './payday.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 export const named = (debts: readonly DebtTerms[]): Text =>
   listed(debts.map(({ label }) => say`the ${label}`))
@@ -27,7 +29,7 @@ export function gapWords(work: DebtWork): Text {
   const { gap, stage } = work
   if (gap === undefined) return nothing
   const { missing, months, ending } = gap
-  const until = monthFigure(work, 'gap.ends', 'The last month in which something is missing', months.value, [
+  const until = monthDate(work, 'gap.ends', 'The last month in which something is missing', months.value, [
     months,
   ])
   const smaller = ending.map((debt) => fits(work, debt))

@@ -1,4 +1,5 @@
 /** The Repayment Assistance Plan for the sake of what it frees: what is said of it, its step and the way without it. */
+
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Alternative } from '../../plan.ts'
@@ -6,6 +7,7 @@ import { join, listed, nothing, plainText, say, type Text, words } from '../../s
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { monthDate } from '../month-date.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { fillsFund, monthsToFill } from './filling.ts'
 import { forLater } from './for-later.ts'
@@ -14,7 +16,7 @@ import { assistanceOf, comparedAssistance, isWantedElsewhere } from './loan-assi
 import type { LoanChoice } from './loan-choice.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { payoffFigures, scheduleInputs } from './results.ts'
-import { type Assistance, type DebtWork, monthFigure } from './work.ts'
+import type { Assistance, DebtWork } from './work.ts'
 
 /** To what the freed money goes first. */
 function firstPlace(work: DebtWork): Text {
@@ -28,13 +30,7 @@ function dates(work: DebtWork, { withFixed }: Assistance, of: 'plan' | 'fixed'):
   const moved = (id: string, what: Text, now: Months | undefined, fixed: Months | undefined): Text[] => {
     if (now === undefined || fixed === undefined || now === fixed) return []
     const month = (part: string, label: string, months: Months) =>
-      monthFigure(
-        work,
-        `assisted.${part}.${id}`,
-        `${label}: ${plainText(what)}`,
-        months,
-        scheduleInputs(work),
-      )
+      monthDate(work, `assisted.${part}.${id}`, `${label}: ${plainText(what)}`, months, scheduleInputs(work))
     const plan = month('plan', 'With the Repayment Assistance Plan', now)
     const other = month('fixed', 'With the fixed payment', fixed)
     return [

@@ -1,4 +1,5 @@
 /** The results of a debt plan as figures: when each debt is gone, what it all costs, what it saves. */
+
 import type { AnyFigure, DateFigure, Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
@@ -6,7 +7,8 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import { monthDate } from '../month-date.ts'
+import type { DebtWork } from './work.ts'
 
 const scheduleHow =
   'each month interest is added and rounded to the cent, every debt gets its minimum payment, and the rest goes to the first of the order'
@@ -48,7 +50,7 @@ export function payoffFigures(work: DebtWork, id: string, label: string, payoff:
   const { sheet } = work
   const inputs = scheduleInputs(work)
   const date = (part: string, name: string, months: Months | undefined) =>
-    months === undefined ? undefined : monthFigure(work, `${id}.${part}`, `${label}: ${name}`, months, inputs)
+    months === undefined ? undefined : monthDate(work, `${id}.${part}`, `${label}: ${name}`, months, inputs)
   const gone = payoff.debts.flatMap(({ months }) => (months === undefined ? [] : [months]))
   const later = Math.min(payoff.schedule.length, rules.longestPayoffMonths.value)
   const balances = later === 0 ? [] : (payoff.schedule[later - 1]?.balances ?? [])
@@ -97,7 +99,7 @@ export function goneBy(work: DebtWork, debt: DebtTerms): DateFigure | undefined 
   const index = work.paid.findIndex(({ id }) => id === debt.id)
   const months = work.plan.debts[index]?.months
   if (months === undefined) return undefined
-  return monthFigure(work, `gone.${debt.id}`, `The ${debt.label} is paid`, months, scheduleInputs(work))
+  return monthDate(work, `gone.${debt.id}`, `The ${debt.label} is paid`, months, scheduleInputs(work))
 }
 
 /** The interest that a debt still costs under the plan; undefined where it never ends or is paid at once. */

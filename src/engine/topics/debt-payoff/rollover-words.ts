@@ -1,12 +1,14 @@
 /** What waits for a loan that is renewed for a fee, in words: a first cushion and the match. */
+
 import { addMonths } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
+import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { fullIn, monthsToFill } from './filling.ts'
-import { type DebtWork, monthFigure } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 /** Months until the last of them is gone; undefined where one never is. */
 function monthsToEnd({ rollovers, plan }: DebtWork): Months | undefined {
@@ -29,7 +31,7 @@ export function matchBegins(work: DebtWork): DateFigure | undefined {
   const months = monthsToMatch(work)
   return months === undefined || months === 0
     ? undefined
-    : monthFigure(work, 'match.begins', 'What comes before the match is done', months, [
+    : monthDate(work, 'match.begins', 'What comes before the match is done', months, [
         ...work.before,
         work.extra,
       ])

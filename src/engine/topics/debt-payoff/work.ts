@@ -1,12 +1,9 @@
-/** A debt plan worked out: each order of paying month by month, and which one the plan follows. */
-
-import { addMonths } from '../../calendar.ts'
-import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars, Months } from '../../units.ts'
+import type { Dollars } from '../../units.ts'
 import { type DebtTerms, debtInNumbers, isGrowing } from '../debt-terms.ts'
 import { isCostly, yearlyCost } from '../debts.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -272,20 +269,3 @@ function paymentShareOf({ sheet, reader, minimums, gap, mortgages, pay }: DebtBa
     (sumOf(due) * monthsPerYear) / pay.value,
   )
 }
-
-/** The month in which something has come, counted from today. */
-export const monthFigure = (
-  { sheet, context }: DebtBasis,
-  id: string,
-  label: string,
-  months: Months,
-  inputs: readonly Figure[] = [],
-): DateFigure =>
-  sheet.date(
-    id,
-    label,
-    'months of the exact schedule, counted from today',
-    inputs,
-    addMonths(context.today, months),
-    'month-of-year',
-  )

@@ -1,9 +1,11 @@
 /** The cards of a one-time investment: the mix, the futures, the measures, the dates. */
+
 import { yearOf } from '../../calendar.ts'
 import type { AnyFigure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
+import { marketBands } from '../market-bands.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -112,15 +114,6 @@ export function timelineCard(steps: Draft['nextSteps'], figures: readonly AnyFig
   }
 }
 
-const bandNames = {
-  p5: 'Weak markets',
-  p25: 'Below the middle',
-  p50: 'Middle',
-  p75: 'Above the middle',
-  p95: 'Strong markets',
-} as const
-const bandPercentiles = { p5: 5, p25: 25, p50: 50, p75: 75, p95: 95 } as const
-
 export function projectionCard(work: LumpSumWork, outlook: Outlook): Visualization {
   const { sheet, context, invested } = work
   const thisYear = yearOf(context.today)
@@ -145,18 +138,13 @@ export function projectionCard(work: LumpSumWork, outlook: Outlook): Visualizati
     )
   const low = end('band.low', 'Lower end of the light band', last?.p5 ?? 0)
   const high = end('band.high', 'Upper end of the light band', last?.p95 ?? 0)
-  const keys = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
   return {
     id: 'projection',
     type: 'projection',
     title: say`Likely ${low} to ${high} by ${lastYear}`,
     subtitle: say`${outlook.paths} simulated futures, today’s dollars. ${outlook.mostFutures} land inside the light band; the line is the middle.`,
     years: Array.from({ length: outlook.years + 1 }, (_, year) => thisYear + year),
-    bands: keys.map((key) => ({
-      percentile: bandPercentiles[key],
-      label: words(bandNames[key]),
-      values: [invested.value, ...outlook.byYear.map((year) => Math.round(year[key]))],
-    })),
+    bands: marketBands(invested.value, outlook.byYear),
     goal: { label: words('What you invest'), amount: invested.value },
     figure: outlook.middle.id,
   }

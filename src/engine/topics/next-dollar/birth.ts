@@ -1,10 +1,12 @@
 /** A child on the way, whose cost was told: the sum of a month is another one from the birth on. */
+
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { BirthAhead } from '../expecting.ts'
+import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
-import { type DollarWork, eachMonth, monthDate } from './work.ts'
+import { type DollarWork, eachMonth } from './work.ts'
 
 const birthDay = (work: DollarWork, { after }: BirthAhead) =>
   monthDate(work, 'birth.day', 'The month of the birth, at the latest', after.value, [after])

@@ -8,6 +8,8 @@ import { join, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type CashWithoutPay, lastsInWords } from '../cash-without-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
+import { marketBands } from '../market-bands.ts'
+import { monthDate } from '../month-date.ts'
 import { payrollSaving } from '../payroll-saving.ts'
 import { birthInShort } from './birth.ts'
 import { coverOf } from './checks.ts'
@@ -16,7 +18,7 @@ import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
 import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
-import { type DollarWork, eachMonth, endsByItself, filledBy, monthDate } from './work.ts'
+import { type DollarWork, eachMonth, endsByItself, filledBy } from './work.ts'
 import { type RetirementPicture, retirementPicture } from './worth.ts'
 
 const digits = 3
@@ -255,16 +257,6 @@ function timeline(work: DollarWork): Visualization {
   }
 }
 
-const bandNames = {
-  p5: 'Weak markets',
-  p25: 'Below the middle',
-  p50: 'Middle',
-  p75: 'Above the middle',
-  p95: 'Strong markets',
-} as const
-const bandPercentiles = { p5: 5, p25: 25, p50: 50, p75: 75, p95: 95 } as const
-const bandKeys = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
-
 function projection({ sheet, reader, context, years }: DollarWork, picture: Picture): Visualization {
   const thisYear = yearOf(context.today)
   const { simulated, paths, weak, strong, middle } = picture
@@ -283,11 +275,7 @@ function projection({ sheet, reader, context, years }: DollarWork, picture: Pict
     title: say`Savings for later: likely ${weak} to ${strong} by ${lastYear}`,
     subtitle: say`${paths} simulated futures, today’s dollars, before later tax. ${inside} land inside the light band; the line is the middle. Held in a mix that grows calmer toward the end of work.`,
     years: Array.from({ length: years.value + 1 }, (_, year) => thisYear + year),
-    bands: bandKeys.map((key) => ({
-      percentile: bandPercentiles[key],
-      label: words(bandNames[key]),
-      values: [simulated.start, ...simulated.byYear.map((year) => Math.round(year[key]))],
-    })),
+    bands: marketBands(simulated.start, simulated.byYear),
     figure: middle.id,
   }
 }

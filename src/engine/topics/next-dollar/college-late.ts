@@ -1,10 +1,12 @@
 /** College that begins before the order gets to it: what a month from now on would take, and what it would come out of. */
+
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { monthDate } from '../month-date.ts'
 import type { MonthlyNeed } from './need.ts'
 import { placedOf } from './need.ts'
-import { type DollarWork, monthDate } from './work.ts'
+import type { DollarWork } from './work.ts'
 
 export const collegeFirstTitle = 'College savings before more 401(k)'
 

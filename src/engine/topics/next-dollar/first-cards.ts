@@ -1,9 +1,11 @@
 /** The cards of a household with nothing left each month: costs against a rule of thumb, and what first dollars do. */
+
 import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
+import { monthDate } from '../month-date.ts'
 import { isPaidByClients } from '../own-pay.ts'
-import { type DollarWork, filledBy, monthDate } from './work.ts'
+import { type DollarWork, filledBy } from './work.ts'
 
 const column = (label: string, numeric: boolean) => ({ label: words(label), numeric })
 

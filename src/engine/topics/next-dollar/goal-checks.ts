@@ -1,10 +1,12 @@
 /** What a planner would say of a home, a car or another purpose within a few years. */
+
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { monthDate } from '../month-date.ts'
 import type { Goal } from './goals.ts'
-import { type DollarWork, monthDate } from './work.ts'
+import type { DollarWork } from './work.ts'
 
 export function goalChecks(work: DollarWork): Check[] {
   const { goals, reader } = work

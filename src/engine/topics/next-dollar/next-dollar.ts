@@ -19,6 +19,7 @@ import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
+import { monthDate } from '../month-date.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { coverInWords, lostJobInWords } from '../out-of-work-steps.ts'
@@ -35,7 +36,7 @@ import { leftWithBenefits } from './lasting.ts'
 import { isSumGuessed } from './month-sum.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { dollarSteps } from './steps.ts'
-import { areDebtsStuck, type DollarWork, dollarWork, filledBy, monthDate } from './work.ts'
+import { areDebtsStuck, type DollarWork, dollarWork, filledBy } from './work.ts'
 
 function title(work: DollarWork): Text {
   const { isEmpty, monthly, stage, placements, keepsCash } = work

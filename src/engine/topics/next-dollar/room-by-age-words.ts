@@ -1,4 +1,5 @@
 /** The years in which an account takes more, or less again, as the table, the checks and the steps say it. */
+
 import { addMonths, calendarDate, civilDate } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
@@ -8,11 +9,12 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Months } from '../../units.ts'
 import { check } from '../check.ts'
+import { monthDate } from '../month-date.ts'
 import { ofSpouse } from '../sole-earner.ts'
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { MonthlyNeed, RoomByAge } from './need.ts'
-import { type DollarWork, eachMonth, monthDate, type Phase } from './work.ts'
+import { type DollarWork, eachMonth, type Phase } from './work.ts'
 
 interface Reached extends RoomByAge {
   readonly step: MonthlyNeed['step']

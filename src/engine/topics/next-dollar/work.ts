@@ -1,6 +1,6 @@
 /** Where the next dollars go, worked out: this month's dollars, every month after, and when each need is filled. */
-import { addMonths, civilDate } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import { civilDate } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, type Text, words } from '../../say.ts'
@@ -241,23 +241,6 @@ export function eachMonth(work: DollarWork, index: number): Text {
   const parts = partsOf(work, index)
   return parts.length === 0 ? words('nothing is left to place') : listed(parts)
 }
-
-/** A month of the schedule as a date. */
-export const monthDate = (
-  { sheet, context }: Pick<DollarBasis, 'sheet' | 'context'>,
-  id: string,
-  label: string,
-  months: Months,
-  inputs: readonly Figure[] = [],
-): DateFigure =>
-  sheet.date(
-    id,
-    label,
-    'months of the exact schedule, counted from today',
-    inputs,
-    addMonths(context.today, months),
-    'month-of-year',
-  )
 
 /** The month in which the last need of these steps is filled; 0 when there is none, undefined when it never is. */
 export function filledBy(
