@@ -1,5 +1,4 @@
 /** The cards of a college plan: where it stands, the price of each child's college, the futures, the mix, the years. */
-
 import { yearOf } from '../../calendar.ts'
 import { averageNetPrice } from '../../markets/college-costs.ts'
 import { horizonGlidePath } from '../../markets/glide-path.ts'

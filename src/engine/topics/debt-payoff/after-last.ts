@@ -1,5 +1,4 @@
 /** Where the month's money goes when the last debt that is paid faster is gone, and only cheap ones or none are left. */
-
 import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'

@@ -1,5 +1,4 @@
 /** The plan against the other ways to pay, on one ledger. */
-
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'

@@ -1,5 +1,4 @@
 /** Cash that pays every debt of the plan today: what it takes, what stays, and where the freed payments go. */
-
 import type { DateFigure, Figure } from '../../figure.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import type { Dollars, Months } from '../../units.ts'

@@ -1,5 +1,4 @@
 /** A gap that cash carries, in words: what of the cash it takes, until when, and what is free then. */
-
 import { sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'

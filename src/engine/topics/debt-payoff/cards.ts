@@ -1,5 +1,4 @@
 /** The pictures of a debt plan: where the money goes, when each debt is gone, what a little more does. */
-
 import type { AnyFigure, Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Allocation, Visualization } from '../../plan.ts'

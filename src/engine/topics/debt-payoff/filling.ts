@@ -1,5 +1,4 @@
 /** When what comes before the debts is full, as the schedule has it. */
-
 import type { DateFigure } from '../../figure.ts'
 import { toCents } from '../../math/cents.ts'
 import type { DebtMonth, DebtPayoff } from '../../math/debt-payoff.ts'

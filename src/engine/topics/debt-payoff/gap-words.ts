@@ -1,5 +1,4 @@
 /** What a plan says where more is asked for than is there, but only for a few months: who waits, and until when. */
-
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'

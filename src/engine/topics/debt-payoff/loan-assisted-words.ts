@@ -1,5 +1,4 @@
 /** The Repayment Assistance Plan for the sake of what it frees: what is said of it, its step and the way without it. */
-
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Alternative } from '../../plan.ts'

@@ -1,5 +1,4 @@
 /** The results of a debt plan as figures: when each debt is gone, what it all costs, what it saves. */
-
 import type { AnyFigure, DateFigure, Figure } from '../../figure.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'

@@ -1,5 +1,4 @@
 /** What waits for a loan that is renewed for a fee, in words: a first cushion and the match. */
-
 import { addMonths } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'

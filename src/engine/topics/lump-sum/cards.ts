@@ -1,5 +1,4 @@
 /** The cards of a one-time investment: the mix, the futures, the measures, the dates. */
-
 import { yearOf } from '../../calendar.ts'
 import type { AnyFigure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'

@@ -1,5 +1,4 @@
 /** A child on the way, whose cost was told: the sum of a month is another one from the birth on. */
-
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'

@@ -1,5 +1,4 @@
 /** College that begins before the order gets to it: what a month from now on would take, and what it would come out of. */
-
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'

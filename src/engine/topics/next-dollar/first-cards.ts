@@ -1,5 +1,4 @@
 /** The cards of a household with nothing left each month: costs against a rule of thumb, and what first dollars do. */
-
 import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'

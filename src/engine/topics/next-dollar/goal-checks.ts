@@ -1,5 +1,4 @@
 /** What a planner would say of a home, a car or another purpose within a few years. */
-
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'

@@ -1,5 +1,4 @@
 /** The years in which an account takes more, or less again, as the table, the checks and the steps say it. */
-
 import { addMonths, calendarDate, civilDate } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
