@@ -7,6 +7,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from './cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from './debts.ts'
 import { forgivenLoans } from './forgiven-loans.ts'
+import { cashBesideLate, type LateFirst } from './late-first.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface BeforeSaving {
@@ -32,13 +33,18 @@ export function costliestDebt({ sheet, reader, context }: Asked): DebtFigures | 
   )
 }
 
-/** Undefined where nothing told comes first. */
-export function beforeSaving(asked: Asked): BeforeSaving | undefined {
+/** Undefined where nothing told comes first. `late` is paid from the same cash before. */
+export function beforeSaving(asked: Asked, late: LateFirst | undefined): BeforeSaving | undefined {
   const { sheet, reader } = asked
   const debt = costliestDebt(asked)
-  const cushion = tellsCash(reader)
-    ? { starter: starterOf(sheet, reader), cash: cashOf(sheet, reader) }
-    : undefined
+  const whole = tellsCash(reader) ? cashOf(sheet, reader) : undefined
+  const cushion =
+    whole === undefined
+      ? undefined
+      : {
+          starter: starterOf(sheet, reader),
+          cash: late === undefined ? whole : cashBesideLate(sheet, whole, late),
+        }
   const isShort = cushion !== undefined && cushion.cash.value < cushion.starter.value
   if (debt === undefined && !isShort) return undefined
   return { cushion: isShort ? cushion : undefined, debt }

@@ -7,6 +7,9 @@ import { collegeSavings } from './college/college-savings.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
+import { rollover } from './rollover/rollover.ts'
+import { rothVsTraditional } from './roth/roth-vs-traditional.ts'
+import { termLife } from './term-life/term-life.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
@@ -107,4 +110,48 @@ test('without pay a payday loan is not renewed, and late bills are called about 
   expect(titles).toContain('Call whoever you owe the $900 that is late')
   expect(titles).toContain('Tell the payday lender that you will not renew')
   expect(plainText(plan.checks.find(({ id }) => id === 'debts')?.title ?? '')).toBe('Do not renew it')
+})
+
+const besides = { ...late, planBalance: 60_000, hasWorkplacePlan: true, contributionRate: 0.12 }
+const wholeMatch: Household = { ...besides, employerMatch: { rate: 1, upTo: 0.05 } }
+
+test('a rollover, a Roth plan and life insurance name late bills, and pay them within days', () => {
+  for (const topic of [rollover, rothVsTraditional, termLife]) {
+    const plan = wholePlan(topic, wholeMatch, context)
+    const [first, second] = plan.nextSteps.map(({ title }) => plainText(title))
+    expect([first, second]).toContain('Pay $2,500 of late bills from your cash')
+    expect(plainText(plan.summary)).toContain('Pay the $2,500 that is late first, from your cash.')
+    expect(plan.checks.find(({ id }) => id === 'late')?.status).toBe('act')
+  }
+})
+
+// 3,000 − 2,500 leave 500 of a starter cushion of 1,500.
+test('the starter cushion of a Roth plan is what is left once late bills are paid', () => {
+  const plan = wholePlan(rothVsTraditional, { ...wholeMatch, savings: 3_000 }, context)
+  const before = plan.checks.find(({ id }) => id === 'before')
+  expect(plainText(before?.detail ?? '')).toContain('Bring your $500 of cash to $1,500')
+  expect(plainText(plan.summary)).toContain('Then, beyond what earns a match: a starter cushion of $1,500.')
+})
+
+test('a court paper and a late home stand among the first steps beside a rollover, a Roth plan and life insurance', () => {
+  const { pastDueBills: _, ...told } = { ...home, ...besides, debts: home.debts ?? [] }
+  for (const topic of [rollover, rothVsTraditional, termLife]) {
+    const plan = wholePlan(topic, told, context)
+    const steps = plan.nextSteps.map(({ id }) => id)
+    expect(steps[0]).toBe('court')
+    expect(steps).toEqual(expect.arrayContaining(['mortgage-late', 'late', 'support']))
+    expect(plan.checks.find(({ id }) => id === 'mortgage-late')?.status).toBe('act')
+  }
+})
+
+// What cash there is has to last until pay returns.
+test('without pay a late bill is called about, beside a rollover as beside the fund', () => {
+  const plan = wholePlan(
+    rollover,
+    { ...wholeMatch, employment: 'unemployed', income: 0, separationDate: '2026-11-01' },
+    context,
+  )
+  expect(plan.nextSteps.map(({ title }) => plainText(title))).toContain(
+    'Call whoever you owe the $2,500 that is late',
+  )
 })

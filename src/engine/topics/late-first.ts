@@ -10,7 +10,9 @@ import { nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { courtSteps } from './court-step.ts'
+import { cashOf, tellsCash } from './cushion.ts'
 import { isLateMortgage, lateMortgageCheck, lateMortgageStep } from './late-mortgage.ts'
+import { isPayGone } from './out-of-work.ts'
 import { isLate, pastDue } from './past-due.ts'
 import { type StepDraft, within } from './steps.ts'
 import { asTheyStand } from './sued-over.ts'
@@ -45,6 +47,15 @@ export function lateFirst(sheet: Worksheet, reader: FactReader, cash: Figure | u
       Math.ceil(late?.value ?? 0) - now.value,
     ),
   }
+}
+
+/**
+ * For a topic that places no cash of its own. Undefined where nothing is late, where nobody can say how much, and
+ * without pay: what cash there is has to last, so each of those is called about before it is sent anything.
+ */
+export function lateBeside({ sheet, reader }: Asked): LateFirst | undefined {
+  if (pastDue(reader) === undefined || isPayGone(reader)) return undefined
+  return lateFirst(sheet, reader, tellsCash(reader) ? cashOf(sheet, reader) : undefined)
 }
 
 /** Whether something is late of which nobody can say how much: the cash waits for it. */

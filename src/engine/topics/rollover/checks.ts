@@ -4,6 +4,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
+import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { isOnlyLate, staysWhole } from './alternatives.ts'
 import { besideTaxChecks } from './beside-tax.ts'
@@ -29,6 +30,7 @@ export function rolloverChecks(
   worth: Figure | undefined,
 ): Check[] {
   return [
+    ...lateFirstChecks(work, work.late),
     ...ownerCheck(work),
     ...gateChecks(work, loan, payout),
     ...(payout === undefined ? moveChecks(work) : []),

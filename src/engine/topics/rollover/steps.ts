@@ -3,6 +3,7 @@ import { addDays, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, type Text, words } from '../../say.ts'
+import { lateFirstSteps } from '../late-first.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
@@ -28,10 +29,12 @@ export function rolloverSteps(
 ): NextStep[] {
   const { sheet, context } = work
   const price = earlyPriceOf(work)
+  const late = lateFirstSteps(work, work.late)
   const drafts =
     payout !== undefined
-      ? [...payoutSteps(work, payout), yearly(work)]
+      ? [...late, ...payoutSteps(work, payout), yearly(work)]
       : [
+          ...late,
           ...requiredSteps(work, !staysWhole(work)),
           ...afterThisJob(work),
           ...checkSteps(work),

@@ -1,5 +1,6 @@
 /** The first words of a rollover plan: what goes where, why, and what it is worth. */
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { lateFirstInWords } from '../late-first.ts'
 import { accessFirst, isAccessUndecided } from './access-first.ts'
 import { type Comparison, staysWhole } from './alternatives.ts'
 import { cashForDebt } from './cash-for-debt.ts'
@@ -41,6 +42,7 @@ export function summary(
     (key) => reader.told(key) !== undefined,
   )
   const example = named ? nothing : say`You named no sum, so this shows how ${total} would go.`
+  const late = lateFirstInWords(reader, work.late)
   if (payout !== undefined)
     return join([
       example,
@@ -48,6 +50,7 @@ export function summary(
       payoutForNeed(payout),
       lastingInShort(work),
       words('Find out today by which day you have to choose.'),
+      late,
     ])
   const staysAll = placements.length > 1 && placements.every(({ destination }) => destination === 'leave')
   const moves = staysAll ? say`leave all ${total} where it is` : listed(placements.map(({ act }) => act))
@@ -101,6 +104,7 @@ export function summary(
     safe,
     forLoan,
     notForDebt,
+    late,
   ])
 }
 

@@ -1,5 +1,6 @@
 /** What every part of a rollover plan starts from: the gates, the cheapest places, and where each dollar goes. */
 import type { Household } from '../../household.ts'
+import { type LateFirst, lateBeside } from '../late-first.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RolloverBasis, rolloverBasis } from './basis.ts'
 import { type CheckInHand, checkInHand } from './check-in-hand.ts'
@@ -15,6 +16,8 @@ export interface RolloverWork extends RolloverBasis, Routes {
   readonly check: CheckInHand | undefined
   readonly stock: CompanyStock | undefined
   readonly gates: Gates
+  /** What is late, with what cash pays of it. */
+  readonly late: LateFirst | undefined
   /** Where most of the pre-tax money goes. */
   readonly main: Placement | undefined
   /** Dollars that go to some destinations. */
@@ -37,6 +40,7 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
     check,
     stock,
     gates,
+    late: lateBeside(basis),
     placements,
     tie,
     main: largest(placements.filter(({ source }) => source === 'pretax')) ?? largest(placements),

@@ -8,6 +8,7 @@ import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { byUrgency, check } from '../check.ts'
 import { bringCashTo } from '../cushion.ts'
+import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { catchUpAheadChecks } from './catch-up-ahead.ts'
@@ -21,11 +22,12 @@ import { spouseKindCheck } from './spouse-kind.ts'
 import type { RothWork } from './work.ts'
 
 export function rothChecks(work: RothWork): Check[] {
-  return byUrgency(
-    work.contributes
+  return byUrgency([
+    ...lateFirstChecks(work, work.late),
+    ...(work.contributes
       ? withPay(work)
-      : [...noPay(work), ...endedYearChecks(work), ...lifeChecks(work), clocks(work)],
-  )
+      : [...noPay(work), ...endedYearChecks(work), ...lifeChecks(work), clocks(work)]),
+  ])
 }
 
 function withPay(work: RothWork): Check[] {

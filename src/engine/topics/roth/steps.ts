@@ -7,6 +7,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
+import { lateFirstSteps } from '../late-first.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -28,6 +29,7 @@ import { yearAsItEnds } from './year-as-it-ends.ts'
 export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextStep[] {
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
+    ...lateFirstSteps(work, work.late),
     beforeTheRest(work),
     ...(work.ownPlan === undefined
       ? [payroll(work, parts), ...sidePlanSteps(work, parts)]

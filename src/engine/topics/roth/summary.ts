@@ -2,6 +2,7 @@
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
+import { lateFirstInWords } from '../late-first.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { childrenInWords } from './children-words.ts'
@@ -54,13 +55,17 @@ export function rothSummary(
   { value, plan, reason, ahead, behind, isOtherKindAhead }: Comparison,
 ): Text {
   const { conversion, contributes, matchAdded, decision, income, sheet, now, contribution, first } = work
+  const late = lateFirstInWords(work.reader, work.late)
   if (!contributes) {
     if (conversion === undefined)
-      return work.paid.own + work.paid.spouse > 0
-        ? stillOpen
-        : words(
-            'Without pay nothing can be contributed. The choice left is whether to convert pre-tax savings; say how much there is and what you live on.',
-          )
+      return join([
+        work.paid.own + work.paid.spouse > 0
+          ? stillOpen
+          : words(
+              'Without pay nothing can be contributed. The choice left is whether to convert pre-tax savings; say how much there is and what you live on.',
+            ),
+        late,
+      ])
     const waits =
       conversion.rateNext === undefined
         ? words('So leave it for now.')
@@ -77,7 +82,7 @@ export function rothSummary(
           : conversion.verdict === 'keep'
             ? say`${costs} ${waits}`
             : say`${costs} Too close to call: convert a part, or leave it.`
-    return join([answer, whole])
+    return join([answer, whole, late])
   }
   const whose = work.isOfSpouse
     ? words(
@@ -125,6 +130,9 @@ export function rothSummary(
     isNamed ? reason : thisYearAlone(work, 'From'),
     childrenInWords(work),
     whose,
-    first === undefined ? nothing : say`First of all, beyond what earns a match: ${firstInWords(first)}.`,
+    late,
+    first === undefined
+      ? nothing
+      : say`${words(late === nothing ? 'First of all' : 'Then')}, beyond what earns a match: ${firstInWords(first)}.`,
   ])
 }

@@ -2,6 +2,7 @@
 import type { Household } from '../../household.ts'
 import type { Dollars } from '../../units.ts'
 import { type BeforeSaving, beforeSaving } from '../before-saving.ts'
+import { type LateFirst, lateBeside } from '../late-first.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RothBasis, type RothQuestion, rothBasis } from './basis.ts'
 import { type ChildrenAhead, childrenAheadOf } from './children-ahead.ts'
@@ -35,6 +36,8 @@ export interface RothWork extends RothBasis {
   readonly conversion: Conversion | undefined
   /** More has gone into an IRA so far than a Roth IRA may take directly. */
   readonly iraExcess: IraExcess | undefined
+  /** What is late, with what cash pays of it. */
+  readonly late: LateFirst | undefined
   /** What comes before the dollars that earn no match; undefined where nothing told does. */
   readonly first: BeforeSaving | undefined
 }
@@ -65,6 +68,7 @@ export function rothWork(
   const outcomes = outcomesOf(basis, now, later, { expected: dollarGrowth, stretches: children.stretches })
   const decision = decide(basis, now, later, outsideEfficiency(basis, now, later), outcomes)
   const { places, leftOut } = withoutTrifles(decision.year.places, basis.contribution.value)
+  const late = lateBeside(basis)
   return {
     ...basis,
     now,
@@ -85,6 +89,8 @@ export function rothWork(
     roth: rothOf(places),
     conversion: conversionOf(basis, now, later),
     iraExcess: iraExcessOf(basis, now.before, places),
-    first: basis.contributes && basis.contribution.value > basis.matched ? beforeSaving(basis) : undefined,
+    late,
+    first:
+      basis.contributes && basis.contribution.value > basis.matched ? beforeSaving(basis, late) : undefined,
   }
 }

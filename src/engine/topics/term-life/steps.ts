@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { creditsToInsureSurvivors } from '../../tax/survivor-benefits.ts'
+import { lateFirstSteps } from '../late-first.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { convertSteps, hasWorkNow } from './between-jobs.ts'
@@ -173,6 +174,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
   const quotes = reader.rule('quotes', 'Offers to compare', 'count', rules.quotes)
   const isAlone = !family.isCouple && hasMinors(family)
   return datedSteps(sheet, context.today, [
+    ...lateFirstSteps(work, work.late),
     ...leavingSteps(work),
     ...convertSteps(work),
     ...claimsOfLostJob(work),
@@ -250,6 +252,7 @@ export function noPolicySteps(
 ): NextStep[] {
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
+    ...lateFirstSteps(work, work.late),
     ...leavingSteps(work),
     ...convertSteps(work),
     ...claimsOfLostJob(work),

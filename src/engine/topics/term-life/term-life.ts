@@ -5,6 +5,7 @@ import { sumOf } from '../../figure.ts'
 import type { Draft } from '../../plan.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
+import { lateFirstChecks, lateFirstInWords } from '../late-first.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { termLifeAlternatives } from './alternatives.ts'
@@ -85,7 +86,7 @@ function common({ sheet, reader, context }: FamilyWork) {
 function nobodyDraft(work: FamilyWork): Draft {
   const texts = {
     title: words('You likely need no life insurance'),
-    summary: nobodySummary(work),
+    summary: join([nobodySummary(work), lateFirstInWords(work.reader, work.late)]),
     totalAmount: 0,
     totalLabel: words('Cover to apply for'),
     allocations: [],
@@ -95,7 +96,7 @@ function nobodyDraft(work: FamilyWork): Draft {
       words('Cover through work that costs nothing is worth taking.'),
     ],
     nextSteps: noPolicySteps(work, { record: [], isCoverNeeded: false }),
-    checks: nobodyChecks(work),
+    checks: [...lateFirstChecks(work, work.late), ...nobodyChecks(work)],
     visualizations: nobodyCards(work),
     alternatives: nobodyAlternatives(work),
     method: words('Exact arithmetic from what you said.'),
@@ -110,7 +111,7 @@ function familyDraft(work: TermLifeWork): Draft {
   const [first] = longest.sort((a, b) => b.value - a.value)
   const texts = {
     title: termLifeTitle(work),
-    summary: termLifeSummary(work),
+    summary: join([termLifeSummary(work), lateFirstInWords(work.reader, work.late)]),
     totalAmount: total.value,
     totalLabel: words('Cover to apply for'),
     totalFigure: total.id,
@@ -118,7 +119,7 @@ function familyDraft(work: TermLifeWork): Draft {
     horizonLabel: first === undefined ? words('Until life changes') : say`Cover for ${first}`,
     accountNotes: termLifeNotes(work).filter((note) => note !== nothing),
     nextSteps: none === undefined ? termLifeSteps(work) : enoughSteps(work),
-    checks: termLifeChecks(work),
+    checks: [...lateFirstChecks(work, work.late), ...termLifeChecks(work)],
     visualizations: termLifeCards(work, allocations),
     alternatives:
       work.context.isTried === true

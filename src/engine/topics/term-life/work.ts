@@ -7,6 +7,7 @@ import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { type LateFirst, lateBeside } from '../late-first.ts'
 import type { DraftContext } from '../topic.ts'
 import { type FamilyBudget, familyBudget } from './budget.ts'
 import { type Cover, coverOf, policyFigures } from './cover.ts'
@@ -22,6 +23,8 @@ export interface FamilyWork {
   readonly context: DraftContext
   readonly family: Family
   readonly household: Household
+  /** What is late, with what cash pays of it. */
+  readonly late: LateFirst | undefined
 }
 
 export interface WholeCover {
@@ -54,7 +57,14 @@ export interface TermLifeWork extends FamilyWork {
 export function familyWork(household: Household, context: DraftContext): FamilyWork {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
-  return { sheet, reader, context, family: familyOf(sheet, reader), household }
+  return {
+    sheet,
+    reader,
+    context,
+    family: familyOf(sheet, reader),
+    household,
+    late: lateBeside({ sheet, reader, context }),
+  }
 }
 
 /** Whether a death would leave anyone without pay or with a debt. */
