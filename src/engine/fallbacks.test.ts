@@ -248,3 +248,18 @@ test('nobody who is retired is asked whether their own retirement saving is on t
   expect(isDerived({ employment: 'retired' })).toBe(true)
   expect(isDerived({})).not.toBe(true)
 })
+
+// 60,000 less 3,600 is 56,400: tax 1,240 + 12 % of 27,900, payroll tax 7.65 %, so that 3,958.12 a month arrive; without an
+// HSA 4,199.17.
+test('what payroll puts into an HSA is not left of pay, and no tax is counted on it', () => {
+  const left = (of: Household) =>
+    resolverOf(
+      {
+        ...{ age: 40, maritalStatus: 'single', income: 60_000, employment: 'employed', state: 'TX' },
+        ...{ monthlyExpenses: 3_900, contributionRate: 0, debts: [], ...of },
+      },
+      '2026-11-20',
+    )('monthlySurplus')
+  expect(left({})).toBe(300)
+  expect(left({ hsaEligible: true, hsaMonthly: 300 })).toBe(60)
+})

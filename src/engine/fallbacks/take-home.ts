@@ -1,4 +1,4 @@
-/** What is left of told pay after tax and what goes into a plan at work, where take-home pay itself was not told. */
+/** What is left of told pay after tax and what payroll puts into a plan at work and an HSA, where take-home pay itself was not told. */
 import { yearOf } from '../calendar.ts'
 import type { Household } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -25,6 +25,11 @@ export function takeHomeOfPay(
   const wages = pay - spouseWages
   const intoPlan =
     (number(household.contributionRate) ?? 0) * wages + monthsPerYear * (number(household.planMonthly) ?? 0)
+  // What payroll takes for an HSA is no pay at all: neither tax is due on it.
+  const intoHsa =
+    resolve('employment') === 'self_employed' || household.marketplaceCoverage === true
+      ? 0
+      : Math.min(Math.max(0, wages - intoPlan), monthsPerYear * (number(household.hsaMonthly) ?? 0))
   const children =
     household.dependents ??
     Array.from({ length: number(resolve('numDependents')) ?? 0 }, () => rules.guessedChildAge.value)
@@ -34,12 +39,14 @@ export function takeHomeOfPay(
     taxReturn: {
       status: resolve('filingStatus') ?? 'single',
       age: number(resolve('age')) ?? 0,
-      wages: Math.max(0, wages - intoPlan),
+      wages: Math.max(0, wages - intoPlan - intoHsa),
+      hsaThroughPayroll: intoHsa,
       deferredPay: Math.min(wages, intoPlan),
       spouseWages,
       dependentAges: children,
     },
   })
-  const payroll = employeePayrollTax({ law, wages }) + employeePayrollTax({ law, wages: spouseWages })
-  return (pay - intoPlan - Math.max(0, total) - payroll) / monthsPerYear
+  const payroll =
+    employeePayrollTax({ law, wages: wages - intoHsa }) + employeePayrollTax({ law, wages: spouseWages })
+  return (pay - intoPlan - intoHsa - Math.max(0, total) - payroll) / monthsPerYear
 }

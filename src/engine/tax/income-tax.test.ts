@@ -205,6 +205,26 @@ test('payroll tax is due on pay that goes into a plan at work, and income tax is
 })
 
 // IRC §§199A, 1366, by hand for 2026: 100,000 less 16,100 is 83,900; a fifth of the 40,000 comes off. 5,800 + 22 % × 25,500.
+// IRC §32(c)(2)(A)(i): earned income is what is includible. Two children: 40 % in, 21.06 % out above 23,890.
+test('what payroll puts into an HSA is no earned income, and what is put in by hand is', () => {
+  const parent = (of: Partial<TaxReturn>) =>
+    incomeTax(us2026, { status: 'head_of_household', age: 35, dependentAges: [4, 6], ...of })
+  const before = parent({ wages: 30_000 })
+  const payroll = parent({ wages: 27_600, hsaThroughPayroll: 2_400 })
+  const byHand = parent({ wages: 30_000, hsaDeduction: 2_400 })
+  expect([before.earnedIncome, payroll.earnedIncome, byHand.earnedIncome]).toEqual([30_000, 27_600, 30_000])
+  expect(payroll.agi).toBe(byHand.agi)
+  expect(cents(byHand.earnedIncomeCredit)).toBe(cents(before.earnedIncomeCredit))
+  expect(cents(payroll.earnedIncomeCredit - before.earnedIncomeCredit)).toBe(cents(0.2106 * 2_400))
+  // 6.2 % and 1.45 % of 2,400.
+  expect(cents(before.employeePayrollTax - payroll.employeePayrollTax)).toBe(183.6)
+  expect(byHand.employeePayrollTax).toBe(before.employeePayrollTax)
+  // Below 18,290 the credit still grows, and each dollar through payroll costs 40 cents of it.
+  const low = parent({ wages: 12_000 }).earnedIncomeCredit
+  const lowWithHsa = parent({ wages: 10_800, hsaThroughPayroll: 1_200 }).earnedIncomeCredit
+  expect(cents(low - lowWithHsa)).toBe(480)
+})
+
 test('profit of an S corporation is taxed, earns the business deduction, and bears no self-employment tax', () => {
   const owner = { status: 'single', age: 40, wages: 60_000, sCorporationProfit: 40_000 } as const
   const tax = incomeTax(us2026, owner)

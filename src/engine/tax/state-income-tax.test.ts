@@ -182,8 +182,11 @@ test('Pennsylvania and New Jersey deduct no student-loan interest, and Virginia 
 // New Jersey: TB-39(R) and N.J.S.A. 54A:6-27; California: FTB Publication 1001. Ohio starts from federal income.
 test('New Jersey and California tax what goes into an HSA, other states do not', () => {
   const saver = { ...worker(90_000), hsaDeduction: 3_000 }
+  const throughPayroll = { ...worker(87_000), hsaThroughPayroll: 3_000 }
   for (const code of ['NJ', 'CA'])
-    expect(stateTax(code, saver)).toBeCloseTo(stateTax(code, worker(90_000)), 6)
+    for (const of of [saver, throughPayroll])
+      expect(stateTax(code, of)).toBeCloseTo(stateTax(code, worker(90_000)), 6)
+  expect(stateTax('OH', throughPayroll)).toBeCloseTo(stateTax('OH', saver), 6)
   expect(stateTax('OH', saver)).toBeLessThan(stateTax('OH', worker(90_000)))
 })
 

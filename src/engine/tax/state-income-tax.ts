@@ -59,10 +59,10 @@ export function stateIncomeTax(p: {
 /** What the federal law leaves out of income and the state does not. */
 function addedBack(
   { code }: StateLaw,
-  { hsaDeduction = 0, deferredPay = 0, spouseDeferredPay = 0 }: TaxReturn,
+  { hsaDeduction = 0, hsaThroughPayroll = 0, deferredPay = 0, spouseDeferredPay = 0 }: TaxReturn,
 ): Dollars {
   const { taxesHsa, taxes401k } = stateContributionRule(code)
-  return (taxesHsa ? hsaDeduction : 0) + (taxes401k ? deferredPay + spouseDeferredPay : 0)
+  return (taxesHsa ? hsaDeduction + hsaThroughPayroll : 0) + (taxes401k ? deferredPay + spouseDeferredPay : 0)
 }
 
 /** Which of a state's tables a return is taxed by. */

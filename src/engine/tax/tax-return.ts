@@ -44,7 +44,13 @@ export interface TaxReturn {
   readonly iraDeduction?: Dollars
   /** What goes into a plan of one's own business before tax, as employee and as employer: IRC §404(a)(8). */
   readonly ownPlanDeduction?: Dollars
+  /** What is put into an HSA by hand: IRC §223(a). */
   readonly hsaDeduction?: Dollars
+  /**
+   * Pay that goes into an HSA through payroll: neither in wages nor under payroll tax (IRC §§106(d), 125, 3121(a)(5)(G)), so
+   * no earned income either (IRC §32(c)(2)(A)(i)). Only the states that tax an HSA look at it.
+   */
+  readonly hsaThroughPayroll?: Dollars
   /** Interest paid. */
   readonly studentLoanInterest?: Dollars
   /** Tuition of each dependent in the first four years of college that was paid from other money than a 529. */

@@ -32,7 +32,11 @@ function verdictOf({ household, context, intoHsa }: Asked): Decision['verdict'] 
   const { decision } = rothWork(running, context, {
     place: 'plan',
     year: yearOfPayroll(context.today, context.today),
-    beside: { longTermGain: 0, distributions: { now: 0, ahead: 0 }, intoHsa },
+    beside: {
+      longTermGain: 0,
+      distributions: { now: 0, ahead: 0 },
+      intoHsa: { throughPayroll: intoHsa, byHand: 0 },
+    },
   })
   if (decision.reason === 'no-choice') return undefined
   const [less, more] =

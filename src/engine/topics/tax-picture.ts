@@ -16,6 +16,7 @@ import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPartsOf, endedPayOf, withEnded } from './ended-pay.ts'
 import { familyIn } from './family-ahead.ts'
 import { hsaContributed } from './hsa-contributed.ts'
+import { withHsa } from './hsa-on-return.ts'
 import { benefitsOf, lifelongPayAt, pensionsOf } from './lifelong-pay.ts'
 import {
   isSoleProprietor,
@@ -112,7 +113,7 @@ export function taxPicture(
   const intoHsa = hsaContributed(sheet, reader, context)
   const dependentAges = childrenOnReturn(reader)
   const ended = endedPayOf(sheet, reader, context, isJoint, begun)
-  const goesOn: TaxReturn = {
+  const beforeHsa: TaxReturn = {
     status,
     age: age.value,
     dependentAges,
@@ -134,8 +135,8 @@ export function taxPicture(
       ? {}
       : { interest: unearned.interest, qualifiedDividends: unearned.dividends }),
     sCorporationProfit: profit?.value ?? 0,
-    ...(intoHsa === undefined ? {} : { hsaDeduction: intoHsa.value }),
   }
+  const goesOn = withHsa(reader, beforeHsa, dollarsOf(intoHsa))
   const withoutLoans = withEnded(goesOn, ended)
   const loanInterest = loanInterestOn(sheet, reader, context, withoutLoans)
   const paysLoans = (of: TaxReturn): TaxReturn =>
@@ -162,7 +163,13 @@ export function taxPicture(
       : `pay that goes on, pay, severance and unemployment benefits of this year that do not${ended.disabilityBefore === undefined ? '' : ', disability pay from the day on which the pay ended'}`
   const comesOff = [
     'what goes into the plan at work before tax',
-    ...(intoHsa === undefined ? [] : ['what goes into your HSA']),
+    ...(intoHsa === undefined
+      ? []
+      : [
+          goesOn.hsaThroughPayroll === undefined
+            ? 'what goes into your HSA'
+            : 'what goes into your HSA, taken to go in through payroll',
+        ]),
     ...(loanInterest === undefined ? [] : ['what the law deducts of student-loan interest']),
   ]
   const notCounted =

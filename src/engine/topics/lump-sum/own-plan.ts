@@ -119,8 +119,12 @@ interface KindsByYear extends Kinds {
 const nothingBeside = { longTermGain: 0, distributions: { now: 0, ahead: 0 } }
 
 /** The order fills them before any of these dollars. */
-const roomInHsas = (basis: OwnPlanBasis): Dollars =>
-  hsaAccounts(basis).reduce((sum, { room }) => sum + room.value, 0)
+function roomInHsas(basis: OwnPlanBasis): BesideDollars['intoHsa'] {
+  const room = hsaAccounts(basis).reduce((sum, one) => sum + one.room.value, 0)
+  return basis.dollars === undefined
+    ? { throughPayroll: 0, byHand: room }
+    : { throughPayroll: room, byHand: 0 }
+}
 
 /**
  * A limit of income, above which a credit ends, speaks for a kind only where the dollars there are come down to it. Credits

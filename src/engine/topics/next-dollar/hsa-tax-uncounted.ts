@@ -4,8 +4,9 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { stateIncomeTax } from '../../tax/state-income-tax.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
-import { isSoleProprietor } from '../own-business.ts'
+import { hasHsaPayroll, withHsa, withHsaByHand } from '../hsa-on-return.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { payrollTaxOnMore } from '../tax-on-more.ts'
 import type { MonthlyCourse } from './months.ts'
@@ -36,28 +37,34 @@ function intoHsa({ needs, rising }: Placing): { all: Dollars; payroll: Dollars }
   return { all, payroll }
 }
 
-/** Of each dollar of a whole year of it: federal and state income tax, and what payroll withholds. */
-function savedPerDollar({ taxes, context, reader, needs }: DollarWork): { income: number; payroll: number } {
+/**
+ * Of each dollar of a whole year of it, by the way it takes: federal and state income tax with the credits that follow
+ * earnings, and of what payroll puts in also what it would withhold.
+ */
+function savedPerDollar({ taxes, context, reader, needs }: DollarWork): { byHand: number; payroll: number } {
   const yearly = needs.reduce(
     (sum, { step, stream }) =>
       step === 'hsa' && stream.kind === 'flow' ? sum + stream.monthly * monthsPerYear : sum,
     0,
   )
-  if (yearly <= 0) return { income: 0, payroll: 0 }
+  if (yearly <= 0) return { byHand: 0, payroll: 0 }
   const { taxReturn } = taxes
   const { law } = context
   const state = stateLawIn(reader, law)
-  const taxOf = (hsaDeduction: Dollars) => {
-    const of = { ...taxReturn, hsaDeduction }
+  const taxOf = (of: TaxReturn) => {
     const federal = incomeTax(law, of)
     const ofState = state === undefined ? 0 : stateIncomeTax({ law, state, taxReturn: of, federal }).tax
     return federal.incomeTax + ofState
   }
-  const before = taxReturn.hsaDeduction ?? 0
-  const isWithheld = !isSoleProprietor(reader) && yearly <= (taxReturn.wages ?? 0)
+  const before = taxOf(taxReturn)
+  const savedBy = (after: TaxReturn) => (before - taxOf(after)) / yearly
+  const isWithheld = hasHsaPayroll(reader) && yearly <= (taxReturn.wages ?? 0)
+  const byHand = savedBy(withHsaByHand(taxReturn, yearly))
   return {
-    income: Math.max(0, taxOf(before) - taxOf(before + yearly)) / yearly,
-    payroll: isWithheld ? -payrollTaxOnMore(taxes, context, -yearly) / yearly : 0,
+    byHand,
+    payroll: isWithheld
+      ? savedBy(withHsa(reader, taxReturn, yearly)) - payrollTaxOnMore(taxes, context, -yearly) / yearly
+      : byHand,
   }
 }
 
@@ -68,7 +75,8 @@ export function hsaTaxUncounted(work: DollarWork, plan: Placing, way: Placing, l
   const [here, there] = [intoHsa(plan), intoHsa(way)]
   const less = here.all - there.all
   const perDollar = savedPerDollar(work)
-  const lost = less * perDollar.income + (here.payroll - there.payroll) * perDollar.payroll
+  const lessOfPayroll = here.payroll - there.payroll
+  const lost = (less - lessOfPayroll) * perDollar.byHand + lessOfPayroll * perDollar.payroll
   if (Math.round(Math.abs(less)) === 0 || Math.round(lost) === 0 || lost > 0 !== less > 0) return nothing
   const dollars = sheet.computed(
     `gap.${way.id}.hsa`,

@@ -8,6 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
+import { withHsa } from '../hsa-on-return.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
 import type { OrderStep } from '../order-of-operations.ts'
@@ -82,19 +83,23 @@ function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
     own: Math.min(own, taxReturn.wages ?? 0),
     spouse: Math.min(spouse, taxReturn.spouseWages ?? 0),
   }
-  return {
+  const deferred = {
     ...taxReturn,
     wages: (taxReturn.wages ?? 0) - off.own,
     deferredPay: (taxReturn.deferredPay ?? 0) + off.own,
     spouseWages: (taxReturn.spouseWages ?? 0) - off.spouse,
     spouseDeferredPay: (taxReturn.spouseDeferredPay ?? 0) + off.spouse,
-    hsaDeduction: (taxReturn.hsaDeduction ?? 0) + yearly(({ step }) => step === 'hsa'),
     ownPlanDeduction:
       (taxReturn.ownPlanDeduction ?? 0) +
       ((kindAtWork ?? kind)?.verdict === 'traditional'
         ? business
         : Math.min(business, forCreditOf(ownPlans)?.value ?? 0)),
   }
+  return withHsa(
+    reader,
+    deferred,
+    yearly(({ step }) => step === 'hsa'),
+  )
 }
 
 /** The limits of an IRA look at income before its own deduction and that of student-loan interest. */

@@ -12,8 +12,8 @@ export interface BesideDollars {
   readonly longTermGain: Dollars
   /** What comes out of accounts before tax in any case: of this year, and of each one ahead. */
   readonly distributions: { readonly now: Dollars; readonly ahead: Dollars }
-  /** What the plan puts into health savings accounts before them. */
-  readonly intoHsa: Dollars
+  /** What the plan puts into health savings accounts before them: with the pay checks where there are any, or out of a sum. */
+  readonly intoHsa: { readonly throughPayroll: Dollars; readonly byHand: Dollars }
 }
 
 /** The same in a year that brings nothing that comes once. */

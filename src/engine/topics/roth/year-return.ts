@@ -6,7 +6,8 @@ import { stateContributionRule } from '../../tax/state-contribution-rules.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { careOnReturn } from '../child-care.ts'
-import { withEnded } from '../ended-pay.ts'
+import { dollarsOf, withEnded } from '../ended-pay.ts'
+import { withHsa, withHsaByHand } from '../hsa-on-return.ts'
 import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
 import { payOfSpouse } from '../own-business.ts'
 import { isDeferralTaxed } from '../state-rate.ts'
@@ -30,7 +31,6 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     ...(basis.sideProfit === undefined ? {} : { selfEmploymentProfit: basis.sideProfit.value }),
     ...payOfSpouse(reader, (spouseIncome?.value ?? 0) - (basis.spouseSaving?.contributed.value ?? 0)),
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
-    hsaDeduction: (intoHsa?.value ?? 0) + (beside?.intoHsa ?? 0),
     longTermGain: beside?.longTermGain ?? 0,
     iraDistributions: beside?.distributions.now ?? 0,
     tuition: basis.students.tuition,
@@ -41,7 +41,12 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     pensionIncome: yearly(pensionsOf(reader, paidForLife)),
     socialSecurity: yearly(benefitsOf(paidForLife)),
   }
-  return withEnded(goesOn, basis.ended)
+  const hsa = beside?.intoHsa
+  const withHsas = withHsaByHand(
+    withHsa(reader, goesOn, dollarsOf(intoHsa) + (hsa?.throughPayroll ?? 0)),
+    hsa?.byHand ?? 0,
+  )
+  return withEnded(withHsas, basis.ended)
 }
 
 const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
