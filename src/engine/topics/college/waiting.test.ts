@@ -187,3 +187,12 @@ test('the credits of a family pay what college waits for', () => {
   expect(plainText(step?.how ?? '')).toContain('Send what comes back to the emergency fund.')
   expect(drafted({ ...mother, savings: 40_000 }).nextSteps.map(({ id }) => id)).not.toContain('credits')
 })
+
+// 24,000 are 4 months of 6,000; 4,000 a month bring them in 6 months, however they are divided between starter and fund.
+test('what one thing does not need of a month goes to the next one, as in the plan for the fund', () => {
+  const none = drafted({ ...waiting, savings: 0, monthlySurplus: 4_000 })
+  const dates = ['phase.starter', 'phase.cushion', 'college.from'].map(
+    (id) => none.figures.find((one) => one.id === id)?.value,
+  )
+  expect(dates).toEqual(['2026-12-20', '2027-05-20', '2027-05-20'])
+})

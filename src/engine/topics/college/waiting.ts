@@ -1,11 +1,11 @@
 /** How long college waits for what comes before it, and what is free when its turn comes. */
 import { addMonths } from '../../calendar.ts'
 import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
-import { debtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
+import { monthlyCourse, type Stream } from '../next-dollar/months.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { Ending } from './ended-debts.ts'
 import type { FirstThings, Gate } from './order.ts'
@@ -48,17 +48,64 @@ function endedPayments(first: FirstThings, month: Months): Figure[] {
   return [...costly, ...endingsBy(first, month, true).map(({ debt }) => debt)].map(({ minimum }) => minimum)
 }
 
+/** Nobody plans further ahead than this. */
+const longest: Months = rules.supportUntilAge.value * monthsPerYear
+
+const phaseLabels = {
+  late: 'What is late is paid',
+  starter: 'Starter cushion is there',
+  debt: 'Debts at a high rate are gone',
+  cushion: 'Emergency fund is full',
+} as const
+
+type Waited = keyof typeof phaseLabels
+
+/** Months until each of what comes first is done, by the schedule of the fund and the next dollar. */
+function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Months | undefined> {
+  const others = first.endings.map(({ debt }) => debt).filter((debt) => !first.costlyDebts.includes(debt))
+  const debts = [...first.debtsLeft, ...others]
+  const costly = first.debtsLeft.map((_, debt): Stream => ({ kind: 'debt', debt }))
+  const pile = (total: Dollars): Stream => ({ kind: 'pile', total })
+  const [late, starter, cushion] = [
+    pile(first.late.left.value),
+    pile(first.starterGap),
+    pile(first.cushionGap),
+  ]
+  const forMatch = first.matchCost?.takeHome.value ?? 0
+  const streams: Stream[] = [late, starter, { kind: 'flow', monthly: forMatch }, ...costly, cushion]
+  const { filled, paidOff } = monthlyCourse({
+    streams,
+    debts: debts.map(({ id, balance, rate, minimum }) => ({
+      name: id,
+      balance: balance.value,
+      rate: rate.value,
+      minimum: minimum.value,
+    })),
+    monthly: monthly.value,
+    months: longest,
+  })
+  const gone = paidOff.slice(0, first.debtsLeft.length)
+  return new Map<Waited, Months | undefined>([
+    ['late', filled[streams.indexOf(late)]],
+    ['starter', filled[streams.indexOf(starter)]],
+    ['debt', gone.every((month) => month !== undefined) ? Math.max(0, ...gone) : undefined],
+    ['cushion', filled[streams.indexOf(cushion)]],
+  ])
+}
+
 /** How long what comes first takes, at so much a month. Paid-off debts free their payments for the cushion, then for college. */
 export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure): Waiting {
   const { sheet, context } = basis
   const phases: Phase[] = []
-  const forMatch = first.matchCost?.takeHome.value ?? 0
-  const free = Math.max(0, monthly.value - forMatch)
   let months: Months = 0
-  const add = (id: Gate, label: string, more: Months | undefined, by?: Figure): boolean => {
-    const longest = rules.supportUntilAge.value * monthsPerYear
-    if (more === undefined || !(months + more <= longest)) return false
-    months += more
+  const none = { phases, months: undefined, from: undefined, freed: undefined, endLater: [] }
+  if (first.short !== undefined) return none
+  for (const [id, after] of doneAfter(first, monthly)) {
+    if (after === 0) continue
+    if (after === undefined) return none
+    const begins = months
+    months = Math.max(months, after)
+    const label = phaseLabels[id]
     const until = sheet.date(
       `phase.${id}`,
       label,
@@ -67,42 +114,13 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
       addMonths(context.today, months),
       'month-of-year',
     )
-    phases.push({ id, label: words(label), until, ...(by === undefined ? {} : { monthly: by }) })
-    return true
-  }
-  const none = { phases, months: undefined, from: undefined, freed: undefined, endLater: [] }
-  if (first.short !== undefined) return none
-  const monthsFor = (gap: Dollars, by: Dollars) => (by > 0 ? Math.ceil(gap / by) : undefined)
-  const late = first.late.left.value
-  if (late > 0 && !add('late', 'What is late is paid', monthsFor(late, monthly.value))) return none
-  if (
-    first.starterGap > 0 &&
-    !add('starter', 'Starter cushion is there', monthsFor(first.starterGap, monthly.value))
-  )
-    return none
-  if (first.debtsLeft.length > 0) {
-    const payoff = debtPayoff({
-      debts: first.debtsLeft.map(({ id, balance, rate, minimum }) => ({
-        name: id,
-        balance: balance.value,
-        rate: rate.value,
-        minimum: minimum.value,
-      })),
-      extra: free,
-      order: 'avalanche',
+    phases.push({
+      id,
+      label: words(label),
+      until,
+      ...(id === 'cushion' ? { monthly: fillsBy(basis, first, monthly, begins) } : {}),
     })
-    if (!add('debt', 'Debts at a high rate are gone', payoff.months)) return none
   }
-  if (
-    first.cushionGap > 0 &&
-    !add(
-      'cushion',
-      'Emergency fund is full',
-      monthsToFill(first, free, months),
-      fillsBy(basis, first, monthly, months),
-    )
-  )
-    return none
   if (!first.isRetirementOnTrack) return none
   if (months === 0) return { ...none, months, endLater: endingsBy(first, 0, false) }
   const from = sheet.date(
@@ -140,15 +158,4 @@ function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, f
     [monthly, ...(match === undefined ? [] : [match]), ...ended],
     Math.round(Math.max(0, monthly.value - (match?.value ?? 0)) + sumOf(ended)),
   )
-}
-
-/** Months until the cushion is full, from a month on; undefined where nothing goes in for as long as anybody plans. */
-function monthsToFill(first: FirstThings, free: Dollars, from: Months): Months | undefined {
-  const longest = rules.supportUntilAge.value * monthsPerYear
-  let held = 0
-  for (let month = 0; month <= longest; month += 1) {
-    if (held >= first.cushionGap) return month
-    held += free + sumOf(endedPayments(first, from + month))
-  }
-  return undefined
 }
