@@ -3,6 +3,7 @@ import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 
@@ -46,4 +47,44 @@ test('whoever pays the new payment already, or never was on SAVE, hears nothing 
   expect(other.nextSteps.map(({ id }) => id)).not.toContain('save')
   const paying = { ...heldUp, debts: heldUp.debts?.map((debt) => ({ ...debt, minPayment: 250 })) ?? [] }
   expect(wholePlan(nextDollar, { ...paying, monthlySurplus: 100 }, context).totalAmount).toBe(100)
+})
+
+// 4 months of 3,000 + 250; 300 − 250 is left for the 13,000 − 6,000, which takes 140 months.
+test('the fund carries the new payment, and fills from what it leaves of the month', () => {
+  const plan = wholePlan(emergencyFund, heldUp, context)
+  const figure = (id: string) => plan.figures.find((one) => one.id === id)?.value
+  expect(figure('target')).toBe(13_000)
+  expect(figure('monthly.beside-loan')).toBe(50)
+  expect(figure('date.full')).toBe('2038-07-26')
+  expect(plan.nextSteps.map(({ title }) => plainText(title))).toContain(
+    'Choose a new plan before Dec 30, 2026',
+  )
+  expect(plan.checks.find(({ id }) => id === 'save')?.status).toBe('act')
+})
+
+test('the fund counts a payment that SAVE held up whether nothing or no sum was named for it, and none that is paid', () => {
+  const [loan] = heldUp.debts ?? []
+  const fund = (minPayment: number | undefined, monthlySurplus = 300) => {
+    const { minPayment: _, ...untold } = loan ?? {}
+    const debts = [{ ...untold, ...(minPayment !== undefined && { minPayment }) }]
+    return wholePlan(emergencyFund, { ...heldUp, debts, monthlySurplus }, context).figures.find(
+      ({ id }) => id === 'target',
+    )?.value
+  }
+  expect(fund(undefined)).toBe(13_000)
+  expect(fund(0)).toBe(13_000)
+  // The fixed payment, which would be more, is beyond this month.
+  expect(fund(250, 100)).toBe(12_000)
+})
+
+test('whoever lost a job is told to ask for the payment by the income of today', () => {
+  const { monthlySurplus: _, ...told } = heldUp
+  const out: Household = {
+    ...told,
+    employment: 'unemployed',
+    separationDate: '2026-10-10',
+    formerPay: 60_000,
+  }
+  const step = wholePlan(emergencyFund, out, context).nextSteps.find(({ id }) => id === 'save')
+  expect(plainText(step?.how ?? '')).toContain('Give today’s income on the application')
 })

@@ -10,6 +10,7 @@ import { studentLoanLaw } from '../tax/student-loan-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
+import { isPayGone } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -87,6 +88,25 @@ export interface AfterSave {
 export const begunAfterSave = (next: AfterSave | undefined) =>
   next?.begins === undefined ? [] : [{ label: words('student loan'), minimum: next.begins }]
 
+/** What a month leaves beside it: a payment that begins soon is as good as spent. */
+export function besideAfterSave(
+  { sheet, reader }: Asked,
+  monthly: Figure,
+  next: AfterSave | undefined,
+): Figure {
+  const begins = next?.begins
+  if (begins === undefined || monthly.value === 0) return monthly
+  const guessed = monthly.inputs.includes('monthlySurplus') ? [reader.number('monthlySurplus')] : []
+  return sheet.computed(
+    'monthly.beside-loan',
+    'What you can put aside each month, beside the new loan payment',
+    'usd-per-month',
+    'what you can put aside − what the new payment of the student loans adds, never below nothing',
+    [monthly, begins, ...guessed],
+    Math.max(0, Math.floor(monthly.value - begins.value)),
+  )
+}
+
 /** Undefined where no loan was held up under SAVE. */
 export function afterSave(asked: Asked): AfterSave | undefined {
   const { sheet, reader } = asked
@@ -126,7 +146,7 @@ export const afterSaveStep = (asked: Asked, next: AfterSave | undefined): StepDr
     ? undefined
     : choosePlanStep(
         asked,
-        say`Run the Loan Simulator, then apply for ${next.named}: about ${next.payment} at your income. Do not consolidate for it.${choiceOfPlan(asked).isOver ? words(' Until it is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}`,
+        say`Run the Loan Simulator, then apply for ${next.named}: about ${next.payment} at your income. Do not consolidate for it.${words(isPayGone(asked.reader) ? ' Give today’s income on the application, with proof that the job ended: while that pay is gone, the payment is lower.' : '')}${choiceOfPlan(asked).isOver ? words(' Until it is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}`,
       )
 
 /** `counted`: what this plan does about the payment that begins. */

@@ -1,6 +1,7 @@
 /** What the month has for some of the debts. */
 import type { FactReader } from '../../fact-reader.ts'
 import { sumOf } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 
@@ -10,9 +11,10 @@ export function roomFor(
   some: readonly DebtTerms[],
   others: readonly DebtTerms[],
 ): Dollars | undefined {
-  if (reader.told('debtPaymentMonthly') !== undefined)
-    return reader.number('debtPaymentMonthly').value - sumOf(others.map(({ minimum }) => minimum))
-  if (reader.known('monthlySurplus') === undefined) return undefined
+  const forAll = reader.told('debtPaymentMonthly')
+  if (forAll !== undefined) return middle(forAll) - sumOf(others.map(({ minimum }) => minimum))
+  const left = reader.known('monthlySurplus')
+  if (left === undefined) return undefined
   const paid = some.filter(({ told }) => told.minPayment !== undefined).map(({ minimum }) => minimum)
-  return reader.number('monthlySurplus').value + sumOf(paid)
+  return middle(left) + sumOf(paid)
 }

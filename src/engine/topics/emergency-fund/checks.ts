@@ -1,7 +1,7 @@
 /** What could make an emergency fund too small, too large, or out of reach when it is needed. */
 
 import type { Check } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { lastingCheck, lastsInWords } from '../cash-without-pay.ts'
@@ -16,6 +16,7 @@ import { lateFirstChecks } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { requiredCheck } from '../required-withdrawal.ts'
+import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { supportCheck } from '../support-received.ts'
@@ -26,7 +27,6 @@ import { disabilityCover } from './disability-cover.ts'
 import { endingCheck } from './ending-words.ts'
 import { lossesInWords } from './loss-words.ts'
 import { benefitsCover, benefitsRunway } from './on-benefits.ts'
-import { paymentReturns } from './payment-returns.ts'
 import { premiumCheck } from './premium-check.ts'
 import { requiredOfFund, requiredUse } from './required-years.ts'
 import { reserveCheck } from './retirement-reserve.ts'
@@ -48,7 +48,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),
-    ...paymentReturns(work),
+    ...afterSaveCheck(work, work.loanAhead, paymentCounted(work)),
     ...bridgeCheck(work),
     ...beyondCheck(work),
     ...sizeChecks(work),
@@ -88,6 +88,14 @@ function starterCheck({ cushion: { starter }, kept, promised, rollovers, late }:
     say`${bringCashTo(kept, starter)} ${when}, so that the next repair does not go on a card.`,
   )
 }
+
+/** Costs and the sum of a month were told without the payment that begins. */
+const paymentCounted = ({ surplus, loanAhead }: FundWork): Text =>
+  loanAhead?.begins === undefined || !surplus.inputs.includes(loanAhead.begins.id)
+    ? words(' The fund is counted with it: put it among what a month costs.')
+    : words(
+        ' The fund is counted with it, and the sum of the month without it: put it among what a month costs.',
+      )
 
 /** What is in court has a check and a step of its own. */
 const isOnlyInCourt = ({ costlyDebts, reader }: FundWork): boolean =>

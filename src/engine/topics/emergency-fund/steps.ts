@@ -15,6 +15,7 @@ import { minimumsStep, outOfWork } from '../out-of-work-steps.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { requiredStep } from '../required-withdrawal.ts'
+import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
@@ -70,14 +71,15 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   ])
 }
 
-/** What cannot wait for the fund: a court, the home, late bills, a loan that would be renewed for a fee. */
-const urgent = (work: FundWork): StepDraft[] => [
+/** What cannot wait for the fund: a court, the home, late bills, a loan that would be renewed for a fee, a notice that runs. */
+const urgent = (work: FundWork): (StepDraft | undefined)[] => [
   ...lateFirstSteps(work, work.late),
   ...doNotRenew(
     work.sheet,
     work.reader,
     work.stage === 'unemployed' ? work.costlyDebts.filter(isRollover) : work.rollovers,
   ),
+  afterSaveStep(work, work.loanAhead),
 ]
 
 /** A deductible that was told is not looked up again. */

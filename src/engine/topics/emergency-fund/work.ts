@@ -20,6 +20,7 @@ import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
+import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type EndingJob, endingJob } from './ending-job.ts'
@@ -32,6 +33,8 @@ export interface FundWork extends CashWithoutPay {
   readonly costlyDebts: readonly DebtTerms[]
   /** Late bills, which come before the starter cushion; undefined without pay. */
   readonly late: LateFirst | undefined
+  /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
+  readonly loanAhead: AfterSave | undefined
   /** What their payments leave free once they are gone; undefined where there is none. */
   readonly freed: Figure | undefined
   /** Those of them whose deferred interest can be kept from coming back: what clears them in time comes first. */
@@ -134,13 +137,14 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined
   // Without pay, or soon without it, cash that went to a debt could not be had back.
   const paidFirst = stage === 'unemployed' || ending !== undefined ? [] : costlyDebts
-  const whole = cushionOf(sheet, reader, { debts: paidFirst })
+  const loanAhead = afterSave({ sheet, reader, context })
+  const whole = cushionOf(sheet, reader, { debts: paidFirst, begun: begunAfterSave(loanAhead) })
   // Without pay a late bill is called about; what cash there is has to last.
   const late = stage === 'unemployed' ? undefined : lateFirst(sheet, reader, whole.cash)
   const cushion = late === undefined ? whole : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
   const surplus =
     stage === 'working' || stage === 'benefits'
-      ? reader.number('monthlySurplus')
+      ? besideAfterSave({ sheet, reader, context }, reader.number('monthlySurplus'), loanAhead)
       : sheet.assumed(
           'monthlySurplus',
           'What you can put aside each month',
@@ -227,6 +231,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     debts,
     costlyDebts,
     late,
+    loanAhead,
     promised: costlyDebts.filter(({ id }) => fromCash.inTime.has(id)),
     rollovers: paidFirst.filter((debt) => isRollover(debt) && !fromCash.prepaid.has(debt.id)),
     surplus,

@@ -25,12 +25,12 @@ import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
-import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
+import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { dollarBirth } from './birth-ahead.ts'
-import { besideLoan, type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
+import { type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 
 export interface DollarBasis extends Kinds, MonthSum {
   readonly household: Household
@@ -137,12 +137,8 @@ export function dollarBasis(
     kept === undefined
       ? undefined
       : cashWithoutPay({ sheet, reader, context }, { ...cushion, cash: kept.left })
-  const budget = besideLoan(
-    sheet,
-    reader,
-    monthlyOf(sheet, reader, { stage, without, cushion, debts: others }),
-    loanAhead?.begins,
-  )
+  const month = monthlyOf(sheet, reader, { stage, without, cushion, debts: others })
+  const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
   const birth = stage === 'retired' ? undefined : dollarBirth(sheet, reader, budget.monthly)
   const payrollYear = yearOfPayroll(context.today, context.today)
   return {

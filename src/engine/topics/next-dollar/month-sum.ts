@@ -126,29 +126,6 @@ function monthlyWithoutPay(sheet: Worksheet, reader: FactReader, without: CashWi
   return sheet.assumed('monthly', monthlyLabel, 'usd-per-month', 0, why)
 }
 
-/** A payment that begins soon is as good as spent. */
-export function besideLoan(
-  sheet: Worksheet,
-  reader: FactReader,
-  budget: MonthSum,
-  begins: Figure | undefined,
-): MonthSum {
-  const { monthly } = budget
-  if (begins === undefined || monthly.value === 0) return budget
-  const guessed = monthly.inputs.includes('monthlySurplus') ? [reader.number('monthlySurplus')] : []
-  return {
-    ...budget,
-    monthly: sheet.computed(
-      'monthly.beside-loan',
-      'What you can put aside each month, beside the new loan payment',
-      'usd-per-month',
-      'what you can put aside − what the new payment of the student loans adds, never below nothing',
-      [monthly, begins, ...guessed],
-      Math.max(0, Math.floor(monthly.value - begins.value)),
-    ),
-  }
-}
-
 /** Nothing told says or implies what is left in a month: a middle figure stands in. */
 export const isSumGuessed = ({
   reader,
