@@ -4,13 +4,15 @@ import type { Check } from '../plan.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import { check } from './check.ts'
 import type { EndedPay } from './ended-pay.ts'
+import { sinceInWords } from './paid-since.ts'
 
 /** `tells`: nobody said what was earned, and this says it where a sum rests on it. */
 export function endedPayCheck(
-  { own, spouse, benefits, severance, isUntold }: EndedPay,
+  ended: EndedPay,
   asks: boolean,
   brackets: () => { readonly now: Figure; readonly later: Figure },
 ): Check[] {
+  const { own, spouse, benefits, severance, isUntold } = ended
   if (isUntold)
     return asks
       ? [
@@ -24,6 +26,7 @@ export function endedPayCheck(
       : []
   if (own === undefined && spouse === undefined && severance === undefined) return []
   const { now, later } = brackets()
+  const since = sinceInWords(ended)
   const parts: Text[] = [
     ...(own === undefined ? [] : [say`${own} of pay until your job ended`]),
     ...(spouse === undefined ? [] : [say`${spouse} that your spouse earned`]),
@@ -35,7 +38,7 @@ export function endedPayCheck(
       'year-pay',
       'pass',
       'Your pay of this year is counted',
-      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${now} and up.${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${canWait(now, later)}`,
+      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${now} and up.${since === undefined ? nothing : say` Of ${words(since)} only the months from the end of the job on are in it.`}${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${canWait(now, later)}`,
     ),
   ]
 }

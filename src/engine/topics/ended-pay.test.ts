@@ -306,3 +306,38 @@ test('disability pay of a spouse counts from the day on which theirs ended', () 
   expect(taxes.agi.value).toBe(60_000 + 22_438 + 3_025)
   expect(taxes.later.agi.value).toBe(72_000)
 })
+
+/*
+ * Left on July 1: 181 of 365 days are over. 60,000 × 181 ÷ 365 = 29,753.42. A pension of 24,000 a year has 184 days of this
+ * one: 12,098.63. Of 21,600 of Social Security 10,888.77 is paid this year; half of it and the 41,852 are over 34,000 of a
+ * single filer, so that 85 % is taxed: min(0.85 × 10,889, 0.85 × (41,852 + 5,444 − 34,000) + 4,500) = 9,255.65.
+ */
+const retiredInJuly: Household = {
+  ...{ employment: 'retired', income: 0, formerPay: 60_000, separationDate: '2026-07-01' },
+  ...{ pensionMonthly: 2_000, ssMonthly: 1_800, age: 66, filingStatus: 'single' },
+}
+
+test('a pension and Social Security that followed a job count this year from the day on which it ended', () => {
+  const { taxes, assumed } = picture(retiredInJuly)
+  expect(taxes.taxReturn.pensionIncome).toBe(24_000 - 11_901)
+  expect(taxes.taxReturn.socialSecurity).toBe(21_600 - 10_711)
+  expect(taxes.agi.value).toBe(29_753 + 12_099 + 9_256)
+  expect(taxes.untaxedBenefits).toBeCloseTo(10_889 - 9_255.65, 1)
+  // A whole year of both in the next: half of 21,600 and 24,000 are 34,800, 800 over the second step: 4,500 + 680.
+  expect(taxes.later.agi.value).toBe(24_000 + 5_180)
+  expect(taxes.later.untaxedBenefits).toBe(21_600 - 5_180)
+  const since = assumed.filter(({ fact }) => fact === 'ssFromAge' || fact === 'pensionFromAge')
+  expect(since.map(({ shown }) => shown)).toEqual(['when the job ended', 'when the job ended'])
+})
+
+test('what began at an age that is past, or hangs on no job, is counted for the whole year', () => {
+  const returnOf = (of: Household) => picture({ ...retiredInJuly, ...of }).taxes.taxReturn
+  const early = returnOf({ ssFromAge: 62, pensionFromAge: 60 })
+  expect([early.pensionIncome, early.socialSecurity]).toEqual([24_000, 21_600])
+  // From 70 on nobody waits for it; at 66 it may have begun in the months since the birthday.
+  expect(returnOf({ age: 72 }).socialSecurity).toBe(21_600)
+  expect(returnOf({ ssFromAge: 66 }).socialSecurity).toBe(10_889)
+  expect(returnOf({ separationDate: '2025-07-01' }).pensionIncome).toBe(24_000)
+  // Laid off, the pension may be of an earlier job.
+  expect(returnOf({ employment: 'unemployed' }).pensionIncome).toBe(24_000)
+})

@@ -11,20 +11,18 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { CalendarDate, Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { pensionsOf } from './lifelong-pay.ts'
-import { leavingDayOf, type OutOfWork } from './out-of-work.ts'
+import { leavingDayOf } from './out-of-work.ts'
+import { type PaidSince, paidSince } from './paid-since.ts'
 import { getsSeverance, grossSeverance } from './severance-pay.ts'
 import type { DraftContext } from './topic.ts'
 
-export interface EndedPay {
+export interface EndedPay extends PaidSince {
   readonly own: Figure | undefined
   /** Only of a spouse on the same return. */
   readonly spouse: Figure | undefined
   readonly benefits: Figure | undefined
   /** Not paid yet when it was told of; taken to be paid this year. */
   readonly severance: Figure | undefined
-  /** What of a year’s disability pay this year does not have: it took the place of pay that ended in it. */
-  readonly disabilityBefore: Figure | undefined
   /** A job ended this year, as far as is known, and nobody said what it paid. */
   readonly isUntold: boolean
 }
@@ -34,22 +32,15 @@ const sides = {
     pay: 'formerPay',
     earned: 'payThisYear',
     goesOn: 'income',
-    disability: 'disabilityMonthly',
-    who: 'own',
     label: 'Earned this year until the job ended, about',
   },
   spouse: {
     pay: 'spouseFormerPay',
     earned: 'spousePayThisYear',
     goesOn: 'spouseIncome',
-    disability: 'spouseDisabilityMonthly',
-    who: 'partner',
     label: 'Earned by your spouse this year until their job ended, about',
   },
-} as const satisfies Record<
-  string,
-  { pay: FactKey; earned: FactKey; goesOn: FactKey; disability: FactKey; who: OutOfWork; label: string }
->
+} as const satisfies Record<string, { pay: FactKey; earned: FactKey; goesOn: FactKey; label: string }>
 
 /** What was told to be paid still: nothing ended then. */
 const isPaid = (reader: FactReader, key: 'income' | 'spouseIncome'): boolean =>
@@ -133,51 +124,7 @@ function severanceOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDa
   return gross === undefined || gross.value === 0 ? undefined : gross
 }
 
-/**
- * The part of this year that was over when a pay ended in it: by the day that was named, else by what the year’s pay is
- * of the last one, else today; undefined where none is known to have ended.
- */
-function shareOverAtEnd(
-  reader: FactReader,
-  today: CalendarDate,
-  whose: keyof typeof sides,
-  ended: Figure | undefined,
-): Share | undefined {
-  const { pay, goesOn, who } = sides[whose]
-  if (isPaid(reader, goesOn)) return undefined
-  const left = leavingDayOf(reader, who)
-  if (left !== undefined && yearOf(left) === yearOf(today)) return shareOfYearOver(left)
-  if (ended === undefined) return undefined
-  const last = middle(reader.told(pay) ?? 0)
-  return Math.min(shareOfYearOver(today), last > 0 ? ended.value / last : 1)
-}
-
-/** `yearly`: a month of each that the return counts as paid all year. */
-function disabilityBefore(
-  sheet: Worksheet,
-  reader: FactReader,
-  today: CalendarDate,
-  yearly: readonly Figure[],
-  ended: Readonly<Record<keyof typeof sides, Figure | undefined>>,
-): Figure | undefined {
-  const before = (['you', 'spouse'] as const).flatMap((whose) => {
-    const paid = yearly.filter(({ id, value }) => id === sides[whose].disability && value > 0)
-    const share = paid.length === 0 ? undefined : shareOverAtEnd(reader, today, whose, ended[whose])
-    return share === undefined ? [] : [{ paid, dollars: pensionsOf(reader, paid) * monthsPerYear * share }]
-  })
-  const value = Math.round(before.reduce((sum, { dollars }) => sum + dollars, 0))
-  if (value === 0) return undefined
-  return sheet.computed(
-    'disability-before',
-    'Disability pay of a whole year that this year does not have, about',
-    'usd',
-    'a whole year of it × the part of this year that was over when the pay ended whose place it took; where no day was named, the part that this year’s pay is of the last yearly pay, at most up to today',
-    [...before.flatMap(({ paid }) => paid), ...[ended.you, ended.spouse].filter((pay) => pay !== undefined)],
-    value,
-  )
-}
-
-/** `yearly`: a month of what the return counts as paid all year, disability pay among it. */
+/** `yearly`: a month of each that the return counts as paid all year: disability pay, pensions and Social Security. */
 export function endedPayOf(
   sheet: Worksheet,
   reader: FactReader,
@@ -193,7 +140,7 @@ export function endedPayOf(
   return {
     own,
     spouse,
-    disabilityBefore: disabilityBefore(sheet, reader, today, yearly, { you: own, spouse }),
+    ...paidSince({ sheet, reader, today, yearly, ended: { you: own, spouse } }),
     benefits: benefitsOfYear(sheet, reader, today, isJoint),
     severance: severanceOfYear(sheet, reader, today),
     isUntold,
@@ -206,32 +153,34 @@ export const withEnded = (goesOn: TaxReturn, ended: EndedPay): TaxReturn => chan
 /** The return of a year after it. */
 export const withoutEnded = (year: TaxReturn, ended: EndedPay): TaxReturn => changedBy(year, ended, -1)
 
-const changedBy = (
-  year: TaxReturn,
-  { own, spouse, benefits, severance, disabilityBefore: before }: EndedPay,
-  sign: 1 | -1,
-): TaxReturn => ({
-  ...year,
-  ...(own === undefined && severance === undefined
-    ? {}
-    : { wages: (year.wages ?? 0) + sign * (dollarsOf(own) + dollarsOf(severance)) }),
-  ...(spouse === undefined ? {} : { spouseWages: (year.spouseWages ?? 0) + sign * spouse.value }),
-  ...(benefits === undefined ? {} : { otherIncome: (year.otherIncome ?? 0) + sign * benefits.value }),
-  ...(before === undefined ? {} : { pensionIncome: (year.pensionIncome ?? 0) - sign * before.value }),
-})
+function changedBy(year: TaxReturn, ended: EndedPay, sign: 1 | -1): TaxReturn {
+  const { own, spouse, benefits, severance, socialSecurityBefore } = ended
+  const pensions = dollarsOf(ended.disabilityBefore) + dollarsOf(ended.pensionBefore)
+  return {
+    ...year,
+    ...(own === undefined && severance === undefined
+      ? {}
+      : { wages: (year.wages ?? 0) + sign * (dollarsOf(own) + dollarsOf(severance)) }),
+    ...(spouse === undefined ? {} : { spouseWages: (year.spouseWages ?? 0) + sign * spouse.value }),
+    ...(benefits === undefined ? {} : { otherIncome: (year.otherIncome ?? 0) + sign * benefits.value }),
+    ...(pensions === 0 ? {} : { pensionIncome: (year.pensionIncome ?? 0) - sign * pensions }),
+    ...(socialSecurityBefore === undefined
+      ? {}
+      : { socialSecurity: (year.socialSecurity ?? 0) - sign * socialSecurityBefore.value }),
+  }
+}
 
 /** The return of this year before the severance that is still to come. */
 export const withoutSeverance = (year: TaxReturn, { severance }: EndedPay): TaxReturn =>
   severance === undefined ? year : { ...year, wages: (year.wages ?? 0) - severance.value }
 
 /** What makes the return of this year another one than those of the years after it. */
-export const endedPartsOf = ({
-  own,
-  spouse,
-  benefits,
-  severance,
-  disabilityBefore: before,
-}: EndedPay): Figure[] => [own, spouse, benefits, severance, before].filter((part) => part !== undefined)
+export const endedPartsOf = ({ own, spouse, benefits, severance, ...before }: EndedPay): Figure[] =>
+  [own, spouse, benefits, severance, ...beforeIn(before)].filter((part) => part !== undefined)
+
+/** What of the pay that it counts as paid all year this year does not have. */
+export const beforeIn = ({ disabilityBefore, pensionBefore, socialSecurityBefore }: PaidSince): Figure[] =>
+  [disabilityBefore, pensionBefore, socialSecurityBefore].filter((part) => part !== undefined)
 
 export const hasEndedPay = (ended: EndedPay): boolean => endedPartsOf(ended).length > 0
 

@@ -65,22 +65,34 @@ export function lifelongPayAt(
   const own = (['ssMonthly', 'pensionMonthly'] as const)
     .filter((pay) => isWanted(pay) && (beginningOf(reader, pay) ?? 0) <= age)
     .map((pay) => reader.number(pay))
-  if (reader.told('disabilityMonthly') !== undefined && age < rules.disabilityPaidUntil.value)
-    own.push(reader.number('disabilityMonthly'))
-  if (reader.told('vaMonthly') !== undefined) own.push(reader.number('vaMonthly'))
-  if (!ofBoth) return own
-  const theirs = spouses.filter((pay) => isWanted(pay) && spouseBeginningOf(reader, pay) <= age)
-  const both = [...own, ...theirs.map((pay) => reader.number(pay))]
-  if (reader.told('spouseDisabilityMonthly') === undefined) return both
-  const spouseAge = reader.number('spouseAge').value + age - reader.number('age').value
-  return spouseAge < rules.disabilityPaidUntil.value
-    ? [...both, reader.number('spouseDisabilityMonthly')]
-    : both
+  const paid = ofBoth
+    ? [
+        ...own,
+        ...spouses
+          .filter((pay) => isWanted(pay) && spouseBeginningOf(reader, pay) <= age)
+          .map((pay) => reader.number(pay)),
+      ]
+    : own
+  return [...paid, ...disabilityPayAt(reader, age, ofBoth)]
+}
+
+/** Disability pay of both and what the VA pays, which whoever told of them gets already. */
+function disabilityPayAt(reader: FactReader, age: Years, ofBoth: boolean): Figure[] {
+  const paid = (pay: (typeof disabilityFacts)[number], isPaid: boolean) =>
+    isPaid && reader.told(pay) !== undefined ? [reader.number(pay)] : []
+  const isSpouses = ofBoth && reader.told('spouseDisabilityMonthly') !== undefined
+  const spouseAge = isSpouses ? reader.number('spouseAge').value + age - reader.number('age').value : age
+  return [
+    ...paid('disabilityMonthly', age < rules.disabilityPaidUntil.value),
+    ...paid('vaMonthly', true),
+    ...paid('spouseDisabilityMonthly', isSpouses && spouseAge < rules.disabilityPaidUntil.value),
+  ]
 }
 
 /**
- * A month of each that is paid beside work: what was said to begin by this age, and Social Security from the age on from
- * which waiting pays nothing. What nobody said begins, is not taken to be paid to somebody who works.
+ * A month of each that is paid beside work, or while a job is looked for: what was said to begin by this age, Social
+ * Security from the age on from which waiting pays nothing, and disability pay. What nobody said begins is not taken to be
+ * paid to somebody who has not retired.
  */
 export function paidBesideWorkAt(reader: FactReader, age: Years, ofBoth: boolean): Figure[] {
   const from = (pay: LifelongPay | (typeof spouses)[number]): Years => {
@@ -90,9 +102,10 @@ export function paidBesideWorkAt(reader: FactReader, age: Years, ofBoth: boolean
       ? Number.POSITIVE_INFINITY
       : spouseBeginningOf(reader, pay)
   }
-  return [...(['ssMonthly', 'pensionMonthly'] as const), ...(ofBoth ? spouses : [])]
+  const begun = [...(['ssMonthly', 'pensionMonthly'] as const), ...(ofBoth ? spouses : [])]
     .filter((pay) => reader.told(pay) !== undefined && from(pay) <= age)
     .map((pay) => reader.number(pay))
+  return [...begun, ...disabilityPayAt(reader, age, ofBoth)]
 }
 
 /** What is paid for life, in words. */

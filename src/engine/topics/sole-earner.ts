@@ -37,6 +37,7 @@ const pairs: readonly (readonly [FactKey, FactKey])[] = [
   ['socialSecurityCovered', 'spouseSocialSecurityCovered'],
   ['pensionMonthly', 'spousePensionMonthly'],
   ['pensionFromAge', 'spousePensionFromAge'],
+  ['disabilityMonthly', 'spouseDisabilityMonthly'],
 ]
 
 /**

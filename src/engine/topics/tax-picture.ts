@@ -25,6 +25,7 @@ import {
   sCorporationProfit,
   sideProfit,
 } from './own-business.ts'
+import { sinceInWords } from './paid-since.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { isDeferralTaxed, stateLawIn, stateRateOf } from './state-rate.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
@@ -60,7 +61,7 @@ export interface TaxPicture {
   readonly stateRate: Figure | undefined
   /** The state's rate on pay that goes into a plan at work before tax; nothing where the state taxes it all the same. */
   readonly stateRateAtWork: Figure | undefined
-  /** What income counts for the Marketplace credit: the untaxed part of Social Security too. */
+  /** What counts for the Marketplace credit beside it: the part of Social Security that is not taxed. */
   readonly untaxedBenefits: Dollars
 }
 
@@ -68,6 +69,7 @@ interface LaterYear {
   readonly taxReturn: TaxReturn
   readonly agi: Figure
   readonly bracket: Figure
+  readonly untaxedBenefits: Dollars
 }
 
 export const sourceOf = (figure: Law<unknown>): string => (isKnown(figure) ? figure.source : figure.unknown)
@@ -109,7 +111,6 @@ export function taxPicture(
   const theirs =
     spouseIncome === undefined || isTheirsProfit ? undefined : spouseShare(sheet, reader, context)
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
-  const benefits = benefitsOf(begun) * monthsPerYear
   const intoHsa = hsaContributed(sheet, reader, context)
   const dependentAges = childrenOnReturn(reader)
   const ended = endedPayOf(sheet, reader, context, isJoint, begun)
@@ -128,7 +129,7 @@ export function taxPicture(
     ...payOfSpouse(reader, spouseIncome === undefined ? 0 : spouseIncome.value - ofSpouse),
     ...(ofSpouse === 0 ? {} : { spouseDeferredPay: ofSpouse }),
     pensionIncome: pensionsOf(reader, begun) * monthsPerYear,
-    socialSecurity: benefits,
+    socialSecurity: benefitsOf(begun) * monthsPerYear,
     tuition: collegeStudents(reader).tuition,
     ...careOnReturn(reader),
     ...(unearned === undefined
@@ -157,10 +158,11 @@ export function taxPicture(
   ].filter((part) => part !== undefined)
   const endedParts = endedPartsOf(ended)
   const parts = [...lasting, ...endedParts]
+  const since = sinceInWords(ended)
   const counted =
     endedParts.length === 0
       ? 'pay'
-      : `pay that goes on, pay, severance and unemployment benefits of this year that do not${ended.disabilityBefore === undefined ? '' : ', disability pay from the day on which the pay ended'}`
+      : `pay that goes on, pay, severance and unemployment benefits of this year that do not${since === undefined ? '' : `, ${since} from the day on which the pay ended`}`
   const comesOff = [
     'what goes into the plan at work before tax',
     ...(intoHsa === undefined
@@ -199,6 +201,7 @@ export function taxPicture(
     [agi, deduction],
     rateOf(context.law, status, federal),
   )
+  const untaxedBenefits = untaxedBenefitsOf(taxReturn, federal)
   const family = familyIn({ reader, context, state: stateLawIn(reader, context.law), dependentAges }, 1)
   const stateRate = stateRateOf(sheet, reader, context, taxReturn, agi)
   return {
@@ -214,7 +217,7 @@ export function taxPicture(
     },
     later:
       endedParts.length === 0 && family.status === status && family.dependentAges === dependentAges
-        ? { taxReturn, agi, bracket }
+        ? { taxReturn, agi, bracket, untaxedBenefits }
         : laterYear(
             sheet,
             context,
@@ -228,9 +231,14 @@ export function taxPicture(
     bracket,
     stateRate,
     stateRateAtWork: isDeferralTaxed(reader) ? undefined : stateRate,
-    untaxedBenefits: benefits - federal.taxableSocialSecurity,
+    untaxedBenefits,
   }
 }
+
+const untaxedBenefitsOf = (
+  { socialSecurity = 0 }: TaxReturn,
+  { taxableSocialSecurity }: AdjustedGrossIncome,
+): Dollars => socialSecurity - taxableSocialSecurity
 
 /** Of the next ordinary dollar; nothing where the deductions are more than the income. */
 const rateOf = (law: IncomeTaxYear, status: FilingStatus, federal: IncomeTax): Share =>
@@ -269,6 +277,7 @@ function laterYear(
       [agi],
       rateOf(law, taxReturn.status, federal),
     ),
+    untaxedBenefits: untaxedBenefitsOf(taxReturn, federal),
   }
 }
 
@@ -355,6 +364,6 @@ export function withDistribution(
       [agi],
       rateOf(law, taxes.status, federal),
     ),
-    untaxedBenefits: (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity,
+    untaxedBenefits: untaxedBenefitsOf(taxReturn, federal),
   }
 }

@@ -123,6 +123,8 @@ function sourcesOf(
 function sayDrawnToday(reader: FactReader, { today }: DraftContext, { age }: TaxPicture): void {
   const isWaitUsual = age.value < fullBenefitAge(yearOf(today) - Math.floor(age.value))
   if (!isWaitUsual || reader.told('ssMonthly') === undefined || reader.number('ssMonthly').value === 0) return
+  // Said already where it is taken to have begun as the job ended.
+  if (reader.assumptions().some(({ fact }) => fact === 'ssFromAge')) return
   reader.leftOut(
     'ssFromAge',
     valueInWords(age.value, age.unit),

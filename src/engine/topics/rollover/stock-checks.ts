@@ -45,7 +45,7 @@ function creditCheck(work: RolloverWork): Check[] {
     ],
     Math.round(
       taxes.later.agi.value +
-        taxes.untaxedBenefits +
+        taxes.later.untaxedBenefits +
         (stock.reach?.cash?.amount.value ?? 0) +
         stock.basis.value +
         stock.gain.value / Math.max(1, stock.years.length),

@@ -3,6 +3,7 @@ import { yearOf } from '../../calendar.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { Dollars } from '../../units.ts'
 import { marketplaceLimit, safeBelow } from '../marketplace.ts'
+import type { TaxPicture } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import { stockStart } from './stock-start.ts'
 
@@ -18,12 +19,12 @@ export function creditRoom(basis: RolloverBasis): CreditRoom | undefined {
   const { reader, ownerAge, taxes } = basis
   if (reader.told('marketplaceCoverage') !== true || ownerAge.value >= medicareEligibilityAge.value)
     return undefined
-  const roomBeside = (income: Dollars, year: number) =>
-    marketplaceLimit(basis, year) - income - taxes.untaxedBenefits
+  const roomBeside = (of: Pick<TaxPicture, 'agi' | 'untaxedBenefits'>, year: number) =>
+    marketplaceLimit(basis, year) - of.agi.value - of.untaxedBenefits
   const careful = (room: Dollars) => Math.max(0, Math.floor(safeBelow(room)))
   const { isNextYear, start } = stockStart(basis)
-  const later = roomBeside(taxes.later.agi.value, yearOf(start) + (isNextYear ? 0 : 1))
+  const later = roomBeside(taxes.later, yearOf(start) + (isNextYear ? 0 : 1))
   if (later < 0) return undefined
-  const payout = isNextYear ? later : roomBeside(taxes.agi.value, yearOf(start))
+  const payout = isNextYear ? later : roomBeside(taxes, yearOf(start))
   return { payoutYear: payout < 0 ? Number.POSITIVE_INFINITY : careful(payout), laterYear: careful(later) }
 }

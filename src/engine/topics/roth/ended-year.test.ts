@@ -173,3 +173,23 @@ test('the wages of the one who lost a job say nothing of the catch-up of the oth
   const { employment: _out, payThisYear: _pay, formerPay: _former, separationDate: _day, ...atHome } = oneLeft
   expect(detail(atHome)).toContain('Your wages here last year, $152,000')
 })
+
+/*
+ * 44,000 × 273 ÷ 365 = 32,909.59 up to October 1, and 92 of 365 days of 22,800 of disability pay: 5,746.85. The next year
+ * has a whole one. With a spouse who earns 70,000 it is the same beside their pay.
+ */
+test('disability pay of whoever is out of work is income of the year, from whichever side it is read', () => {
+  const beforeOf = (household: Household) => rothWork(household, context).now.before
+  const offWork: Household = {
+    ...{ employment: 'unemployed', income: 0, formerPay: 44_000, separationDate: '2026-10-01' },
+    ...{ disabilityMonthly: 1_900, age: 36, retirementSavings: 90_000, pretaxIraBalance: 40_000 },
+  }
+  const alone = beforeOf({ ...offWork, filingStatus: 'single' })
+  expect([alone.wages, alone.pensionIncome]).toEqual([32_910, 5_747])
+  const ofCouple = beforeOf({
+    ...offWork,
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseAge: 38, spouseIncome: 70_000 },
+  })
+  expect([ofCouple.wages, ofCouple.spouseWages, ofCouple.pensionIncome]).toEqual([70_000, 32_910, 5_747])
+  expect(beforeOf({ ...offWork, filingStatus: 'single', disabilityTaxFree: true }).pensionIncome).toBe(0)
+})

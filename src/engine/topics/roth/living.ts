@@ -5,6 +5,7 @@ import type { HouseholdTax } from '../../tax/household-tax.ts'
 import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
+import { beforeIn } from '../ended-pay.ts'
 import type { RothBasis } from './basis.ts'
 
 export interface Living {
@@ -17,7 +18,7 @@ export interface Living {
 }
 
 const afterTax = (
-  { context: { law }, paidForLife, unearned }: RothBasis,
+  { context: { law }, paidForLife, unearned, ended }: RothBasis,
   paid: TaxReturn,
   { total }: HouseholdTax,
 ): Dollars => {
@@ -29,6 +30,7 @@ const afterTax = (
     (paid.spouseSelfEmploymentProfit ?? 0) +
     (unearned?.figure.value ?? 0) +
     monthsPerYear * paidForLife.reduce((sum, { value }) => sum + value, 0) -
+    beforeIn(ended).reduce((sum, { value }) => sum + value, 0) -
     total -
     employeePayrollTax({ law, wages }) -
     employeePayrollTax({ law, wages: spouseWages })
