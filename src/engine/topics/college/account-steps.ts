@@ -174,7 +174,7 @@ const startsBy = ({ needs }: CollegeWork, from: CalendarDate): boolean =>
 
 function laterAccount(work: CollegeWork): StepDraft | undefined {
   const { wait, intoCollegeLater, mode } = work
-  if ((mode !== 'monthly' && !work.isMonthFirst) || wait.from === undefined) return undefined
+  if ((mode !== 'monthly' && work.besideSum === undefined) || wait.from === undefined) return undefined
   const isTooLateToGrow = startsBy(work, wait.from.value)
   return {
     id: 'later-account',

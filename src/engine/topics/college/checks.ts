@@ -217,7 +217,8 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         say`Nobody is planned to save from pay after ${reader.number('retirementAge')}, so the plan saves until then and not until the last bill; that makes the month dearer. The bills after it come out of what is saved, and your retirement money is not counted on for them. If you work longer, say until what age.`,
       ),
     )
-  if (mode === 'monthly' && reached.value < 1 && wait.from !== undefined)
+  const waits = mode === 'monthly' || (mode === 'lump' && intoCollege.value === 0)
+  if (waits && reached.value < 1 && wait.from !== undefined)
     found.push(
       check(
         'target',
@@ -250,8 +251,8 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'More is needed later',
-        work.isMonthFirst && wait.from !== undefined
-          ? say`With this sum and ${work.intoCollegeLater} from ${wait.from} on ${reached} of the target is reached. All of it takes ${needAfter ?? needMonthly} from today on, or aid and pay at the time.`
+        wait.from !== undefined
+          ? say`With this sum and ${aside(say`${work.intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} ${reached} of the target is reached. All of it takes ${needAfter ?? needMonthly} from today on, or aid and pay at the time.`
           : transfer.value > 0
             ? say`With this sum and ${aside(say`the ${transfer} ${words(transfer === current ? 'that goes in' : 'of this plan')}${rising(work.rise)}`, work.rise)} ${reached} of the target is reached.${turnedLater(work.rise)} All of it takes ${needAfter ?? needMonthly}${work.rise === undefined ? nothing : words(' from today on')}, or aid and pay at the time.`
             : say`With this sum ${reached} of the target is reached. The rest takes ${needAfter ?? needMonthly}, or aid and pay at the time.`,

@@ -4,7 +4,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
-import { inTurn } from '../debts.ts'
+import { type DebtFigures, inTurn } from '../debts.ts'
 import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditOpened } from './credit-opened.ts'
@@ -48,7 +48,7 @@ function starter(work: CollegeWork): StepDraft | undefined {
     id: 'starter',
     title: say`Bring your cash to ${cushion.starter} first`,
     why: words('It keeps the next repair off a card.'),
-    how: say`Send ${amount} to insured savings${work.mode === 'monthly' ? words(' this month, and what is left each month until it is there') : nothing}.${full === undefined ? nothing : say` That is by ${full}.`}`,
+    how: say`Send ${amount} to insured savings${words(work.mode === 'monthly' ? ' this month, and what is left each month until it is there' : full === undefined ? '' : ', and what is put aside each month until it is there')}.${full === undefined ? nothing : say` That is by ${full}.`}`,
     due: within.week,
     dueWhy: 'a week from today',
     minutes: 20,
@@ -84,13 +84,23 @@ function match(work: CollegeWork): StepDraft | undefined {
   }
 }
 
+function goneBy({ wait }: CollegeWork): Text {
+  const gone = wait.phases.find(({ id }) => id === 'debt')
+  return gone === undefined ? nothing : say` It is gone by ${gone.until}.`
+}
+
+/** What a sum leaves of a debt is for the month. */
+const restOfDebt = (work: CollegeWork, { minimum }: DebtFigures): Text =>
+  work.wait.phases.some(({ id }) => id === 'debt')
+    ? say` After that send it what is put aside each month, on top of its minimum payment of ${minimum}.${goneBy(work)}`
+    : nothing
+
 function debt(work: CollegeWork): StepDraft | undefined {
   const { atOnce } = work.first
   if (atOnce !== undefined) return debtFromCash(work, atOnce)
   const [worst] = work.first.costlyDebts
   if (worst === undefined) return undefined
   const amount = placed(work, worst.id)
-  const gone = work.wait.phases.find(({ id }) => id === 'debt')
   const after = amount === undefined ? afterStarter(work) : undefined
   return {
     id: 'debt',
@@ -98,10 +108,10 @@ function debt(work: CollegeWork): StepDraft | undefined {
     why: say`It costs ${worst.rate} a year, for certain. No college account earns that.`,
     how:
       amount === undefined
-        ? say`Until then pay its minimum of ${worst.minimum}; from then on send it what is left each month beside what comes before it.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`
+        ? say`Until then pay its minimum of ${worst.minimum}; from then on send it what is left each month beside what comes before it.${goneBy(work)}`
         : work.mode === 'monthly'
-          ? say`Pay ${amount} each month on top of its minimum payment of ${worst.minimum}.${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`
-          : say`Pay ${amount} at once, and charge nothing new.`,
+          ? say`Pay ${amount} each month on top of its minimum payment of ${worst.minimum}.${goneBy(work)}`
+          : say`Pay ${amount} at once, and charge nothing new.${restOfDebt(work, worst)}`,
     due: amount === undefined ? (after?.value ?? within.month) : within.days,
     dueWhy:
       amount !== undefined
@@ -120,7 +130,6 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
   const { paidDebts, goneToday, debtsLeft } = work.first
   const [next] = debtsLeft
   const monthly = next === undefined ? undefined : placed(work, next.id)
-  const gone = work.wait.phases.find(({ id }) => id === 'debt')
   const isPart = work.total !== work.putAside
   const keeps = words(work.isRetired ? 'Keep the fund' : 'Keep the starter cushion')
   const freed =
@@ -136,7 +145,9 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
         ? say`${keeps}, and charge nothing new.${freed}`
         : monthly === undefined
           ? say`${keeps}. Then pay what you can on the ${next.label} above its minimum payment of ${next.minimum}.${freed}`
-          : say`${keeps}. Then pay ${monthly} each month on the ${next.label}, on top of its minimum payment of ${next.minimum}.${freed}${gone === undefined ? nothing : say` It is gone by ${gone.until}.`}`,
+          : work.mode === 'monthly'
+            ? say`${keeps}. Then pay ${monthly} each month on the ${next.label}, on top of its minimum payment of ${next.minimum}.${freed}${goneBy(work)}`
+            : say`${keeps}. Then pay ${monthly} of this sum on the ${next.label}, and charge nothing new.${freed}${restOfDebt(work, next)}`,
     due: within.days,
     dueWhy: 'a few days from today, before the next interest is charged',
     minutes: 20,
@@ -151,10 +162,10 @@ function turnedOver({
   mode,
   intoCollege,
   saved,
-  isMonthFirst,
+  besideSum,
   first,
 }: CollegeWork): StepDraft | undefined {
-  const isTurned = isMonthFirst || (mode === 'monthly' && intoCollege.value <= 0)
+  const isTurned = besideSum !== undefined || (mode === 'monthly' && intoCollege.value <= 0)
   if (!isTurned || reader.told('collegeMonthly') === undefined) return undefined
   const monthly = reader.number('collegeMonthly')
   if (monthly.value <= 0) return undefined
@@ -181,7 +192,7 @@ function cushion(work: CollegeWork): StepDraft | undefined {
   const amount = placed(work, 'cushion')
   const full = work.wait.phases.find(({ id }) => id === 'cushion')
   const turn = amount === undefined ? turnOf(work, 'cushion') : undefined
-  const isFirstOfMonth = work.isMonthFirst && turn === undefined
+  const isFirstOfMonth = work.besideSum !== undefined && turn === undefined
   const sends =
     full?.monthly === undefined
       ? nothing

@@ -76,7 +76,7 @@ test('a sum that all goes to a debt is not called money for college', () => {
   const card = [{ kind: 'credit_card' as const, balance: 9_000, rate: 0.25, minPayment: 250 }]
   const draft = drafted({ ...newborn, debts: card, collegeSumToPlace: true, amount: 8_000 })
   expect(textOf(draft).title).toBe('Pay the debt first, then save for college')
-  expect(textOf(draft).goesIn[0]).toBe('$0 once')
+  expect(textOf(draft).goesIn[0]).toBe('Nothing yet')
 })
 
 test('a gift that needs no return says nothing of five years', () => {

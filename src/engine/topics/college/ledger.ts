@@ -168,12 +168,14 @@ export interface PlanWay extends Way {
 
 /** A sum, and what goes in each month beside it. */
 export const sumGoesIn = (
-  { intoCollege, intoCollegeLater, isMonthFirst, transfer, rise, wait }: CollegeWork,
+  { intoCollege, intoCollegeLater, transfer, rise, wait }: CollegeWork,
   how: 'once' | 'in parts',
 ): Text =>
-  isMonthFirst && wait.from !== undefined
-    ? say`${intoCollege} ${words(how)}, and ${intoCollegeLater} from ${wait.from} on`
-    : say`${intoCollege} ${words(how)}${transfer === undefined || transfer.value === 0 ? nothing : say`, and ${transfer}${rising(rise)}`}`
+  wait.from !== undefined
+    ? say`${intoCollege.value === 0 ? nothing : say`${intoCollege} ${words(how)}, and `}${intoCollegeLater} from ${wait.from} on${rising(rise)}`
+    : intoCollege.value === 0 && (transfer?.value ?? 0) === 0
+      ? words('Nothing yet')
+      : say`${intoCollege} ${words(how)}${transfer === undefined || transfer.value === 0 ? nothing : say`, and ${transfer}${rising(rise)}`}`
 
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {

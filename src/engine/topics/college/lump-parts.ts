@@ -70,7 +70,7 @@ export function lumpParts(placing: Placing): CollegeParts {
       from,
     ).map(Math.ceil)
   const takesAtOnce = restTakes(needs.map((need, index) => need.left.value - (shares[index] ?? 0)))
-  const transfer = transferNow(placing, college, sumOf(takesAtOnce))
+  const transfer = transferNow(placing, sumOf(takesAtOnce))
   const instalments = instalmentsOf(
     placing,
     needs.map((need, index) => dividedOf(placing, need, shares[index] ?? 0, false).in529),
@@ -103,7 +103,7 @@ export function lumpParts(placing: Placing): CollegeParts {
     },
   }))
   const takes = restTakes(after.map(({ left }) => left.value))
-  const from = placing.besideGift === undefined ? 0 : (placing.wait.months ?? 0)
+  const from = placing.besideSum === undefined ? 0 : (placing.wait.months ?? 0)
   const takesThen =
     from === 0
       ? takes
@@ -112,7 +112,7 @@ export function lumpParts(placing: Placing): CollegeParts {
           from,
         )
   const monthly = split(
-    Math.round(placing.besideGift === undefined ? transfer.value : transferThen(placing, sumOf(takesThen))),
+    Math.round(placing.besideSum === undefined ? transfer.value : transferThen(placing, sumOf(takesThen))),
     takesThen.some((each) => each > 0) ? takesThen : needs.map((need) => need.monthly.value),
   )
   const { contributions, rise } = withEndings(
@@ -124,8 +124,12 @@ export function lumpParts(placing: Placing): CollegeParts {
       monthly: monthly[index] ?? 0,
       from,
     })),
-    transfer.value > 0 ? endingsAfter(placing, college) : [],
-    { monthly: transfer.value, of: transfer },
+    placing.besideSum !== undefined
+      ? placing.wait.endLater
+      : transfer.value > 0
+        ? endingsAfter(placing, college)
+        : [],
+    { monthly: sumOf(monthly), of: transfer },
   )
   return {
     parts,

@@ -10,7 +10,7 @@ import { forgivenLoans } from '../forgiven-loans.ts'
 import { cashBesideLate, isLateUnknown, type LateFirst, lateFirst } from '../late-first.ts'
 import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
-import type { Need } from '../order-of-operations.ts'
+import { dollarsOver, type Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
 import { type Ending, endingsOf } from './ended-debts.ts'
@@ -115,14 +115,42 @@ export function firstThings(
   const draft = { ...found, basis, isMonthly }
   const needs = [...lateNeed(late), ...cashNeed(draft, 'starter'), ...matchNeed(draft), ...debtNeeds(draft)]
   needs.push(...cashNeed(draft, 'cushion'), ...retirementNeed(draft))
-  const gates: Gate[] = []
-  if (late.left.value > 0) gates.push('late')
-  if (starterGap > 0) gates.push('starter')
-  if (match !== undefined) gates.push('match')
-  if (paidFirst.debtsLeft.length > 0) gates.push('debt')
-  if (cushionGap > 0) gates.push('cushion')
-  if (!isRetirementOnTrack) gates.push('retirement')
-  return { ...found, needs, gates }
+  return { ...found, needs, gates: gatesOf(found) }
+}
+
+/** What college waits for, in its order. */
+const gatesOf = (found: Omit<FirstThings, 'needs' | 'gates'>): Gate[] => {
+  const waits = {
+    late: found.late.left.value > 0,
+    starter: found.starterGap > 0,
+    match: found.match !== undefined,
+    debt: found.debtsLeft.length > 0,
+    cushion: found.cushionGap > 0,
+    retirement: !found.isRetirementOnTrack,
+  }
+  return (Object.keys(waits) as (keyof typeof waits)[]).filter((gate) => waits[gate])
+}
+
+/** What is left of it for the month once a sum has paid what it can. */
+export function afterSum(first: FirstThings, sum: Figure): FirstThings {
+  if (first.short !== undefined) return first
+  const poured = new Map(dollarsOver(sum.value, first.needs).map(({ need, dollars }) => [need.id, dollars]))
+  const left = (id: string, wanted: Dollars) => Math.max(0, wanted - (poured.get(id) ?? 0))
+  const debts = first.debtsLeft.map((debt) => ({
+    ...debt,
+    balance: { ...debt.balance, value: left(debt.id, debt.balance.value) },
+  }))
+  const isGone = ({ balance }: DebtFigures) => balance.value <= 0
+  const { late } = first
+  const open = {
+    ...first,
+    late: { ...late, left: { ...late.left, value: left('late', late.left.value) } },
+    starterGap: left('starter', first.starterGap),
+    cushionGap: left('cushion', first.cushionGap),
+    debtsLeft: debts.filter((debt) => !isGone(debt)),
+    goneToday: [...first.goneToday, ...first.debtsLeft.filter((_, index) => isGone(debts[index]!))],
+  }
+  return { ...open, needs: [], gates: gatesOf(open) }
 }
 
 const lateNeed = ({ left }: LateFirst): Need[] =>

@@ -85,8 +85,8 @@ export interface Placing {
   readonly wait: Waiting
   readonly total: Figure
   readonly needMonthly: Figure
-  /** What is put aside each month beside a gift of others, where it pays something else first. */
-  readonly besideGift: Figure | undefined
+  /** What is put aside each month beside a sum, where it pays first what the sum does not. */
+  readonly besideSum: Figure | undefined
 }
 
 export const collegeNeed = (wanted: Figure): Need => ({

@@ -9,9 +9,10 @@ import { yearsToCash } from './need.ts'
 import type { CollegeWork } from './work.ts'
 
 export function savedAlready(work: CollegeWork): StepDraft | undefined {
-  const { saved, mode, owner, parts, needs, sheet } = work
+  const { saved, mode, owner, parts, needs, sheet, besideSum } = work
   const isWaiting =
-    mode === 'monthly' && parts.every(({ kind, amount }) => kind !== '529' || amount.value === 0)
+    (mode === 'monthly' || besideSum !== undefined) &&
+    parts.every(({ kind, amount }) => kind !== '529' || amount.value === 0)
   if (!isWaiting || saved.value <= 0 || owner !== 'parent') return undefined
   const isIn529 = isNamed529(work)
   if (isIn529 && isCalmForAll(work)) return undefined

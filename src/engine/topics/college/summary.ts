@@ -1,4 +1,5 @@
 /** What a college plan says first: its title, what college takes, and how far the money goes. */
+import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { lateFirstInWords } from '../late-first.ts'
@@ -162,9 +163,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       wait.from !== undefined && mode === 'monthly'
         ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}${work.rise === undefined ? nothing : say`, with ${work.intoCollegeLater}${rising(work.rise)}`}.${reachWithoutSupport(work)}`
         : mode === 'lump'
-          ? intoCollege.value === 0
-            ? say` Nothing of it is left for college.${restOfMonth(work)}`
-            : say` ${reached} of ${part} is then reached${(work.transfer?.value ?? 0) > 0 ? say`, with ${work.transfer ?? total} from now on${rising(work.rise)}` : nothing}.${restOfMonth(work)}`
+          ? afterFirst(work, part)
           : work.rise !== undefined
             ? say` College saving starts as a debt ends, and reaches about ${reached} of ${part} with ${work.rise.to} by ${work.rise.by}.`
             : words(
@@ -211,13 +210,28 @@ const isLessThanAsked = ({ budget, total, reader }: CollegeWork): boolean =>
   budget !== undefined && reader.told('amountMonthly') !== undefined && budget.value > total.value
 
 /** What a gift reaches while the month pays something else first. */
-function besideFirst(work: CollegeWork): Text {
+function besideFirst(work: CollegeWork, besideSum: Figure): Text {
   const { total, intoCollegeLater, reached, needAfter, needMonthly, wait, current, instalments } = work
   const now = words(instalments === undefined ? 'now' : 'in parts')
-  const pays = say`the ${current} that goes in today pays first what comes before college`
+  const pays =
+    current.value > 0
+      ? say`the ${current} that goes in today pays first what comes before college`
+      : say`the ${besideSum} that you put aside pays first what comes before college`
   return wait.from === undefined
     ? say`${total} ${now} reaches about ${reached} of it; the rest takes ${needAfter ?? needMonthly}. The gift may go in; ${pays}.`
-    : say`${total} ${now} and ${intoCollegeLater} from ${wait.from} on reach about ${reached} of it. Until then ${pays}.`
+    : say`${total} ${now} and ${aside(say`${intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} reach about ${reached} of it. Until then ${pays}.`
+}
+
+/** What follows on a sum of one's own that does not pay all that comes first, or nothing but that. */
+function afterFirst(work: CollegeWork, part: Text): Text {
+  const { intoCollege, intoCollegeLater, reached, wait, besideSum, transfer, total, rise } = work
+  if (besideSum !== undefined && besideSum.value > 0)
+    return wait.from === undefined
+      ? say` The ${besideSum} that you put aside goes to what comes first as well, and no day for college can be named yet.`
+      : say` The ${besideSum} that you put aside pays the rest of it. From ${wait.from} on ${aside(say`${intoCollegeLater}${rising(rise)}`, rise)} goes to college, and about ${reached} of ${part} is reached.`
+  return intoCollege.value === 0 && (transfer?.value ?? 0) === 0
+    ? say` Nothing of it is left for college.${restOfMonth(work)}`
+    : say` ${reached} of ${part} is then reached${(transfer?.value ?? 0) > 0 ? say`, with ${transfer ?? total} from now on${rising(rise)}` : nothing}.${restOfMonth(work)}`
 }
 
 /** What a sum reaches, with what goes in each month already. */
@@ -240,7 +254,7 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
       shortInWords(work, work.first.short),
       say`The ${total} was given for college and may go in${words(work.instalments === undefined ? '' : ', in parts')}: it reaches about ${reached} of it.${limit}`,
     ])
-  if (work.isMonthFirst) return say`${have}${besideFirst(work)}${limit}`
+  if (work.besideSum !== undefined) return say`${have}${besideFirst(work, work.besideSum)}${limit}`
   if (transfer.value === 0)
     return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${restOfMonth(work)}${limit}`
   const monthly = aside(

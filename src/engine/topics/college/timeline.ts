@@ -51,7 +51,8 @@ function waits({
   mode,
   parts,
   rise,
-  isMonthFirst,
+  besideSum,
+  current,
 }: CollegeWork): Milestone[] {
   const today = sheet.date('today', 'Today', 'the day of this plan', [], context.today, 'month-of-year')
   const starts: Milestone[] =
@@ -81,7 +82,11 @@ function waits({
       : [
           {
             on: wait.from,
-            label: words(isMonthFirst ? 'The monthly saving goes on' : 'College saving starts'),
+            label: words(
+              besideSum !== undefined && current.value > 0
+                ? 'The monthly saving goes on'
+                : 'College saving starts',
+            ),
             detail: nothing,
           },
         ].map((one) => ({

@@ -80,7 +80,7 @@ test('where something else comes first the month goes there too', () => {
   const behind = { ...family, amountMonthly: 1_000, retirementOnTrack: false }
   expect(stepOf(behind)).toBeUndefined()
   expect(plainText(drafted(behind).summary)).toContain(
-    'The $1,000 a month goes to what comes first as well; ask again without this sum',
+    'The $1,000 a month that you put aside goes to what comes first as well',
   )
   // A debt that the sum pays off leaves the month to college; one that cash beside the sum pays leaves it the sum as well.
   const card: Household = {

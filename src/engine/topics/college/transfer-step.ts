@@ -3,20 +3,13 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { stateOfMonthly } from './ledger.ts'
-import { isMonthFree } from './transfer.ts'
 import type { CollegeWork } from './work.ts'
-
-/** Whether the month was told as what is decided on beside the sum, and something else comes before college. */
-const isMonthElsewhere = ({ intoCollege, first }: CollegeWork): boolean =>
-  intoCollege.value <= 0 || !isMonthFree(first)
 
 /** What becomes of the month beside the sum, where it does not go to college or not all of it. */
 export function restOfMonth(work: CollegeWork): Text {
   const { mode, budget, transfer, reader } = work
   if (mode !== 'lump' || budget === undefined || transfer === undefined) return nothing
-  if (reader.told('amountMonthly') === undefined || work.isMonthFirst) return nothing
-  if (isMonthElsewhere(work))
-    return say` The ${budget} goes to what comes first as well; ask again without this sum, and the plan says how long that takes.`
+  if (reader.told('amountMonthly') === undefined || work.besideSum !== undefined) return nothing
   if (transfer.value === 0) return say` None of the ${budget} is needed for it.`
   return transfer.value < budget.value
     ? say` It takes no more of the ${budget}; the rest stays free.`
@@ -27,7 +20,7 @@ export function restOfMonth(work: CollegeWork): Text {
 export function transferStep(work: CollegeWork): StepDraft | undefined {
   const { mode, transfer, current, contributions, needs, sheet, stateYearly, savesDuringCollege } = work
   if (mode !== 'lump' || transfer === undefined || transfer.value === current.value) return undefined
-  if (work.isMonthFirst) return undefined
+  if (work.besideSum !== undefined) return undefined
   const parts = needs.flatMap(({ child }, index) => {
     const monthly = Math.round(contributions[index]?.monthly ?? 0)
     return monthly > 0

@@ -1,25 +1,12 @@
 /** What goes in each month beside a sum: what could go in, as far as the rest of the target takes it. */
 import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
-import type { FirstThings } from './order.ts'
 import type { Placing } from './parts.ts'
 
-/** Whether nothing else waits for the month once the sum is placed: it has paid what comes first, or nothing does. */
-export function isMonthFree({
-  needs,
-  starterGap,
-  debtsLeft,
-  cushionGap,
-  isRetirementOnTrack,
-}: FirstThings): boolean {
-  const isNothingOpen = starterGap === 0 && debtsLeft.length === 0 && cushionGap === 0
-  return isRetirementOnTrack && (needs.length > 0 || isNothingOpen)
-}
-
 /** What goes in each month beside a sum from today on; nothing while the month pays something else first. */
-export function transferNow(placing: Placing, college: Dollars, takes: Dollars): Figure {
-  const { basis, besideGift } = placing
-  if (besideGift === undefined) return transferBeside(placing, college, takes)
+export function transferNow(placing: Placing, takes: Dollars): Figure {
+  const { basis, besideSum } = placing
+  if (besideSum === undefined) return transferBeside(placing, takes)
   return basis.sheet.computed(
     'transfer',
     'Into college each month beside this sum, for now',
@@ -31,20 +18,18 @@ export function transferNow(placing: Placing, college: Dollars, takes: Dollars):
 }
 
 /** What goes in each month once what comes first is done, with the payments of debts that have ended by then; nothing where no day can be named. */
-export function transferThen({ besideGift, first, wait }: Placing, takes: Dollars): Dollars {
-  if (besideGift === undefined || wait.months === undefined) return 0
-  const free = besideGift.value - (first.matchCost?.takeHome.value ?? 0)
+export function transferThen({ besideSum, first, wait }: Placing, takes: Dollars): Dollars {
+  if (besideSum === undefined || wait.months === undefined) return 0
+  const free = besideSum.value - (first.matchCost?.takeHome.value ?? 0)
   return Math.min(Math.max(0, free) + (wait.freed?.value ?? 0), takes)
 }
 
 /**
  * What goes in each month once the sum is placed: what could, and the payments of debts that the sum pays off, up to what
- * the rest of the target takes; what goes in today where nobody said what could, or where something else comes first.
- * `college` is what of the sum goes to college.
+ * the rest of the target takes; what goes in today where nobody said what could.
  */
 function transferBeside(
   { basis: { sheet, reader, budget, current }, first }: Placing,
-  college: Dollars,
   takes: Dollars,
 ): Figure {
   const match = first.matchCost?.takeHome
@@ -54,7 +39,7 @@ function transferBeside(
   const wanted = Math.max(0, Math.min(offered, takes))
   // Of a part that nobody named what goes in already is not made less.
   const value = reader.told('collegeFundShare') === undefined ? Math.max(wanted, current.value) : wanted
-  if (value === current.value || college <= 0 || !isMonthFree(first)) return current
+  if (value === current.value) return current
   return sheet.computed(
     'transfer',
     'Into college each month beside this sum',

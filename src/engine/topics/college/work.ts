@@ -12,7 +12,7 @@ import { lumpParts } from './lump-parts.ts'
 import { monthlyParts } from './monthly-parts.ts'
 import { monthlyTotal } from './monthly-total.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
-import { type FirstThings, firstThings } from './order.ts'
+import { afterSum, type FirstThings, firstThings } from './order.ts'
 import type { CollegeParts, Instalments, PartKind } from './parts.ts'
 import { reachOf } from './reach.ts'
 import { stateBeside } from './state.ts'
@@ -36,8 +36,8 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly total: Figure
   /** What is put aside without the payments of debts that cash pays off today. */
   readonly putAside: Figure
-  /** What goes in each month beside a gift of others pays something else first. */
-  readonly isMonthFirst: boolean
+  /** What is put aside each month beside a sum, where it pays first what the sum does not. */
+  readonly besideSum: Figure | undefined
   /** The part of the total that goes to college now. */
   readonly intoCollege: Figure
   /** The part of it that is no gift of others; undefined where nobody else gives each year. */
@@ -184,11 +184,11 @@ export const isRestReached = ({
   needAfter,
   rise,
   reached,
-  isMonthFirst,
+  besideSum,
 }: CollegeWork): boolean =>
   needAfter !== undefined &&
   ((transfer?.value ?? 0) + needs.length >= needAfter.value ||
-    ((rise !== undefined || isMonthFirst) && reached.value >= nearlyAll))
+    ((rise !== undefined || besideSum !== undefined) && reached.value >= nearlyAll))
 
 /** Whether the usual part is reached with what is left of the month, or of later ones, by what comes before college. */
 function reachesUsual(household: Household, context: DraftContext, usual: Share): boolean {
@@ -234,19 +234,21 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const once = basis.lump ?? (mode === 'enough' ? saved : undefined)
   const { total, putAside } =
     once === undefined ? monthlyTotal(basis, needMonthly, first) : { total: once, putAside: once }
-  // What goes in each month is one's own, and pays first what a gift of others does not.
-  const besideGift =
-    isOthers && basis.current.value > 0 && things.gates.some((gate) => gate !== 'match')
-      ? monthlyTotal(basis, needMonthly, things).total
+  // What goes in each month is one's own: it pays first what a gift of others does not, or a sum that is too small.
+  const open = isOthers || basis.lump === undefined ? things : afterSum(things, basis.lump)
+  const isPutAside = Math.max(basis.current.value, basis.budget?.value ?? 0) >= 1
+  const besideSum =
+    mode === 'lump' && isPutAside && open.gates.some((gate) => gate !== 'match')
+      ? monthlyTotal(basis, needMonthly, open).total
       : undefined
   const wait: Waiting =
     mode === 'monthly'
       ? waiting(basis, first, ownMonthly(basis, first, total))
-      : besideGift === undefined
+      : besideSum === undefined
         ? nothingWaits
-        : waiting(basis, things, ownMonthly(basis, things, besideGift))
+        : waiting(basis, open, ownMonthly(basis, open, besideSum))
   const place = { monthly: monthlyParts, lump: lumpParts, enough: enoughParts }[mode]
-  const parts = place({ basis, needs, first, wait, total, needMonthly, besideGift })
+  const parts = place({ basis, needs, first, wait, total, needMonthly, besideSum })
   const share = (id: string, label: string, how: string, value: number) =>
     sheet.computed(id, label, 'share', how, [worth, saved], value)
   const intoCollege = goingToCollege(basis, total, parts)
@@ -268,10 +270,10 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
     total,
     putAside,
     intoCollege,
-    isMonthFirst: besideGift !== undefined,
+    besideSum,
     ownPart: ownPartOf(basis, mode, intoCollege),
     intoCollegeLater:
-      wait.from === undefined ? total : laterToCollege(basis, besideGift ?? total, needMonthly, wait, parts),
+      wait.from === undefined ? total : laterToCollege(basis, besideSum ?? total, needMonthly, wait, parts),
     reached: share(
       'reached',
       'Part of the target that this plan reaches',

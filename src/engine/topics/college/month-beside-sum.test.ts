@@ -1,4 +1,4 @@
-/** A gift is given for college and goes there whole; what one saves oneself, and one's cash, pay first what comes before. */
+/** A gift goes to college whole; what one saves oneself, one's cash and a sum of one's own pay first what comes before. */
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
@@ -92,4 +92,49 @@ test('grandparents pay their card from spare cash, and the child gets the gift w
   expect(drafted({ ...grandparents, savings: 30_000 }).allocations.map(({ amount }) => amount)).toEqual([
     9_000, 21_000,
   ])
+})
+
+const ownSum: Household = {
+  ...family,
+  savings: 15_000,
+  debts: [],
+  collegeGift: undefined,
+  amount: 5_000,
+  collegeSumToPlace: true,
+}
+
+// 25,200 − 15,000 − 5,000 leave 5,200, and 600 a month bring them in 9 months, by Aug 2027: from then on all 600 go in.
+test('beside a sum that does not fill the fund, the month fills the rest of it before anything goes on to college', () => {
+  const plan = drafted(ownSum)
+  expect(figureOf(ownSum, 'transfer')).toBe(0)
+  expect(figureOf(ownSum, 'phase.cushion')).toBe('2027-08-26')
+  expect(plan.nextSteps[0]?.id).toBe('turn-over')
+  expect(plan.nextSteps.find(({ id }) => id === 'later-account')?.dueDate).toBe('2027-08-26')
+  expect(plainText(plan.summary)).toContain(
+    'First, from this sum, put $5,000 into your emergency fund. The $600 a month that you put aside pays the rest of it. From Aug 2027 on $600 a month goes to college',
+  )
+})
+
+// 10,000 of the 12,000 fill it (25,200 − 15,200), and 2,000 go to college beside the month.
+test('a sum that pays all of it leaves the month to college', () => {
+  const large = { ...ownSum, savings: 15_200, amount: 12_000, collegeFundShare: 1 }
+  expect(figureOf(large, 'transfer')).toBe(600)
+  expect(drafted(large).nextSteps.map(({ id }) => id)).not.toContain('turn-over')
+})
+
+// Cash pays 500 (2,000 − 1,500), the sum 4,000: 4,500 of 9,000 are left, and 600 + 180 a month end them in 7 months. The
+// fund of 4 × (6,300 − 180) = 24,480 lacks 22,980: with the card's 4,500 and interest of some 300, 36 months at 780.
+test('a sum that pays a part of a card leaves the rest of it to the month, and says when it is gone', () => {
+  const owing: Household = {
+    ...ownSum,
+    savings: 2_000,
+    amount: 4_000,
+    debts: [{ kind: 'credit_card', name: 'Card', balance: 9_000, rate: 0.24, minPayment: 180 }],
+  }
+  const debt = drafted(owing).nextSteps.find(({ id }) => id === 'debt')
+  expect(plainText(debt?.how ?? '')).toBe(
+    'Keep the starter cushion. Then pay $4,000 of this sum on the Card, and charge nothing new. After that send it what is put aside each month, on top of its minimum payment of $180 a month. It is gone by Jun 2027.',
+  )
+  expect(figureOf(owing, 'college.from')).toBe('2029-11-26')
+  expect(figureOf(owing, 'transfer')).toBe(0)
 })
