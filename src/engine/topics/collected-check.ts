@@ -5,6 +5,7 @@ import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { words } from '../say.ts'
 import { check } from './check.ts'
+import { isJudged } from './garnishment.ts'
 import { asTheyStand } from './sued-over.ts'
 
 /** Nothing where no debt is with a collector or in court. */
@@ -16,7 +17,7 @@ export function collectedCheck(reader: FactReader): Check[] {
   return [
     ...(debts.some(({ isInCourt }) => isInCourt === true) ? [inCourt] : []),
     ...(collected.some(isInDefault) ? [inDefault] : []),
-    ...(collected.every(isInDefault) ? [] : [unproven(collected.some(isAgreed))]),
+    ...(collected.every(isInDefault) ? [] : [isJudged(reader) ? judged : unproven(collected.some(isAgreed))]),
   ]
 }
 
@@ -35,6 +36,15 @@ const inDefault = check(
   'A federal student loan in default',
   words(
     'It never gets too old, and a part of pay and tax refunds can be taken without a court. Rehabilitation, agreed payments that follow your income, ends that. A consolidation is quicker, and closes the older income plans on every federal loan that you have. If the loan is private, say so: then it has to be proven first.',
+  ),
+)
+
+const judged = check(
+  'collections',
+  'act',
+  'The debt that pay is taken for',
+  words(
+    'A court has mostly decided it, so that proof from the collector no longer ends it. Object by the day on the notice, and ask legal aid whether you were served at all: if not, the judgment may be undone. What is taken pays the debt, so send nothing on top. If a smaller sum would end it, have that in writing first; what is forgiven can come as income on Form 1099-C.',
   ),
 )
 

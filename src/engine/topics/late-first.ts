@@ -11,6 +11,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { courtSteps } from './court-step.ts'
 import { cashOf, tellsCash } from './cushion.ts'
+import { garnishmentChecks, garnishmentSteps } from './garnishment.ts'
 import { isLateMortgage, lateMortgageCheck, lateMortgageStep } from './late-mortgage.ts'
 import { isPayGone } from './out-of-work.ts'
 import { isLate, pastDue } from './past-due.ts'
@@ -103,11 +104,12 @@ export const lateHomeStep = (reader: FactReader): StepDraft[] =>
 export const lateHomeCheck = (asked: Asked): Check[] =>
   isHomeLate(asked.reader) ? [lateMortgageCheck(asked)] : []
 
-/** The answer to a court, the call for the home, the late bills and the support, as far as they were told. */
+/** The answer to a court, the objection to pay that is taken, the call for the home, the late bills and the support, as far as they were told. */
 export function lateFirstSteps(asked: Asked, late: LateFirst | undefined): StepDraft[] {
   const { reader } = asked
   return [
     ...courtSteps(asked),
+    ...garnishmentSteps(asked),
     ...lateHomeStep(reader),
     ...lateBillsStep(reader, late),
     ...lateSupportStep(reader),
@@ -164,8 +166,7 @@ export const lateSupportStep = (reader: FactReader): StepDraft[] =>
     : []
 
 export function lateFirstChecks(asked: Asked, late: LateFirst | undefined): Check[] {
-  const { reader } = asked
-  return [...lateBillsCheck(reader, late), ...lateHomeCheck(asked)]
+  return [...garnishmentChecks(asked), ...lateBillsCheck(asked.reader, late), ...lateHomeCheck(asked)]
 }
 
 export function lateBillsCheck(reader: FactReader, late: LateFirst | undefined): Check[] {

@@ -7,6 +7,7 @@ import { cashWithoutPay, isPremiumUntold, lastingCheck } from '../cash-without-p
 import { byUrgency, check } from '../check.ts'
 import { courtDue } from '../court-step.ts'
 import { bringCashTo, cushionOf, tellsCash } from '../cushion.ts'
+import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown } from '../match-check.ts'
@@ -15,7 +16,6 @@ import { pastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
 import { inCourt } from './court.ts'
-import { garnishmentChecks } from './garnishment.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
@@ -75,7 +75,8 @@ function lateChecks(work: DebtWork): Check[] {
       ),
     ]
   // What to do about a collector stands in a check of its own.
-  if (isBehind && !work.isLateElsewhere && collected.length > 0 && courtDue(work) === undefined) return []
+  const isWithCollector = debts.some(({ told }) => told.isInCollections === true)
+  if (isBehind && !work.isLateElsewhere && isWithCollector && courtDue(work) === undefined) return []
   if (isBehind)
     return [
       check(
@@ -90,7 +91,7 @@ function lateChecks(work: DebtWork): Check[] {
             ? nothing
             : words('Late fees can come on top of what you missed: ask for the sum in writing.'),
           // What to do about a collector stands in a check of its own where a debt is with one.
-          debts.some(({ told }) => told.isInCollections === true)
+          isWithCollector
             ? nothing
             : say`Of a collector, ask for proof in writing within ${proofDays(work.sheet)} of the first letter; very old debts may be past the time in which they can be sued for, and a small payment can start that time again.`,
         ]),

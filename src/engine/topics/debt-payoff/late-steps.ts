@@ -3,12 +3,12 @@ import { isInDefault, isLeftToSigner } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { courtSteps } from '../court-step.ts'
+import { garnishmentSteps, isJudged } from '../garnishment.ts'
 import { lateSupportStep } from '../late-first.ts'
 import { lateMortgageStep } from '../late-mortgage.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
-import { garnishmentSteps } from './garnishment.ts'
 import { isHomeAtRisk } from './kind-checks.ts'
 import { proofDays } from './proof-days.ts'
 import { leftToSignerSteps } from './signed-for.ts'
@@ -30,8 +30,9 @@ function homeStep(work: DebtWork): StepDraft[] {
   return isHomeAtRisk(work) ? [lateMortgageStep] : []
 }
 
-function proofStep({ sheet, unproven }: DebtWork): StepDraft[] {
-  if (unproven.every(({ told }) => told.isInCourt === true || isInDefault(told))) return []
+function proofStep({ sheet, unproven, reader }: DebtWork): StepDraft[] {
+  if (isJudged(reader) || unproven.every(({ told }) => told.isInCourt === true || isInDefault(told)))
+    return []
   return [
     {
       id: 'proof',

@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { courtDue } from '../court-step.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isJudged } from '../garnishment.ts'
 import { pastDue } from '../past-due.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { isOfBills, makesUpFirst } from './behind.ts'
@@ -36,7 +37,9 @@ export function unprovenWords(work: DebtWork): Text {
       : say`Pay and promise nothing on ${namesOf(sued)} before legal aid has answered; the dates leave ${it(sued)} out.`,
     others.length === 0
       ? nothing
-      : say`Pay nothing yet on ${namesOf(others)}: a collector has to prove ${it(others)} in writing first, so the dates leave ${it(others)} out.`,
+      : isJudged(work.reader)
+        ? say`Send nothing more to ${namesOf(others)} while pay is taken for it; the dates leave it out.`
+        : say`Pay nothing yet on ${namesOf(others)}: a collector has to prove ${it(others)} in writing first, so the dates leave ${it(others)} out.`,
     defaultWords(work),
   ])
 }
@@ -82,6 +85,10 @@ export function outOfDefault(work: DebtWork): Text {
 const proof = ({ sheet }: DebtWork): Text =>
   say`Pay the collector nothing, and admit nothing, until the debt is proven in writing: ask for that within ${proofDays(sheet)} of their first letter. Keep your cash for food, housing and power. If the debt is yours and proven, get any settlement or payment plan in writing before you pay.`
 
+const judged = words(
+  'Pay is taken for this debt, so a court has mostly decided it, and proof from the collector no longer ends it. Object by the day on the notice. Ask legal aid whether you were served at all, for else the judgment may be undone, and whether a smaller sum, in writing, would end what is taken. Send nothing on top before that.',
+)
+
 const legalAid = words(
   'Ask legal aid before you pay or promise anything on that debt. Whoever sues must prove that it is yours and the sum is right. Keep what you can spare in cash: many such suits end with a smaller sum or a payment plan. Have that in writing before you pay.',
 )
@@ -91,7 +98,7 @@ export function beforePaying(work: DebtWork): Text {
   const { unproven } = work
   return join([
     ...(inCourt(unproven).length === 0 ? [] : [legalAid]),
-    ...(inCourt(unproven).length === unproven.length ? [] : [proof(work)]),
+    ...(inCourt(unproven).length === unproven.length ? [] : [isJudged(work.reader) ? judged : proof(work)]),
   ])
 }
 

@@ -2,6 +2,7 @@
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn } from '../debts.ts'
+import { isJudged } from '../garnishment.ts'
 import { debtsPaid } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm, isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
@@ -25,7 +26,13 @@ export function debtTitle(work: DebtWork): Text {
   const end = last === undefined ? undefined : goneBy(work, last)
   if (isCalm(work) && isAllInDefault(work)) return words('Get the student loan out of default first')
   if (provesFirst(work))
-    return inCourt(work.unproven).length > 0 ? answerFirst : words('Have the debt proven before you pay it')
+    return inCourt(work.unproven).length > 0
+      ? answerFirst
+      : words(
+          isJudged(work.reader)
+            ? 'Object to what is taken from your pay'
+            : 'Have the debt proven before you pay it',
+        )
   if (isSignerAsked(work) && isCalm(work)) return leftToSignerTitle(work)
   if (leadsWithLate(work) && (isCalm(work) || stage === 'counsel')) return securedLateTitle(work)
   switch (stage) {

@@ -9,6 +9,7 @@ import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { endedPayCheck } from '../ended-pay-check.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
+import { garnishmentChecks } from '../garnishment.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import {
   hasTraditionalIra,
@@ -56,6 +57,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...(lasting === undefined ? [] : [lastingCheck(lasting, work)]),
     ...toComeChecks(work),
     ...sourceChecks(work),
+    ...garnishmentChecks(work),
     ...lateHomeCheck(work),
     ...inheritanceTaxCheck(work),
     ...bereavementChecks(work),

@@ -8,6 +8,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
+import { garnishmentSteps } from '../garnishment.ts'
 import { hsaEnd } from '../hsa-end.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateHomeStep, lateSupportStep } from '../late-first.ts'
@@ -43,7 +44,12 @@ import type { LumpSumWork } from './work.ts'
 import { yearAfter } from './year-after.ts'
 
 export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): NextStep[] {
-  const urgent = [...courtSteps(work), ...lateHomeStep(work.reader), ...lateSupportStep(work.reader)]
+  const urgent = [
+    ...courtSteps(work),
+    ...garnishmentSteps(work),
+    ...lateHomeStep(work.reader),
+    ...lateSupportStep(work.reader),
+  ]
   if (isToCome(work) && work.inherited === undefined)
     return datedSteps(work.sheet, work.context.today, [...urgent, ...stepsUntilHere(work)])
   const isInherited = work.inherited !== undefined

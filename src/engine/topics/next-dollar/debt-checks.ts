@@ -5,6 +5,7 @@ import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
+import { garnishmentChecks } from '../garnishment.ts'
 import { type LateFirst, lateBillsCheck } from '../late-first.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
@@ -13,6 +14,7 @@ import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
+  ...garnishmentChecks(work),
   ...lateBillsCheck(work.reader, lateOf(work)),
   ...costly(work),
   ...promotions(work),
