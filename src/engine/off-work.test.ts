@@ -41,6 +41,7 @@ test('pay that an injury stops is the pay from before, and what arrived with it 
     employment: 'unemployed',
     income: 0,
     formerPay: 44_000,
+    incomeStability: 'self_employed',
   })
   expect(withPayStopped({ ...rest, income: 0, formerPay: 44_000, takeHomeMonthly: 900 })).toMatchObject({
     formerPay: 44_000,

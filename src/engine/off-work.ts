@@ -3,7 +3,7 @@ import { type Household, middle } from './household.ts'
 
 /**
  * The household as a plan sees it while its pay has stopped for health: out of work, with the pay that was told as the one
- * from before. What arrived when that pay still came says nothing of now. Who is retired, or is out of work by what was
+ * from before, and that it was profit where it was. What arrived when that pay still came says nothing of now. Who is retired, or is out of work by what was
  * told already, stays as told.
  */
 export function withPayStopped(household: Household): Household {
@@ -17,6 +17,7 @@ export function withPayStopped(household: Household): Household {
     employment: 'unemployed',
     ...(income === undefined ? {} : { income: 0 }),
     ...(before === undefined ? {} : { formerPay: before }),
+    ...(employment === 'self_employed' ? { incomeStability: 'self_employed' } : {}),
     ...(takeHomeMonthly === undefined || wasPaid ? {} : { takeHomeMonthly }),
   }
 }

@@ -12,7 +12,7 @@ export function endedPayCheck(
   asks: boolean,
   brackets: () => { readonly now: Figure; readonly later: Figure },
 ): Check[] {
-  const { own, spouse, benefits, severance, isUntold } = ended
+  const { own, spouse, isProfit, benefits, severance, isUntold } = ended
   if (isUntold)
     return asks
       ? [
@@ -28,7 +28,11 @@ export function endedPayCheck(
   const { now, later } = brackets()
   const since = sinceInWords(ended)
   const parts: Text[] = [
-    ...(own === undefined ? [] : [say`${own} of pay until your job ended`]),
+    ...(own === undefined
+      ? []
+      : [
+          say`${own} ${words(isProfit.own ? 'of profit until your work stopped' : 'of pay until your job ended')}`,
+        ]),
     ...(spouse === undefined ? [] : [say`${spouse} that your spouse earned`]),
     ...(severance === undefined ? [] : [say`${severance} of severance`]),
     ...(benefits === undefined ? [] : [say`${benefits} of unemployment benefits`]),

@@ -12,6 +12,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import type { CalendarDate, Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { leavingDayOf } from './out-of-work.ts'
+import { isSpouseSoleProprietor, wasSoleProprietor } from './own-business.ts'
 import { type PaidSince, paidSince } from './paid-since.ts'
 import { getsSeverance, grossSeverance } from './severance-pay.ts'
 import type { DraftContext } from './topic.ts'
@@ -20,6 +21,8 @@ export interface EndedPay extends PaidSince {
   readonly own: Figure | undefined
   /** Only of a spouse on the same return. */
   readonly spouse: Figure | undefined
+  /** Whether they were profit, which self-employment tax is due on. */
+  readonly isProfit: { readonly own: boolean; readonly spouse: boolean }
   readonly benefits: Figure | undefined
   /** Not paid yet when it was told of; taken to be paid this year. */
   readonly severance: Figure | undefined
@@ -140,6 +143,10 @@ export function endedPayOf(
   return {
     own,
     spouse,
+    isProfit: {
+      own: own !== undefined && wasSoleProprietor(reader),
+      spouse: spouse !== undefined && isSpouseSoleProprietor(reader),
+    },
     ...paidSince({ sheet, reader, today, yearly, ended: { you: own, spouse } }),
     benefits: benefitsOfYear(sheet, reader, today, isJoint),
     severance: severanceOfYear(sheet, reader, today),
@@ -154,14 +161,16 @@ export const withEnded = (goesOn: TaxReturn, ended: EndedPay): TaxReturn => chan
 export const withoutEnded = (year: TaxReturn, ended: EndedPay): TaxReturn => changedBy(year, ended, -1)
 
 function changedBy(year: TaxReturn, ended: EndedPay, sign: 1 | -1): TaxReturn {
-  const { own, spouse, benefits, severance, socialSecurityBefore } = ended
+  const { own, spouse, isProfit, benefits, severance, socialSecurityBefore } = ended
+  const profit = isProfit.own ? dollarsOf(own) : 0
+  const wages = dollarsOf(own) - profit + dollarsOf(severance)
+  const ofSpouse = isProfit.spouse ? 'spouseSelfEmploymentProfit' : 'spouseWages'
   const pensions = dollarsOf(ended.disabilityBefore) + dollarsOf(ended.pensionBefore)
   return {
     ...year,
-    ...(own === undefined && severance === undefined
-      ? {}
-      : { wages: (year.wages ?? 0) + sign * (dollarsOf(own) + dollarsOf(severance)) }),
-    ...(spouse === undefined ? {} : { spouseWages: (year.spouseWages ?? 0) + sign * spouse.value }),
+    ...(wages === 0 ? {} : { wages: (year.wages ?? 0) + sign * wages }),
+    ...(profit === 0 ? {} : { selfEmploymentProfit: (year.selfEmploymentProfit ?? 0) + sign * profit }),
+    ...(spouse === undefined ? {} : { [ofSpouse]: (year[ofSpouse] ?? 0) + sign * spouse.value }),
     ...(benefits === undefined ? {} : { otherIncome: (year.otherIncome ?? 0) + sign * benefits.value }),
     ...(pensions === 0 ? {} : { pensionIncome: (year.pensionIncome ?? 0) - sign * pensions }),
     ...(socialSecurityBefore === undefined

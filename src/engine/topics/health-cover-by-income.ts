@@ -12,6 +12,7 @@ import {
 } from '../tax/medicaid-by-income.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { unlessBeforeTax } from './below-credit-limit.ts'
 import { householdOf, marketplaceLimitFigure } from './marketplace.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
@@ -131,11 +132,15 @@ function creditYears(asked: CoverAsked): Text {
     (key) => reader.told(key) !== undefined,
   )
   const credit = words('The Marketplace credit looks at the whole calendar year that the cover is for')
-  const { agi } = isPayTold ? taxPicture(sheet, reader, context) : {}
-  const limit = agi === undefined ? undefined : marketplaceLimitFigure(asked)
-  return agi === undefined || limit === undefined || agi.value <= limit.value
-    ? say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
-    : say`${credit}. With the pay from before, this year’s income is about ${agi}, above its limit of ${limit}: there is none for the rest of this year; it can begin with next year’s.`
+  const taxes = isPayTold ? taxPicture(sheet, reader, context) : undefined
+  const limit = taxes === undefined ? undefined : marketplaceLimitFigure(asked)
+  if (taxes === undefined || limit === undefined || taxes.agi.value <= limit.value)
+    return say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
+  const above = say`${credit}. With the pay from before, this year’s income is about ${taxes.agi}, above its limit of ${limit}`
+  const unless = unlessBeforeTax(asked, taxes)
+  return unless === nothing
+    ? say`${above}: there is none for the rest of this year; it can begin with next year’s.`
+    : say`${above}: there is none for this year${unless}. It can begin again with next year’s.`
 }
 
 /** What may make cover cheap, whichever it is. */

@@ -35,6 +35,14 @@ export const isSoleProprietor = (reader: FactReader): boolean =>
   reader.value('employment') === 'self_employed' && sCorporationProfit(reader) === undefined
 
 /**
+ * Whether a pay of one’s own that ended was such profit. Whoever worked for themselves and has stopped is out of work, and
+ * only how the pay came tells what it was.
+ */
+export const wasSoleProprietor = (reader: FactReader): boolean =>
+  isSoleProprietor(reader) ||
+  (reader.told('incomeStability') === 'self_employed' && sCorporationProfit(reader) === undefined)
+
+/**
  * Whether a plan for one person is open: with employees it would have to be theirs as well. A match is of an employer, so
  * who has one has a job too, and how much of the pay is profit is not known.
  */
@@ -78,15 +86,32 @@ export interface OwnBusiness {
   readonly wages: Dollars
   /** Whether the plan of an employer takes one's own contributions, whose limit is one over all plans: IRC §402(g). */
   readonly isBesidePlan: boolean
+  /** Work stopped this year: only the profit from before may still go in, and cash comes first. */
+  readonly isStopped: boolean
+}
+
+/** Pay of jobs and businesses that ended this year. */
+interface Stopped {
+  readonly own: Figure | undefined
+  readonly spouse: Figure | undefined
+  readonly isProfit: { readonly own: boolean; readonly spouse: boolean }
 }
 
 /** Those of one's own and of a spouse on the same return, with a profit; whether a spouse has employees nobody asks. */
 export function ownBusinesses(
   reader: FactReader,
-  { income, spouseIncome }: { readonly income: Figure; readonly spouseIncome: Figure | undefined },
+  {
+    income,
+    spouseIncome,
+    ended,
+  }: {
+    readonly income: Figure
+    readonly spouseIncome: Figure | undefined
+    readonly ended?: Stopped | undefined
+  },
 ): OwnBusiness[] {
   const found: OwnBusiness[] = []
-  const alone = { wages: 0, isBesidePlan: false }
+  const alone = { wages: 0, isBesidePlan: false, isStopped: false }
   const beside = sideProfit(reader)
   if (mayHaveOwnPlan(reader)) found.push({ id: 'own', profit: income, age: 'age', filled: 'plan', ...alone })
   if (beside !== undefined && !reader.value('businessEmployees'))
@@ -97,8 +122,22 @@ export function ownBusinesses(
       filled: undefined,
       wages: income.value,
       isBesidePlan: reader.value('hasWorkplacePlan'),
+      isStopped: false,
     })
   if (spouseIncome !== undefined && isSpouseSoleProprietor(reader))
     found.push({ id: 'spouse', profit: spouseIncome, age: 'spouseAge', filled: 'spouse_plan', ...alone })
-  return found.filter(({ profit }) => profit.value > 0)
+  return [...found, ...stoppedBusinesses(reader, ended)].filter(({ profit }) => profit.value > 0)
+}
+
+function stoppedBusinesses(reader: FactReader, ended: Stopped | undefined): OwnBusiness[] {
+  const stopped = { wages: 0, filled: undefined, isBesidePlan: false, isStopped: true }
+  const { own, spouse, isProfit } = ended ?? {}
+  return [
+    ...(own !== undefined && isProfit?.own === true && !reader.value('businessEmployees')
+      ? [{ id: 'own', age: 'age', profit: own, ...stopped } as const]
+      : []),
+    ...(spouse !== undefined && isProfit?.spouse === true
+      ? [{ id: 'spouse', age: 'spouseAge', profit: spouse, ...stopped } as const]
+      : []),
+  ]
 }

@@ -83,10 +83,14 @@ export function asEarner(reader: FactReader): FactReader {
   const work = earnersWork(reader)
   // Seen from the one who earns, a lost job of the one who asks is that of a spouse.
   const lostJob = reader.told('employment') === 'unemployed' ? true : undefined
+  const wasProfit = reader.told('incomeStability') === 'self_employed' ? lostJob : undefined
+  const seen: Partial<Record<FactKey, unknown>> = {
+    employment: work,
+    spouseOutOfWork: lostJob,
+    spouseSelfEmployed: wasProfit,
+  }
   const ofEarner = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
-    (key === 'employment' ? work : key === 'spouseOutOfWork' ? lostJob : undefined) as
-      | FactValue<Key>
-      | undefined
+    seen[key] as FactValue<Key> | undefined
   const told = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
     key === 'birthYear' ? undefined : (ofEarner(key) ?? reader.told(other(key)))
   return {

@@ -128,11 +128,11 @@ export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit |
 }
 
 /** Of IRAs that the law would deduct in full at that income. */
-const roomInIras = (basis: IraBasis, income: Figure): Dollars =>
+export const roomInIras = (basis: IraBasis, income: Pick<Figure, 'value'>): Dollars =>
   irasToFill(basis, income).reduce((sum, { room }) => sum + room, 0)
 
 /** IRAs that the law would deduct in full at that income. */
-function irasToFill(basis: IraBasis, income: Figure): { person: Person; room: Dollars }[] {
+function irasToFill(basis: IraBasis, income: Pick<Figure, 'value'>): { person: Person; room: Dollars }[] {
   const { reader, taxes } = basis
   const own = ownIra(basis)
   const of = (person: Person) => {

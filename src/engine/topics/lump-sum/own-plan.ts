@@ -96,18 +96,26 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
   const withRoom = open
     .map(({ business, room }) => ({ business, room, left: leftIn(basis, business, room) }))
     .filter(({ left }) => left.value > 0)
-  const [first] = withRoom
-  const credit = forCredit(
-    { ...basis, kind: kinds.kindAtWork ?? kinds.kind, dollars: basis.dollars ?? basis.sum ?? 0 },
-    first && { business: first.business.id, room: first.left.value },
-  )
+  const creditWith = (plan: (typeof withRoom)[number] | undefined) =>
+    forCredit(
+      { ...basis, kind: kinds.kindAtWork ?? kinds.kind, dollars: basis.dollars ?? basis.sum ?? 0 },
+      plan && { business: plan.business.id, room: plan.left.value },
+    )
+  const first = withRoom.find(({ business }) => !business.isStopped)
+  // A business that stopped is asked only for what the credit needs, and only where IRAs and one that goes on do not reach.
+  const without = creditWith(first)
+  const stopped = without === undefined ? withRoom.find(({ business }) => business.isStopped) : undefined
+  const credit = stopped === undefined ? without : creditWith(stopped)
+  const asked = stopped ?? first
   return {
     ...kinds,
     irasForCredit: credit?.iras,
     creditForgone: credit?.forgone,
-    ownPlans: withRoom.map((plan) =>
-      ownPlanOf(basis, plan, kinds.kindAtWork ?? kinds.kind, plan === first ? credit?.plan : undefined),
-    ),
+    ownPlans: withRoom
+      .filter((plan) => !plan.business.isStopped || (plan === stopped && credit?.plan !== undefined))
+      .map((plan) =>
+        ownPlanOf(basis, plan, kinds.kindAtWork ?? kinds.kind, plan === asked ? credit?.plan : undefined),
+      ),
   }
 }
 
@@ -237,6 +245,19 @@ function ownPlanOf(
 ): OwnPlan {
   const { own, employer, sep } = partsOf(basis, business, room)
   const { id, whose, Whose, their } = ownPlanWords[business.id]
+  const a = business.id === 'own' ? 'a' : whose
+  if (business.isStopped && forCredit !== undefined)
+    return {
+      ...{ business: business.id, isBesidePlan: false, room: forCredit, own, forCredit, sep },
+      need: {
+        step: 'own-plan',
+        id,
+        label: words(`${Whose} solo 401(k)`),
+        act: (amount) => say`put ${amount} before tax into ${words(a)} solo 401(k)`,
+        description: say`Out of the profit from before ${words(their)} work stopped, all of it before tax, the employer’s part of up to ${employer} first: that brings income safely below the limit of the Marketplace credit. It is for a business without employees.`,
+        wanted: forCredit,
+      },
+    }
   const wanted = basis.sheet.computed(
     `${id}.room`,
     business.id === 'own'
@@ -251,7 +272,6 @@ function ownPlanOf(
     [...(business.isBesidePlan ? [] : [own]), employer, ...(share === undefined ? [] : [share])],
     value,
   )
-  const a = business.id === 'own' ? 'a' : whose
   return {
     business: business.id,
     isBesidePlan: business.isBesidePlan,

@@ -227,19 +227,21 @@ function agesAtWork({ context: { limits } }: DollarBasis): Years[] {
 
 function ownPlans(basis: DollarBasis, needs: readonly MonthlyNeed[]): Account[] {
   const { reader, taxes, context } = basis
-  return ownBusinesses(reader, taxes).map(({ id, age, profit, wages, isBesidePlan }) => ({
-    id: `own-plan.${id}`,
-    name: id === 'own' ? 'your solo 401(k)' : 'your spouse’s solo 401(k)',
-    whose: age,
-    ages: agesAtWork(basis),
-    roomAt: (atAge) => {
-      const part = { profit: profit.value, wages, isOwnPartElsewhere: isBesidePlan }
-      const { deferral, employer } = ownPlanRoom({ ...context, ...part, age: atAge })
-      return { room: Math.floor(deferral + employer) }
-    },
-    opens: throughPayroll(basis),
-    need: needs.find((need) => need.id === (id === 'own' ? 'own-plan' : 'own-plan.spouse')),
-  }))
+  return ownBusinesses(reader, { ...taxes, ended: undefined }).map(
+    ({ id, age, profit, wages, isBesidePlan }) => ({
+      id: `own-plan.${id}`,
+      name: id === 'own' ? 'your solo 401(k)' : 'your spouse’s solo 401(k)',
+      whose: age,
+      ages: agesAtWork(basis),
+      roomAt: (atAge) => {
+        const part = { profit: profit.value, wages, isOwnPartElsewhere: isBesidePlan }
+        const { deferral, employer } = ownPlanRoom({ ...context, ...part, age: atAge })
+        return { room: Math.floor(deferral + employer) }
+      },
+      opens: throughPayroll(basis),
+      need: needs.find((need) => need.id === (id === 'own' ? 'own-plan' : 'own-plan.spouse')),
+    }),
+  )
 }
 
 function atWork(
