@@ -106,7 +106,7 @@ const isDebtLeft = ({ ending, costlyDebts }: FundWork): boolean =>
   ending !== undefined && costlyDebts.length > 0
 
 function debtCheck(work: FundWork): Check {
-  const { costlyDebts, promised, stage, dates, reader, paidAtOnce } = work
+  const { costlyDebts, promised, promiseKept, stage, dates, reader, paidAtOnce } = work
   const [worst] = costlyDebts
   if (worst === undefined)
     return reader.told('debts') === undefined
@@ -149,13 +149,13 @@ function debtCheck(work: FundWork): Check {
         ? say`The ${worst.label} costs ${worst.rate} a year: your cash ends it before its next due day. Do not renew it.`
         : say`The ${worst.label} costs ${worst.rate} a year: a month of it costs more than a small cushion saves. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`,
     )
-  const [first] = promised
+  const [first] = [...promised, ...promiseKept]
   if (first?.promotion !== undefined)
     return check(
       'debts',
       'act',
       'Deferred interest comes before the fund',
-      say`If a dollar of the ${first.label} is left when its promotion ends${first.promotion.ends === undefined ? nothing : say` on ${first.promotion.ends}`}, all interest since the purchase comes back at ${first.rate}. What clears it in time comes first, debts at a high rate after the starter cushion.`,
+      say`If a dollar of the ${first.label} is left when its promotion ends${first.promotion.ends === undefined ? nothing : say` on ${first.promotion.ends}`}, all interest since the purchase comes back at ${first.rate}. ${words(promised.includes(first) ? 'What clears it in time comes first, debts at a high rate after the starter cushion.' : 'Your cash ends it today.')}`,
     )
   return check(
     'debts',

@@ -1,8 +1,9 @@
 /** The steps on debts at a high rate, which come before the full fund. */
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { nothing, say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -22,6 +23,7 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
   const {
     costlyDebts,
     promised,
+    promiseKept,
     rollovers,
     atOnce,
     paidAtOnce: paid,
@@ -63,7 +65,9 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
           : say`After the starter, pay the ${worst.label} first`,
     why: promised.includes(worst)
       ? words('It is what the months until the promotion ends cannot bring.')
-      : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
+      : promiseKept.includes(worst)
+        ? comesBack(worst)
+        : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
       ? say`${keeps} ${
           isRetired
@@ -97,28 +101,26 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
   }
 }
 
+const comesBack = ({ rate, promotion }: DebtTerms): Text =>
+  say`All interest since the purchase comes back at ${rate} if a dollar is left when its promotion ends${promotion?.ends === undefined ? nothing : say` on ${promotion.ends}`}.`
+
 /** Deferred interest has a day: what clears the debt by then is set up at once, and comes before the fund. */
-export function promisedDebt({
-  sheet,
-  promised: [debt],
-  atOnce,
-  paidAtOnce,
-}: FundWork): StepDraft | undefined {
+export function promisedDebt({ sheet, promised: [debt], atOnce, prepaid }: FundWork): StepDraft | undefined {
   if (debt?.promotion === undefined) return undefined
   const { id, label, balance, promotion } = debt
-  const isPaidInPart = paidAtOnce.includes(debt)
+  const today = prepaid.get(id) ?? 0
   const pace = sheet.computed(
     `${id}.pace`,
     `What clears the ${label} in time`,
     'usd-per-month',
     'the balance, less what your cash pays of it today, ÷ the months until the promotion ends, rounded up; the minimum payment included',
-    [balance, promotion.months, ...(isPaidInPart ? [atOnce] : [])],
-    paceInTime(balance.value - (isPaidInPart ? atOnce.value : 0), promotion.months.value),
+    [balance, promotion.months, ...(today > 0 ? [atOnce] : [])],
+    paceInTime(balance.value - today, promotion.months.value),
   )
   return {
     id: 'promised-debt',
     title: say`Set the payment on the ${label} to ${pace}`,
-    why: say`All interest since the purchase comes back at ${debt.rate} if a dollar is left when its promotion ends${promotion.ends === undefined ? nothing : say` on ${promotion.ends}`}.`,
+    why: comesBack(debt),
     how: words(
       'The minimum payment is a part of it. It comes before the fund, and ends with the debt: from then on the same dollars fill the fund. Look at the balance some days before the last one, and pay what is left.',
     ),

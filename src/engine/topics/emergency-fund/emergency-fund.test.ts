@@ -430,6 +430,7 @@ test('weeks of severance are weeks of the pay, and end on a day', () => {
   const unpriced = draft(weeks)
   expect(figure(unpriced, 'severance.net')).toBeUndefined()
   expect(plainText(checkOf(unpriced, 'severance')?.title ?? '')).toBe('Severance is not counted yet')
+  expect(checkOf(draft({ ...weeks, severanceWeeks: 0 }), 'severance')).toBeUndefined()
 })
 
 test('benefits are counted after severance, so that they are not promised too early', () => {

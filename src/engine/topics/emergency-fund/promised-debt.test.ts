@@ -55,3 +55,35 @@ test('what cannot be cleared in time is a debt like any other', () => {
   expect(promised).toEqual([])
   expect(dates.milestones[0]?.id).toBe('starter')
 })
+
+// Of 6,000 the starter of 1,500 stays, so 4,000 are paid today and nothing is left for the months.
+test('deferred interest that cash ends today has no payment of $0 a month beside it', () => {
+  const [card] = household.debts ?? []
+  const paid: Household = {
+    ...household,
+    savings: 6_000,
+    debts: [{ ...card, balance: 4_000, minPayment: 100 }],
+  }
+  const plan = wholePlan(emergencyFund, paid, context)
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('promised-debt')
+  const step = plan.nextSteps.find(({ id }) => id === 'costly-debt')
+  expect(plainText(step?.title ?? '')).toBe('Pay $4,000 of your cash on the store card')
+  expect(plainText(step?.why ?? '')).toContain('comes back at 29.99%')
+  expect(plainText(plan.checks.find(({ id }) => id === 'debts')?.detail ?? '')).toContain(
+    'Your cash ends it today.',
+  )
+})
+
+// Of 4,500 the starter of 1,500 stays. The months bring 1,800 of 1,900 and, at the minimum alone, 360 of 3,000: 100 and 2,640
+// from cash, and the last 260 to the first as well, which leaves 1,540 ÷ 6, rounded up.
+test('what clears a promotion in time counts only the cash that goes to it', () => {
+  const [card] = household.debts ?? []
+  const two: Household = {
+    ...household,
+    savings: 4_500,
+    debts: [card ?? {}, { ...card, name: 'appliance card', balance: 3_000 }],
+  }
+  expect([...fundWork(two, context).prepaid.values()]).toEqual([360, 2_640])
+  const step = wholePlan(emergencyFund, two, context).nextSteps.find(({ id }) => id === 'promised-debt')
+  expect(plainText(step?.title ?? '')).toBe('Set the payment on the store card to $257 a month')
+})

@@ -1,5 +1,6 @@
 /** What severance pay changes, and what it does not: the target, the benefits, the tax. */
 import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { Severance } from '../severance.ts'
@@ -8,7 +9,7 @@ import type { FundWork } from './work.ts'
 export function severanceChecks({ reader, jobLoss, stage, cushion }: FundWork): Check[] {
   const { severance, benefit } = jobLoss
   if (severance === undefined)
-    return reader.told('severanceWeeks') === undefined || reader.told('severance') !== undefined
+    return middle(reader.told('severanceWeeks') ?? 0) === 0 || reader.told('severance') !== undefined
       ? []
       : [
           {

@@ -4,6 +4,7 @@ import { withoutSearch } from '../../fallbacks/told.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { cushionOf } from '../cushion.ts'
@@ -37,8 +38,10 @@ export interface FundWork extends CashWithoutPay {
   readonly loanAhead: AfterSave | undefined
   /** What their payments leave free once they are gone; undefined where there is none. */
   readonly freed: Figure | undefined
-  /** Those of them whose deferred interest can be kept from coming back: what clears them in time comes first. */
+  /** Those of them whose deferred interest the coming months keep from coming back: what clears them in time comes first. */
   readonly promised: readonly DebtTerms[]
+  /** Deferred interest that cash ends today. */
+  readonly promiseKept: readonly DebtTerms[]
   /** Those of them that are renewed for a fee and that cash does not end today: they come before the starter cushion. */
   readonly rollovers: readonly DebtTerms[]
   readonly surplus: Figure
@@ -48,6 +51,8 @@ export interface FundWork extends CashWithoutPay {
   readonly atOnce: Figure
   /** The debts that it goes to. */
   readonly paidAtOnce: readonly DebtTerms[]
+  /** How much of it, by the id of the debt. */
+  readonly prepaid: ReadonlyMap<string, Dollars>
   /** What of the cash is left after it: that much of the fund is there. */
   readonly kept: Figure
   /** Whether that pays all of them. */
@@ -161,6 +166,8 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     monthly: surplus.value,
     costly: paidFirst,
   })
+  const inTime = costlyDebts.filter(({ id }) => fromCash.inTime.has(id))
+  const isPrepaid = ({ id, balance }: DebtTerms) => (fromCash.prepaid.get(id) ?? 0) >= balance.value
   const atOnce = sheet.computed(
     'debts.at-once',
     'What your cash can pay on costly debts at once',
@@ -198,7 +205,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
           owed - atOnce.value,
         )
   const freed =
-    paidFirst.length === 0
+    freedBy(paidFirst) === 0
       ? undefined
       : sheet.computed(
           'freed',
@@ -232,12 +239,14 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     costlyDebts,
     late,
     loanAhead,
-    promised: costlyDebts.filter(({ id }) => fromCash.inTime.has(id)),
+    promised: inTime.filter((debt) => !isPrepaid(debt)),
+    promiseKept: inTime.filter(isPrepaid),
     rollovers: paidFirst.filter((debt) => isRollover(debt) && !fromCash.prepaid.has(debt.id)),
     surplus,
     match,
     atOnce,
     paidAtOnce: costlyDebts.filter(({ id }) => fromCash.prepaid.has(id)),
+    prepaid: fromCash.prepaid,
     kept,
     freed,
     isClearedAtOnce,
