@@ -248,7 +248,6 @@ export const planningRules = {
   collegeNearFrom: rule(14, 'From about this age on, what parents own may count for federal student aid.'),
   collegeNearTo: rule(18, 'Most start college about then.'),
   withdrawalsNearFrom: rule(70, 'Close enough to required withdrawals to plan for them.'),
-  benefitMonths: rule(6, 'Most states pay for about this long. Your letter says how long yours does.'),
   refundShare: rule(0.5, 'Enough to move the fund, and something is left to enjoy.'),
   surplusMore: rule(100, 'A little more each month, to see what it does.'),
   windfall: rule(1_000, 'A tax refund, a bonus or a sale, to see what it does.'),

@@ -4,6 +4,7 @@ import type { DateFigure, Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { weeksCounted } from './benefit-months.ts'
 import { besideInWords } from './beside-lost-pay.ts'
 import { check } from './check.ts'
 import { type Cushion, hasCash } from './cushion.ts'
@@ -16,6 +17,7 @@ import { dayAfterMonths, longestRunway } from './severance.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface CashWithoutPay {
+  readonly sheet: Worksheet
   readonly reader: FactReader
   readonly cushion: Cushion
   readonly jobLoss: JobLoss
@@ -43,7 +45,7 @@ export function cashWithoutPay(
     dayAfterMonths(context.today, runway.value),
     'month-of-year',
   )
-  return { reader, cushion, jobLoss, runway, lastsUntil }
+  return { sheet, reader, cushion, jobLoss, runway, lastsUntil }
 }
 
 /** The pay that goes on, as a part of a sentence. */
@@ -119,12 +121,10 @@ export function lastingInWords(work: CashWithoutPay): Text {
 }
 
 /** Benefits that nobody named, or that are only one’s where both claim. */
-function benefitsOnTop({ reader, jobLoss }: CashWithoutPay): Text {
+function benefitsOnTop({ sheet, reader, jobLoss }: CashWithoutPay): Text {
   const [{ benefit }] = jobLoss.cases
   if (benefit !== undefined)
-    return areBothOutOfWork(reader)
-      ? say` If those benefits are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.`
-      : nothing
+    return say` ${weeksCounted(sheet, reader)}${areBothOutOfWork(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}`
   return reader.told('unemploymentMonthly') === 0 || isOffSick(reader)
     ? nothing
     : words(' Unemployment benefits come on top; put in the amount once you know it.')

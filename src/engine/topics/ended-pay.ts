@@ -6,11 +6,11 @@ import { addDays, addMonths, shareOfYearOver, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { type FactKey, middle } from '../household.ts'
-import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
-import type { CalendarDate, Dollars, Share } from '../units.ts'
+import type { CalendarDate, Dollars, Months, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { benefitMonths } from './benefit-months.ts'
 import { leavingDayOf } from './out-of-work.ts'
 import { isSpouseSoleProprietor, wasSoleProprietor } from './own-business.ts'
 import { type PaidSince, paidSince } from './paid-since.ts'
@@ -80,15 +80,15 @@ function isPayUntold(reader: FactReader, today: CalendarDate): boolean {
 }
 
 /**
- * The part of this year with benefits: from the day on which the job ended, for as long as most states pay; of those who
+ * The part of this year with benefits: from the day on which the job ended, for as long as the state pays; of those who
  * get them now, until now at least.
  */
-function benefitShareOfYear(left: CalendarDate, today: CalendarDate): Share {
+function benefitShareOfYear(left: CalendarDate, today: CalendarDate, months: Months): Share {
   const year = yearOf(today)
   const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b)
   const overAt = (day: CalendarDate) =>
     yearOf(day) > year ? 1 : yearOf(day) < year ? 0 : shareOfYearOver(day)
-  const end = later(addMonths(left, rules.benefitMonths.value), addDays(today, 1))
+  const end = later(addMonths(left, months), addDays(today, 1))
   return Math.max(0, overAt(end) - overAt(left))
 }
 
@@ -103,7 +103,12 @@ function benefitsOfYear(
   const isTheirs = isJoint && reader.told('spouseOutOfWork') === true
   if (reader.told('unemploymentMonthly') === undefined || !(isOwn || isTheirs)) return undefined
   const monthly = reader.number('unemploymentMonthly')
-  const share = benefitShareOfYear(leavingDayOf(reader, isOwn ? 'own' : 'partner') ?? today, today)
+  const months = benefitMonths(sheet, reader)
+  const share = benefitShareOfYear(
+    leavingDayOf(reader, isOwn ? 'own' : 'partner') ?? today,
+    today,
+    months.value,
+  )
   const value = Math.round(monthly.value * monthsPerYear * share)
   if (value === 0) return undefined
   return sheet.computed(
@@ -111,7 +116,7 @@ function benefitsOfYear(
     'Unemployment benefits of this year, about',
     'usd',
     'benefits of a month × the months of this year from the day on which the job ended, or from today where no day was named, as long as benefits are paid',
-    [monthly, reader.rule('benefit.months', 'Months that benefits are paid', 'months', rules.benefitMonths)],
+    [monthly, months],
     value,
   )
 }

@@ -6,6 +6,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { benefitMonths } from './benefit-months.ts'
 import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
@@ -135,7 +136,7 @@ function benefitOf(
  * the day of the claim. Severance puts their beginning off, and with it their end.
  */
 function benefitMonthsLeft(sheet: Worksheet, reader: FactReader, today: CalendarDate): Figure {
-  const paid = reader.rule('benefit.months', 'Months that benefits are paid', 'months', rules.benefitMonths)
+  const paid = benefitMonths(sheet, reader)
   const who = whoIsOutOfWork(reader)
   const left = who === undefined ? undefined : leavingDayOf(reader, who)
   if (left === undefined || left >= today || getsSeverance(reader)) return paid

@@ -5,6 +5,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { benefitMonths } from '../benefit-months.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
@@ -249,7 +250,7 @@ const onceSettled = (work: LumpSumWork, { once }: Unsettled, amount: Figure, how
   title: sentenceStart(say`${words(once)}, place the ${amount} that waits`),
   why: words('Until then cash that you can reach is worth more than what it could earn.'),
   how: say`Insured savings or Treasury bills until then. Plan again ${words(work.out === undefined ? 'on the day on which the worry is over' : 'on the first payday')}: the emergency fund first, then a loan that costs more than the mix may earn, accounts, and what is left for the long run. ${how}${comesBackInWords(work)}`,
-  due: addMonths(work.context.today, rules.benefitMonths.value),
+  due: addMonths(work.context.today, benefitMonths(work.sheet, work.reader).value),
   dueWhy:
     work.out === undefined
       ? 'some months from today, a day to look again if nobody knows more before'
