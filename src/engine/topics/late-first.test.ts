@@ -155,3 +155,26 @@ test('without pay a late bill is called about, beside a rollover as beside the f
     'Call whoever you owe the $2,500 that is late',
   )
 })
+
+// 675 are two payments of 165 on a card in court and one of 345 on a car: what can be brought up to date is the car's.
+test('what is late holds nothing of a debt in court, on which nothing is paid before the answer', () => {
+  const sued: Household = {
+    ...late,
+    savings: 900,
+    pastDueBills: 675,
+    debts: [
+      { kind: 'credit_card', balance: 5_400, rate: 0.27, minPayment: 165, isPastDue: true, monthsBehind: 2 },
+      { kind: 'auto', balance: 11_800, rate: 0.06, minPayment: 345, isPastDue: true, monthsBehind: 1 },
+    ],
+  }
+  const paid = (household: Household) => {
+    const plan = wholePlan(emergencyFund, household, context)
+    return plainText(plan.nextSteps.find(({ id }) => id === 'late')?.title ?? '')
+  }
+  expect(paid(sued)).toBe('Pay $675 of late bills from your cash')
+  const [card, car] = sued.debts ?? []
+  const inCourt = { ...sued, suedForDebt: true, debts: [{ ...card, isInCourt: true }, car] } as Household
+  expect(paid(inCourt)).toBe('Pay $345 of late bills from your cash')
+  // 400 were named: less than all that was missed, so nobody knows of which.
+  expect(paid({ ...inCourt, pastDueBills: 400 })).toBe('Pay $400 of late bills from your cash')
+})

@@ -14,7 +14,7 @@ import { cashOf, tellsCash } from './cushion.ts'
 import { garnishmentChecks, garnishmentSteps } from './garnishment.ts'
 import { isLateMortgage, lateMortgageCheck, lateMortgageStep } from './late-mortgage.ts'
 import { isPayGone } from './out-of-work.ts'
-import { isLate, pastDue } from './past-due.ts'
+import { isLate, isLateUnknown, knowsPastDue, pastDue } from './past-due.ts'
 import { type StepDraft, within } from './steps.ts'
 import { asTheyStand } from './sued-over.ts'
 import type { DraftContext } from './topic.ts'
@@ -28,7 +28,7 @@ export interface LateFirst {
 
 /** `cash`: undefined where none was told. */
 export function lateFirst(sheet: Worksheet, reader: FactReader, cash: Figure | undefined): LateFirst {
-  const late = pastDue(reader)
+  const late = pastDue(sheet, reader)
   const now = sheet.computed(
     'late.now',
     'Late bills that your cash pays today',
@@ -55,12 +55,9 @@ export function lateFirst(sheet: Worksheet, reader: FactReader, cash: Figure | u
  * without pay: what cash there is has to last, so each of those is called about before it is sent anything.
  */
 export function lateBeside({ sheet, reader }: Asked): LateFirst | undefined {
-  if (pastDue(reader) === undefined || isPayGone(reader)) return undefined
+  if (!knowsPastDue(reader) || isPayGone(reader)) return undefined
   return lateFirst(sheet, reader, tellsCash(reader) ? cashOf(sheet, reader) : undefined)
 }
-
-/** Whether something is late of which nobody can say how much: the cash waits for it. */
-export const isLateUnknown = (reader: FactReader): boolean => isLate(reader) && pastDue(reader) === undefined
 
 /** Cash once late bills are paid; the cash itself where none are. */
 export const cashBesideLate = (sheet: Worksheet, cash: Figure, { now }: LateFirst): Figure =>
@@ -111,15 +108,18 @@ export function lateFirstSteps(asked: Asked, late: LateFirst | undefined): StepD
     ...courtSteps(asked),
     ...garnishmentSteps(asked),
     ...lateHomeStep(reader),
-    ...lateBillsStep(reader, late),
+    ...lateBillsStep(asked, late),
     ...lateSupportStep(reader),
   ]
 }
 
 /** `late`: undefined where pay is gone or the month is short: the call comes before any cash is sent. */
-function lateBillsStep(reader: FactReader, late: LateFirst | undefined): StepDraft[] {
+function lateBillsStep(
+  { sheet, reader }: Pick<Asked, 'sheet' | 'reader'>,
+  late: LateFirst | undefined,
+): StepDraft[] {
   const isPaid = late !== undefined && late.now.value + late.left.value > 0
-  const sum = late === undefined ? pastDue(reader) : undefined
+  const sum = late === undefined ? pastDue(sheet, reader) : undefined
   if (!isPaid && sum === undefined && !isLateUnknown(reader)) return []
   return [
     {

@@ -3,12 +3,31 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Debt } from '../facts/debts.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
 import { asTheyStand } from './sued-over.ts'
 
-/** Undefined where nothing is late, or nobody can say how much. */
-export function pastDue(reader: FactReader): Figure | undefined {
+/** Undefined where nothing is late that can be brought up to date, or nobody can say how much. */
+export function pastDue(sheet: Worksheet, reader: FactReader): Figure | undefined {
+  if (!knowsPastDue(reader)) return undefined
+  const all = reader.number('pastDueBills')
+  const elsewhere = missedElsewhere(reader)
+  return elsewhere === 0
+    ? all
+    : sheet.computed(
+        'late.payable',
+        'Late bills beside debts in court or with a collector',
+        'usd',
+        'late bills − the payments that were missed on debts in court or with a collector',
+        [all],
+        all.value - elsewhere,
+      )
+}
+
+/** Whether something is late of which the sum is known. */
+export function knowsPastDue(reader: FactReader): boolean {
   const isTold = reader.told('pastDueBills') !== undefined || hasLate(debtsOf(reader))
-  return isTold && middle(reader.known('pastDueBills') ?? 0) > 0 ? reader.number('pastDueBills') : undefined
+  return isTold && middle(reader.known('pastDueBills') ?? 0) > missedElsewhere(reader)
 }
 
 /** Whether something is late that is neither with a collector nor in court. */
@@ -16,10 +35,29 @@ export function isLate(reader: FactReader): boolean {
   const debts = debtsOf(reader)
   const isElsewhere = ({ isInCollections, isInCourt }: Debt) => isInCollections === true || isInCourt === true
   return (
-    pastDue(reader) !== undefined ||
+    knowsPastDue(reader) ||
     hasLate(debts) ||
     (!debts.some(isElsewhere) && reader.told('behindOnDebts') === true)
   )
+}
+
+/** Whether something is late of which nobody can say how much: the cash waits for it. */
+export const isLateUnknown = (reader: FactReader): boolean => isLate(reader) && !knowsPastDue(reader)
+
+/**
+ * What a told sum holds of debts on which nothing is paid before a court or a proof: their missed payments, where the sum
+ * is large enough to hold all that were missed.
+ */
+function missedElsewhere(reader: FactReader): Dollars {
+  const sum = reader.told('pastDueBills')
+  const told = reader.told('debts') ?? []
+  if (sum === undefined) return 0
+  const standing = debtsOf(reader)
+  const missedOf = (debts: readonly Debt[]) =>
+    debts.reduce((all, { monthsBehind = 0, minPayment = 0 }) => all + monthsBehind * middle(minPayment), 0)
+  const late = told.filter(({ isPastDue }) => isPastDue === true)
+  const elsewhere = told.filter(({ isPastDue }, at) => isPastDue === true && standing[at]?.isPastDue !== true)
+  return middle(sum) < missedOf(late) ? 0 : missedOf(elsewhere)
 }
 
 const debtsOf = (reader: FactReader) => asTheyStand(reader, reader.told('debts') ?? [])

@@ -9,7 +9,7 @@ import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isPayGone } from '../out-of-work.ts'
-import { isLate, pastDue } from '../past-due.ts'
+import { isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
 import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
 import { type Budget, budgetOf, type EmployerMatch, matchOf, mortgageInSum, payOf } from './budget.ts'
@@ -198,7 +198,7 @@ export function debtBasis(
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = !isPayGone(reader)
   // Where nobody can say how much is late, or a pay is gone, what there is waits.
-  const waits = !hasPay || (isLate(reader) && pastDue(reader) === undefined)
+  const waits = !hasPay || isLateUnknown(reader)
   const once = waits
     ? undefined
     : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate, loans }))
@@ -280,7 +280,7 @@ export function debtBasis(
       debts.some(
         ({ told }) => told.isPastDue === true || told.isInCollections === true || told.isInCourt === true,
       ) ||
-      pastDue(reader) !== undefined ||
+      knowsPastDue(reader) ||
       reader.value('behindOnDebts'),
     pay: payOf(sheet, reader),
   }

@@ -1,6 +1,6 @@
 /** Which of the debts are with a collector, in default or late. */
 import { isInDefault } from '../../facts/debts.ts'
-import { pastDue } from '../past-due.ts'
+import { knowsPastDue } from '../past-due.ts'
 import type { DebtBasis } from './basis.ts'
 import type { DebtWork } from './work.ts'
 
@@ -14,7 +14,7 @@ export const makesUpFirst = ({ isLateElsewhere, late, lateNow }: DebtBasis): boo
 
 /** Whether what is late is rent or bills: a sum was told, and no debt was said to be late. */
 export const isOfBills = ({ reader, debts }: Pick<DebtBasis, 'reader' | 'debts'>): boolean =>
-  pastDue(reader) !== undefined &&
+  knowsPastDue(reader) &&
   reader.told('behindOnSupport') !== true &&
   debts.every(
     ({ told }) => told.isPastDue !== true && told.isInCollections !== true && told.isInCourt !== true,

@@ -12,7 +12,7 @@ import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { isPayGone } from '../out-of-work.ts'
-import { pastDue } from '../past-due.ts'
+import { knowsPastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
 import { inCourt } from './court.ts'
@@ -87,9 +87,9 @@ function lateChecks(work: DebtWork): Check[] {
           words(
             'Bring late payments up to date before any extra. A court paper must be answered by its day.',
           ),
-          pastDue(reader) === undefined
-            ? nothing
-            : words('Late fees can come on top of what you missed: ask for the sum in writing.'),
+          knowsPastDue(reader)
+            ? words('Late fees can come on top of what you missed: ask for the sum in writing.')
+            : nothing,
           // What to do about a collector stands in a check of its own where a debt is with one.
           isWithCollector
             ? nothing

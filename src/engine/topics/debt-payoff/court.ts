@@ -1,6 +1,6 @@
 /** A court paper about a debt: which debts it is about. */
 import type { Debt } from '../../facts/debts.ts'
-import { pastDue } from '../past-due.ts'
+import { knowsPastDue } from '../past-due.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import type { DebtBasis } from './basis.ts'
 
@@ -10,4 +10,4 @@ export const inCourt = <Of extends { readonly told: Debt }>(debts: readonly Of[]
 
 /** A lawsuit is all that was told: no debt, and nothing late by a sum. */
 export const isCourtAlone = ({ reader, debts }: Pick<DebtBasis, 'reader' | 'debts'>): boolean =>
-  debts.length === 0 && isSuedForDebt(reader) && pastDue(reader) === undefined
+  debts.length === 0 && isSuedForDebt(reader) && !knowsPastDue(reader)

@@ -183,7 +183,7 @@ export function catchUpWords(work: DebtWork): Text {
   const { reader, lateNow, late, extra, starter } = work
   if (isCourtAlone(work))
     return join([legalAid, words('Tell the debt with its sum, and the others beside it: the plan follows.')])
-  const all = pastDue(reader)
+  const all = pastDue(work.sheet, reader)
   const sum =
     all === undefined
       ? words('Something is late, and nobody said how much: ask for the sum in writing.')

@@ -10,7 +10,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { endedRollovers } from '../ended-rollovers.ts'
 import { isPayGone } from '../out-of-work.ts'
-import { isLate, pastDue } from '../past-due.ts'
+import { isLateUnknown, pastDue } from '../past-due.ts'
 import { cashBesideOnce } from './once.ts'
 
 const owedOn = (debts: readonly DebtTerms[]) => debts.reduce((sum, { balance }) => sum + balance.value, 0)
@@ -25,9 +25,9 @@ export function endedToday(
   asked: readonly DebtTerms[],
   isShort: () => boolean,
 ): readonly DebtTerms[] {
-  const late = pastDue(reader)
+  const late = pastDue(sheet, reader)
   const loans = asked.filter((debt) => isRollover(debt) && debt.minimumOnly !== true)
-  const waits = isPayGone(reader) || (late === undefined && isLate(reader))
+  const waits = isPayGone(reader) || isLateUnknown(reader)
   if (loans.length === 0 || waits || !tellsCash(reader)) return []
   const cash = cashBesideOnce(sheet, reader).value - (late?.value ?? 0)
   reader.rule('rollover.kept', 'Cash that stays when it ends a payday loan', 'usd', rules.rolloverKept)

@@ -22,7 +22,7 @@ export function lateSum(
   reader: FactReader,
   debts: readonly DebtTerms[],
 ): Figure | undefined {
-  const told = pastDue(reader)
+  const told = pastDue(sheet, reader)
   const late = debts.filter(({ told: { isPastDue, isInCollections } }) => isPastDue && !isInCollections)
   if (told !== undefined || !late.some((debt) => isLateAndSecured(debt.told))) return told
   const missed = late.reduce(

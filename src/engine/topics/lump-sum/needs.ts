@@ -123,7 +123,7 @@ const reserveWords = {
 function owed(basis: LumpSumBasis): Need[] {
   const { reader, moneyTax } = basis
   const needs: Need[] = []
-  const late = pastDue(reader)
+  const late = pastDue(basis.sheet, reader)
   if (late !== undefined)
     needs.push({
       step: 'owed',

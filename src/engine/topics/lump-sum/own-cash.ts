@@ -10,7 +10,7 @@ import { tellsCash } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
 import { endedRollovers } from '../ended-rollovers.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
-import { isLate, pastDue } from '../past-due.ts'
+import { isLateUnknown } from '../past-due.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { whosePayIsMissing } from './pay-gap.ts'
 import { isToCome } from './to-come.ts'
@@ -28,7 +28,7 @@ export interface OwnCash {
 function isKept(basis: LumpSumBasis): boolean {
   const { reader } = basis
   const looksForWork = whosePayIsMissing(reader) !== undefined
-  return !tellsCash(reader) || looksForWork || isToCome(basis) || (isLate(reader) && !pastDue(reader))
+  return !tellsCash(reader) || looksForWork || isToCome(basis) || isLateUnknown(reader)
 }
 
 /** `foundations`: what the money covers in its order, to the last debt at a high rate. */
