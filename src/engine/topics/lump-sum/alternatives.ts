@@ -25,12 +25,12 @@ export interface Comparison {
   readonly value: Value
 }
 
-/** What the ledger takes off, where it takes something off: else a plan that pays debts seems to lose money. */
+/** What the ledger counts, where debts are paid: else a plan that pays them seems to lose money. */
 const worthInWords = ({ costlyDebts, middleDebts }: LumpSumWork): Text =>
   costlyDebts.length + middleDebts.length === 0
     ? nothing
     : words(
-        ' Worth is what is invested and in cash by then, payments that end with a debt included, less what is still owed on the debts.',
+        ' Worth is what is invested and in cash by then, with what paying a debt early saves: its payments once they end, and what less is owed.',
       )
 
 export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefined): Comparison {

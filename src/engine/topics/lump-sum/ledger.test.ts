@@ -7,7 +7,7 @@ import { words } from '../../say.ts'
 import { worksheet } from '../../worksheet.ts'
 import type { DebtFigures } from '../debts.ts'
 import { growthOf } from './growth.ts'
-import { debtCourse, owedAtHorizon, worthOf } from './ledger.ts'
+import { debtCourse, worthOf } from './ledger.ts'
 import type { Way } from './ways.ts'
 import { lumpSumWork } from './work.ts'
 
@@ -94,6 +94,26 @@ test('more money in any account is never worth less in any future', () => {
   )
 })
 
-test('a debt that the minimum repays in time is not owed at the end', () => {
-  expect(owedAtHorizon(work, way(0, 0))).toBe(0)
+test('what is owed all the same is no part of the money, and a dollar paid on a home loan grows at its rate', () => {
+  // 100,000 in cash beside a home loan of 238,000: the loan is there whatever is done with the money.
+  const home = lumpSumWork(
+    {
+      amount: 100_000,
+      goal: 'general',
+      age: 35,
+      savings: 30_000,
+      debts: [{ kind: 'mortgage', balance: 238_000, rate: 0.059, minPayment: 1_560 }],
+    },
+    context,
+  )
+  const grown = growthOf(home, { fee: 0.001, dragRate: 0.004 })
+  const loan = home.middleDebts[0]?.balance.id ?? ''
+  const years = home.glide.length
+  const kept = worthOf(home, way(100_000, 0), grown)
+  expect(kept[0]).toBeCloseTo(100_000 * (grown.taxable[0] ?? 0), 0)
+  // Nothing ends within ten years, so every dollar paid is a dollar that bears 5.9 ÷ 12 % less each month.
+  const paid = worthOf(home, { ...way(90_000, 0), prepaid: new Map([[loan, 10_000]]) }, grown)
+  const less = (10_000 * (1 + 0.059 / 12) ** (12 * years)) / (1 + context.market.inflation.value) ** years
+  expect(years).toBe(10)
+  expect(paid[0]).toBeCloseTo(90_000 * (grown.taxable[0] ?? 0) + less, 0)
 })

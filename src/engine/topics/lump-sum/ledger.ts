@@ -1,6 +1,7 @@
 /**
- * What each way of using the money is worth on the day it is needed, future by future: investments and cash,
- * payments that a paid-off debt frees and that are invested in its place, less what is still owed.
+ * What each way of using the money is worth on the day it is needed, future by future: investments and cash, payments
+ * that a paid-off debt frees and that are invested in its place, and how much less is owed by then. What is owed all
+ * the same is no part of the money: a home loan may be many times the sum, and the home behind it is no part either.
  */
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
@@ -46,34 +47,23 @@ export const interestPaid = (debts: readonly DebtFigures[], way: Way, years: Yea
     0,
   )
 
-/** What the debts free in each year against paying nothing early, and what they still take at the end; then-year dollars. */
-function debtsOver(
+/** What paying debts at once frees in each year, and how much less they take at the end, against paying nothing early; then-year dollars. */
+function savedOnDebts(
   debts: readonly DebtFigures[],
   way: Way,
   years: Years,
-): { freed: Dollars[]; owed: Dollars } {
+): { freed: Dollars[]; lessOwed: Dollars } {
   const freed = Array.from({ length: years }, () => 0)
-  let owed = 0
+  let lessOwed = 0
   for (const debt of debts) {
     const before = debtCourse(debt, 0, years)
     const after = debtCourse(debt, way.prepaid.get(debt.balance.id) ?? 0, years)
     for (let year = 0; year < years; year += 1)
       freed[year] = (freed[year] ?? 0) + (before.paid[year] ?? 0) - (after.paid[year] ?? 0)
-    owed += after.owed
+    lessOwed += before.owed - after.owed
   }
-  return { freed, owed }
+  return { freed, lessOwed }
 }
-
-/** What is still owed on the day the money is needed, in today's dollars, when a way is followed. */
-export function owedAtHorizon(work: LumpSumWork, way: Way): Dollars {
-  const years = work.glide.length
-  return debtsOver(allDebts(work), way, years).owed / pricesAfter(work, years)
-}
-
-const allDebts = ({ costlyDebts, middleDebts }: LumpSumWork): DebtFigures[] => [
-  ...costlyDebts,
-  ...middleDebts,
-]
 
 function pricesAfter({ context }: LumpSumWork, years: Years): number {
   let level = 1
@@ -83,21 +73,21 @@ function pricesAfter({ context }: LumpSumWork, years: Years): number {
 
 /** What a way is worth on the day the money is needed, in today's dollars, in each future. */
 export function worthOf(work: LumpSumWork, way: Way, growth: Growth): Float32Array {
-  const { glide } = work
+  const { glide, costlyDebts, middleDebts } = work
   const years = glide.length
-  const { freed, owed } = debtsOver(allDebts(work), way, years)
+  const { freed, lessOwed } = savedOnDebts([...costlyDebts, ...middleDebts], way, years)
   // Freed payments are then-year dollars; a year's are invested together when the next begins.
   const real = freed.map((dollars, year) => dollars / pricesAfter(work, year + 1))
   const flows = glide.map((_, year) => (year === 0 ? 0 : (real[year - 1] ?? 0)))
   const added = flows.some((flow) => flow !== 0) ? flowsAtHorizon(work, flows, growth.costs) : undefined
-  const rest = (real.at(-1) ?? 0) - owed / pricesAfter(work, years)
+  const rest = (real.at(-1) ?? 0) + lessOwed / pricesAfter(work, years)
   const worth = new Float32Array(growth.paths)
   for (let path = 0; path < worth.length; path += 1) {
     const grown =
       way.sheltered * (growth.sheltered[path] ?? 0) +
       way.taxable * (growth.taxable[path] ?? 0) +
       way.cash * (growth.cash[path] ?? 0)
-    worth[path] = Math.max(0, grown + (added?.[path] ?? 0) + rest)
+    worth[path] = grown + (added?.[path] ?? 0) + rest
   }
   return worth
 }

@@ -5,7 +5,7 @@ import { percentiles } from '../../markets/percentiles.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import type { Growth } from './growth.ts'
-import { interestPaid, owedAtHorizon, worthOf } from './ledger.ts'
+import { interestPaid, worthOf } from './ledger.ts'
 import { inflationOf } from './outlook.ts'
 import type { Way } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
@@ -51,7 +51,7 @@ export function rowOf(
       `ledger.${id}.${part}`,
       `${label}: ${name}`,
       'usd',
-      'investments, cash and payments freed by paid debts, less what is still owed, future by future, in today’s dollars',
+      'investments and cash, payments freed by paid debts and what less is owed on them, future by future, in today’s dollars',
       [...inputs, paths, ...debts.flatMap((debt) => [debt.balance, debt.rate, debt.minimum])],
       value,
       digits,
@@ -109,14 +109,13 @@ export function bankRow(work: LumpSumWork, free: number): LedgerRow & { rate: Fi
     kept *= 1 + (yearly - 1) * within
   }
   const way: Way = { sheltered: 0, taxable: 0, cash: 0, prepaid: new Map() }
-  const debts = [...work.costlyDebts, ...work.middleDebts]
   const worth = sheet.computed(
     'ledger.bank',
-    'The money after years in an average bank, less what is still owed',
+    'The money after years in an average bank',
     'usd',
-    'the amount × ((one + bank rate) ÷ (one + inflation)), once for each year, less debts that the minimum payments leave',
-    [amount, rate, inflation, horizon, ...debts.map(({ balance }) => balance)],
-    Math.max(0, kept - owedAtHorizon(work, way)),
+    'the amount × ((one + bank rate) ÷ (one + inflation)), once for each year',
+    [amount, rate, inflation, horizon],
+    kept,
     digits,
   )
   return {
