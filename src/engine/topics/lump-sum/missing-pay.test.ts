@@ -71,6 +71,18 @@ test('the cash to live on counts benefits as long as they are paid, and what a m
   )
 })
 
+// 9,000 are 1.2 months of the 88,000 that the job paid: no benefits for two months, then 5,200 − 2,160 is missing.
+test('benefits that wait for severance are told apart from the months without them', () => {
+  const plan = draft({ ...laidOff, severance: 9_000, unemploymentMonthly: 2_400 })
+  expect(figure(plan, 'pay-gap')).toBe(3_040)
+  expect(figure(plan, 'pay-gap.lasting')).toBe(5_200)
+  expect(plainText(gapCheck(plan)?.detail ?? '')).toContain(
+    'You spend $5,200 a month more than comes in; benefits, which the plan counts after the first 2 months because of the severance, leave $3,040 a month missing for 6 months',
+  )
+  const covered = draft({ ...laidOff, severance: 9_000, unemploymentMonthly: 6_000 })
+  expect(plainText(gapCheck(covered)?.detail ?? '')).toContain('cover the month for 6 months')
+})
+
 test('where the money does not reach for both, cash to live on comes before a card', () => {
   const plan = draft({ ...laidOff, amount: 20_000 })
   expect(labels(plan).join()).not.toContain('Pay off')

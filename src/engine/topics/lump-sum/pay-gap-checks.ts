@@ -80,12 +80,16 @@ function missingToday(work: LumpSumWork): Text {
         ? 'Tell what a month costs: then a year of what is missing stays in cash before anything is invested.'
         : 'What still comes in covers the month. What it leaves, with any benefits, stays in cash.',
     )
-  const { today, lasting, loss } = payGap
+  const { today, withBenefits, lasting, loss } = payGap
   const [lost] = loss?.cases ?? []
   const benefit = lost?.benefit
   const kept = say`${keptInWords(work, payGap)}.${words(isPremiumOpen(work) ? ' The price of new health cover comes on top.' : '')}`
-  if (benefit === undefined || today === lasting) return say`You spend ${lasting} more than comes in${kept}`
+  if (benefit === undefined || withBenefits === undefined)
+    return say`You spend ${lasting} more than comes in${kept}`
   const ends = say`once they end, after ${benefit.months}, ${lasting} is missing`
+  const wait = lost?.severance?.benefitWait
+  if (wait !== undefined && wait.value > 0)
+    return say`You spend ${lasting} more than comes in; benefits, which the plan counts after the first ${wait} because of the severance, ${withBenefits.value === 0 ? words('cover the month') : say`leave ${withBenefits} missing`} for ${benefit.months}${kept}`
   return today.value === 0
     ? say`Benefits cover the month now; ${ends}${kept}`
     : say`You spend ${today} more than comes in with the benefits; ${ends}${kept}`

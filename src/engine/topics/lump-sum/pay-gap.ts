@@ -23,6 +23,8 @@ import type { DraftContext } from '../topic.ts'
 export interface MonthGap {
   /** Today: benefits that are paid now are counted; nothing where they cover the month. */
   readonly today: Figure
+  /** As long as benefits are paid, now or once severance lets them begin; undefined where none were told. */
+  readonly withBenefits: Figure | undefined
   /** Once they end; the same figure where none are paid. */
   readonly lasting: Figure
   /** Set where a job is lost: what still comes in, and for how long. */
@@ -122,7 +124,7 @@ export function monthGapOf(basis: PayBasis): MonthGap | undefined {
   const isTold = reader.told('monthlyExpenses') !== undefined
   if (reader.value('employment') === 'retired')
     return isTold && cushion.uncovered.value > 0
-      ? { today: cushion.uncovered, lasting: cushion.uncovered, loss: undefined }
+      ? { ...everyMonth(cushion.uncovered), loss: undefined }
       : undefined
   if (!isTold && reader.told('offWorkForHealth') !== true) return undefined
   if (whosePayIsMissing(reader) !== undefined) return gapWithoutPay(basis)
@@ -136,7 +138,7 @@ export function monthGapOf(basis: PayBasis): MonthGap | undefined {
     [cushion.essentials, arriving],
     Math.round(cushion.essentials.value - arriving.value),
   )
-  return { today: gap, lasting: gap, loss: undefined }
+  return { ...everyMonth(gap), loss: undefined }
 }
 
 const missingLabel = 'What a month costs beyond what comes in'
@@ -151,30 +153,28 @@ function gapWithoutPay({ sheet, reader, context, cushion }: PayBasis): MonthGap 
   const spending = costs.reduce((sum, { value }) => sum + value, 0)
   const missing = Math.round(spending - (goesOn?.value ?? 0))
   if (missing <= 0) return undefined
-  const isPaid = benefit !== undefined && (severance?.benefitWait.value ?? 0) === 0
   const how = `what a month costs${premium === undefined ? '' : ' + the price of health cover'}${goesOn === undefined ? '' : ' − what goes on coming in'}`
   const inputs = [...costs, ...(goesOn === undefined ? [] : [goesOn])]
-  const today = sheet.computed(
+  const gap = (id: string, label: string) => sheet.computed(id, label, 'usd-per-month', how, inputs, missing)
+  if (benefit === undefined) return { ...everyMonth(gap('pay-gap', missingLabel)), loss }
+  const withBenefits = sheet.computed(
     'pay-gap',
     missingLabel,
     'usd-per-month',
-    isPaid ? `${how} − unemployment benefits after tax, never below nothing` : how,
-    [...inputs, ...(isPaid ? [benefit.net] : [])],
-    Math.max(0, missing - (isPaid ? benefit.net.value : 0)),
+    `${how} − unemployment benefits after tax, never below nothing`,
+    [...inputs, benefit.net],
+    Math.max(0, missing - benefit.net.value),
   )
-  const lasting =
-    benefit === undefined
-      ? today
-      : sheet.computed(
-          'pay-gap.lasting',
-          'What a month costs beyond what comes in without unemployment benefits',
-          'usd-per-month',
-          how,
-          inputs,
-          missing,
-        )
-  return { today, lasting, loss }
+  const lasting = gap(
+    'pay-gap.lasting',
+    'What a month costs beyond what comes in without unemployment benefits',
+  )
+  const isWaiting = severance !== undefined && severance.benefitWait.value > 0
+  return { today: isWaiting ? lasting : withBenefits, withBenefits, lasting, loss }
 }
+
+/** A gap that no benefits lower. */
+const everyMonth = (gap: Figure) => ({ today: gap, withBenefits: undefined, lasting: gap })
 
 /** Who is retired or lives on the money has a plan of its own for it. */
 export function payGapOf({
