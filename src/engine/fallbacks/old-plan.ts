@@ -1,6 +1,7 @@
 /** What is assumed about a plan of an earlier job. */
 import { yearOf } from '../calendar.ts'
 import type { Fallbacks } from './fallback.ts'
+import { isSuedForDebt } from './sued-debts.ts'
 import { isWithoutWork, number, planLeavingDay } from './told.ts'
 import { typicalAge } from './typical.ts'
 
@@ -168,7 +169,10 @@ export const oldPlanFallbacks = {
     why: 'A middle figure. The new plan has to tell you its own.',
   }),
   iraFee: () => ({ value: typicalIraFee, why: 'What broad index funds cost in an IRA without an adviser.' }),
-  creditorConcern: () => ({ value: false, why: 'Found no mention of any.' }),
+  creditorConcern: (household) =>
+    isSuedForDebt(household.debts ?? [], household)
+      ? { value: true, why: 'A lawsuit about a debt was named.', isDerived: true }
+      : { value: false, why: 'Found no mention of any.' },
   vestedRate: () => ({ value: 1, why: 'Taken to be all yours.' }),
   outstandingMatch: () => ({ value: 0, why: 'Found no mention of one.' }),
   equalPaymentsRunning: () => ({ value: false, why: 'Found no mention of them.' }),

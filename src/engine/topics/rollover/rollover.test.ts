@@ -654,6 +654,8 @@ test('costs decide: a dear new plan is passed over, one as cheap as an IRA wins 
 
 test('a fear of creditors keeps the money out of an IRA', () => {
   expect(parts(planFor({ ...single, creditorConcern: true }))).toEqual({ 'Stays in the old plan': 80_000 })
+  // Whoever is sued for a debt has a creditor to fear, whether or not the question was answered.
+  expect(parts(planFor({ ...single, suedForDebt: true }))).toEqual({ 'Stays in the old plan': 80_000 })
 })
 
 // Treas. Reg. §1.401(a)(9)-9: 410,000 ÷ 25.5 at 74.
