@@ -1,7 +1,7 @@
 /** The employer match that is missed, or what the whole of it is worth. */
 import { matchOfYear, wholeMatchTakes } from '#engine/employer-match.ts'
 import { say, type Text } from '#engine/say.ts'
-import { matchWords, missedMatch, payLimit } from '#engine/topics/missed-match.ts'
+import { matchWords, missedInAll, payLimit } from '#engine/topics/missed-match.ts'
 import { ageOfPlan, payOfPlan } from '#engine/topics/sole-earner.ts'
 import type { ComputationContext } from './computation.ts'
 
@@ -9,7 +9,7 @@ export function match({ household, reader, sheet, inForce }: ComputationContext)
   const { employerMatch, income, contributionRate } = household
   if (employerMatch?.upTo === undefined || employerMatch.rate === 0 || income === undefined) return undefined
   if (contributionRate !== undefined) {
-    const missed = missedMatch(sheet, reader, inForce)
+    const missed = missedInAll(sheet, reader, inForce)
     if (missed === undefined) return say`From what you told me, you already get your whole match.`
     const { split } = matchWords(reader, missed)
     return say`You miss ${missed.match} of match: contribute ${missed.contribution} more to get it.${split}`

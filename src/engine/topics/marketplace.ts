@@ -92,14 +92,31 @@ export const creditAtLimit = (basis: Basis): Dollars =>
     ? 0
     : Math.max(0, averagePremium(basis) - shareAtLimit(basis))
 
-export function creditAtLimitFigure(basis: Basis & { readonly sheet: Worksheet }): Figure {
-  const { sheet, reader } = basis
-  const average = sheet.law(
+const benchmarkFigure = ({ sheet }: { readonly sheet: Worksheet }): Figure =>
+  sheet.law(
     'marketplace.benchmark',
     'Benchmark plan of the Marketplace for a young adult, on average',
     'usd-per-month',
     citedIn(averageBenchmark, (value) => value),
   )
+
+/** What the credit of a year pays at an income between its two limits, where the benchmark plan costs what it does on average. */
+export function creditFigureAt(basis: Basis & { readonly sheet: Worksheet }, income: Figure): Figure {
+  const paidOneself = expectedContribution({ ...householdOf(basis), magi: income.value })
+  return basis.sheet.computed(
+    'marketplace.credit-here',
+    'Marketplace credit of a year at this income, estimated',
+    'usd-per-year',
+    'what the benchmark plan costs a young adult on average × the federal age curve at the ages of those on the return, for a year − what a household with this income pays itself',
+    [benchmarkFigure(basis), basis.reader.number('age'), income],
+    Math.max(0, Math.round(averagePremium(basis) - paidOneself)),
+    2,
+  )
+}
+
+export function creditAtLimitFigure(basis: Basis & { readonly sheet: Worksheet }): Figure {
+  const { sheet, reader } = basis
+  const average = benchmarkFigure(basis)
   return sheet.computed(
     'marketplace.credit',
     'Marketplace credit of a year at the limit, estimated',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
+import { draftContext } from '../draft-context.ts'
 import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import { plainText } from '../say.ts'
-import { limits2026 } from '../tax/limits-2026.ts'
 import { worksheet } from '../worksheet.ts'
 import { matchCheck } from './match-check.ts'
 
-const inForce = { limits: limits2026 }
+const context = draftContext('2026-11-20')
 
 const checks = (household: Household) => {
   const sheet = worksheet()
   const reader = factReader(sheet, household, '2026-11-20')
-  return matchCheck(sheet, reader, inForce).map(({ id, status, detail }) => ({
+  return matchCheck(sheet, reader, context).map(({ id, status, detail }) => ({
     is: `${id} ${status}`,
     says: plainText(detail),
   }))
@@ -45,7 +45,7 @@ test('who gets the whole match is not asked for it, and puts in at least what is
   const of = (household: Household) => {
     const sheet = worksheet()
     const reader = factReader(sheet, household, '2026-11-20')
-    return { check: matchCheck(sheet, reader, inForce)[0], share: reader.number('contributionRate').value }
+    return { check: matchCheck(sheet, reader, context)[0], share: reader.number('contributionRate').value }
   }
   expect(of({ income: 64_000, getsWholeMatch: true }).check?.status).toBe('pass')
   const known = of({ income: 64_000, getsWholeMatch: true, employerMatch: { rate: 1, upTo: 0.04 } })

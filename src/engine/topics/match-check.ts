@@ -6,11 +6,12 @@ import { say, type Text, words } from '../say.ts'
 import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
-import { isTheMatchOfSpouse, missedBySpouse, missedMatch } from './missed-match.ts'
+import { isTheMatchOfSpouse, missedBySpouse, missedMatch, wholeMissedMatch } from './missed-match.ts'
 import { isSpouseSoleProprietor } from './own-business.ts'
 import { planAtWork } from './plan-at-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
+import type { DraftContext } from './topic.ts'
 
 type Law = { limits: ContributionLimits }
 
@@ -43,8 +44,13 @@ export function matchToReach(sheet: Worksheet, reader: FactReader): Text | undef
 }
 
 /** Both matches of a couple; nothing where there is no employer, or an employer that was said to match nothing. */
-export function matchCheck(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
-  return [...ownMatch(sheet, reader, law), ...spouseMatch(sheet, reader, law)]
+export function matchCheck(sheet: Worksheet, reader: FactReader, context: DraftContext): Check[] {
+  const floor = wholeMissedMatch(sheet, reader, context)?.floor
+  return [
+    ...(floor === undefined ? [] : [floor.check]),
+    ...(floor?.answer === 'less' ? [] : ownMatch(sheet, reader, context)),
+    ...spouseMatch(sheet, reader, context),
+  ]
 }
 
 /** A second pay, and so perhaps a second match; where the spouse alone earns, the match is theirs already. */
@@ -128,11 +134,11 @@ const wholeMatch: Check = {
   detail: words('Keep it that way: it is part of your pay.'),
 }
 
-function ownMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
+function ownMatch(sheet: Worksheet, reader: FactReader, context: DraftContext): Check[] {
   if (reader.value('employment') !== 'employed' || isTheMatchOfSpouse(reader) || isUnableToEarn(reader))
     return []
   const match = reader.told('employerMatch')
-  const missed = missedMatch(sheet, reader, law)?.own
+  const missed = missedMatch(sheet, reader, context)?.own
   if (missed !== undefined)
     return [
       {

@@ -5,7 +5,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
-import type { MissedMatch } from './missed-match.ts'
+import { isRothForCredit, type MissedMatch } from './missed-match.ts'
 import { taxesInYear, yearOfPayroll } from './payroll-year.ts'
 import { deferringTax, savedByDeferring } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
@@ -32,16 +32,19 @@ export interface MatchCost {
 /**
  * More of the kind that goes in now. Before tax, and where no kind was told, the pay check shrinks by less than it: $100 at
  * a bracket of 22% takes $78, and a raise that reaches into a lower bracket saves the rate of that one there. As Roth it
- * shrinks by all of it. The kind that was told is one's own; what a spouse puts in is taken as before tax.
+ * shrinks by all of it, and so it does where before tax would cost the Marketplace credit. The kind that was told is one's
+ * own; what a spouse puts in is taken as before tax.
  */
-export function matchCostOf(
-  { sheet, reader, context, taxes }: Asked,
-  { contribution, own }: Pick<MissedMatch, 'contribution' | 'own'>,
-): MatchCost {
+export function matchCostOf({ sheet, reader, context, taxes }: Asked, missed: MissedMatch): MatchCost {
   const { today } = context
   const payrollTaxes = taxesInYear(taxes, yearOfPayroll(today, today))
   const { agi, bracket, stateRateAtWork } = payrollTaxes
-  const roth = reader.told('contributionKind') === 'roth' ? (own?.contribution.value ?? 0) : 0
+  const { contribution, own } = missed
+  const roth = isRothForCredit(missed)
+    ? contribution.value
+    : reader.told('contributionKind') === 'roth'
+      ? (own?.contribution.value ?? 0)
+      : 0
   const beforeTax = Math.max(0, contribution.value - roth)
   const isAllRoth = beforeTax === 0
   const lessOnPay = savedByDeferring(payrollTaxes, context, reader, beforeTax)

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { draftContext } from '../draft-context.ts'
 import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import { nothing, plainText } from '../say.ts'
-import { limits2026 } from '../tax/limits-2026.ts'
 import { worksheet } from '../worksheet.ts'
 import { matchWords, missedMatch } from './missed-match.ts'
 
+const context = draftContext('2026-11-20')
+
 const missed = (household: Household) => {
   const sheet = worksheet()
-  const found = missedMatch(sheet, factReader(sheet, household, '2026-11-20'), { limits: limits2026 })
+  const found = missedMatch(sheet, factReader(sheet, household, '2026-11-20'), context)
   return found && [found.contribution.value, found.match.value]
 }
 
@@ -121,7 +123,7 @@ test('the words say whose contribution is raised', () => {
   const said = (household: Household) => {
     const sheet = worksheet()
     const reader = factReader(sheet, household, '2026-11-20')
-    const found = missedMatch(sheet, reader, { limits: limits2026 })
+    const found = missedMatch(sheet, reader, context)
     return found && matchWords(reader, found)
   }
   expect(said({ ...both, spouseContributionRate: 0.04 })?.contribution).toBe('your 401(k) contribution')

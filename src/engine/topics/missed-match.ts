@@ -5,12 +5,15 @@ import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { type ContributionLimits, known } from '../tax/tax-year.ts'
+import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
+import { type MatchFloor, matchFloor } from './match-above-floor.ts'
 import { planAtWork } from './plan-at-work.ts'
 import { hasSpousePay, ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from './plans-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
 import { sourceOf } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
 
 export interface OneMatch {
   /** More to contribute in a year for the whole match. */
@@ -20,6 +23,8 @@ export interface OneMatch {
 }
 
 export interface MissedMatch extends OneMatch {
+  /** Set where before tax it would cost the Marketplace credit. */
+  readonly floor: MatchFloor | undefined
   /** The part of one's own employer, and that of the spouse or partner's; `contribution` and `match` are of both. */
   readonly own: OneMatch | undefined
   readonly spouse: OneMatch | undefined
@@ -42,8 +47,42 @@ export function payLimit(sheet: Worksheet, pay: Figure, { limits }: Law): Figure
 export const isTheMatchOfSpouse = (reader: FactReader): boolean =>
   isSpouseSoleEarner(reader) && reader.told('spouseEmployerMatch') !== undefined
 
-/** What is missed in a year, as far as a match and what is contributed are both known. */
-export function missedMatch(sheet: Worksheet, reader: FactReader, law: Law): MissedMatch | undefined {
+/**
+ * What is missed in a year, as far as a match and what is contributed are both known. Of a plan without Roth money, only
+ * what the Marketplace credit leaves open, where that is worth more.
+ */
+export function missedMatch(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+): MissedMatch | undefined {
+  const whole = wholeMissedMatch(sheet, reader, context)
+  if (whole?.floor?.answer !== 'less') return whole
+  const kept = missedOn(sheet, reader, context, ownPlanAtWork(reader), whole.floor.most)
+  return kept && { ...kept, own: kept, spouse: undefined, floor: whole.floor }
+}
+
+/** The same before the Marketplace credit is looked at. */
+export function wholeMissedMatch(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+): MissedMatch | undefined {
+  const missed = missedInAll(sheet, reader, context)
+  return (
+    missed && {
+      ...missed,
+      floor: matchFloor({ sheet, reader, context }, missed, missed.spouse === undefined),
+    }
+  )
+}
+
+/** What is missed in all, whatever else income decides. */
+export function missedInAll(
+  sheet: Worksheet,
+  reader: FactReader,
+  law: Law,
+): Omit<MissedMatch, 'floor'> | undefined {
   const spouse = missedBySpouse(sheet, reader, law)
   // Nobody fills the yearly limit with less than what is matched.
   const own =
@@ -84,8 +123,9 @@ function missedOn(
   reader: FactReader,
   { limits }: Law,
   plan: PlanAtWork,
+  most?: Dollars,
 ): OneMatch | undefined {
-  const id = plan.id === 'own' ? 'match' : 'match.spouse'
+  const id = `${plan.id === 'own' ? 'match' : 'match.spouse'}${most === undefined ? '' : '.part'}`
   const match = reader.told(plan.match)
   if (match === undefined || match.rate === 0 || match.upTo === undefined) return undefined
   if (reader.known(plan.share) === undefined) return undefined
@@ -95,7 +135,7 @@ function missedOn(
   const age = Math.floor(middle(reader.told(plan.age) ?? 0))
   const year = { match, limits, pay: income.value, age }
   const contributed = income.value * contributes.value
-  const whole = wholeMatchTakes(year)
+  const whole = Math.min(wholeMatchTakes(year), contributed + (most ?? Number.POSITIVE_INFINITY))
   if (Math.round(whole - contributed) <= 0) return undefined
   const told = (part: string, label: string, unit: 'rate' | 'share', value: number) =>
     sheet.told(plan.match, `${id}.${part}`, label, unit, value)
@@ -108,11 +148,15 @@ function missedOn(
   const limit = payLimit(sheet, income, { limits })
   const contribution = sheet.computed(
     `${id}.contribution`,
-    'More to contribute for the whole match',
+    most === undefined
+      ? 'More to contribute for the whole match'
+      : 'More to contribute for a part of the match',
     'usd-per-year',
-    limit === undefined
-      ? 'pay × (share that is matched − share that is contributed)'
-      : 'pay that a plan may count × share that is matched, and no more than one may contribute − pay × share that is contributed',
+    most !== undefined
+      ? 'what may go in before tax, as far as the Marketplace credit leaves it open'
+      : limit === undefined
+        ? 'pay × (share that is matched − share that is contributed)'
+        : 'pay that a plan may count × share that is matched, and no more than one may contribute − pay × share that is contributed',
     [income, limit, upTo, nextUpTo, contributes].filter((part) => part !== undefined),
     Math.round(whole - contributed),
   )
@@ -129,6 +173,9 @@ function missedOn(
   return { contribution, match: lost }
 }
 
+/** Whether what earns it has to be Roth, whatever the better kind is otherwise. */
+export const isRothForCredit = (missed: MissedMatch | undefined): boolean => missed?.floor?.answer === 'roth'
+
 /** Whose plan, employer and pay check a missed match is about, to stand in a sentence. */
 export interface MatchWords {
   readonly contribution: string
@@ -140,7 +187,10 @@ export interface MatchWords {
   readonly split: Text
 }
 
-export function matchWords(reader: FactReader, { own, spouse }: MissedMatch): MatchWords {
+export function matchWords(
+  reader: FactReader,
+  { own, spouse }: Pick<MissedMatch, 'own' | 'spouse'>,
+): MatchWords {
   if (own !== undefined && spouse !== undefined)
     return {
       contribution: 'both of your 401(k) contributions',

@@ -11,6 +11,7 @@ import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown } from '../match-check.ts'
+import { wholeMissedMatch } from '../missed-match.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { knowsPastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
@@ -264,7 +265,7 @@ function lastingChecks({ sheet, reader, context }: DebtWork): Check[] {
 }
 
 function foundationChecks(work: DebtWork): Check[] {
-  const { starter, cash, kept = cash, laterCushion, reader, match, stage, fund } = work
+  const { sheet, context, starter, cash, kept = cash, laterCushion, reader, match, stage, fund } = work
   const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
   const fillsWhole = fund?.isWhole === true && fund.gap.value > 0
   const cushion =
@@ -291,6 +292,8 @@ function foundationChecks(work: DebtWork): Check[] {
               say`Your ${kept} is less than the first ${starter}, but each month of that loan costs more than a small cushion saves. It is filled as soon as the loan is gone.`,
             )
   const found: Check[] = [...(fillsWhole ? [] : [cushion]), ...fundCheck(work)]
+  const credit = stage === 'shortfall' ? undefined : wholeMissedMatch(sheet, reader, context)?.floor
+  if (credit !== undefined) found.push(credit.check)
   if (match !== undefined)
     found.push(
       check(

@@ -4,7 +4,8 @@ import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
-import { matchWords, missedMatch } from '../missed-match.ts'
+import { isRothAtWork } from '../ira-kind.ts'
+import { isRothForCredit, matchWords, missedMatch } from '../missed-match.ts'
 import type { Need, OrderStep } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts } from './accounts.ts'
@@ -203,7 +204,9 @@ function match(basis: LumpSumBasis): Need[] {
       label: words('Live on this while you take the whole match'),
       act: (amount) => say`keep ${amount} to live on while you take the whole match`,
       description: say`Raise ${words(contribution)} by ${missed.contribution}.${split} ${words(employer)} then ${words(adds)} ${missed.match}. This cash makes up for what ${words(payCheckShrinks)} by.`,
-      wanted: payCheckGap(basis, 'match', missed.contribution),
+      wanted: payCheckGap(basis, 'match', missed.contribution, {
+        isRoth: isRothAtWork(basis) || isRothForCredit(missed),
+      }),
     },
   ]
 }

@@ -6,7 +6,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import { isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
-import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
+import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type Placement, placedIn } from '../order-of-operations.ts'
 import { contributionFor, shareNow } from '../payroll-room.ts'
 import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from '../plans-at-work.ts'
@@ -135,7 +135,13 @@ function raiseStep(
         missed === undefined || inWords === undefined
           ? join([whyRaise(work, raises), whyBeforeIras(work, placements)])
           : say`${words(inWords.employer)} would add ${missed.match}, which you miss now.`,
-      how: join([howToRaise(work, raises), ofThisYear(work)]),
+      how: join([
+        howToRaise(work, raises),
+        isRothForCredit(missed) && !isRothAtWork(work)
+          ? words('Choose the Roth kind for what the match takes.')
+          : nothing,
+        ofThisYear(work),
+      ]),
       ...(isNow
         ? whenThere(work, within.fortnight, 'the next payroll, within a fortnight')
         : { due: within.fortnight, dueWhy: 'the next payroll, within a fortnight' }),

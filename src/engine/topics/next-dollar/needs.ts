@@ -10,7 +10,7 @@ import { hasDeferred, paceInTime } from '../deferred-interest.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { payCheckGap } from '../lump-sum/plan-needs.ts'
-import { type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
+import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
 import { type CollegeSaving, collegeNeed, collegeSaving } from './college.ts'
@@ -129,7 +129,8 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
 function matchNeed(basis: DollarBasis, missed: MissedMatch): { need: MonthlyNeed; contribution: Figure } {
   const { sheet, bracket } = basis
   const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, missed)
-  const yearly = payCheckGap({ ...basis, reach: 'long' }, 'match', missed.contribution)
+  const isRoth = isRothAtWork(basis) || isRothForCredit(missed)
+  const yearly = payCheckGap({ ...basis, reach: 'long' }, 'match', missed.contribution, { isRoth })
   const wanted = sheet.computed(
     'match.take-home',
     'What your pay check shrinks by for the whole match',
@@ -153,7 +154,7 @@ function matchNeed(basis: DollarBasis, missed: MissedMatch): { need: MonthlyNeed
       id: 'match',
       label: words('The whole employer match'),
       act: (amount) => say`${amount} to the whole match`,
-      description: say`Raise what goes into ${words(plan)} by ${contribution}; ${words(payCheckShrinks)} by ${wanted}${words(isRothAtWork(basis) ? ', as Roth where the plan has it' : ' after tax')}.${split} ${words(employer)} ${words(adds)} ${missed.match}.`,
+      description: say`Raise what goes into ${words(plan)} by ${contribution}; ${words(payCheckShrinks)} by ${wanted}${words(isRoth ? ', as Roth where the plan has it' : ' after tax')}.${split} ${words(employer)} ${words(adds)} ${missed.match}.`,
       wanted,
       stream: { kind: 'flow', monthly: wanted.value },
       bucket: 'sheltered',

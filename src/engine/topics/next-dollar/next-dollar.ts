@@ -18,7 +18,7 @@ import {
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
 import { matchToReach } from '../match-check.ts'
-import { type MissedMatch, matchWords } from '../missed-match.ts'
+import { isRothForCredit, type MissedMatch, matchWords } from '../missed-match.ts'
 import { monthDate } from '../month-date.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
@@ -194,6 +194,8 @@ function matchNow(work: DollarWork, monthly: Figure, takeHome: Figure): Text {
   const { reader, missed } = work
   if (missed === undefined) return nothing
   const { contribution, payCheckShrinks, split } = matchWords(reader, missed)
+  if (isRothForCredit(missed))
+    return say`For the match, raise ${words(contribution)} by ${monthly}, as Roth: ${words(payCheckShrinks)} by as much. Before tax it would cost the Marketplace credit.${split}`
   if (isRothAtWork(work)) {
     const [costly] = work.costly
     const meanwhile =

@@ -11,7 +11,7 @@ import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
-import { matchWords } from '../missed-match.ts'
+import { isRothForCredit, matchWords } from '../missed-match.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
@@ -124,11 +124,14 @@ function match({
       id: 'match',
       title: say`Raise ${words(contribution)} by ${matchMonthly}`,
       why: say`${words(employer)} then ${words(adds)} ${missed.match} that you miss now.${split}`,
-      how: isNow
-        ? words(
-            'Change the share of pay in the payroll portal. Stop raising it when the whole match is there.',
-          )
-        : words('Change the share of pay in the payroll portal as soon as the starter cushion is full.'),
+      how: join([
+        isNow
+          ? words(
+              'Change the share of pay in the payroll portal. Stop raising it when the whole match is there.',
+            )
+          : words('Change the share of pay in the payroll portal as soon as the starter cushion is full.'),
+        isRothForCredit(missed) ? words('Choose the Roth kind.') : nothing,
+      ]),
       due: isNow
         ? within.fortnight
         : addMonths(context.today, filledBy(course, needs, 'owed', 'starter') ?? 1),

@@ -11,6 +11,7 @@ import { worksheet } from '../../worksheet.ts'
 import { withHsa } from '../hsa-on-return.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
+import { isRothForCredit } from '../missed-match.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { contributionFor } from '../payroll-room.ts'
 import type { PlanAtWork } from '../plans-at-work.ts'
@@ -61,8 +62,9 @@ function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
         ).beforeTax
       )
     }, 0)
-  const ofOwn = (missed?.own === undefined ? 0 : matched(missed.own)) + raised('own')
-  const ofSpouse = (missed?.spouse === undefined ? 0 : matched(missed.spouse)) + raised('spouse')
+  const forMatch = isRothForCredit(missed) ? undefined : missed
+  const ofOwn = (forMatch?.own === undefined ? 0 : matched(forMatch.own)) + raised('own')
+  const ofSpouse = (forMatch?.spouse === undefined ? 0 : matched(forMatch.spouse)) + raised('spouse')
   const [own, spouse] = !isBeforeTax
     ? [0, 0]
     : isSpouseSoleEarner(reader)
