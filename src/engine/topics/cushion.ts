@@ -12,6 +12,7 @@ import type { DebtFigures } from './debts.ts'
 import { costOfNewChild } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
+import { premiumAhead } from './premium-ahead.ts'
 import { supportReceived } from './support-received.ts'
 import { untoldPay } from './untold-pay.ts'
 
@@ -179,9 +180,10 @@ function fundOf(
     : isRetired
       ? retiredMonths(reader)
       : workingMonths(sheet, reader)
+  const month = withPremium(sheet, reader, essentials)
   const { uncovered, untold } = isRetired
-    ? uncoveredSpending(sheet, reader, essentials)
-    : { uncovered: withNewChild(sheet, reader, essentials), untold: [] }
+    ? uncoveredSpending(sheet, reader, month)
+    : { uncovered: withNewChild(sheet, reader, month), untold: [] }
   const change = changeOf(sheet, reader, essentials, options)
   const toCover = change === undefined ? uncovered : changedCosts(sheet, uncovered, change, options)
   // The rest of a bad health year comes with the full fund, after debts at a high rate.
@@ -192,12 +194,12 @@ function fundOf(
   const isWorstYear = worst !== undefined && worst.value > Math.max(byMonths, least)
   const small = home !== undefined && home.value > starter.value ? 'home' : 'starter'
   const sizedBy = isWorstYear ? 'worst-year' : least > byMonths ? small : 'months'
-  const month = isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
+  const costs = isRetired ? 'what a month costs beyond pension and Social Security' : 'what a month costs'
   const target = sheet.computed(
     `${options.id ?? ''}target`,
     'Emergency fund target',
     'usd',
-    `${isRetired || worst !== undefined ? 'the largest of ' : ''}${month}${
+    `${isRetired || worst !== undefined ? 'the largest of ' : ''}${costs}${
       change === undefined ? '' : ' by the time it is filled'
     } × months of cover${isRetired ? ', the starter cushion' : ''}${
       home === undefined ? '' : ', what a home of one’s own may need at once'
@@ -299,10 +301,16 @@ const changedCosts = (
   )
 
 /** What the months of a fund are months of, in words. */
-export const coveredCosts = (reader: FactReader, { countedWith }: Cushion): Text =>
-  reader.value('employment') === 'retired' && !livesOnBenefits(reader)
-    ? say`what a month costs beyond ${lifelongPayInWords(reader)}${countedWith}`
-    : say`what a month costs${words(costOfNewChild(reader) === undefined ? '' : ' with the child')}${countedWith}`
+export function coveredCosts(reader: FactReader, { countedWith }: Cushion): Text {
+  const isCoverAhead = premiumAhead(reader) !== undefined
+  if (reader.value('employment') === 'retired' && !livesOnBenefits(reader))
+    return say`what a month costs beyond ${lifelongPayInWords(reader)}${words(isCoverAhead ? ', the new health cover included' : '')}${countedWith}`
+  const more = [
+    ...(isCoverAhead ? [words('the new health cover')] : []),
+    ...(costOfNewChild(reader) === undefined ? [] : [words('the child')]),
+  ]
+  return say`what a month costs${more.length === 0 ? nothing : say` with ${listed(more)}`}${countedWith}`
+}
 
 /** What the target stands for, to follow “is”: only where months set it are they named. */
 export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {
@@ -316,6 +324,21 @@ export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {
     case 'months':
       return say`${cushion.months} of ${coveredCosts(reader, cushion)}`
   }
+}
+
+/** A fund outlasts the months until the cover of a job ends. */
+function withPremium(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
+  const premium = premiumAhead(reader)
+  return premium === undefined
+    ? essentials
+    : sheet.computed(
+        'month.with-premium',
+        'What a month costs with the health cover after the job',
+        'usd-per-month',
+        'what a month costs + the premium of the cover that follows',
+        [essentials, premium],
+        essentials.value + premium.value,
+      )
 }
 
 /** A fund outlasts the months to a birth, so it holds what the child costs from then on. */

@@ -16,6 +16,7 @@ import {
 import { isOffSick } from './lost-pay-claim.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
+import { endsBesideJob } from './premium-ahead.ts'
 import type { StepDraft } from './steps.ts'
 import { opensVeteransCare, veteransCareInWords } from './veterans-care.ts'
 
@@ -61,6 +62,10 @@ function throughOtherJob({ sheet, reader, context }: CoverAsked, enrollment: Fig
   return say`If some of you were covered through the job of ${partner}, which ended on ${end.day}, that cover has days of its own: a Marketplace plan ${words(latest.value < context.today ? 'could' : 'can')} be chosen until ${earliest}${latest === earliest ? nothing : say`, or until ${latest} where it ran to the end of that month`}.`
 }
 
+/** Cover that ends though nobody lost a job. */
+export const coverEndStep = (asked: CoverAsked): StepDraft | undefined =>
+  endsBesideJob(asked.reader) ? healthStep(asked) : undefined
+
 export function healthStep(asked: CoverAsked): StepDraft {
   const { sheet, reader, context } = asked
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
@@ -83,7 +88,9 @@ export function healthStep(asked: CoverAsked): StepDraft {
   const counted =
     premium === undefined
       ? nothing
-      : say`The ${premium} that you named for it is a part of every bare month; cover that costs less makes the cash last longer.`
+      : endsBesideJob(reader)
+        ? say`The ${premium} that you named for it is counted beside what a month costs now.`
+        : say`The ${premium} that you named for it is a part of every bare month; cover that costs less makes the cash last longer.`
   return {
     id: 'health',
     title: words(

@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
+import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -47,6 +48,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...inSchoolSteps(work),
     ...helpSteps(work),
     jobAtRiskStep(work.reader),
+    coverEndStep(work),
     ...afterDivorceSteps(work),
     ...transferSteps(work),
     ...debtOfferSteps(work),

@@ -9,6 +9,7 @@ import { nextFilingDay } from '../../tax/deadlines.ts'
 import { savingStep } from '../benefits-limit.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
+import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { minimumsStep, outOfWork } from '../out-of-work-steps.ts'
@@ -53,6 +54,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     return datedSteps(sheet, context.today, [
       ...urgent(work),
       ...first,
+      coverEndStep(work),
       requiredStep(work, requiredOfFund(work), requiredUse(work)),
       promisedDebt(work),
       costlyDebt(work),
@@ -63,7 +65,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   return datedSteps(sheet, context.today, [
     ...urgent(work),
     ...first,
-    ...(work.ending === undefined ? [jobAtRiskStep(reader)] : endingSteps(work)),
+    ...(work.ending === undefined ? [jobAtRiskStep(reader), coverEndStep(work)] : endingSteps(work)),
     ownTaxStep(work),
     ...saving(work),
     ...bridgeStep(work),

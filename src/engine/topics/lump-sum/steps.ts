@@ -10,6 +10,7 @@ import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
 import { garnishmentSteps } from '../garnishment.ts'
+import { coverEndStep } from '../health-cover-step.ts'
 import { hsaEnd } from '../hsa-end.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateHomeStep, lateSupportStep } from '../late-first.ts'
@@ -75,7 +76,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     loanPaymentStep(work, yearAfter(work, outlook).income),
     pastDueStep(work),
     afterSaveStep(work, work.loanAhead),
-    ...(work.out === undefined ? [jobAtRiskStep(work.reader)] : lostJobSteps(work)),
+    ...(work.out === undefined ? [jobAtRiskStep(work.reader), coverEndStep(work)] : lostJobSteps(work)),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
     ...middleDebtSteps(work),

@@ -6,6 +6,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isFilled } from '../contributed-share.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
+import { coverEndStep } from '../health-cover-step.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
@@ -40,6 +41,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...lateFirstSteps(work, undefined),
         required,
         afterSaveStep(work, work.loanAhead),
+        coverEndStep(work),
         ...(drawn === undefined ? [] : [cashNow(work), drawStep(drawn)]),
         ...renewal(work),
         ...firstDollarSteps(work, drawn),
@@ -48,7 +50,9 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...lateFirstSteps(work, lateOf(work)),
         required,
         afterSaveStep(work, work.loanAhead),
-        ...(work.stage === 'unemployed' ? lostJobSteps(work) : [jobAtRiskStep(work.reader)]),
+        ...(work.stage === 'unemployed'
+          ? lostJobSteps(work)
+          : [jobAtRiskStep(work.reader), coverEndStep(work)]),
         cashNow(work),
         ...renewal(work),
         goalCash(work),
