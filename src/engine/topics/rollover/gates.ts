@@ -11,7 +11,7 @@ import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
-import { leavingDay } from './leaving.ts'
+import { type LaterBirthday, leavingDay } from './leaving.ts'
 import { requiredAfterMove } from './required.ts'
 import type { CompanyStock } from './stock.ts'
 
@@ -45,6 +45,8 @@ export interface Gates {
   readonly requiredAfterMove: Figure | undefined
   /** A last day that lies ahead, from which on the plan pays without a penalty before that ends everywhere. */
   readonly opensOn: DateFigure | undefined
+  /** A birthday that would open the plan after all, where it still holds the money before the penalty ends everywhere. */
+  readonly birthday: LaterBirthday | undefined
   /** What is drawn out of the money: until the penalty ends, where that decides its place, or, at any age, as was told. */
   readonly earlyNeed: EarlyNeed | undefined
   /** What carries those years, where nothing of them is left for the plan to pay. */
@@ -117,6 +119,10 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     leavesOn,
     requiredAfterMove: afterMove,
     opensOn: isBefore && mayPayEarly && basis.isLateEnough ? leavesOn : undefined,
+    birthday:
+      isBefore && (mayPayEarly || planType === 'pension_lump') && (leavesOn !== undefined || !stillThere)
+        ? basis.laterBirthday
+        : undefined,
     earlyNeed,
     bridge: early?.bridge,
     kept: freeze === undefined && hasEarlyAccess ? earlyNeed?.kept : undefined,

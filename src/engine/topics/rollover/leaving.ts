@@ -1,6 +1,8 @@
 /** When the owner left the job, and whether that is late enough for the old plan to pay without a penalty. */
+import { calendarDate, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import { say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { type ContributionLimits, known } from '../../tax/tax-year.ts'
@@ -17,7 +19,16 @@ export interface Leaving {
   readonly isPublicSafety: boolean
   /** By age or by service. */
   readonly isLateEnough: boolean
+  /** Where a birthday later in the year of leaving, which was not told, would open the plan. */
+  readonly laterBirthday: LaterBirthday | undefined
 }
+
+/** The last day on which it would count; undefined where the year of leaving was not told. */
+export interface LaterBirthday {
+  readonly by: DateFigure | undefined
+}
+
+const reachedId = 'separation.reached'
 
 /** The day on which the owner left the employer of the plan, where it was told. */
 export const leavingDay = ({
@@ -30,10 +41,14 @@ export function leavingOf(
   sheet: Worksheet,
   reader: FactReader,
   limits: ContributionLimits,
-  { cameFrom, ownerAge }: PlanOwner,
+  owner: PlanOwner,
 ): Leaving {
+  const { cameFrom, ownerAge } = owner
   // Nobody who asks has left a job where the plan came from someone else.
-  const separationAge = cameFrom === undefined ? reader.number('separationAge') : ownerAge
+  const separationAge =
+    cameFrom === undefined
+      ? (ageByCalendar(sheet, reader, owner) ?? reader.number('separationAge'))
+      : ownerAge
   const isPublicSafety = reader.told('publicSafetyWorker') === true
   const label = 'Age of leaving from which the old plan pays without a penalty'
   const earlyAccessAge = isPublicSafety
@@ -45,13 +60,54 @@ export function leavingOf(
       })
   const isOldEnough = separationAge.value >= earlyAccessAge.value
   const service = isPublicSafety && !isOldEnough ? enoughService(sheet, reader) : undefined
+  const isLateEnough = isOldEnough || service !== undefined
   return {
     separationAge,
     earlyAccessAge,
     service,
     isPublicSafety,
-    isLateEnough: isOldEnough || service !== undefined,
+    isLateEnough,
+    laterBirthday:
+      cameFrom === undefined && !isLateEnough && separationAge.value + 1 >= earlyAccessAge.value
+        ? laterBirthdayOf(sheet, reader, owner)
+        : undefined,
   }
+}
+
+/**
+ * The age that counts, where the year of birth and the day of leaving say another than was told: people tell their age on
+ * the day, and the law counts the birthday of the whole calendar year. IRC §72(t)(2)(A)(v); Notice 87-13, Q&A-20.
+ */
+function ageByCalendar(sheet: Worksheet, reader: FactReader, { isOfSpouse }: PlanOwner): Figure | undefined {
+  const told = reader.told('separationAge')
+  const day = leavingDay({ reader, isOfSpouse })
+  if (told === undefined || day === undefined || isOfSpouse || reader.told('birthYear') === undefined)
+    return undefined
+  const born = reader.number('birthYear')
+  const reached = yearOf(day) - born.value
+  return reached === middle(told)
+    ? undefined
+    : sheet.computed(
+        reachedId,
+        'Age in the year in which you left the job',
+        'age',
+        'the year in which you left − the year of birth',
+        [born, sheet.date('separation.day', 'Day on which you left', 'as you said', [], day)],
+        reached,
+      )
+}
+
+function laterBirthdayOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { isOfSpouse }: PlanOwner,
+): LaterBirthday | undefined {
+  const day = leavingDay({ reader, isOfSpouse })
+  const isBirthTold = !isOfSpouse && reader.told('birthYear') !== undefined
+  if (day === undefined) return { by: undefined }
+  if (isBirthTold) return undefined
+  const by = calendarDate(yearOf(day), 12, 31)
+  return { by: sheet.date('separation.year-end', 'End of the year of leaving', 'as you said', [], by) }
 }
 
 function enoughService(sheet: Worksheet, reader: FactReader): Figure | undefined {
@@ -69,7 +125,11 @@ const serviceNeeded = (sheet: Worksheet): Figure =>
 
 /** What opens the old plan, as a part of a sentence: 'you left at 56', 'you served 26 years'. */
 export const whyLateEnough = ({ service, separationAge }: Leaving): Text =>
-  service === undefined ? say`you left at ${separationAge}` : say`you served ${service}`
+  service !== undefined
+    ? say`you served ${service}`
+    : separationAge.id === reachedId
+      ? say`you left in the year in which you turn ${separationAge}`
+      : say`you left at ${separationAge}`
 
 /** The rule by which whoever leaves late is paid early, in words. */
 export const lateRule = ({ isPublicSafety, earlyAccessAge }: Leaving, sheet: Worksheet): Text =>
@@ -82,6 +142,10 @@ export const tooEarly = ({ isPublicSafety, earlyAccessAge }: Leaving, sheet: Wor
   isPublicSafety
     ? say`You left before ${earlyAccessAge} and with fewer than ${serviceNeeded(sheet)} of service`
     : say`You left before ${earlyAccessAge}`
+
+/** Until when a birthday would open the plan after all, as a part of a sentence. */
+export const birthdayBy = ({ by }: LaterBirthday): Text =>
+  by === undefined ? words('by the end of the year in which you left') : say`by ${by}`
 
 /** The name of the rule in brackets, where it has one. */
 export const ruleName = ({ isPublicSafety }: Leaving): Text =>

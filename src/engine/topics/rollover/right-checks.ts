@@ -7,7 +7,7 @@ import { coverOfDraws, earlyIncomeCheck } from './cover-checks.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
 import { isPaidBySchedule } from './gates.ts'
-import { lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
+import { birthdayBy, lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { isPension } from './pension.ts'
 import { placeNames } from './places.ts'
 import { planPaymentOf } from './plan-payment.ts'
@@ -41,7 +41,22 @@ export function accessChecks(work: RolloverWork, payment?: Figure): Check[] {
     ]
   const [status, title, detail] = earlyAccess(work, stock?.isChosen === true)
   const income = gates.earlyNeed === undefined ? [] : [earlyIncomeCheck(work, gates.earlyNeed)]
-  return [check('early-access', status, title, detail), ...income]
+  return [...birthdayCheck(work), check('early-access', status, title, detail), ...income]
+}
+
+/** Whose birthday comes later in the year of leaving has the right, and loses it with the move. */
+function birthdayCheck(work: RolloverWork): Check[] {
+  const { gates, earlyAccessAge, penaltyEnds, reader } = work
+  // A check in hand has left the plan already.
+  if (gates.birthday === undefined || work.check !== undefined) return []
+  return [
+    check(
+      'early-access.birthday',
+      reader.told('needsMoneyEarly') === false ? 'warn' : 'act',
+      'The year in which you were born decides',
+      say`What counts is not your age on your last day there, but at the end of that year. If you turn ${earlyAccessAge} ${birthdayBy(gates.birthday)}, this plan pays you without a penalty (${ruleName(work)}), and an IRA does so only from ${penaltyEnds}. Counted is that you do not. If you do, tell me your year of birth before you sign: what you need early then stays, and once it is in an IRA that right is gone for good.`,
+    ),
+  ]
 }
 
 /** What pays before the plan does. */
