@@ -106,7 +106,11 @@ function carriedChecks(work: TermLifeWork): Check[] {
               ? words(
                   `So no cover has to pay them off. Whoever would rather ${isHomeOwed ? 'own the home free of debt' : 'have them paid off'} can insure that.`,
                 )
-              : say`That leaves room, even without Social Security, so the cover for ${adult.name} does not pay them off. To ${words(isHomeOwed ? 'own the home free of debt' : 'have them paid off')} as well, ${ifPaidOff.today} would be missing instead of ${today}.`
+              : ifPaidOff.today.value <= today.value
+                ? words(
+                    'That leaves room, even without Social Security; the cover that is there would pay them off as well.',
+                  )
+                : say`That leaves room, even without Social Security, so ${work.covers.length === 0 ? words('no new cover has to pay') : say`the cover for ${adult.name} does not pay`} them off. To ${words(isHomeOwed ? 'own the home free of debt' : 'have them paid off')} as well, ${ifPaidOff.today} would be missing instead of ${today}.`
             : words(
                 'So the cover pays them off. If you live on less than that, say so: then less cover may do, or none.',
               ),

@@ -2,12 +2,13 @@
 import { sumOf } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
+import type { CarriedAlone } from './carried-alone.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Needs are estimates and shown as such. */
 const shownDigits = 3
 
-export function enoughAlternatives(work: TermLifeWork): Alternative[] {
+export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | undefined): Alternative[] {
   const { sheet, family, needs, shared } = work
   const owned = sheet.computed(
     'owned',
@@ -38,12 +39,49 @@ export function enoughAlternatives(work: TermLifeWork): Alternative[] {
     Math.max(0, ...needs.map(({ uncovered }) => uncovered)),
     shownDigits,
   )
-  const row = (cover: Text, short: Text) => [
+  const noPrice = sheet.computed(
+    'none.price',
+    'Price of no policy',
+    'usd-per-month',
+    'nothing is bought',
+    [],
+    0,
+  )
+  const row = (cover: Text, short: Text, other?: { cover?: Text; price?: Text; paidOff: Text }) => [
     { label: words('Cover in force'), value: cover },
     { label: words('Savings that stand behind it'), value: say`${shared.assets}` },
     { label: words('Missing if a death came today'), value: short },
+    ...(carried === undefined
+      ? []
+      : [
+          { label: words('New cover today'), value: other?.cover ?? words('None') },
+          { label: words('Price a month, at published quotes'), value: other?.price ?? say`${noPrice}` },
+          {
+            label: words('Missing with the debts paid off'),
+            value: other?.paidOff ?? say`${carried.missing}`,
+          },
+        ]),
   ]
+  const nothingMissing = sheet.computed(
+    'missing.nothing',
+    'Missing with that cover',
+    'usd',
+    'the need − the cover, never below nothing',
+    [],
+    0,
+  )
   const without = missing(true)
+  const uncoveredPaidOff = {
+    paidOff: say`${sheet.computed(
+      'missing.uncovered.paid-off',
+      'Missing with the debts paid off, without the policies in force',
+      'usd',
+      'the larger need of the adults with the debts paid off and their own cover left out',
+      [shared.debtsTotal, owned],
+      Math.max(0, ...needs.map(({ ifPaidOff, uncovered: own }) => ifPaidOff?.uncovered ?? own)),
+      shownDigits,
+    )}`,
+  }
   const found: Alternative[] = [
     {
       id: 'recommended',
@@ -64,13 +102,30 @@ export function enoughAlternatives(work: TermLifeWork): Alternative[] {
       difference: words('Costs nothing now, and leaves old names and gaps unseen.'),
     },
   ]
+  if (carried !== undefined)
+    found.push({
+      id: 'debts-paid-off',
+      kind: 'other',
+      title: words('Cover that pays the debts off'),
+      detail: words('The home and the children would not hang on one pay that has to go on for years.'),
+      ledger: row(say`${owned}`, say`${nothingMissing}`, {
+        cover: say`${carried.cover}`,
+        price:
+          carried.monthly === undefined ? words('No published price at this age') : say`${carried.monthly}`,
+        paidOff: say`${nothingMissing}`,
+      }),
+      difference:
+        carried.monthly === undefined
+          ? words('The price is not known at this age.')
+          : say`Costs ${carried.monthly} as long as it runs.`,
+    })
   if (owned.value > 0)
     found.push({
       id: 'drop',
       kind: 'other',
       title: words('End the policies that you have'),
       detail: words('Saves the premiums.'),
-      ledger: row(words('None'), say`${uncovered}`),
+      ledger: row(words('None'), say`${uncovered}`, uncoveredPaidOff),
       difference:
         uncovered.value > 0
           ? say`Would leave up to ${uncovered} missing.`

@@ -53,8 +53,8 @@ export interface Need {
   readonly care: readonly Figure[]
   /** The survivor goes on paying the debts: own pay bears them, so that no cover has to pay them off. */
   readonly isDebtCarried: boolean
-  /** Where the debts are carried, what would be missing if they were paid off all the same. */
-  readonly ifPaidOff: Missing | undefined
+  /** Where the debts are carried, what would be missing if they were paid off all the same; `uncovered` as above. */
+  readonly ifPaidOff: (Missing & Pick<Need, 'uncovered'>) | undefined
   /** Tobacco or nicotine multiplies the price on this life. */
   readonly isSmoker: boolean
 }
@@ -161,6 +161,13 @@ export function needOf(p: {
       Math.max(0, lackingWith(worth, isCarried) - adult.ownCover.value),
       shownDigits,
     )
+  const supportPaidOff = () =>
+    support(
+      '.paid-off',
+      'The same with the debts paid off',
+      'the same without the debt payments',
+      paidOff.withBenefits,
+    )
   const path = (flows: readonly Dollars[], isCarried = isDebtCarried) =>
     needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside })
   const byYear = path(gaps.withBenefits)
@@ -195,14 +202,10 @@ export function needOf(p: {
             today: needNow(
               '.paid-off',
               `Missing if ${adult.name} died today and the debts were to be paid off`,
-              support(
-                '.paid-off',
-                'The same with the debts paid off',
-                'the same without the debt payments',
-                paidOff.withBenefits,
-              ),
+              supportPaidOff(),
               false,
             ),
+            uncovered: lackingWith(supportPaidOff(), false),
             byYear: path(paidOff.withBenefits, false),
           },
     isSmoker:

@@ -88,7 +88,7 @@ const inPolicies = (sets: readonly PolicySet[]): string =>
   JSON.stringify(sets.map(({ policies }) => policies))
 
 /** More cover where own pay bears the debts: they are paid off instead of paid on. */
-function debtsPaidOff(work: TermLifeWork): Option[] {
+export function debtsPaidOff(work: TermLifeWork): Option[] {
   const carried = work.needs.filter(({ ifPaidOff }) => ifPaidOff !== undefined)
   if (carried.length === 0) return []
   const held = work.needs.map(({ adult, ifPaidOff, ...need }) => ({ adult, ...(ifPaidOff ?? need) }))

@@ -21,6 +21,14 @@ export const fillsGap = ({ needs, family }: TermLifeWork): boolean =>
   family.decreed !== undefined ||
   needs.some(({ adult, uncovered }) => adult.ownCover.value > 0 && uncovered >= rules.smallestNeed.value)
 
+/** Whether a policy that is there would pay off debts that one parent’s pay could carry too. */
+export const paysOffDebts = ({ needs, family }: TermLifeWork): boolean =>
+  family.children.length > 0 &&
+  needs.some(
+    ({ adult, ifPaidOff }) =>
+      adult.ownCover.value > 0 && (ifPaidOff?.uncovered ?? 0) >= rules.smallestNeed.value,
+  )
+
 /** Why more is missing later than today, to follow “because”: a policy that ends first, prices and late gaps, or both. */
 export function whyMoreLater({ covers, family }: Pick<TermLifeWork, 'covers' | 'family'>): Text {
   const years = family.coverYearsLeft
@@ -101,7 +109,11 @@ export const oldPolicySteps = (work: FamilyWork, insured: readonly Adult[]): Ste
 ]
 
 /** Where no new policy is needed. */
-export const keptPolicySteps = (work: FamilyWork, isNeeded: boolean): StepDraft[] => [
+export const keptPolicySteps = (
+  work: FamilyWork,
+  isNeeded: boolean,
+  why = words('Nothing is missing only because it is there.'),
+): StepDraft[] => [
   ...lastingStep(work, isNeeded),
   ...(ending(work).length === 0
     ? []
@@ -110,7 +122,7 @@ export const keptPolicySteps = (work: FamilyWork, isNeeded: boolean): StepDraft[
           {
             id: 'old-policy',
             title: words('Keep paying for the policy that you have'),
-            why: words('Nothing is missing only because it is there.'),
+            why,
             how: words(
               'Look up when it ends, who owns it and who is named. Put its last day in your calendar, and ask for new cover well before.',
             ),
@@ -140,6 +152,20 @@ export const keptPolicySteps = (work: FamilyWork, isNeeded: boolean): StepDraft[
 
 export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
   if (owners(work).length === 0) return []
+  if (work.none === 'enough' && !fillsGap(work) && paysOffDebts(work))
+    return [
+      {
+        id: 'keep',
+        status: 'warn',
+        title: words('Keep the policy that you have, while debts are owed'),
+        detail: join([
+          words('It would pay them off. Without it the pay of the other would have to carry them alone.'),
+          ending(work).length === 0 || work.family.coverYearsLeft === undefined
+            ? nothing
+            : say`It ends in ${work.family.coverYearsLeft}: ask for new cover well before, while health allows it.`,
+        ]),
+      },
+    ]
   if (work.none === 'enough' && !fillsGap(work))
     return [
       {

@@ -11,10 +11,11 @@ import { lateFirstSteps } from '../late-first.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { convertSteps, hasWorkNow } from './between-jobs.ts'
+import { type CarriedAlone, carriedStep } from './carried-alone.ts'
 import { disabilityGoals, disabilityStep } from './disability.ts'
 import { hasMinors, isForCoSigner } from './family.ts'
 import { leavingSteps } from './leaving-job.ts'
-import { fillsGap, keptPolicySteps, oldPolicySteps } from './policies-in-force.ts'
+import { fillsGap, keptPolicySteps, oldPolicySteps, paysOffDebts } from './policies-in-force.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const monthsPerQuarter = 3
@@ -143,8 +144,13 @@ export const policiesInWords = (work: TermLifeWork): Text[] =>
   )
 
 /** What a family that needs no more cover still has to do. */
-export const enoughSteps = (work: TermLifeWork): NextStep[] =>
-  noPolicySteps(work, { record: recordSteps(work), isCoverNeeded: fillsGap(work) })
+export const enoughSteps = (work: TermLifeWork, carried: CarriedAlone | undefined): NextStep[] =>
+  noPolicySteps(work, {
+    record: recordSteps(work),
+    isCoverNeeded: fillsGap(work) || paysOffDebts(work),
+    ...(fillsGap(work) ? {} : { whyKept: words('It would pay the debts off if its owner died.') }),
+    ...(carried === undefined ? {} : { decide: carriedStep(work, carried) }),
+  })
 
 /** Whether Social Security would pay anything at a death. */
 const paysOnRecord = ({ needs }: TermLifeWork): boolean =>
@@ -248,7 +254,19 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
 /** For those who need no policy, or no more. */
 export function noPolicySteps(
   work: FamilyWork,
-  { record, isCoverNeeded }: { record: readonly StepDraft[]; isCoverNeeded: boolean },
+  {
+    record,
+    isCoverNeeded,
+    whyKept,
+    decide,
+  }: {
+    readonly record: readonly StepDraft[]
+    readonly isCoverNeeded: boolean
+    /** Why a policy that is there is kept, where it fills no gap. */
+    readonly whyKept?: Text
+    /** What is looked at before no policy is chosen. */
+    readonly decide?: StepDraft
+  },
 ): NextStep[] {
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
@@ -270,7 +288,8 @@ export function noPolicySteps(
           link: links.insuranceRegulators,
           keep: words('The certificate of the cover at work.'),
         },
-    ...keptPolicySteps(work, isCoverNeeded),
+    decide,
+    ...keptPolicySteps(work, isCoverNeeded, whyKept),
     beneficiaryStep(work),
     ...record,
     yearlyStep(work),

@@ -2,6 +2,7 @@
 import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { type CarriedAlone, carriedSummary } from './carried-alone.ts'
 import type { Cover } from './cover.ts'
 import { disabilityGoals } from './disability.ts'
 import { hasCover, whose } from './family.ts'
@@ -31,16 +32,19 @@ export function termLifeTitle({ none, total, family, covers }: TermLifeWork): Te
 }
 
 /** Nothing worth insuring is missing: who goes on with what, and what is better saved. */
-function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Text {
+function enoughSummary(work: TermLifeWork, need: Need, carried: CarriedAlone | undefined): Text {
+  const { needs, family, reader } = work
   if (family.adults.every((adult) => adult.pay.value === 0 && endingPay(reader, adult) === undefined))
     return words(
       'No pay would be lost by a death, so life insurance has little left to do. What matters is which pension and which Social Security go on for the one who stays.',
     )
   const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
   return join([
-    needs.every(({ isDebtCarried }) => isDebtCarried) && family.children.length === 0
-      ? say`As far as you said, each of you could live and go on paying the debts alone${words(needs.some(({ spare }) => spare !== undefined) ? ', with what the retirement accounts can spare' : '')}.`
-      : say`${words(hasCover(family) ? 'You likely need no more now.' : 'You likely need none.')} If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
+    carried !== undefined
+      ? carriedSummary(work, carried)
+      : needs.every(({ isDebtCarried }) => isDebtCarried) && family.children.length === 0
+        ? say`As far as you said, each of you could live and go on paying the debts alone${words(needs.some(({ spare }) => spare !== undefined) ? ', with what the retirement accounts can spare' : '')}.`
+        : say`${words(hasCover(family) ? 'You likely need no more now.' : 'You likely need none.')} If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
     worst.today.value > 0
       ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`
       : nothing,
@@ -50,11 +54,11 @@ function enoughSummary({ needs, family, reader }: TermLifeWork, need: Need): Tex
   ])
 }
 
-export function termLifeSummary(work: TermLifeWork): Text {
+export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | undefined): Text {
   const { needs, none, premium, family, covers, quoteYear } = work
   const [need] = needs
   if (need === undefined) return nothing
-  if (none === 'enough') return enoughSummary(work, need)
+  if (none === 'enough') return enoughSummary(work, need, carried)
   if (none === 'too old')
     return say`About ${need.today} would be missing, but insurers rarely sell a term at this age. Savings, survivor benefits and debts that are paid down have to fill it.`
   const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))

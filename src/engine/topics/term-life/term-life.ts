@@ -9,6 +9,7 @@ import { lateFirstChecks, lateFirstInWords } from '../late-first.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import type { Topic } from '../topic.ts'
 import { termLifeAlternatives } from './alternatives.ts'
+import { carriedAlone, carriedTitle } from './carried-alone.ts'
 import { termLifeChecks } from './checks.ts'
 import type { Cover } from './cover.ts'
 import { enoughAlternatives } from './enough.ts'
@@ -106,19 +107,20 @@ function nobodyDraft(work: FamilyWork): Draft {
 
 function familyDraft(work: TermLifeWork): Draft {
   const { sheet, covers, total, none } = work
+  const carried = carriedAlone(work)
   const allocations = allocationsOf(sheet, parts(work))
   const longest = covers.flatMap(({ figures }) => figures.map(({ term }) => term))
   const [first] = longest.sort((a, b) => b.value - a.value)
   const texts = {
-    title: termLifeTitle(work),
-    summary: join([termLifeSummary(work), lateFirstInWords(work.reader, work.late)]),
+    title: carried === undefined ? termLifeTitle(work) : carriedTitle(work),
+    summary: join([termLifeSummary(work, carried), lateFirstInWords(work.reader, work.late)]),
     totalAmount: total.value,
     totalLabel: words('Cover to apply for'),
     totalFigure: total.id,
     allocations,
     horizonLabel: first === undefined ? words('Until life changes') : say`Cover for ${first}`,
     accountNotes: termLifeNotes(work).filter((note) => note !== nothing),
-    nextSteps: none === undefined ? termLifeSteps(work) : enoughSteps(work),
+    nextSteps: none === undefined ? termLifeSteps(work) : enoughSteps(work, carried),
     checks: [...lateFirstChecks(work, work.late), ...termLifeChecks(work)],
     visualizations: termLifeCards(work, allocations),
     alternatives:
@@ -126,7 +128,7 @@ function familyDraft(work: TermLifeWork): Draft {
         ? []
         : none === undefined
           ? termLifeAlternatives(work)
-          : enoughAlternatives(work),
+          : enoughAlternatives(work, carried),
     method: words(
       'Exact arithmetic, year by year, in today’s dollars; Social Security by the law. Prices are published quotes of some years ago, so only their order of magnitude counts.',
     ),
