@@ -3,6 +3,8 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { Share } from '../../units.ts'
+import { contributedShare } from '../contributed-share.ts'
 import { missedMatch, type OneMatch } from '../missed-match.ts'
 import { whoseWork } from '../sole-earner.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -101,24 +103,27 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     work.firstShare === undefined && work.contribution.inputs.includes('contribution.share')
   const ofPay = asTraditional ?? asRoth ?? income
   const late = lateSwitch(work)
+  const change = isShareGuessed ? undefined : changeOfShare(work, [asTraditional, asRoth])
   const kindName = words(kind === 'roth' ? 'Roth' : 'Traditional')
   const why = kindReason(work, kind, roth === undefined && forced !== undefined)
   return {
     id: `payroll.${kind}`,
     title:
-      asTraditional && asRoth
-        ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth${more === undefined ? nothing : words(', which earns the whole match')}`
-        : more !== undefined
-          ? say`Raise your contribution at work to ${ofPay} of pay for the whole match, as ${kindName}`
-          : isShareGuessed && ofPay !== income
-            ? say`${words(keeps ? 'Keep' : 'Make')} what goes into the plan at work ${kindName}: ${ofPay} of pay is counted here`
-            : keeps
-              ? say`Keep ${ofPay} of pay going into the plan at work as ${kindName}`
-              : say`Set your contribution at work to ${kindName}: ${ofPay} of pay`,
+      change !== undefined
+        ? say`${change} of pay${asTraditional && asRoth ? say`: ${asTraditional} Traditional and ${asRoth} Roth` : say`, as ${kindName}`}`
+        : asTraditional && asRoth
+          ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth${more === undefined ? nothing : words(', which earns the whole match')}`
+          : more !== undefined
+            ? say`Raise your contribution at work to ${ofPay} of pay for the whole match, as ${kindName}`
+            : isShareGuessed && ofPay !== income
+              ? say`${words(keeps ? 'Keep' : 'Make')} what goes into the plan at work ${kindName}: ${ofPay} of pay is counted here`
+              : keeps
+                ? say`Keep ${ofPay} of pay going into the plan at work as ${kindName}`
+                : say`Set your contribution at work to ${kindName}: ${ofPay} of pay`,
     why: missed === undefined ? why : say`${matchGained(reader, missed)} ${why}`,
     how: join([
       words(
-        missed === undefined
+        missed === undefined && change === undefined
           ? 'It is a setting in the payroll or plan portal; the match stays the same.'
           : 'Share and kind are one setting in the payroll or plan portal.',
       ),
@@ -132,6 +137,37 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     link: links.retirementPlans,
     keep: words('The first pay slip that shows the new setting.'),
   }
+}
+
+/** A smaller one is the rounding of a share. */
+const leastChange: Share = 0.005
+
+/**
+ * What goes in now and what it becomes, to stand before "of pay": whoever reads to keep a share that they do not put in yet
+ * does nothing. Undefined where it stays, where nothing goes in yet, and where the match alone raises it.
+ */
+function changeOfShare(
+  { sheet, reader, context, running, more }: RothWork,
+  kinds: readonly (Figure | undefined)[],
+): Text | undefined {
+  const now =
+    running === undefined && more === undefined ? contributedShare(sheet, reader, context) : undefined
+  const parts = kinds.filter((kind) => kind !== undefined)
+  const then = parts.reduce((sum, { value }) => sum + value, 0)
+  if (now === undefined || now.value === 0 || Math.abs(then - now.value) < leastChange) return undefined
+  const [only] = parts
+  const whole =
+    parts.length === 1 && only !== undefined
+      ? only
+      : sheet.computed(
+          'payroll.whole',
+          'Share of pay into the plan at work, of both kinds',
+          'rate',
+          'as Traditional + as Roth',
+          parts,
+          then,
+        )
+  return say`${words(then > now.value ? 'Raise' : 'Lower')} what goes into the plan at work from ${now} to ${whole}`
 }
 
 /** What goes into the plan at a spouse's work beyond what does already. */

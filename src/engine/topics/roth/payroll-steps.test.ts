@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { planOf } from './setup-for-tests.ts'
+
+const principal: Household = {
+  ...{ age: 57, spouseAge: 59, maritalStatus: 'married', filingStatus: 'married_joint', state: 'IL' },
+  ...{ employment: 'employed', income: 118_000, spouseIncome: 74_000, dependents: [], retirementAge: 61 },
+  ...{ hasWorkplacePlan: true, rothOptionAtWork: true, contributionKind: 'traditional' },
+  ...{ employerMatch: { rate: 0 }, contributionRate: 0.1, amountMonthly: 1_500, priorYearWages: 118_000 },
+  ...{ retirementSavings: 495_000, pretaxIraBalance: 90_000, spouseHasWorkplacePlan: false },
+  ...{ pensionMonthly: 6_200, pensionFromAge: 61, ssMonthly: 0, spouseSelfEmployed: true },
+}
+const payroll = (more: Household = {}) => {
+  const step = planOf({ ...principal, ...more }).nextSteps.find(({ id }) => id.startsWith('payroll.'))
+  return plainText(step?.title ?? '')
+}
+
+// 11,800 go in now, and 18,000 a year are decided on: 29,800, of which the spouse's IRA takes 8,600 and the plan 21,200.
+test('a share of pay that is larger than what goes in now is said as a raise from it, not as one to keep', () => {
+  expect(payroll()).toBe('Raise what goes into the plan at work from 10% to 18% of pay, as Traditional')
+  // All of 18 % goes in already: 21,240.
+  expect(payroll({ contributionRate: 0.18, amountMonthly: 0, filledAccounts: ['spouse_ira'] })).toMatch(
+    /^(Keep|Set your contribution)/,
+  )
+})
+
+// Without a Roth option 15 % of 80,000 are split: 70 % of it stay in the plan, and 3,600 go into a Roth IRA.
+test('where a part of what goes in now is better elsewhere, the share is lowered', () => {
+  const step = planOf({
+    ...{ age: 35, filingStatus: 'single', maritalStatus: 'single', employment: 'employed', state: 'TX' },
+    ...{ income: 80_000, contributionRate: 0.15, employerMatch: { rate: 0.5, upTo: 0.06 }, dependents: [] },
+    ...{ hasWorkplacePlan: true, rothOptionAtWork: false, retirementSavings: 60_000 },
+  }).nextSteps.find(({ id }) => id.startsWith('payroll.'))
+  expect(plainText(step?.title ?? '')).toBe(
+    'Lower what goes into the plan at work from 15% to 10.5% of pay, as Traditional',
+  )
+})
