@@ -4,7 +4,7 @@ import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
-import { endedPayOf } from './ended-pay.ts'
+import { endedPaid, endedPayOf } from './ended-pay.ts'
 import { rollover } from './rollover/rollover.ts'
 import { asEarner } from './sole-earner.ts'
 import { taxOnMore } from './tax-on-more.ts'
@@ -213,6 +213,54 @@ test('severance of a job that ended this year is pay of this year’s return, an
   expect(plainText(year?.detail ?? '')).toContain('taken to be paid this year')
   const cash = plan.checks.find(({ id }) => id === 'cash')
   expect(plainText(cash?.detail ?? '')).toContain('$96,650 of federal tax')
+})
+
+/*
+ * By hand: a couple, one of whom earned 63,000 until Nov 13, gets 30,000 of severance and 2,400 a month of benefits;
+ * the other one earns 58,000. Benefits from Nov 13 to Dec 31 are 49 of 365 days of 28,800: 3,866.
+ * 63,000 + 58,000 + 30,000 + 3,866 = 154,866, less 32,200 is 122,666: 22%, where 12% ended at 100,800.
+ */
+const severedOne = { pay: 63_000, left: '2026-11-13' }
+const severedCouple: Household = {
+  age: 35,
+  spouseAge: 34,
+  filingStatus: 'married_joint',
+  severance: 30_000,
+  unemploymentMonthly: 2_400,
+}
+const toldByThem: Household = {
+  ...severedCouple,
+  employment: 'unemployed',
+  income: 0,
+  payThisYear: severedOne.pay,
+  separationDate: severedOne.left,
+  spouseIncome: 58_000,
+}
+const toldByTheOther: Household = {
+  ...severedCouple,
+  employment: 'employed',
+  income: 58_000,
+  spouseIncome: 0,
+  spouseOutOfWork: true,
+  spousePayThisYear: severedOne.pay,
+  spouseSeparationDate: severedOne.left,
+}
+
+test('severance is pay of this year whoever’s job ended, and whoever of the two asks', () => {
+  for (const household of [toldByThem, toldByTheOther]) {
+    const { taxes } = picture(household)
+    expect(taxes.agi.value).toBe(154_866)
+    expect(taxes.bracket.value).toBe(0.22)
+  }
+  expect(picture(toldByTheOther).taxes.paid).toEqual({ own: 58_000, spouse: 93_000 })
+  const seen = asEarner(factReader(worksheet(), toldByThem, context.today))
+  const ended = endedPayOf(worksheet(), seen, context, true, [])
+  expect(endedPaid(ended)).toEqual({ you: 0, spouse: 93_000 })
+})
+
+test('severance of a spouse is on no return of one’s own, and none of a spouse who is paid again', () => {
+  expect(picture({ ...toldByTheOther, filingStatus: 'married_separate' }).taxes.agi.value).toBe(58_000)
+  expect(picture({ ...toldByTheOther, spouseIncome: 40_000 }).taxes.ended.severance).toBeUndefined()
 })
 
 test('weeks of severance are counted by the pay of the job', () => {

@@ -11,7 +11,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import type { CalendarDate, Dollars, Months, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { benefitMonths } from './benefit-months.ts'
-import { leavingDayOf } from './out-of-work.ts'
+import { leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isSpouseSoleProprietor, wasSoleProprietor } from './own-business.ts'
 import { type PaidSince, paidSince } from './paid-since.ts'
 import { getsSeverance, grossSeverance } from './severance-pay.ts'
@@ -26,24 +26,31 @@ export interface EndedPay extends PaidSince {
   readonly benefits: Figure | undefined
   /** Not paid yet when it was told of; taken to be paid this year. */
   readonly severance: Figure | undefined
+  /** Whose job it was that it is paid for. */
+  readonly severedSide: keyof typeof sides
   /** A job ended this year, as far as is known, and nobody said what it paid. */
   readonly isUntold: boolean
 }
 
 const sides = {
   you: {
+    who: 'own',
     pay: 'formerPay',
     earned: 'payThisYear',
     goesOn: 'income',
     label: 'Earned this year until the job ended, about',
   },
   spouse: {
+    who: 'partner',
     pay: 'spouseFormerPay',
     earned: 'spousePayThisYear',
     goesOn: 'spouseIncome',
     label: 'Earned by your spouse this year until their job ended, about',
   },
-} as const satisfies Record<string, { pay: FactKey; earned: FactKey; goesOn: FactKey; label: string }>
+} as const satisfies Record<
+  string,
+  { who: OutOfWork; pay: FactKey; earned: FactKey; goesOn: FactKey; label: string }
+>
 
 /** What was told to be paid still: nothing ended then. */
 const isPaid = (reader: FactReader, key: 'income' | 'spouseIncome'): boolean =>
@@ -121,15 +128,34 @@ function benefitsOfYear(
   )
 }
 
-/** Of a job that ended this year: taxed as wages in the year in which it is paid, which is taken to be this one. */
-function severanceOfYear(sheet: Worksheet, reader: FactReader, today: CalendarDate): Figure | undefined {
-  if (!getsSeverance(reader) || isPaid(reader, 'income')) return undefined
+/** Whether severance may be that of a job of theirs: one that ended this year, and no pay took its place. */
+function mayBeSevered(reader: FactReader, today: CalendarDate, whose: keyof typeof sides): boolean {
+  const { goesOn, who } = sides[whose]
+  if (isPaid(reader, goesOn)) return false
   const employment = reader.value('employment')
-  if (employment !== 'unemployed' && employment !== 'retired') return undefined
-  const left = leavingDayOf(reader, 'own')
-  if (left === undefined ? employment === 'retired' : yearOf(left) !== yearOf(today)) return undefined
-  const gross = grossSeverance(sheet, reader)
-  return gross === undefined || gross.value === 0 ? undefined : gross
+  const isOutOfWork = whose === 'you' ? employment === 'unemployed' : reader.told('spouseOutOfWork') === true
+  const left = leavingDayOf(reader, who)
+  if (left === undefined) return isOutOfWork
+  return yearOf(left) === yearOf(today) && (isOutOfWork || whose === 'spouse' || employment === 'retired')
+}
+
+/**
+ * Taxed as wages in the year in which it is paid, which is taken to be this one; that of a spouse is on a joint return
+ * only. Where both jobs ended it is taken to be of the one who asks: on one return it comes to the same.
+ */
+function severanceOfYear(
+  sheet: Worksheet,
+  reader: FactReader,
+  today: CalendarDate,
+  isJoint: boolean,
+): Pick<EndedPay, 'severance' | 'severedSide'> {
+  const severedSide = mayBeSevered(reader, today, 'you') ? 'you' : 'spouse'
+  const isCounted =
+    getsSeverance(reader) && (severedSide === 'you' || (isJoint && mayBeSevered(reader, today, severedSide)))
+  const gross = isCounted
+    ? grossSeverance(sheet, reader, whoIsOutOfWork(reader) ?? sides[severedSide].who)
+    : undefined
+  return { severance: gross === undefined || gross.value === 0 ? undefined : gross, severedSide }
 }
 
 /** `yearly`: a month of each that the return counts as paid all year: disability pay, pensions and Social Security. */
@@ -154,7 +180,7 @@ export function endedPayOf(
     },
     ...paidSince({ sheet, reader, today, yearly, ended: { you: own, spouse } }),
     benefits: benefitsOfYear(sheet, reader, today, isJoint),
-    severance: severanceOfYear(sheet, reader, today),
+    ...severanceOfYear(sheet, reader, today, isJoint),
     isUntold,
   }
 }
@@ -165,28 +191,47 @@ export const withEnded = (goesOn: TaxReturn, ended: EndedPay): TaxReturn => chan
 /** The return of a year after it. */
 export const withoutEnded = (year: TaxReturn, ended: EndedPay): TaxReturn => changedBy(year, ended, -1)
 
+/** What each was paid this year of a job that ended, with its severance: pay from which an IRA may be filled. */
+export function endedPaid(ended: EndedPay): Record<keyof typeof sides, Dollars> {
+  const paid = { you: dollarsOf(ended.own), spouse: dollarsOf(ended.spouse) }
+  return { ...paid, [ended.severedSide]: paid[ended.severedSide] + dollarsOf(ended.severance) }
+}
+
 function changedBy(year: TaxReturn, ended: EndedPay, sign: 1 | -1): TaxReturn {
-  const { own, spouse, isProfit, benefits, severance, socialSecurityBefore } = ended
+  const { own, spouse, isProfit, benefits, socialSecurityBefore } = ended
+  const paid = endedPaid(ended)
   const profit = isProfit.own ? dollarsOf(own) : 0
-  const wages = dollarsOf(own) - profit + dollarsOf(severance)
-  const ofSpouse = isProfit.spouse ? 'spouseSelfEmploymentProfit' : 'spouseWages'
+  const theirProfit = isProfit.spouse ? dollarsOf(spouse) : 0
+  const wages = paid.you - profit
+  const theirWages = paid.spouse - theirProfit
   const pensions = dollarsOf(ended.disabilityBefore) + dollarsOf(ended.pensionBefore)
+  const changed = (key: NumberOfReturn, by: Dollars) => (by === 0 ? {} : { [key]: (year[key] ?? 0) + by })
   return {
     ...year,
-    ...(wages === 0 ? {} : { wages: (year.wages ?? 0) + sign * wages }),
-    ...(profit === 0 ? {} : { selfEmploymentProfit: (year.selfEmploymentProfit ?? 0) + sign * profit }),
-    ...(spouse === undefined ? {} : { [ofSpouse]: (year[ofSpouse] ?? 0) + sign * spouse.value }),
-    ...(benefits === undefined ? {} : { otherIncome: (year.otherIncome ?? 0) + sign * benefits.value }),
-    ...(pensions === 0 ? {} : { pensionIncome: (year.pensionIncome ?? 0) - sign * pensions }),
-    ...(socialSecurityBefore === undefined
-      ? {}
-      : { socialSecurity: (year.socialSecurity ?? 0) - sign * socialSecurityBefore.value }),
+    ...changed('wages', sign * wages),
+    ...changed('selfEmploymentProfit', sign * profit),
+    ...changed('spouseWages', sign * theirWages),
+    ...changed('spouseSelfEmploymentProfit', sign * theirProfit),
+    ...changed('otherIncome', sign * dollarsOf(benefits)),
+    ...changed('pensionIncome', -sign * pensions),
+    ...changed('socialSecurity', -sign * dollarsOf(socialSecurityBefore)),
   }
 }
 
+type NumberOfReturn =
+  | 'wages'
+  | 'selfEmploymentProfit'
+  | 'spouseWages'
+  | 'spouseSelfEmploymentProfit'
+  | 'otherIncome'
+  | 'pensionIncome'
+  | 'socialSecurity'
+
 /** The return of this year before the severance that is still to come. */
-export const withoutSeverance = (year: TaxReturn, { severance }: EndedPay): TaxReturn =>
-  severance === undefined ? year : { ...year, wages: (year.wages ?? 0) - severance.value }
+export function withoutSeverance(year: TaxReturn, { severance, severedSide }: EndedPay): TaxReturn {
+  const key = severedSide === 'you' ? 'wages' : 'spouseWages'
+  return severance === undefined ? year : { ...year, [key]: (year[key] ?? 0) - severance.value }
+}
 
 /** What makes the return of this year another one than those of the years after it. */
 export const endedPartsOf = ({ own, spouse, benefits, severance, ...before }: EndedPay): Figure[] =>

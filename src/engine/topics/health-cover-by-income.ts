@@ -62,7 +62,11 @@ function medicaidNow(asked: CoverAsked): Text {
   const parts = [
     reader.some('unemploymentMonthly'),
     reader.some('planDrawMonthly'),
-    isPartnerPaid(reader) && whoIsOutOfWork(reader) !== 'partner' ? reader.some('spouseIncome') : undefined,
+    whoIsOutOfWork(reader) === 'partner'
+      ? reader.some('income')
+      : isPartnerPaid(reader)
+        ? reader.some('spouseIncome')
+        : undefined,
   ].filter((part) => part !== undefined)
   const monthly = parts.reduce(
     (sum, { unit, value }) => sum + (unit === 'usd-per-year' ? value / monthsPerYear : value),
@@ -74,11 +78,12 @@ function medicaidNow(asked: CoverAsked): Text {
     'medicaid.counted',
     'Income of this month that was named',
     'usd-per-month',
-    'unemployment benefits + what is taken out of a plan + a spouse’s pay, as far as they were named',
+    'unemployment benefits + what is taken out of a plan + the pay that goes on, as far as they were named',
     parts,
     Math.round(monthly),
   )
-  return say`${takes} What you named comes to ${counted}: that is over it now. Ask again when the benefits end.`
+  const isOverLater = monthly - (reader.some('unemploymentMonthly')?.value ?? 0) > limit.value
+  return say`${takes} What you named comes to ${counted}: that is over it now.${words(isOverLater ? '' : ' Ask again when the benefits end.')}`
 }
 
 /** Where a state kept Medicaid narrow, an adult who counts on it is left without cover. */

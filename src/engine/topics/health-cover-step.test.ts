@@ -45,6 +45,22 @@ test('what is taken out of a plan counts in that month too', () => {
   expect(why(more, rollover)).toContain('What you named comes to $2,500 a month: that is over it now')
 })
 
+// A couple: 60,000 ÷ 12 of the one who asks is 5,000, and 1,000 of benefits.
+test('the pay of the one who asks counts in that month where the other one’s job is lost', () => {
+  const other: Household = {
+    filingStatus: 'married_joint',
+    maritalStatus: 'married',
+    spouseAge: 55,
+    employment: 'employed',
+    income: 60_000,
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+  }
+  expect(why(other)).toContain('What you named comes to $6,000 a month: that is over it now')
+  expect(why(other)).not.toContain('Ask again when the benefits end')
+  expect(why({ ...other, income: 24_000, unemploymentMonthly: 2_000 })).toContain('Ask again when')
+})
+
 test('where a state has not opened Medicaid to all adults no such income is named', () => {
   expect(why({ state: 'TX' })).not.toContain('takes adults up to')
 })

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { weeksPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { whoIsOutOfWork } from './out-of-work.ts'
+import { type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 
 /** Whether any severance pay was told of. */
 export const getsSeverance = (reader: FactReader): boolean =>
@@ -13,11 +13,15 @@ export const getsSeverance = (reader: FactReader): boolean =>
     return told !== undefined && middle(told) > 0
   })
 
-/** Nothing where none was told, or where weeks were and the pay is not known. */
-export function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | undefined {
+/** `whose`: of somebody who stopped working nobody is out of work. Nothing where none was told, or where weeks were and the pay is not known. */
+export function grossSeverance(
+  sheet: Worksheet,
+  reader: FactReader,
+  whose: OutOfWork | undefined = whoIsOutOfWork(reader),
+): Figure | undefined {
   if (reader.told('severance') !== undefined) return reader.number('severance')
   if (reader.told('severanceWeeks') === undefined) return undefined
-  const pay = payOfJob(reader)
+  const pay = payOfJob(reader, whose)
   if (pay === undefined) return undefined
   const weeks = reader.number('severanceWeeks')
   return sheet.computed(
@@ -31,7 +35,10 @@ export function grossSeverance(sheet: Worksheet, reader: FactReader): Figure | u
 }
 
 /** What the job paid that the weeks are counted by; undefined where it was the job of a spouse and nobody said. */
-export function payOfJob(reader: FactReader): Figure | undefined {
-  if (whoIsOutOfWork(reader) === 'partner') return reader.some('spouseFormerPay')
+export function payOfJob(
+  reader: FactReader,
+  whose: OutOfWork | undefined = whoIsOutOfWork(reader),
+): Figure | undefined {
+  if (whose === 'partner') return reader.some('spouseFormerPay')
   return reader.number(reader.told('formerPay') === undefined ? 'income' : 'formerPay')
 }

@@ -13,7 +13,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { careOnReturn } from './child-care.ts'
 import { childrenOnReturn, collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
-import { dollarsOf, type EndedPay, endedPartsOf, endedPayOf, withEnded } from './ended-pay.ts'
+import { dollarsOf, type EndedPay, endedPaid, endedPartsOf, endedPayOf, withEnded } from './ended-pay.ts'
 import { familyIn } from './family-ahead.ts'
 import { hsaContributed } from './hsa-contributed.ts'
 import { withHsa } from './hsa-on-return.ts'
@@ -212,8 +212,8 @@ export function taxPicture(
     spouseIncome,
     ended,
     paid: {
-      own: income.value + dollarsOf(beside) + dollarsOf(ended.own) + dollarsOf(ended.severance),
-      spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
+      own: income.value + dollarsOf(beside) + endedPaid(ended).you,
+      spouse: dollarsOf(spouseIncome) + endedPaid(ended).spouse,
     },
     later:
       endedParts.length === 0 && family.status === status && family.dependentAges === dependentAges

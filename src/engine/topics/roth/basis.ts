@@ -16,7 +16,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BenefitsAhead, benefitsAhead, paidForLifeIn } from '../benefits-ahead.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare } from '../contributed-share.ts'
-import { dollarsOf, type EndedPay, endedPayOf } from '../ended-pay.ts'
+import { dollarsOf, type EndedPay, endedPaid, endedPayOf } from '../ended-pay.ts'
 import { type ExpectedPay, expectedPay } from '../expected-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { paidBesideWorkAt } from '../lifelong-pay.ts'
@@ -188,13 +188,8 @@ export function rothBasis(
   const ended = endedPayOf(sheet, reader, context, status === 'married_joint', paidForLife)
   const beside = sideProfit(reader)
   const paid = {
-    own:
-      income.value -
-      (running?.traditional ?? 0) +
-      dollarsOf(beside) +
-      dollarsOf(ended.own) +
-      dollarsOf(ended.severance),
-    spouse: dollarsOf(spouseIncome) + dollarsOf(ended.spouse),
+    own: income.value - (running?.traditional ?? 0) + dollarsOf(beside) + endedPaid(ended).you,
+    spouse: dollarsOf(spouseIncome) + endedPaid(ended).spouse,
   }
   const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
   const saving = contributionOf(sheet, reader, context, {
