@@ -5,7 +5,6 @@ import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, words } from '../say.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 
 const isExpecting = (reader: FactReader): boolean => reader.told('expecting') === true
@@ -28,40 +27,6 @@ export const costOfNewChild = (reader: FactReader): Figure | undefined =>
 /** Months from today after which a child on the way is there: nobody told the day, so the latest. */
 export const monthsToBirth = (reader: FactReader): Figure =>
   reader.rule('birth.months', 'Months to the birth, at the latest', 'months', rules.monthsToBirth)
-
-/** What is left of the month's sum once a child on the way is there, whose cost was told. */
-export interface BirthAhead {
-  readonly child: Figure
-  /** Months from today, at the latest. */
-  readonly after: Figure
-  /** Without the sign: below nothing it is missing. */
-  readonly left: Figure
-  readonly isMissing: boolean
-}
-
-/** `child`: what of its cost comes out of that sum. */
-export function birthAhead(
-  sheet: Worksheet,
-  reader: FactReader,
-  monthly: Figure,
-  child: Figure | undefined = costOfNewChild(reader),
-): BirthAhead | undefined {
-  if (child === undefined) return undefined
-  const difference = monthly.value - child.value
-  return {
-    child,
-    after: monthsToBirth(reader),
-    isMissing: difference < 0,
-    left: sheet.computed(
-      'birth.left',
-      difference < 0 ? 'Missing each month from the birth on' : 'Left each month from the birth on',
-      'usd-per-month',
-      'what you can put aside each month − what the child costs, without the sign',
-      [monthly, child],
-      Math.abs(difference),
-    ),
-  }
-}
 
 export const expectingCheck = (reader: FactReader): Check[] =>
   isExpecting(reader)

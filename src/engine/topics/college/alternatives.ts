@@ -4,9 +4,10 @@ import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
+import { untilBirth } from './birth-words.ts'
 import { borrowing } from './borrowing.ts'
 import { allAtOnce, nothingGoesIn, splitMonthly } from './contribution.ts'
-import { cardsKeptLevel, rising, withEndings } from './ended-debts.ts'
+import { afterMissing, cardsKeptLevel, type Ending, rising, withEndings } from './ended-debts.ts'
 import { enoughAlternatives } from './enough-alternatives.ts'
 import {
   aidOf,
@@ -20,6 +21,7 @@ import {
   wayToAlternative,
 } from './ledger.ts'
 import { lumpAlternatives } from './lump-alternatives.ts'
+import type { FirstThings } from './order.ts'
 import { more, roth, school, stopAtStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import type { CollegeWork } from './work.ts'
@@ -74,13 +76,14 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
   if (mode === 'lump' || (now.value === 0 && saved.value === 0)) return undefined
   const byNeed = work.needs.map(({ monthly: need }) => need.value)
   const parts = byNeed.some((need) => need > 0) ? byNeed : work.needs.map(({ worth }) => worth.value)
+  const goesOn = untilBirth(work, splitMonthly(work.needs, now.value, parts), now)
   const { contributions: ways, rise } = withEndings(
     work,
     'current',
     work.needs,
-    splitMonthly(work.needs, now.value, parts),
-    now.value > 0 && mode === 'monthly' ? before.endings : [],
-    { monthly: now.value, of: now },
+    goesOn.contributions,
+    now.value > 0 && mode === 'monthly' ? endingsToCollege(before) : [],
+    { monthly: goesOn.monthly, of: now },
   )
   const course = courseOf(work, 'current', 'the present course', (need, index) => ({
     ...(ways[index] ?? nothingGoesIn),
@@ -104,7 +107,7 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
     detail: isIn529
       ? say`Counted as if it stood in an age-based 529 already.${cardsKeptLevel(rise)}`
       : say`Counted as if it were invested like the plan.${cardsKeptLevel(rise)}`,
-    putIn: now.value > 0 ? say`${now}${rising(rise)}` : words('Nothing'),
+    putIn: now.value > 0 ? say`${now}${goesOn.fromBirth}${rising(rise)}` : words('Nothing'),
     reach: say`${course.reach}`,
     state: now.value > 0 ? stateOfMonthly(work, now, rise) : words('Nothing'),
     aid: aidOf(work, course),
@@ -121,6 +124,10 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
             : words('The same amount; the plan adds the right account, the dates and the order.'),
   }
 }
+
+/** What a child on the way leaves missing is filled first. */
+const endingsToCollege = ({ endings, birth }: FirstThings): readonly Ending[] =>
+  birth?.isMissing === true ? afterMissing(endings, birth.left.value) : endings
 
 /** What the interest of costly debts comes to when they only get their minimum payments. */
 function debtCost({ first, putAside, sheet }: CollegeWork): Text {
@@ -211,13 +218,14 @@ function first(work: CollegeWork, plan: PlanWay): Way[] {
   const { first: before, putAside, needs, mode, current: now } = work
   if (before.gates.length === 0 || mode !== 'monthly' || now.value > 0) return []
   const weights = needs.map(({ monthly: need }) => need.value)
+  const goesOn = untilBirth(work, splitMonthly(needs, putAside.value, weights), putAside)
   const { contributions: ways, rise } = withEndings(
     work,
     'college-first',
     needs,
-    splitMonthly(needs, putAside.value, weights),
-    before.endings,
-    { monthly: putAside.value, of: putAside },
+    goesOn.contributions,
+    endingsToCollege(before),
+    { monthly: goesOn.monthly, of: putAside },
   )
   const course = courseOf(work, 'college-first', 'college first', (need, index) => ({
     ...(ways[index] ?? nothingGoesIn),
@@ -229,7 +237,7 @@ function first(work: CollegeWork, plan: PlanWay): Way[] {
       kind: 'current',
       title: words('College first'),
       detail: say`All of it into a 529 from today, and the rest waits.${cardsKeptLevel(rise)}`,
-      putIn: say`${putAside}${rising(rise)}`,
+      putIn: say`${putAside}${goesOn.fromBirth}${rising(rise)}`,
       reach: say`${course.reach}`,
       state: stateOfMonthly(work, putAside, rise),
       aid: aidOf(work, course),

@@ -11,6 +11,7 @@ import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
+import { birthChecks } from './birth-words.ts'
 import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { aside, rising, turnedLater, withRise } from './ended-debts.ts'
@@ -30,6 +31,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...shortChecks(work, work.first.short),
     ...lateFirstChecks(work, work.first.late),
     ...foundations(work),
+    ...birthChecks(work),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
     ...collectedCheck(work.reader),

@@ -17,6 +17,22 @@ const leastTurn: Dollars = 10
 export interface Ending {
   readonly debt: DebtFigures
   readonly at: Months
+  /** What of its payment is missing in the month by then, and fills that first. */
+  readonly missing?: Dollars
+}
+
+/** What of a payment is free when it ends. */
+const freeOf = ({ debt, missing = 0 }: Ending): Dollars => debt.minimum.value - missing
+
+/** The same where a month is short: the first payments that end fill what is missing. */
+export function afterMissing(endings: readonly Ending[], missing: Dollars): readonly Ending[] {
+  let left = missing
+  return endings.flatMap((ending) => {
+    const taken = Math.min(left, ending.debt.minimum.value)
+    left -= taken
+    const rest = taken > 0 ? { ...ending, missing: taken } : ending
+    return freeOf(rest) > 0 ? [rest] : []
+  })
 }
 
 /** Debts that their own payments end, the first one first. */
@@ -58,7 +74,7 @@ export function withEndings(
   endings: readonly Ending[],
   before: { readonly monthly: Dollars; readonly of: Figure },
 ): Risen {
-  const streams = endings.map(({ debt, at }): Stream => ({ monthly: debt.minimum.value, from: at }))
+  const streams = endings.map((ending): Stream => ({ monthly: freeOf(ending), from: ending.at }))
   const { contributions: risen, taken } = alsoGoesIn(needs, contributions, streams)
   const turns = endings.flatMap(({ debt, at }, index) => {
     const adds: Dollars = Math.round(taken[index] ?? 0)
@@ -78,7 +94,7 @@ export function withEndings(
             `${id}.${debt.id}.adds`,
             'What of its payment the target still takes',
             'usd-per-month',
-            'the payment, or what still reaches the target from then on when that is less',
+            'the payment less what is missing in the month, or what still reaches the target from then on when that is less',
             [debt.minimum],
             adds,
           )

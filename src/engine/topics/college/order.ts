@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
+import type { BirthAhead } from '../birth-ahead.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
@@ -18,7 +19,7 @@ import { type Ending, endingsOf } from './ended-debts.ts'
 import { type OwnYears, ownYears } from './own-years.ts'
 import { keepNeed, type ShortMonth, shortMonth } from './short-month.ts'
 
-export type Gate = 'month' | 'late' | 'starter' | 'match' | 'debt' | 'cushion' | 'retirement'
+export type Gate = 'month' | 'late' | 'starter' | 'match' | 'debt' | 'cushion' | 'birth' | 'retirement'
 
 export interface FirstThings extends CashFirst {
   readonly needs: readonly Need[]
@@ -41,6 +42,8 @@ export interface FirstThings extends CashFirst {
   readonly isRetirementOnTrack: boolean
   /** Of whoever is retired, as far as it can be told. */
   readonly own: OwnYears | undefined
+  /** What a child on the way takes of the month, where it takes something. */
+  readonly birth?: BirthAhead | undefined
 }
 
 /** From this share of pay on, an employer's match included, saving for retirement counts as on track. */

@@ -10,6 +10,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { accountSteps } from './account-steps.ts'
 import { aidForm } from './aid-form.ts'
+import { birthStep } from './birth-words.ts'
 import { calmStep } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
@@ -28,6 +29,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     trumpAccount(work),
     ...lateFirstSteps(work, work.first.late),
     ...firstSteps(work),
+    birthStep(work),
     ...enoughSteps(work),
     ...accountSteps(work),
     owner(work),

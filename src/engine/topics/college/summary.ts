@@ -2,7 +2,9 @@
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
+import { costOfNewChild } from '../expecting.ts'
 import { lateFirstInWords } from '../late-first.ts'
+import { collegeBirthInWords } from './birth-words.ts'
 import { calmInShort } from './calm-now.ts'
 import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
@@ -35,6 +37,8 @@ export function collegeTitle(work: CollegeWork): Text {
   if (isFirst && gate === 'debt') return words('Pay the debt first, then save for college')
   if (isFirst && (gate === 'starter' || gate === 'cushion'))
     return words('Fill the emergency fund first, then save for college')
+  if (gate === 'birth' && intoCollege.value === 0)
+    return words('Make room for the child on the way, then save for college')
   if (gate === 'retirement' && first.own === undefined)
     return words('Your own retirement first, then college')
   if (gate === 'retirement' && intoCollege.value === 0)
@@ -84,6 +88,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
     lateFirstInWords(work.reader, work.first.late),
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
+    collegeBirthInWords(work),
     priceInShort(work),
     signNothingInShort(work),
     stateSummary(work),
@@ -139,7 +144,7 @@ function enoughSummary({
 
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
-  const { ownPart, gifts, budget, beyond, current, rise } = work
+  const { ownPart, gifts, budget, beyond, current, rise, reader } = work
   if (first.short !== undefined && first.gates.includes('month'))
     return join([
       shortInWords(work, first.short),
@@ -157,8 +162,9 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
     atOnce === undefined ? already : say`${already}Pay ${atOnce} of your cash on ${inTurn(paidDebts)} now. `
   const part = words(share.value === 1 ? 'it' : 'your part')
   const order = listed(firstParts.map(({ act }) => act ?? nothing))
-  const isMatchAlone = mode === 'monthly' && first.gates.every((gate) => gate === 'match')
-  if (firstParts.length > 0 && !(isMatchAlone && intoCollege.value > 0)) {
+  // A match and a child on the way take a part of each month, and college has its turn beside them.
+  const isBeside = mode === 'monthly' && first.gates.every((gate) => gate === 'match' || gate === 'birth')
+  if (firstParts.length > 0 && !(isBeside && intoCollege.value > 0)) {
     const then =
       wait.from !== undefined && mode === 'monthly'
         ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}${work.rise === undefined ? nothing : say`, with ${work.intoCollegeLater}${rising(work.rise)}`}.${reachWithoutSupport(work)}`
@@ -190,7 +196,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const over = parts.some(({ kind, amount }) => kind === 'free' && amount.value > 0)
     ? say` It takes no more of the ${total}; the rest stays free.`
     : isLessThanAsked(work)
-      ? say` It takes no more of the ${budget ?? nothing}; the rest stays free, and your own retirement gains most from it.`
+      ? say` It takes no more of the ${budget ?? nothing}; the rest ${words(costOfNewChild(reader) === undefined ? 'stays free, and your own retirement gains most from it' : 'is for the child on the way')}.`
       : nothing
   return reached.value < 1 && !isAllOfIt(work)
     ? say`${have}${matched}${aside(withRise(intoCollege, rise), rise)} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${usual}${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`

@@ -5,6 +5,7 @@ import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
+import { birthDay } from '../birth-ahead.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { aidFormOpens, aidYearsBack } from './aid-form.ts'
 import { yearsToCash } from './need.ts'
@@ -22,6 +23,7 @@ const newYear = { month: 1, day: 1 } as const
 export function collegeTimeline(work: CollegeWork): Visualization {
   const all = [
     ...waits(work),
+    ...born(work),
     ...inParts(work),
     ...work.needs.flatMap((need) => ofChild(work, need)),
     ...later(work),
@@ -100,6 +102,18 @@ function waits({
     })),
   ]
 }
+
+/** What is put aside is another sum from then on. */
+const born = (work: CollegeWork): Milestone[] =>
+  work.first.birth === undefined
+    ? []
+    : [
+        {
+          on: birthDay(work, work.first.birth),
+          label: words('The child is there, at the latest'),
+          detail: say`It takes ${work.first.birth.child} of what is put aside from here on.`,
+        },
+      ]
 
 /** The parts of a sum that wait for a later tax year. */
 const inParts = ({ instalments, state }: CollegeWork): Milestone[] =>

@@ -40,7 +40,9 @@ export function transferStep(work: CollegeWork): StepDraft | undefined {
         ? say`Raise the transfer of ${current} to ${transfer}`
         : say`Set up a transfer of ${transfer} beside the sum`,
     why: isLess
-      ? words('With this sum the target takes no more.')
+      ? work.first.birth === undefined
+        ? words('With this sum the target takes no more.')
+        : say`The child on the way takes ${work.first.birth.child} of what is put aside, and this leaves room for it.`
       : words('The sum alone does not reach the target; what leaves your account on payday is not missed.'),
     how: join([
       parts.length > 1

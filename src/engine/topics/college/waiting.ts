@@ -7,7 +7,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { monthlyCourse, type Stream } from '../next-dollar/months.ts'
 import type { CollegeBasis } from './basis.ts'
-import type { Ending } from './ended-debts.ts'
+import { afterMissing, type Ending } from './ended-debts.ts'
 import type { FirstThings, Gate } from './order.ts'
 
 export interface Phase {
@@ -82,6 +82,7 @@ function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Mon
       minimum: minimum.value,
     })),
     monthly: monthly.value,
+    less: first.birth && { after: first.birth.after.value, by: first.birth.child.value },
     months: longest,
   })
   const gone = paidOff.slice(0, first.debtsLeft.length)
@@ -122,6 +123,8 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     })
   }
   if (!first.isRetirementOnTrack) return none
+  const left = leftFrom(first, monthly, months)
+  if (left <= 0) return { ...none, endLater: afterMissing(endingsBy(first, months, false), -left) }
   if (months === 0) return { ...none, months, endLater: endingsBy(first, 0, false) }
   const from = sheet.date(
     'college.from',
@@ -146,16 +149,27 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   return { phases, months, from, freed, endLater: endingsBy(first, months, false) }
 }
 
+/** What a month has for college from some month on; a child on the way takes its part from today, as cash until it is there. */
+function leftFrom(first: FirstThings, monthly: Figure, month: Months): Dollars {
+  if (first.birth === undefined) return Infinity
+  const beside = Math.max(0, monthly.value - (first.matchCost?.takeHome.value ?? 0))
+  return beside + sumOf(endedPayments(first, month)) - first.birth.child.value
+}
+
 /** What a month brings to the cushion as its turn begins. */
 function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, from: Months): Figure {
   const match = first.matchCost?.takeHome
   const ended = endedPayments(first, from)
+  const child = first.birth !== undefined && from >= first.birth.after.value ? first.birth.child : undefined
   return sheet.computed(
     'cushion.monthly',
     'What goes to the emergency fund each month when its turn comes',
     'usd-per-month',
-    'what is put aside less what a match takes of it, and payments on debts that have ended',
-    [monthly, ...(match === undefined ? [] : [match]), ...ended],
-    Math.round(Math.max(0, monthly.value - (match?.value ?? 0)) + sumOf(ended)),
+    `what is put aside less what a match${child === undefined ? '' : ' and the child'} takes of it, and payments on debts that have ended`,
+    [monthly, ...[match, child].filter((part) => part !== undefined), ...ended],
+    Math.max(
+      0,
+      Math.round(Math.max(0, monthly.value - (match?.value ?? 0)) + sumOf(ended) - (child?.value ?? 0)),
+    ),
   )
 }

@@ -3,14 +3,16 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Share } from '../../units.ts'
+import { costOfNewChild } from '../expecting.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
+import { collegeBirth, withBirth } from './birth.ts'
 import { type Carried, carriedOf } from './carried.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughParts } from './enough.ts'
 import { lumpParts } from './lump-parts.ts'
 import { monthlyParts } from './monthly-parts.ts'
-import { monthlyTotal } from './monthly-total.ts'
+import { type MonthlyTotal, monthlyTotal } from './monthly-total.ts'
 import { type ChildNeed, collegeNeeds } from './need.ts'
 import { afterSum, type FirstThings, firstThings } from './order.ts'
 import type { CollegeParts, Instalments, PartKind } from './parts.ts'
@@ -122,9 +124,9 @@ function goingToCollege({ sheet }: CollegeBasis, total: Figure, { parts }: Colle
 }
 
 /** What others give goes to college from the start; what comes before it is paid from what is one's own. */
-function ownMonthly(basis: CollegeBasis, { gates }: FirstThings, total: Figure): Figure {
+function ownMonthly(basis: CollegeBasis, total: Figure): Figure {
   const gifts = othersGifts(basis)
-  return gifts === undefined || gates.length === 0
+  return gifts === undefined
     ? total
     : basis.sheet.computed(
         'total.own',
@@ -134,6 +136,13 @@ function ownMonthly(basis: CollegeBasis, { gates }: FirstThings, total: Figure):
         [total, gifts],
         Math.max(0, total.value - gifts.value),
       )
+}
+
+/** What is put aside beside a sum; undefined where nothing is, or nothing asks for it. */
+function monthBeside(basis: CollegeBasis, needMonthly: Figure, rest: FirstThings): MonthlyTotal | undefined {
+  const isPutAside = Math.max(basis.current.value, basis.budget?.value ?? 0) >= 1
+  const isAsked = rest.gates.some((gate) => gate !== 'match') || costOfNewChild(basis.reader) !== undefined
+  return isPutAside && isAsked ? monthlyTotal(basis, needMonthly, rest) : undefined
 }
 
 /** All of the month with what was paid on debts, unless an employer’s match goes on before it or less reaches the target. */
@@ -209,7 +218,6 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   // What others give is theirs to place; grandparents who ask give out of what is their own.
   const isOthers = basis.isGift && !isOwnGift(basis)
   const things = firstThings(basis, mode, isOthers)
-  const first = isOthers ? { ...things, needs: [], gates: [], endings: [] } : things
   const worth = together(
     basis,
     'worth',
@@ -233,20 +241,29 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   )
   const once = basis.lump ?? (mode === 'enough' ? saved : undefined)
   const { total, putAside } =
-    once === undefined ? monthlyTotal(basis, needMonthly, first) : { total: once, putAside: once }
+    once === undefined ? monthlyTotal(basis, needMonthly, things) : { total: once, putAside: once }
   // What goes in each month is one's own: it pays first what a gift of others does not, or a sum that is too small.
-  const open = isOthers || basis.lump === undefined ? things : afterSum(things, basis.lump)
-  const isPutAside = Math.max(basis.current.value, basis.budget?.value ?? 0) >= 1
-  const besideSum =
-    mode === 'lump' && isPutAside && open.gates.some((gate) => gate !== 'match')
-      ? monthlyTotal(basis, needMonthly, open).total
-      : undefined
+  const rest = isOthers || basis.lump === undefined ? things : afterSum(things, basis.lump)
+  const month =
+    mode === 'monthly'
+      ? { total, putAside }
+      : mode === 'lump'
+        ? monthBeside(basis, needMonthly, rest)
+        : undefined
+  const birth =
+    month === undefined || things.short !== undefined || costOfNewChild(basis.reader) === undefined
+      ? undefined
+      : collegeBirth(basis, ownMonthly(basis, month.total), month.total.value - month.putAside.value)
+  const own = withBirth(basis, things, birth, mode === 'monthly')
+  const first = isOthers ? { ...own, needs: [], gates: [], endings: [] } : own
+  const open = withBirth(basis, rest, birth, mode === 'monthly')
+  const besideSum = mode === 'lump' && open.gates.some((gate) => gate !== 'match') ? month?.total : undefined
   const wait: Waiting =
     mode === 'monthly'
-      ? waiting(basis, first, ownMonthly(basis, first, total))
+      ? waiting(basis, first, first.gates.length === 0 ? total : ownMonthly(basis, total))
       : besideSum === undefined
         ? nothingWaits
-        : waiting(basis, open, ownMonthly(basis, open, besideSum))
+        : waiting(basis, open, ownMonthly(basis, besideSum))
   const place = { monthly: monthlyParts, lump: lumpParts, enough: enoughParts }[mode]
   const parts = place({ basis, needs, first, wait, total, needMonthly, besideSum })
   const share = (id: string, label: string, how: string, value: number) =>

@@ -1,9 +1,9 @@
 /** What a fund's plan says first: its title, how much is missing, and when it is there. */
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import type { BirthAhead } from '../birth-ahead.ts'
 import { lastingInWords } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
-import type { BirthAhead } from '../expecting.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { claimInWords } from '../lost-pay-claim.ts'

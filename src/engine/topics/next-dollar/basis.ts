@@ -8,12 +8,12 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { type BirthAhead, birthOfSum, leftByBalance } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
-import type { BirthAhead } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { DollarYear, Kind, Kinds } from '../ira-kind.ts'
@@ -30,7 +30,6 @@ import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../s
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
-import { dollarBirth } from './birth-ahead.ts'
 import { type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 
 export interface DollarBasis extends Kinds, MonthSum {
@@ -140,7 +139,8 @@ export function dollarBasis(
       : cashWithoutPay({ sheet, reader, context }, { ...cushion, cash: kept.left })
   const month = monthlyOf(sheet, reader, { stage, without, cushion, debts: others })
   const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
-  const birth = stage === 'retired' ? undefined : dollarBirth(sheet, reader, budget.monthly)
+  const leaves = reader.told('monthlySurplus') === undefined ? leftByBalance(reader) : undefined
+  const birth = stage === 'retired' ? undefined : birthOfSum(sheet, reader, budget.monthly, leaves)
   const payrollYear = yearOfPayroll(context.today, context.today)
   return {
     household,

@@ -64,7 +64,7 @@ test('what a month leaves beside a named amount pays for the child first', () =>
   const { monthlySurplus: amountMonthly, ...others } = couple
   const named = { ...others, amountMonthly: amountMonthly!, takeHomeMonthly: 7_000 }
   expect(plainText(draft(named).summary)).toContain(
-    'the child takes $900 a month, and $600 a month is left to place',
+    'the child costs $1,400 a month, of which $900 a month comes out of what is put aside, and $600 a month is left to place',
   )
   expect(plainText(draft({ ...named, newChildMonthly: 500 }).summary)).not.toContain('From the birth on')
 })

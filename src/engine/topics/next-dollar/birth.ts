@@ -2,24 +2,20 @@
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import type { BirthAhead } from '../expecting.ts'
-import { monthDate } from '../month-date.ts'
+import { birthDay, birthInWords as birthOfSumInWords } from '../birth-ahead.ts'
+
 import type { StepDraft } from '../steps.ts'
 import { type DollarWork, eachMonth } from './work.ts'
 
-const birthDay = (work: DollarWork, { after }: BirthAhead) =>
-  monthDate(work, 'birth.day', 'The month of the birth, at the latest', after.value, [after])
-
 /** What the child takes of the sum, for the summary. */
-export function birthInWords(work: DollarWork): Text {
-  const { birth, monthly } = work
-  if (birth === undefined) return nothing
-  const { child, left, isMissing } = birth
-  const day = birthDay(work, birth)
-  return isMissing
-    ? say`From the birth on, in ${day} at the latest, the child takes ${child}: nothing of the ${monthly} is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`
-    : say`From the birth on, in ${day} at the latest, the child takes ${child}, and ${left} is left to place. If it comes sooner, the dates move back.`
-}
+export const birthInWords = (work: DollarWork): Text =>
+  work.birth === undefined
+    ? nothing
+    : birthOfSumInWords(
+        work,
+        work.birth,
+        (left) => say`${left} is left to place. If it comes sooner, the dates move back.`,
+      )
 
 /** The same beside the table of the months. */
 export const birthInShort = (work: DollarWork): Text =>

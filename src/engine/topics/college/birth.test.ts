@@ -1,0 +1,131 @@
+/** A child on the way whose cost was told: what it takes of the month comes before college. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { nextDollar } from '../next-dollar/next-dollar.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+const drafted = (household: Household) => wholePlan(collegeSavings, household, context)
+const figureOf = (household: Household, id: string) =>
+  drafted(household).figures.find((one) => one.id === id)?.value
+const partsOf = (household: Household) =>
+  drafted(household).allocations.map(({ label, amount }) => [plainText(label), amount])
+const stepOf = (household: Household, id: string) => {
+  const found = drafted(household).nextSteps.find((one) => one.id === id)
+  return found === undefined ? undefined : `${plainText(found.title)}. ${plainText(found.how)}`
+}
+
+// The fund of 4 × (6,300 + 900) = 28,800 is there.
+const family: Household = {
+  age: 38,
+  spouseAge: 37,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'TX',
+  dependents: [7],
+  income: 78_000,
+  spouseIncome: 45_000,
+  earners: 2,
+  monthlyExpenses: 6_300,
+  savings: 60_000,
+  collegeTarget: 'public_in_state',
+  collegeFundShare: 1,
+  collegeSaved: 14_000,
+  retirementOnTrack: true,
+  getsWholeMatch: true,
+  spouseGetsWholeMatch: true,
+  debts: [],
+  expecting: true,
+  newChildMonthly: 900,
+}
+
+// 1,300 − 900 = 400, for nine months beside the cash and then all that is left.
+test('until the birth what the child takes is kept as cash, and college gets from the start what it leaves', () => {
+  const left = { ...family, monthlySurplus: 1_300 }
+  const [cash, ...college] = partsOf(left)
+  expect(cash).toEqual(['Cash for the child on the way', 900])
+  expect(college.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(400)
+  expect(plainText(drafted(left).summary)).toContain(
+    'First, each month, keep $900 for the child on the way. $400 a month reaches about',
+  )
+  expect(plainText(drafted(left).summary)).toContain(
+    'From the birth on, in Aug 2027 at the latest, the child takes $900 a month, and $400 a month is left for college.',
+  )
+  // A family that has 400 and no such cost reaches as much.
+  const { newChildMonthly: _cost, ...uncounted } = family
+  expect(figureOf(left, 'reached')).toBeCloseTo(
+    Number(figureOf({ ...uncounted, monthlySurplus: 400 }, 'reached')),
+    9,
+  )
+  expect(stepOf(left, 'birth')).toContain('Keep $900 a month as cash for the child on the way')
+})
+
+test('where the child takes all of the month nothing goes to college, and what is missing is named', () => {
+  const short = { ...family, monthlySurplus: 700, collegeMonthly: 300 }
+  const plan = drafted(short)
+  expect(plainText(plan.title)).toBe('Make room for the child on the way, then save for college')
+  expect(partsOf(short)).toEqual([['Cash for the child on the way', 700]])
+  expect(plainText(plan.summary)).toContain(
+    'nothing of the $700 a month is left then, and $200 a month is missing',
+  )
+  expect(stepOf(short, 'turn-over')).toContain('Stop the transfer of $300 a month')
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('account')
+  const now = plan.alternatives.find(({ id }) => id === 'current')
+  expect(plainText(now?.ledger?.[0]?.value ?? '')).toBe('$300 a month, and nothing from Aug 2027 on')
+  // A loan of 500 a month ends on the way: 200 of it fill what is missing, and 300 are free for college.
+  const loan: Household = {
+    ...short,
+    debts: [{ kind: 'auto', name: 'Car', balance: 20_000, rate: 0.05, minPayment: 500 }],
+  }
+  expect(figureOf(loan, 'plan.rises-to')).toBe(300)
+})
+
+// 7,400 − 6,300 = 1,100 are left; beside the 300 the other 800 pay for the child, and 100 of the 300.
+test('what the month leaves beside the transfer pays for the child first', () => {
+  const balance = { ...family, takeHomeMonthly: 7_400, collegeMonthly: 300 }
+  expect(partsOf(balance)[0]).toEqual(['Cash for the child on the way', 100])
+  expect(plainText(drafted(balance).summary)).toContain(
+    'the child costs $900 a month, of which $100 a month comes out of what is put aside, and $200 a month is left for college.',
+  )
+  const ample = { ...balance, takeHomeMonthly: 7_500 }
+  expect(partsOf(ample).map(([label]) => label)).not.toContain('Cash for the child on the way')
+})
+
+test('where nobody said what the month leaves, the plan says that it counts as if all could go on', () => {
+  const checks = (household: Household) => drafted(household).checks.map(({ id }) => id)
+  const unknown = { ...family, collegeMonthly: 300 }
+  expect(drafted(unknown).totalAmount).toBe(300)
+  expect(checks(unknown)).toContain('birth')
+  expect(checks(unknown)).toContain('expecting')
+  expect(checks({ ...unknown, takeHomeMonthly: 7_400 })).not.toContain('birth')
+})
+
+/*
+ * 28,800 − 10,000 = 18,800. Nine months of 1,200 bring 10,800, and 8,000 are left for 300 a month: 27 more, so 36 in all.
+ */
+test('the fund fills at what the child leaves from the birth on, by the month of the next dollar', () => {
+  const thin = { ...family, savings: 10_000, monthlySurplus: 1_200 }
+  expect(figureOf(thin, 'phase.cushion')).toBe('2029-11-26')
+  expect(plainText(drafted(thin).summary)).toContain('College saving starts in Nov 2029')
+  expect(figureOf(thin, 'into-college.later')).toBe(300)
+  expect(stepOf(thin, 'birth')).toContain('smaller once the child is there')
+  expect(plainText(wholePlan(nextDollar, thin, context).summary)).toContain('Nov 2029')
+})
+
+test('beside a sum the month keeps what the child takes, and a sum stays cash where the month will be short', () => {
+  const sum: Household = { ...family, amount: 20_000, collegeSumToPlace: true, collegeMonthly: 600 }
+  expect(figureOf({ ...sum, monthlySurplus: 1_400 }, 'transfer')).toBe(500)
+  expect(partsOf({ ...sum, monthlySurplus: 500 })).toEqual([['Cash for the child on the way', 20_000]])
+  // A gift was given for college.
+  const gift: Household = { ...family, collegeGift: 20_000, collegeMonthly: 600, monthlySurplus: 500 }
+  expect(partsOf(gift).map(([label]) => label)).not.toContain('Cash for the child on the way')
+  expect(figureOf(gift, 'transfer')).toBe(0)
+})
+
+test('a grandchild on the way costs the grandparents nothing a month', () => {
+  const grandparents: Household = { ...family, forGrandchild: true, dependents: [], monthlySurplus: 700 }
+  expect(partsOf(grandparents).map(([label]) => label)).not.toContain('Cash for the child on the way')
+})
