@@ -7,14 +7,15 @@ import { check } from './check.ts'
 import { type DebtFigures, isUnproven } from './debts.ts'
 import { asTheyStand } from './sued-over.ts'
 
-export function noCostlyDebt(reader: FactReader, highRate: Figure, forgiven: readonly DebtFigures[]): Check {
-  const dear = forgiven.filter(({ rate }) => rate.value >= highRate.value)
+/** `heldBack`: on the way to forgiveness, or before their plan is chosen. */
+export function noCostlyDebt(reader: FactReader, highRate: Figure, heldBack: readonly DebtFigures[]): Check {
+  const dear = heldBack.filter(({ rate }) => rate.value >= highRate.value)
   if (dear.length > 0)
     return check(
       'debts',
       'pass',
       'No debt at a high rate to pay ahead',
-      say`Nothing costs ${highRate} or more but ${listed(dear.map(({ label, rate }) => say`the ${label} at ${rate}`))}, which is left out: on the way to forgiveness no dollar more than asked for goes there.`,
+      say`Nothing costs ${highRate} or more but ${listed(dear.map(({ label, rate }) => say`the ${label} at ${rate}`))}, which is left out: on the way to forgiveness, or before its plan is chosen, no dollar more than asked for goes there.`,
     )
   if (asTheyStand(reader, reader.told('debts') ?? []).some((told) => isUnproven({ told })))
     return check(

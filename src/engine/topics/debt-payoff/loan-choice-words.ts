@@ -7,6 +7,7 @@ import { join, nothing, say, sentenceStart, type Text, words } from '../../say.t
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
+import { comparePlanStep } from '../plan-to-compare.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { assistedSteps, assistedWords, freedElsewhere } from './loan-assisted-words.ts'
 import type { LoanChoice } from './loan-choice.ts'
@@ -101,7 +102,6 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
   const { choice, loans, stage } = work
   if (choice === undefined) return stage === 'hold' && loans === undefined ? [byIncomeOfToday] : []
   const { fixed, low, best } = choice
-  const common = { minutes: 45, link: links.studentAid, keep: words('The comparison, with its day.') }
   if (work.relief !== undefined)
     return [...employerStep(choice), lowerPaymentStep(work.relief.option, work.relief.today)]
   if (isPressed(work))
@@ -110,21 +110,10 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
   if (best !== undefined)
     return [
       ...employerStep(choice),
-      {
-        ...common,
-        id: 'choose-plan',
-        title: say`Compare ${best.named} with your fixed payment before you pay more`,
-        why: say`It would ask for ${best.payment} instead of ${fixed.payment}, and at today’s income it costs the least in all, tax on what is forgiven included. Income that rises makes it dearer.`,
-        how: words(
-          'Run the Loan Simulator with the pay that you expect in some years. If it still costs less, apply in your account, tell the plan, and then pay what is asked and no more. Do not consolidate for it.',
-        ),
-        due: within.fortnight,
-        dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
-      },
+      comparePlanStep({ named: best.named, payment: best.payment, fixed: fixed.payment }),
     ]
   return [
     {
-      ...common,
       id: 'choose-plan',
       title: words('Look up in your account what your student loans are, and the plan they are on'),
       why: words(
@@ -139,6 +128,7 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
       due: within.month,
       dueWhy: 'a month from today',
       minutes: 20,
+      link: links.studentAid,
       keep: words('The list of the loans.'),
       rank: 1,
     },

@@ -20,6 +20,7 @@ import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { type Required, requiredOf } from '../required-withdrawal.ts'
 import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
@@ -53,8 +54,9 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   /** Set when this money has to cover that while somebody works or looks for work. */
   readonly payGap: PayGap | undefined
   readonly debts: readonly DebtFigures[]
-  /** On the way to forgiveness, and so left out. */
-  readonly forgiven: readonly DebtFigures[]
+  /** On the way to forgiveness, or before their plan is chosen, and so left out. */
+  readonly heldBack: readonly DebtFigures[]
+  readonly compared: PlanToCompare | undefined
   /** In court: what they may cost is kept, and nothing is paid before legal aid has answered. */
   readonly sued: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtFigures[]
@@ -245,7 +247,9 @@ export function lumpSumBasis(
   const owed = readDebts(sheet, reader)
   const proven = owed.filter((debt) => !isUnproven(debt))
   const forgiven = proven.filter(forgivenLoans({ reader, context }))
-  const debts = proven.filter((debt) => !forgiven.includes(debt))
+  const compared = planToCompare({ sheet, reader, context, household }, proven)
+  const heldBack = [...forgiven, ...(compared?.loans ?? [])]
+  const debts = proven.filter((debt) => !heldBack.includes(debt))
   listFilledIn(reader, debts)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
@@ -292,7 +296,8 @@ export function lumpSumBasis(
     payGap: isKept ? undefined : payGapOf({ sheet, reader, cushion, isLivedOn, gap: monthGap }),
     isProtected: isKept,
     debts,
-    forgiven,
+    heldBack,
+    compared,
     sued: owed.filter(({ told }) => told.isInCourt === true),
     highRate,
     lowRate,

@@ -25,6 +25,7 @@ import { whyNotBeforeTax } from '../marketplace-floor.ts'
 import { matchCheck } from '../match-check.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
+import { comparePlanCheck } from '../plan-to-compare.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -66,6 +67,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...idleCheck(work),
     ...(work.isProtected ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
     ...middleDebtChecks(work),
+    ...comparePlanCheck(work.compared),
     ...afterSaveCheck(
       work,
       work.loanAhead,
@@ -112,7 +114,7 @@ function foundationChecks(work: LumpSumWork): Check[] {
 }
 
 function debtCheck(work: LumpSumWork): Check {
-  const { costlyDebts, forgiven, way, reader, highRate } = work
+  const { costlyDebts, heldBack, way, reader, highRate } = work
   const [worst] = costlyDebts
   if (worst === undefined)
     return reader.told('debts') === undefined
@@ -122,7 +124,7 @@ function debtCheck(work: LumpSumWork): Check {
           'No debt at a high rate counted',
           words('If there is one, say so: paying it comes before investing.'),
         )
-      : noCostlyDebt(reader, highRate, forgiven)
+      : noCostlyDebt(reader, highRate, heldBack)
   const left = costlyDebts.find((debt) => !isPaidOff(way, debt))
   if (left !== undefined)
     return check(

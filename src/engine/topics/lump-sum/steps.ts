@@ -16,6 +16,7 @@ import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateHomeStep, lateSupportStep } from '../late-first.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
+import { comparePlanStep } from '../plan-to-compare.ts'
 import { requiredStep } from '../required-withdrawal.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
@@ -76,6 +77,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     loanPaymentStep(work, yearAfter(work, outlook).income),
     pastDueStep(work),
     afterSaveStep(work, work.loanAhead),
+    ...(work.compared === undefined ? [] : [comparePlanStep(work.compared)]),
     ...(work.out === undefined ? [jobAtRiskStep(work.reader), coverEndStep(work)] : lostJobSteps(work)),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
