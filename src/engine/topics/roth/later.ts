@@ -16,8 +16,8 @@ import { distributionStartAge } from '../../tax/required-minimum-distribution.ts
 import type { Dollars, Share, Years } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
+import type { KindAhead } from './kind-ahead.ts'
 import { type LaterSpending, laterSpendingOf } from './later-spending.ts'
-import type { PayAhead } from './pay-ahead.ts'
 import { sharedByDrafts } from './shared.ts'
 
 /** What has grown in some markets, so many times what is expected. */
@@ -126,14 +126,14 @@ const inYear = ({ part, from, to }: Flow, year: Years): Dollars =>
 /** What goes in before tax beside what is decided on. */
 function addedWith(
   { matchAdded, running, spouseSaving }: RothBasis,
-  ahead: PayAhead | undefined,
+  ahead: KindAhead | undefined,
   { repeated, end }: { readonly repeated: Years; readonly end: Years },
 ): readonly Flow[] {
   const flows = (from: Years, to: Years, parts: readonly (Figure | undefined)[]) =>
     parts.flatMap((part) => (part === undefined ? [] : [{ part, from, to }]))
   return [
     ...flows(0, repeated, [matchAdded]),
-    ...flows(repeated, end, [ahead?.added, ahead?.isTraditional ? ahead.contributed : undefined]),
+    ...flows(repeated, end, [ahead?.added, ahead?.traditional]),
     ...flows(0, end, [
       running !== undefined && running.traditional > 0 ? running.contributed : undefined,
       spouseSaving?.contributed,
@@ -169,7 +169,7 @@ const courseOf = (context: DraftContext, retirement: Retirement): RetirementCour
     retirementCourse(retirement),
   )
 
-export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
+export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
   const { sheet, reader, context, age, spouseAge, yearsToGo, laterState } = basis
   const wholeAge = Math.floor(age.value)
   const endOfWork = wholeAge + (basis.isRetired ? 0 : yearsToGo)
@@ -198,7 +198,7 @@ export function laterOf(basis: RothBasis, ahead: PayAhead | undefined): Later {
     'other-balance',
     'Pre-tax savings without this plan, on the day work ends',
     'usd',
-    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.isTraditional ? ', and your own contributions from the year of the pay that you expect,' : ''} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
+    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.traditional === undefined ? '' : ', and what is Traditional of your own contributions from the year of the pay that you expect,'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
     [...pretax.inputs, ...added.map(({ part }) => part), fee, payGrowth, basis.retirementAge],
     pretax.dollars * untouched + added.reduce((sum, flow) => sum + grown((year) => inYear(flow, year)), 0),
     3,

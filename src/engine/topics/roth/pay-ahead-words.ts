@@ -19,7 +19,14 @@ export function aheadInWords({ ahead, decision }: RothWork): Text {
 }
 
 /** What the later rate takes of those years. */
-export const aheadInSavings = ({ ahead }: RothWork): Text =>
-  ahead === undefined
-    ? nothing
-    : say` From ${ahead.from} on ${ahead.contributed} goes in at that pay, taken as ${words(ahead.isTraditional ? 'Traditional' : 'Roth')} whatever you choose now; the comparison is about the contributions until then.`
+export function aheadInSavings({ ahead }: RothWork): Text {
+  if (ahead === undefined) return nothing
+  const { from, contributed, traditional } = ahead
+  const taken =
+    traditional === undefined
+      ? words('taken as Roth')
+      : traditional === contributed
+        ? words('taken as Traditional')
+        : say`with ${traditional} of it taken as Traditional, about as much as then saves what it costs,`
+  return say` From ${from} on ${contributed} goes in at that pay, ${taken} whatever you choose now; the comparison is about the contributions until then.`
+}

@@ -11,15 +11,13 @@ import type { TaxNow } from './tax-now.ts'
 export interface PayAhead extends ExpectedPay {
   readonly isHigher: boolean
   readonly saves: Figure
-  /** Of the kind that these years speak for against this one, whatever is decided now. */
   readonly contributed: Figure
-  readonly isTraditional: boolean
   /** What the employer adds then, always pre-tax here. */
   readonly added: Figure | undefined
 }
 
 export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined {
-  const { sheet, reader, context, expected, age, income, contribution, hasPlan, takesRoth } = basis
+  const { sheet, reader, context, expected, age, income, contribution, hasPlan } = basis
   if (expected === undefined || contribution.value === 0) return undefined
   const { pay, years } = expected
   const { limits } = context
@@ -68,7 +66,6 @@ export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined 
     isHigher,
     saves,
     contributed,
-    isTraditional: saves.value > now.rate || (hasPlan && !takesRoth),
     added,
   }
 }

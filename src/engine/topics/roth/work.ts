@@ -10,17 +10,18 @@ import { conversionOf } from './conversion.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { type Decision, decide } from './decision.ts'
 import { type IraExcess, iraExcessOf } from './ira-excess.ts'
+import { type KindAhead, kindAheadOf } from './kind-ahead.ts'
 import { type Later, laterOf } from './later.ts'
 import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
 import { laterRateOf, type Outcomes, outcomesOf } from './outcomes.ts'
-import { type PayAhead, payAheadOf } from './pay-ahead.ts'
+import { payAheadOf } from './pay-ahead.ts'
 import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
 import { type TaxNow, taxNow, yearAhead } from './tax-now.ts'
 
 export interface RothWork extends RothBasis {
   readonly now: TaxNow
   /** Undefined where no other pay was named for later. */
-  readonly ahead: PayAhead | undefined
+  readonly ahead: KindAhead | undefined
   readonly children: ChildrenAhead
   readonly later: Later
   readonly dollarGrowth: DollarPaths
@@ -58,7 +59,7 @@ export function rothWork(
 ): RothWork {
   const basis = rothBasis(household, context, question)
   const now = year === 'this' ? taxNow(basis) : yearAhead(taxNow(basis))
-  const ahead = payAheadOf(basis, now)
+  const ahead = kindAheadOf(basis, payAheadOf(basis, now), now.choice)
   const later = laterOf(basis, ahead)
   const dollarGrowth = dollarPaths(basis, later, 'expected')
   const children = childrenAheadOf(basis, now, {
