@@ -193,3 +193,19 @@ test('disability pay of whoever is out of work is income of the year, from which
   expect([ofCouple.wages, ofCouple.spouseWages, ofCouple.pensionIncome]).toEqual([70_000, 32_910, 5_747])
   expect(beforeOf({ ...offWork, filingStatus: 'single', disabilityTaxFree: true }).pensionIncome).toBe(0)
 })
+
+/*
+ * A pension of 72,000 a year less 16,100 and 2,050 for age is 53,850 taxable, and 200,000 drawn evenly adds some 8,000: in
+ * the bracket of 22 %, which runs from 50,400 to 105,700. Nothing else hangs on it in Texas, without Social Security.
+ */
+test('what a retired person puts away of this year’s pay is taxed later like the savings beside it', () => {
+  const retired: Household = {
+    ...{ employment: 'retired', income: 0, payThisYear: 30_000, separationDate: '2026-06-30' },
+    ...{ age: 66, filingStatus: 'single', maritalStatus: 'single', state: 'TX', dependents: [] },
+    ...{ pensionMonthly: 6_000, pensionFromAge: 60, ssMonthly: 0, socialSecurityCovered: false },
+    ...{ retirementSavings: 200_000, amount: 8_000 },
+  }
+  const { decision } = rothWork(retired, context)
+  expect(decision.later.value).toBeGreaterThanOrEqual(0.22)
+  expect(decision.later.value).toBeLessThan(0.23)
+})

@@ -13,7 +13,7 @@ import {
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
-import type { Dollars, Share, Years } from '../../units.ts'
+import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
 import type { KindAhead } from './kind-ahead.ts'
@@ -184,9 +184,11 @@ export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
   const returns = glide.map((mix) => realReturnOf(context.market, mix, fee.value))
   const workYears = basis.isRetired ? [] : returns
   const repeated = ahead?.years ?? glide.length
-  const grown = (inYear: (year: Years) => Dollars) =>
-    workYears.reduce((sum, rate, year) => (sum + inYear(year)) * (1 + rate), 0)
-  const growth = grown((year) => (year < repeated ? withPay(year) : 0))
+  const grownIn = (years: readonly AnnualRate[], inYear: (year: Years) => Dollars) =>
+    years.reduce((sum, rate, year) => (sum + inYear(year)) * (1 + rate), 0)
+  const grown = (inYear: (year: Years) => Dollars) => grownIn(workYears, inYear)
+  // Whoever has retired in this year may still put its pay away: such a dollar grows in the year ahead, as in every future.
+  const growth = grownIn(returns, (year) => (year < repeated ? withPay(year) : 0))
   const untouched = workYears.reduce((product, rate) => product * (1 + rate), 1)
   const pretax = pretaxToday(basis)
   const { own, spouse } = basis.benefits
