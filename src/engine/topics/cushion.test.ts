@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factReader } from '../fact-reader.ts'
-import type { Household } from '../household.ts'
+import { type Household, middle } from '../household.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
 import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
@@ -35,6 +35,20 @@ test('the months of cover follow what could go wrong', () => {
       chronicIllness: true,
     }),
   ).toBe(9)
+})
+
+// The birth falls into the plan year: what the plan can leave to pay, 5,000, is a bill with a date.
+test('the starter holds what a birth can take, as far as cash and nine months bring it', () => {
+  const couple: Household = { monthlyExpenses: 4_800, deductible: 2_000, outOfPocketMaximum: 5_000 }
+  const expecting: Household = { ...couple, expecting: true }
+  expect(starter({ ...couple, savings: 6_000 })).toBe(2_000)
+  expect(starter({ ...expecting, savings: 6_000 })).toBe(5_000)
+  // 1,000 + 9 × 300 = 3,700; the deductible where less than that can be there.
+  expect(starter({ ...expecting, savings: 1_000, monthlySurplus: 300 })).toBe(3_700)
+  expect(starter({ ...expecting, savings: 1_000, monthlySurplus: 50 })).toBe(2_000)
+  // One sum under both names is there once.
+  expect(starter({ ...expecting, savings: 3_000, emergencyFund: 3_000 })).toBe(3_000)
+  expect(starter({ ...expecting, emergencyFundIsFull: true })).toBe(5_000)
 })
 
 // 3 + 1 for those who depend on them, and no month less for two steady pay checks with nobody to support.
@@ -157,12 +171,15 @@ test('a fund and the months that it covers tell what a month costs', () => {
   expect([found.essentials.value, found.cash.value]).toEqual([3_000, 9_000])
 })
 
-test('months stay within their limits, and the starter within a month of essentials', () => {
+test('months stay within their limits, and the starter within a month of essentials or what a birth can take', () => {
   fc.assert(
     fc.property(randomHousehold, (told) => {
       const { cushionMonths: _wish, ...household } = told
       const found = cushion(household)
-      expect(found.starter.value).toBeLessThanOrEqual(Math.round(found.essentials.value))
+      const birth = household.expecting === true ? (household.outOfPocketMaximum ?? 0) : 0
+      expect(found.starter.value).toBeLessThanOrEqual(
+        Math.round(Math.max(found.essentials.value, middle(birth))),
+      )
       // Who has reached their stop age, or lives on a pension, is covered as in retirement.
       const isRetired = factReader(worksheet(), household, '2026-11-20').value('employment') === 'retired'
       if (!isRetired) {

@@ -6,10 +6,11 @@ import type { FactReader } from '../fact-reader.ts'
 import { type Figure, sumOf, valueInWords } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
+import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type MonthsOfCover, monthsOnBenefits, retiredMonths, workingMonths } from './cushion-months.ts'
 import type { DebtFigures } from './debts.ts'
-import { costOfNewChild } from './expecting.ts'
+import { costOfBirth, costOfNewChild, monthsToBirth } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
 import { premiumAhead } from './premium-ahead.ts'
@@ -124,7 +125,10 @@ export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): 
   )
 }
 
-/** The first, smaller cushion that comes before everything else. */
+/**
+ * The first, smaller cushion that comes before everything else. While a child is on the way it holds what the birth can
+ * take, as far as that can be there by then: a bill within months is no emergency, and comes before any debt.
+ */
 export function starterOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure {
   const essentials = monthly ?? reader.number('monthlyExpenses')
   const deductible = reader.number('deductible')
@@ -135,14 +139,31 @@ export function starterOf(sheet: Worksheet, reader: FactReader, monthly?: Figure
     'months',
     rules.starterMonths,
   )
+  const usual = Math.round(Math.min(essentials.value * months.value, Math.max(floor.value, deductible.value)))
+  const birth = costOfBirth(reader)
+  const byThen = birth === undefined ? undefined : thereByBirth(reader)
+  const isForBirth = birth !== undefined && Math.min(birth.value, byThen?.value ?? birth.value) > usual
   return sheet.computed(
     'starter',
-    'Starter cushion',
+    isForBirth ? 'Starter cushion, with what the birth can take' : 'Starter cushion',
     'usd',
-    'the smaller of a month of essentials and the larger of the least cushion and your largest deductible',
-    [essentials, months, floor, deductible],
-    Math.round(Math.min(essentials.value * months.value, Math.max(floor.value, deductible.value))),
+    `${isForBirth ? `the most that the health plan leaves to pay${byThen === undefined ? '' : ', no more than your cash and the months to the birth bring'}, and no less than ` : ''}the smaller of a month of essentials and the larger of the least cushion and your largest deductible`,
+    [essentials, months, floor, deductible, ...(isForBirth ? [birth, ...(byThen?.inputs ?? [])] : [])],
+    isForBirth ? Math.round(Math.min(birth.value, byThen?.value ?? birth.value)) : usual,
   )
+}
+
+/** Cash that was told and what the months to a birth add to it; undefined where the cash was told by its months alone. */
+function thereByBirth(reader: FactReader): { value: Dollars; inputs: Figure[] } | undefined {
+  if (isToldFull(reader) || reader.told('emergencyFundMonths') !== undefined) return undefined
+  const isToldTwice = reader.told('savings') === reader.told('emergencyFund')
+  const held = (isToldTwice ? [cashSums[0]] : cashSums).flatMap((key) => reader.some(key) ?? [])
+  const saved = reader.some('monthlySurplus') ?? reader.some('amountMonthly')
+  const months = monthsToBirth(reader)
+  return {
+    value: held.reduce((sum, { value }) => sum + value, 0) + (saved?.value ?? 0) * months.value,
+    inputs: saved === undefined ? held : [...held, saved, months],
+  }
 }
 
 /** How the payments among the costs of a month change until the fund is filled. */

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, words } from '../say.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
 import { check } from './check.ts'
 
 const isExpecting = (reader: FactReader): boolean => reader.told('expecting') === true
@@ -24,9 +24,33 @@ export const supportsSomebody = (reader: FactReader): boolean =>
 export const costOfNewChild = (reader: FactReader): Figure | undefined =>
   isExpecting(reader) ? reader.some('newChildMonthly') : undefined
 
+/** The most that the health plan leaves to pay in the year of the birth, where that was told. */
+export const costOfBirth = (reader: FactReader): Figure | undefined =>
+  isExpecting(reader) ? reader.some('outOfPocketMaximum') : undefined
+
+/**
+ * What pays for the months of leave is not among what can be told: it is kept back before cash goes to a debt.
+ * Nothing where no child is on the way.
+ */
+export const leaveFirst = (reader: FactReader): Text =>
+  isExpecting(reader)
+    ? words(
+        'First work out what the leave after the birth leaves out of your pay, and keep that back; what is not needed goes there once you are back at work.',
+      )
+    : nothing
+
 /** Months from today after which a child on the way is there: nobody told the day, so the latest. */
 export const monthsToBirth = (reader: FactReader): Figure =>
   reader.rule('birth.months', 'Months to the birth, at the latest', 'months', rules.monthsToBirth)
+
+function keptForBirth(reader: FactReader): Text {
+  const birth = costOfBirth(reader)
+  if (birth !== undefined)
+    return say`So the starter cushion is as large as that maximum, ${birth}, as far as it can be there by then. What the birth takes of it is filled again first.`
+  return words(
+    `Put in the ${reader.told('deductible') === undefined ? 'deductible and the out-of-pocket maximum' : 'out-of-pocket maximum'}: the size of the starter cushion goes by it.`,
+  )
+}
 
 export const expectingCheck = (reader: FactReader): Check[] =>
   isExpecting(reader)
@@ -39,9 +63,7 @@ export const expectingCheck = (reader: FactReader): Check[] =>
             words(
               'A birth usually uses up the deductible of the health plan, at times its out-of-pocket maximum, and leave may be paid in part only.',
             ),
-            reader.told('deductible') === undefined
-              ? words('Put in the deductible: the size of the starter cushion goes by it.')
-              : nothing,
+            keptForBirth(reader),
             words(
               'Work out what the leave leaves out of your pay, and keep that in cash as well before you send spare cash anywhere else; what is not needed goes on in the order afterwards.',
             ),

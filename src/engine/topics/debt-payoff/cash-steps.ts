@@ -2,6 +2,7 @@
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
+import { leaveFirst } from '../expecting.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { hasRetired, nextPayday, payday } from './for-later.ts'
@@ -64,6 +65,7 @@ function spareSteps(work: DebtWork): StepDraft[] {
               : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
       how: join([
         taxStaysWords(work),
+        leaveFirst(work.reader),
         kept === undefined
           ? words('Pay it in the app.')
           : waits === undefined
@@ -108,6 +110,7 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
       why: say`${first.rate} a year is more than any savings account pays.`,
       how: join([
         taxStaysWords(work),
+        leaveFirst(work.reader),
         words('Ask in the app for the payoff amount of the day, and pay it.'),
         atOnce.kept === undefined ? nothing : say`Keep the other ${atOnce.kept} in savings.`,
         words('No new charges.'),

@@ -7,6 +7,7 @@ import { cashWithoutPay, isPremiumUntold, lastingCheck } from '../cash-without-p
 import { byUrgency, check } from '../check.ts'
 import { courtDue } from '../court-step.ts'
 import { bringCashTo, cushionOf, tellsCash } from '../cushion.ts'
+import { expectingCheck } from '../expecting.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
@@ -38,7 +39,12 @@ export function debtChecks(work: DebtWork): Check[] {
       ),
     ]
   if (work.stage === 'catch-up')
-    return byUrgency([...lateChecks(work), ...garnishmentChecks(work), ...foundationChecks(work)])
+    return byUrgency([
+      ...lateChecks(work),
+      ...garnishmentChecks(work),
+      ...foundationChecks(work),
+      ...expectingCheck(work.reader),
+    ])
   return byUrgency([
     ...lateChecks(work),
     ...(work.stage === 'shortfall' ? [helpCheck] : []),
@@ -51,6 +57,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...jobAtRiskCheck(work.reader),
     ...lastingChecks(work),
     ...foundationChecks(work),
+    ...expectingCheck(work.reader),
     ...carChecks(work),
     ...kindChecks(work),
     ...signedForChecks(work),

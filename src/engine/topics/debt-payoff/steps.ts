@@ -2,8 +2,9 @@
 import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
+import { leaveFirst } from '../expecting.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
@@ -121,7 +122,10 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           how:
             last !== undefined
               ? say`Ask for the payoff amount of the day after ${words(payday(work))}, pay it, and end the autopay of that debt.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`
-              : say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after ${words(payday(work))}${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
+              : join([
+                  work.sent === undefined ? leaveFirst(work.reader) : nothing,
+                  say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after ${words(payday(work))}${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
+                ]),
           due: monthsBefore === 0 ? within.fortnight : addMonths(work.context.today, monthsBefore),
           dueWhy: monthsBefore === 0 ? nextPayday(work) : 'about when what comes first is full',
           minutes: 15,

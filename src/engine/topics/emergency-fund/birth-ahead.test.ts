@@ -28,12 +28,14 @@ const tableOf = (household: Household = {}) => {
     : undefined
 }
 
-// 4 × (5,000 + 1,400 − 60) are 25,360, and 4,700 of cash stays: 20,660 to go. Nine months of 1,500 + 60 are 14,040; of the
-// 6,620 then missing 160 a month make 42 months more: 51. With 100 more 1,660 × 9 and 260: 9 + 22. With 1,000 now 9 + 36.
+// 4 × (5,000 + 1,400 − 60) are 25,360, and the 6,500 of cash stays, as the birth can take 9,000. Then 18,860 are missing, and
+// 1,690 on the card: 1,800 and about 70 of interest, less three payments of 60. Nine months of 1,500, and 60 from the fourth on,
+// are 13,860; of the 6,690 then missing 160 a month make 42 months more: 51. With 100 more 14,760, and 260: 9 + 23. With
+// 1,000 now 5,690: 9 + 36.
 test('the table of dates takes what the child costs out of the monthly sum from the birth on', () => {
   expect(tableOf()).toEqual([
     ['Feb 2031', ''],
-    ['Jun 2029', '20 months'],
+    ['Jul 2029', '19 months'],
     ['Aug 2030', '6 months'],
   ])
 })

@@ -1,11 +1,12 @@
 /** The steps on debts at a high rate, which come before the full fund. */
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
+import { leaveFirst } from '../expecting.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
@@ -69,7 +70,7 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
         ? comesBack(worst)
         : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
-      ? say`${keeps} ${
+      ? say`${join([leaveFirst(work.reader), keeps])} ${
           isRetired
             ? afterCash
             : words(

@@ -80,3 +80,21 @@ test('what ended payments leave goes to what the sum lacks first', () => {
   })
   expect(placed.map(([rest]) => rest)).toEqual([100, 100, 0, 10, 10])
 })
+
+// 6,000 of cash, 5,000 of them for the birth: 1,000 for a car loan at 8.9%, and what the leave takes is kept back first.
+test('what the birth can take stays in cash before a loan is paid ahead', () => {
+  const plan = draft({
+    ...couple,
+    emergencyFund: 6_000,
+    deductible: 2_000,
+    outOfPocketMaximum: 5_000,
+    debts: [{ kind: 'auto', balance: 13_000, rate: 0.089, minPayment: 310 }],
+  })
+  const paid = plan.nextSteps.find(({ id }) => id === 'cash-now')
+  expect(plainText(paid!.title)).toBe('Pay $1,000 of your cash on the car loan')
+  expect(plainText(paid!.how)).toContain(
+    'First work out what the leave after the birth leaves out of your pay',
+  )
+  const monthly = plan.nextSteps.find(({ id }) => id === 'automatic')
+  expect(plainText(monthly!.how)).not.toContain('leave after the birth')
+})

@@ -6,6 +6,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isFilled } from '../contributed-share.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
+import { leaveFirst } from '../expecting.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
@@ -85,7 +86,7 @@ const renewal = ({ sheet, reader, costly, today }: DollarWork): StepDraft[] =>
     costly.filter((debt) => isRollover(debt) && (today.prepaid.get(debt.id) ?? 0) < debt.balance.value),
   )
 
-function cashNow({ today, costly, cushion: { starter } }: DollarWork): StepDraft | undefined {
+function cashNow({ today, costly, cushion: { starter }, reader }: DollarWork): StepDraft | undefined {
   const paid = costly.filter(({ id }) => today.prepaid.has(id))
   const [worst] = paid
   if (worst === undefined) return undefined
@@ -100,7 +101,10 @@ function cashNow({ today, costly, cushion: { starter } }: DollarWork): StepDraft
         ? say`${today.left} stays, and the starter cushion of ${starter} is filled next.`
         : say`${today.left} stays as a starter cushion.`,
     ]),
-    how: words('One payment beyond the minimum, today rather than at the due date.'),
+    how: join([
+      leaveFirst(reader),
+      words('One payment beyond the minimum, today rather than at the due date.'),
+    ]),
     due: within.week,
     dueWhy: 'a week from today, before the next interest is charged',
     minutes: 15,
@@ -223,6 +227,10 @@ function automatic(work: DollarWork): StepDraft | undefined {
     ),
     how: join([
       say`This month: ${listed(direct.map(({ act, amount }) => act(amount)))}.`,
+      // The step before says it of the cash, and cash is where it is kept.
+      today.prepaid.size > 0 || direct.every(({ step }) => step === 'starter' || step === 'cushion')
+        ? nothing
+        : leaveFirst(reader),
       freed.value > 0
         ? say`What your cash pays off no longer takes its ${freed}: send that the same way.`
         : nothing,
