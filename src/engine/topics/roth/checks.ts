@@ -16,6 +16,7 @@ import { endedYearChecks } from './ended-year.ts'
 import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
+import { waitsInWords } from './raise-waits.ts'
 import { incomeLimit, proRata } from './roth-ira-checks.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import { spouseKindCheck } from './spouse-kind.ts'
@@ -54,7 +55,23 @@ function withPay(work: RothWork): Check[] {
 }
 
 /** The kind is chosen for whatever goes in; how much goes in has an order of its own. */
-function firstCheck({ first, reader }: RothWork): Check[] {
+function firstCheck({ first, reader, waits, costliest }: RothWork): Check[] {
+  if (waits !== undefined)
+    return [
+      check(
+        'before',
+        'act',
+        waits.until === 'pay'
+          ? 'Cash to live on comes before more for the match'
+          : 'A starter cushion comes before the match',
+        join([
+          waitsInWords(waits),
+          costliest === undefined || waits.until === 'pay'
+            ? nothing
+            : say`After the match, the ${costliest.label} at ${costliest.rate} comes before anything more.`,
+        ]),
+      ),
+    ]
   if (first === undefined) return []
   const { cushion, debt } = first
   const matches = reader.told('employerMatch')

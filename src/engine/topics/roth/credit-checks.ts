@@ -16,8 +16,10 @@ import { sourceOf } from '../tax-picture.ts'
 import { bothNamesInWords } from './both-names.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
 import { sharesIncome } from './loan-payments.ts'
+import { isNextYear } from './raise-waits.ts'
 import { hasHalfTimeCredit, studentInWords } from './student-credit.ts'
 import type { RothWork } from './work.ts'
+import { yearAsItEnds } from './year-as-it-ends.ts'
 import type { YearNow } from './year-now.ts'
 import { returnWith } from './year-return.ts'
 
@@ -183,6 +185,7 @@ export function earnedIncomeChecks({
   decision,
   dependentAges,
   income,
+  waits,
 }: RothWork): Check[] {
   const creditOf = ({ tax }: YearNow) => Math.round(tax.federal.earnedIncomeCredit)
   const [withPlan, withRoth] = [creditOf(decision.year), creditOf(now.least)]
@@ -211,7 +214,7 @@ export function earnedIncomeChecks({
       'earned-income',
       'warn',
       'Claim the earned income credit',
-      say`With this split it is about ${shown}, paid out even where no tax is owed.${why} It is lost unless the return asks for it${words(dependentAges.length > 0 ? ', with Schedule EIC for the children' : '')}.`,
+      say`${words(isNextYear(waits, context) ? 'In a whole year of this split' : 'With this split')} it is about ${shown}, paid out even where no tax is owed.${why} It is lost unless the return asks for it${words(dependentAges.length > 0 ? ', with Schedule EIC for the children' : '')}.`,
     ),
   ]
 }
@@ -257,7 +260,8 @@ function ofSpouse(work: RothWork): Text {
 /** The credit of this year and the match that replaces it. */
 export function saversChecks(work: RothWork): Check[] {
   const { sheet, reader, status, now, decision, context } = work
-  const credit = decision.year.tax.federal.saversCredit
+  const ofYear = isNextYear(work.waits, context) ? yearAsItEnds(work) : decision.year
+  const credit = ofYear.tax.federal.saversCredit
   const { agi } = decision.year.tax.federal
   const match = saversMatch({ status, magi: agi, contributions: saversMatchLaw.value.maximumContribution })
   if (credit <= 0 && match <= 0 && !hasHalfTimeCredit(work)) return []

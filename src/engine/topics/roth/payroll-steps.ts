@@ -11,6 +11,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { areRatesAlike, isByStep } from './decision.ts'
 import { lateSwitch, settingInWords } from './late-switch.ts'
 import type { PlacedPart } from './parts.ts'
+import { isNextYear } from './raise-waits.ts'
 import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
@@ -67,6 +68,27 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
 }
 
 /** What pay has to be set to: the kinds, and enough for the whole match. */
+const raiseOf = (waits: RothWork['waits']): string =>
+  waits === undefined
+    ? 'Raise'
+    : waits.until === 'pay'
+      ? 'When the pay that is gone is back, raise'
+      : 'Once the starter cushion is there, raise'
+
+/** The next payday, or the month in which what comes before it is there. */
+function dayOf(waits: RothWork['waits']): Pick<StepDraft, 'due' | 'dueWhy' | 'dueInputs'> {
+  if (waits === undefined) return { due: within.fortnight, dueWhy: 'your next payday, within a fortnight' }
+  if (waits.until === 'pay')
+    return { due: within.quarter, dueWhy: 'when a new pay may have begun, a few months from today' }
+  return waits.from === undefined
+    ? { due: within.quarter, dueWhy: 'when the starter cushion may be there, a few months from today' }
+    : {
+        due: waits.from.value,
+        dueWhy: 'the month in which the starter cushion is there',
+        dueInputs: [waits.from],
+      }
+}
+
 export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
   const { sheet, context, income, reader, more } = work
   const missed = work.contributes ? missedMatch(sheet, reader, context)?.own : undefined
@@ -106,6 +128,9 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const change = isShareGuessed ? undefined : changeOfShare(work, [asTraditional, asRoth])
   const kindName = words(kind === 'roth' ? 'Roth' : 'Traditional')
   const why = kindReason(work, kind, roth === undefined && forced !== undefined)
+  const { waits } = work
+  // Which kind it is then is decided then, by the income of that year.
+  const isOpen = isNextYear(waits, context)
   return {
     id: `payroll.${kind}`,
     title:
@@ -114,25 +139,30 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
         : asTraditional && asRoth
           ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth${more === undefined ? nothing : words(', which earns the whole match')}`
           : more !== undefined
-            ? say`Raise your contribution at work to ${ofPay} of pay for the whole match, as ${kindName}`
+            ? say`${words(raiseOf(waits))} your contribution at work to ${ofPay} of pay for the whole match${isOpen ? nothing : say`, as ${kindName}`}`
             : isShareGuessed && ofPay !== income
               ? say`${words(keeps ? 'Keep' : 'Make')} what goes into the plan at work ${kindName}: ${ofPay} of pay is counted here`
               : keeps
                 ? say`Keep ${ofPay} of pay going into the plan at work as ${kindName}`
                 : say`Set your contribution at work to ${kindName}: ${ofPay} of pay`,
-    why: missed === undefined ? why : say`${matchGained(reader, missed)} ${why}`,
+    why:
+      missed === undefined
+        ? why
+        : isOpen
+          ? matchGained(reader, missed)
+          : say`${matchGained(reader, missed)} ${why}`,
     how: join([
       words(
         missed === undefined && change === undefined
           ? 'It is a setting in the payroll or plan portal; the match stays the same.'
           : 'Share and kind are one setting in the payroll or plan portal.',
       ),
+      isOpen ? words('Ask this page on that day which kind it should be.') : nothing,
       late === undefined
         ? words('It holds from the next pay check; what went in before stays as it is.')
         : settingInWords(work),
     ]),
-    due: within.fortnight,
-    dueWhy: 'your next payday, within a fortnight',
+    ...dayOf(waits),
     minutes: 15,
     link: links.retirementPlans,
     keep: words('The first pay slip that shows the new setting.'),

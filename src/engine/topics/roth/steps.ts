@@ -1,5 +1,5 @@
 /** The dated steps of a Roth or Traditional plan. */
-import { yearOf } from '../../calendar.ts'
+import { addMonths, yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -20,6 +20,7 @@ import { ownPlanSteps, sidePlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
 import { afterTax, payroll, spousePayroll } from './payroll-steps.ts'
 import { deferredIn } from './places.ts'
+import { isNextYear } from './raise-waits.ts'
 import { isPaidByPayroll, recheck } from './recheck-step.ts'
 import { yearly } from './review-step.ts'
 import { fundLeftInWords, gainInWords, type SaversStep, saversStep } from './savers-step.ts'
@@ -51,8 +52,22 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
   ])
 }
 
-function beforeTheRest({ first, matched }: RothWork): StepDraft | undefined {
-  if (first === undefined) return undefined
+function beforeTheRest({ first, matched, waits }: RothWork): StepDraft | undefined {
+  if (waits?.until === 'starter')
+    return {
+      id: 'before',
+      title: say`First a starter cushion of ${waits.starter}`,
+      why: words('A small emergency must not end on a card, or cost a penalty.'),
+      how: words(
+        'Send what you can spare into an insured savings account of its own, late bills first. Then raise the contribution for the match.',
+      ),
+      due: within.week,
+      dueWhy: 'a week from today',
+      minutes: 30,
+      link: links.consumerBureau,
+      keep: words('The statement that shows it is done.'),
+    }
+  if (first === undefined || waits !== undefined) return undefined
   const { cushion, debt } = first
   return {
     id: 'before',
@@ -118,6 +133,45 @@ function investSaving(work: RothWork): StepDraft | undefined {
     [income],
     credit,
   )
+  const isShort = work.waits === undefined && work.first?.cushion !== undefined
+  const { costliest, waits } = work
+  const wins = 'Traditional only wins when the tax saved is put to work too. Spent, it is gone.'
+  const after = waits?.until === 'starter' ? waits.from : undefined
+  const day =
+    after !== undefined
+      ? {
+          due: addMonths(after.value, 1),
+          dueWhy: 'a month after the contribution is raised, with the first smaller withholding',
+          dueInputs: [after],
+        }
+      : waits !== undefined
+        ? { due: within.quarter, dueWhy: 'when the contribution is raised, a few months from today' }
+        : undefined
+  if (isShort || costliest !== undefined)
+    return {
+      id: 'invest-saving',
+      title: isShort
+        ? say`Put the ${figure} that the Traditional part saves into the starter cushion`
+        : say`Send the ${figure} that the Traditional part saves to the ${costliest?.label ?? nothing}`,
+      why:
+        isShort || costliest === undefined
+          ? words(wins)
+          : say`${words(wins)} Nothing safe earns ${costliest.rate} a year.`,
+      how: join([
+        words(
+          isPaidByPayroll(work)
+            ? 'It comes as a smaller withholding, or, with an IRA, as a refund: set a transfer of as much.'
+            : 'It comes with smaller estimated payments: set a transfer of as much.',
+        ),
+        words('Once that is done, put the same sum into a Roth IRA or a taxable account.'),
+        credit > 0 ? say`The credit of ${once} comes with the refund, once: send it the same way.` : nothing,
+      ]),
+      ...(day ?? { due: within.month, dueWhy: 'a month from today, with the first smaller payment of tax' }),
+      minutes: 20,
+      link: links.irs,
+      keep: words('The confirmation of the transfer.'),
+      rank: 1,
+    }
   return {
     id: 'invest-saving',
     title: say`Invest the ${figure} that the Traditional part saves`,
@@ -131,10 +185,12 @@ function investSaving(work: RothWork): StepDraft | undefined {
       catchUpLeft(work),
       credit > 0 ? say`The credit of ${once} comes with the refund, once: put it away too.` : nothing,
     ]),
-    due: within.month,
-    dueWhy: isPaidByPayroll(work)
-      ? 'a month from today, with the first smaller withholding'
-      : 'a month from today, before the next estimated payment',
+    ...(day ?? {
+      due: within.month,
+      dueWhy: isPaidByPayroll(work)
+        ? 'a month from today, with the first smaller withholding'
+        : 'a month from today, before the next estimated payment',
+    }),
     minutes: 20,
     link: links.irs,
     keep: words('The confirmation of the transfer.'),
@@ -169,8 +225,9 @@ function returns(work: RothWork): StepDraft[] {
   const { now, decision, context, reader } = work
   const cure = missesStep(work) ? creditStepCure(work) : undefined
   const ahead = work.contributes ? saversStep(work) : undefined
+  const isRaisedLater = isNextYear(work.waits, context)
   const credit = Math.max(
-    decision.year.tax.federal.saversCredit,
+    isRaisedLater ? 0 : decision.year.tax.federal.saversCredit,
     work.contributes ? yearAsItEnds(work).tax.federal.saversCredit : 0,
   )
   const isOnLoans = now.loans !== undefined && now.most.loans < now.least.loans

@@ -11,6 +11,7 @@ import { isByStep } from './decision.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
+import { waitsInWords } from './raise-waits.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -131,7 +132,8 @@ export function rothSummary(
     childrenInWords(work),
     whose,
     late,
-    first === undefined
+    waitsInWords(work.waits),
+    first === undefined || work.waits !== undefined
       ? nothing
       : say`${words(late === nothing ? 'First of all' : 'Then')}, beyond what earns a match: ${firstInWords(first)}.`,
   ])

@@ -1,7 +1,8 @@
 /** What every part of a Roth or Traditional plan starts from: both rates, the decision and the places it leads to. */
 import type { Household } from '../../household.ts'
 import type { Dollars } from '../../units.ts'
-import { type BeforeSaving, beforeSaving } from '../before-saving.ts'
+import { type BeforeSaving, beforeSaving, costliestDebt } from '../before-saving.ts'
+import type { DebtFigures } from '../debts.ts'
 import { type LateFirst, lateBeside } from '../late-first.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RothBasis, type RothQuestion, rothBasis } from './basis.ts'
@@ -16,6 +17,7 @@ import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
 import { laterRateOf, type Outcomes, outcomesOf } from './outcomes.ts'
 import { payAheadOf } from './pay-ahead.ts'
 import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
+import { type RaiseWaits, raiseWaits } from './raise-waits.ts'
 import { type TaxNow, taxNow, yearAhead } from './tax-now.ts'
 
 export interface RothWork extends RothBasis {
@@ -41,6 +43,10 @@ export interface RothWork extends RothBasis {
   readonly late: LateFirst | undefined
   /** What comes before the dollars that earn no match; undefined where nothing told does. */
   readonly first: BeforeSaving | undefined
+  /** The debt at a high rate that the tax saved pays, before it is invested. */
+  readonly costliest: DebtFigures | undefined
+  /** What comes before more goes in for the match. */
+  readonly waits: RaiseWaits | undefined
 }
 
 /** Few ask for it, and then more than once. */
@@ -91,6 +97,8 @@ export function rothWork(
     conversion: conversionOf(basis, now, later),
     iraExcess: iraExcessOf(basis, now.before, places),
     late,
+    costliest: basis.contributes ? costliestDebt(basis) : undefined,
+    waits: basis.contributes ? raiseWaits({ ...basis, late }) : undefined,
     first:
       basis.contributes && basis.contribution.value > basis.matched ? beforeSaving(basis, late) : undefined,
   }

@@ -3,6 +3,7 @@ import type { Dollars, Share } from '../../units.ts'
 import { contributedShare } from '../contributed-share.ts'
 import { lateSwitch, shareOfPayBefore } from './late-switch.ts'
 import { presentKind } from './present-course.ts'
+import { isNextYear } from './raise-waits.ts'
 import type { RothWork } from './work.ts'
 import type { YearNow } from './year-now.ts'
 
@@ -25,7 +26,13 @@ function traditionalBefore(work: RothWork): Dollars | undefined {
 
 /** The year with the split of the plan for the pay checks that are left alone. */
 export function yearAsItEnds(work: RothWork): YearNow {
-  const { decision, now, context } = work
+  const { decision, now, context, more } = work
+  if (more !== undefined && isNextYear(work.waits, context)) {
+    const { places } = decision.year
+    const goesIn = Math.max(0, places.planTraditional + places.planRoth - more.value)
+    const planTraditional = Math.round(goesIn * traditionalShares[presentKind(work)])
+    return now.yearOf({ ...places, planTraditional, planRoth: goesIn - planTraditional })
+  }
   const late = lateSwitch(work)
   if (late !== undefined) return late.year
   const { places } = decision.year

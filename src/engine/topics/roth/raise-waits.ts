@@ -1,0 +1,71 @@
+/** What comes before more goes in for the match: a starter cushion, and cash to live on while a pay is gone. */
+import { addMonths, yearOf } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import { bringCashTo, cashOf, starterOf, tellsCash } from '../cushion.ts'
+import { cashBesideLate, type LateFirst } from '../late-first.ts'
+import { isPayGone } from '../out-of-work.ts'
+import type { DraftContext } from '../topic.ts'
+
+export type RaiseWaits =
+  | { readonly until: 'pay' }
+  | {
+      readonly until: 'starter'
+      readonly starter: Figure
+      readonly cash: Figure
+      /** The month in which the starter is there; undefined where nobody knows what a month leaves. */
+      readonly from: DateFigure | undefined
+    }
+
+/** Undefined where nothing more has to go in for the match, or nothing told comes before it. */
+export function raiseWaits({
+  sheet,
+  reader,
+  context,
+  more,
+  late,
+}: {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly more: Figure | undefined
+  readonly late: LateFirst | undefined
+}): RaiseWaits | undefined {
+  if (more === undefined) return undefined
+  if (isPayGone(reader)) return { until: 'pay' }
+  if (!tellsCash(reader)) return undefined
+  const starter = starterOf(sheet, reader)
+  const whole = cashOf(sheet, reader)
+  const cash = late === undefined ? whole : cashBesideLate(sheet, whole, late)
+  if (cash.value >= starter.value) return undefined
+  const surplus = reader.some('monthlySurplus')
+  const from =
+    surplus === undefined
+      ? undefined
+      : sheet.date(
+          'starter.full',
+          'When the starter cushion is there',
+          'late bills still to pay and what is missing of the starter ÷ what you can put aside each month',
+          [starter, cash, surplus],
+          addMonths(
+            context.today,
+            Math.ceil((starter.value - cash.value + (late?.left.value ?? 0)) / surplus.value),
+          ),
+          'month-of-year',
+        )
+  return { until: 'starter', starter, cash, from }
+}
+
+/** Whether nothing of it goes in before the year is over. */
+export const isNextYear = (waits: RaiseWaits | undefined, { today }: DraftContext): boolean =>
+  waits !== undefined &&
+  (waits.until === 'pay' || waits.from === undefined || yearOf(waits.from.value) > yearOf(today))
+
+export function waitsInWords(waits: RaiseWaits | undefined): Text {
+  if (waits === undefined) return nothing
+  if (waits.until === 'pay')
+    return words('Cash to live on comes before more goes in: raise it once the pay that is gone is back.')
+  return say`${bringCashTo(waits.cash, waits.starter)} before more goes in for the match${waits.from === undefined ? nothing : say`: by ${waits.from}, at what you can put aside`}.`
+}
