@@ -2,19 +2,13 @@
  * Of which kind the contributions at a pay that was named for later are taken: of the one that then costs less. What of
  * them is Traditional raises what every Traditional dollar costs later, so it is as much as still saves what it costs.
  */
-import type { Figure } from '../../figure.ts'
 import type { Dollars, Share } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { RothBasis } from './basis.ts'
 import { laterOf } from './later.ts'
 import { dollarPaths } from './markets.ts'
 import { laterRateOf } from './outcomes.ts'
-import type { PayAhead } from './pay-ahead.ts'
-
-export interface KindAhead extends PayAhead {
-  /** What of the contributions of a year then is taken as Traditional; undefined where all are Roth. */
-  readonly traditional: Figure | undefined
-}
+import type { KindAhead, PayAhead } from './pay-ahead.ts'
 
 /** The contributions are split by so many equal parts. */
 const parts = 8

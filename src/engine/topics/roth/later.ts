@@ -16,8 +16,8 @@ import { distributionStartAge } from '../../tax/required-minimum-distribution.ts
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
-import type { KindAhead } from './kind-ahead.ts'
 import { type LaterSpending, laterSpendingOf } from './later-spending.ts'
+import type { KindAhead } from './pay-ahead.ts'
 import { sharedByDrafts } from './shared.ts'
 
 /** What has grown in some markets, so many times what is expected. */

@@ -16,6 +16,11 @@ export interface PayAhead extends ExpectedPay {
   readonly added: Figure | undefined
 }
 
+export interface KindAhead extends PayAhead {
+  /** What of the contributions of a year then is taken as Traditional; undefined where all are Roth. */
+  readonly traditional: Figure | undefined
+}
+
 export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined {
   const { sheet, reader, context, expected, age, income, contribution, hasPlan } = basis
   if (expected === undefined || contribution.value === 0) return undefined
