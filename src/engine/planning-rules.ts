@@ -297,6 +297,10 @@ export const planningRules = {
     1_000,
     'Interest and what funds pay out are known only once the year is over, and a dollar over the limit costs the Marketplace credit of all of it.',
   ),
+  incomeThatWaits: rule(
+    10_000,
+    'Income of this size shows in which year a payout or a conversion is taxed less, steps of the law among it.',
+  ),
   leastConversion: rule(1_000, 'A smaller conversion is not worth the forms.'),
   worthSplitting: rule(
     0.01,

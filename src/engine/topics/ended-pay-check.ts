@@ -1,16 +1,81 @@
-/** Whether this year's tax is counted on top of what was earned before a job ended in it. */
+/** Whether this year's tax is counted on top of what was earned before a job ended in it, and whether waiting saves some. */
+import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { Share } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
-import type { EndedPay } from './ended-pay.ts'
+import { type EndedPay, withBenefitsAhead } from './ended-pay.ts'
 import { sinceInWords } from './paid-since.ts'
+import { taxOnMore } from './tax-on-more.ts'
+import type { TaxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
 
-/** `tells`: nobody said what was earned, and this says it where a sum rests on it. */
+/** What income of this year costs, and the same in the next one without new pay. */
+export interface WaitingCosts {
+  readonly more: Figure
+  readonly now: Figure
+  readonly next: Figure
+}
+
+interface YearsOfWaiting {
+  readonly now: TaxReturn
+  readonly next: TaxReturn
+  readonly inputs: readonly Figure[]
+}
+
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+const percents = 100
+const toPercent = (rate: Share): Share => Math.round(rate * percents) / percents
+
+/** Through the whole federal law: where credits shrink with income, a low bracket is not a low rate. */
+export function waitingCosts({ sheet, reader, context }: Asked, years: YearsOfWaiting): WaitingCosts {
+  const more = reader.rule(
+    'waiting.more',
+    'Income that could come this year or next',
+    'usd',
+    rules.incomeThatWaits,
+  )
+  const rateOf = (id: string, label: string, taxReturn: TaxReturn) =>
+    sheet.computed(
+      `waiting.${id}`,
+      label,
+      'rate',
+      'federal income tax, credits among it, with this much more income − without it, ÷ that income',
+      [more, ...years.inputs],
+      toPercent(taxOnMore({ taxReturn }, context, 'otherIncome', more.value) / more.value),
+    )
+  return {
+    more,
+    now: rateOf('now', 'What more income costs this year', years.now),
+    next: rateOf('next', 'What more income costs next year without new pay', years.next),
+  }
+}
+
+export const yearsOfWaiting = ({
+  taxReturn,
+  later,
+  ended,
+  agi,
+}: Pick<TaxPicture, 'taxReturn' | 'later' | 'ended' | 'agi'>): YearsOfWaiting => ({
+  now: taxReturn,
+  next: withBenefitsAhead(later.taxReturn, ended),
+  inputs: [agi, later.agi, ended.benefitsAhead].filter((part) => part !== undefined),
+})
+
+/** `asks`: nobody said what was earned, and this says it where a sum rests on it. */
 export function endedPayCheck(
   ended: EndedPay,
   asks: boolean,
-  brackets: () => { readonly now: Figure; readonly later: Figure },
+  counted: () => { readonly bracket: Figure; readonly costs: WaitingCosts },
 ): Check[] {
   const { own, spouse, isProfit, benefits, severance, isUntold } = ended
   if (isUntold)
@@ -25,7 +90,7 @@ export function endedPayCheck(
         ]
       : []
   if (own === undefined && spouse === undefined && severance === undefined) return []
-  const { now, later } = brackets()
+  const { bracket, costs } = counted()
   const since = sinceInWords(ended)
   const parts: Text[] = [
     ...(own === undefined
@@ -42,12 +107,18 @@ export function endedPayCheck(
       'year-pay',
       'pass',
       'Your pay of this year is counted',
-      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${now} and up.${since === undefined ? nothing : say` Of ${words(since)} only the months from the end of the job on are in it.`}${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${canWait(now, later)}`,
+      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${bracket} and up.${since === undefined ? nothing : say` Of ${words(since)} only the months from the end of the job on are in it.`}${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${canWait(ended, costs)}`,
     ),
   ]
 }
 
-const canWait = (now: Figure, then: Figure): Text =>
-  then.value < now.value
-    ? say` Next year starts at ${then} if no new pay comes: what can wait until January may be taxed less.`
-    : nothing
+/** Whether what can come in either year costs less in the next one. */
+function canWait({ benefitsAhead }: EndedPay, { more, now, next }: WaitingCosts): Text {
+  const apart = next.value - now.value
+  if (Math.abs(apart) <= rules.rateBand.value) return nothing
+  const without = say`if no new pay comes${benefitsAhead === undefined ? nothing : say`, with the ${benefitsAhead} of benefits that are due then`}`
+  const compared = say` Another ${more} of income costs about ${now} of it in federal tax this year and ${next} next year ${without}`
+  return apart < 0
+    ? say`${compared}: what can wait until January may be taxed less.`
+    : say`${compared}, where credits shrink with it: to wait until January saves nothing.`
+}

@@ -389,3 +389,10 @@ test('what began at an age that is past, or hangs on no job, is counted for the 
   // Laid off, the pension may be of an earlier job.
   expect(returnOf({ employment: 'unemployed' }).pensionIncome).toBe(24_000)
 })
+
+test('benefits that are still due next year are none of a job that ended half a year ago', () => {
+  const { ended } = picture({ ...toldByThem, severance: 0 }).taxes
+  // 132 of 365 days: to May 13.
+  expect(ended.benefitsAhead?.value).toBe(10_415)
+  expect(picture({ ...toldByThem, separationDate: '2026-05-15' }).taxes.ended.benefitsAhead).toBeUndefined()
+})

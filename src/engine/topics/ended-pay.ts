@@ -24,6 +24,8 @@ export interface EndedPay extends PaidSince {
   /** Whether they were profit, which self-employment tax is due on. */
   readonly isProfit: { readonly own: boolean; readonly spouse: boolean }
   readonly benefits: Figure | undefined
+  /** What is still due of them next year. */
+  readonly benefitsAhead: Figure | undefined
   /** Not paid yet when it was told of; taken to be paid this year. */
   readonly severance: Figure | undefined
   /** Whose job it was that it is paid for. */
@@ -87,11 +89,13 @@ function isPayUntold(reader: FactReader, today: CalendarDate): boolean {
 }
 
 /**
- * The part of this year with benefits: from the day on which the job ended, for as long as the state pays; of those who
- * get them now, until now at least.
+ * The part of a year with benefits: from the day on which the job ended, for as long as the state pays; of those who get
+ * them now, until now at least.
  */
-function benefitShareOfYear(left: CalendarDate, today: CalendarDate, months: Months): Share {
-  const year = yearOf(today)
+function benefitShareOf(
+  year: number,
+  { left, today, months }: { left: CalendarDate; today: CalendarDate; months: Months },
+): Share {
   const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b)
   const overAt = (day: CalendarDate) =>
     yearOf(day) > year ? 1 : yearOf(day) < year ? 0 : shareOfYearOver(day)
@@ -100,32 +104,39 @@ function benefitShareOfYear(left: CalendarDate, today: CalendarDate, months: Mon
 }
 
 /** Of whichever of two lost the job; those of a spouse are on a joint return only. IRC §85. */
-function benefitsOfYear(
+function benefitsOf(
   sheet: Worksheet,
   reader: FactReader,
   today: CalendarDate,
   isJoint: boolean,
-): Figure | undefined {
+): Pick<EndedPay, 'benefits' | 'benefitsAhead'> {
   const isOwn = reader.value('employment') === 'unemployed'
   const isTheirs = isJoint && reader.told('spouseOutOfWork') === true
-  if (reader.told('unemploymentMonthly') === undefined || !(isOwn || isTheirs)) return undefined
+  if (reader.told('unemploymentMonthly') === undefined || !(isOwn || isTheirs))
+    return { benefits: undefined, benefitsAhead: undefined }
   const monthly = reader.number('unemploymentMonthly')
   const months = benefitMonths(sheet, reader)
-  const share = benefitShareOfYear(
-    leavingDayOf(reader, isOwn ? 'own' : 'partner') ?? today,
-    today,
-    months.value,
-  )
-  const value = Math.round(monthly.value * monthsPerYear * share)
-  if (value === 0) return undefined
-  return sheet.computed(
-    'benefits-this-year',
-    'Unemployment benefits of this year, about',
-    'usd',
-    'benefits of a month × the months of this year from the day on which the job ended, or from today where no day was named, as long as benefits are paid',
-    [monthly, months],
-    value,
-  )
+  const left = leavingDayOf(reader, isOwn ? 'own' : 'partner') ?? today
+  const paidIn = (year: number, id: string, label: string, how: string) => {
+    const share = benefitShareOf(year, { left, today, months: months.value })
+    const value = Math.round(monthly.value * monthsPerYear * share)
+    return value === 0 ? undefined : sheet.computed(id, label, 'usd', how, [monthly, months], value)
+  }
+  const from = 'from the day on which the job ended, or from today where no day was named'
+  return {
+    benefits: paidIn(
+      yearOf(today),
+      'benefits-this-year',
+      'Unemployment benefits of this year, about',
+      `benefits of a month × the months of this year ${from}, as long as benefits are paid`,
+    ),
+    benefitsAhead: paidIn(
+      yearOf(today) + 1,
+      'benefits-next-year',
+      'Unemployment benefits of next year, about',
+      `benefits of a month × the months of next year in which they are still paid, ${from}`,
+    ),
+  }
 }
 
 /** Whether severance may be that of a job of theirs: one that ended this year, and no pay took its place. */
@@ -179,7 +190,7 @@ export function endedPayOf(
       spouse: spouse !== undefined && isSpouseSoleProprietor(reader),
     },
     ...paidSince({ sheet, reader, today, yearly, ended: { you: own, spouse } }),
-    benefits: benefitsOfYear(sheet, reader, today, isJoint),
+    ...benefitsOf(sheet, reader, today, isJoint),
     ...severanceOfYear(sheet, reader, today, isJoint),
     isUntold,
   }
@@ -190,6 +201,10 @@ export const withEnded = (goesOn: TaxReturn, ended: EndedPay): TaxReturn => chan
 
 /** The return of a year after it. */
 export const withoutEnded = (year: TaxReturn, ended: EndedPay): TaxReturn => changedBy(year, ended, -1)
+
+/** The return of the year after it with the unemployment benefits that are still due in it. */
+export const withBenefitsAhead = (year: TaxReturn, { benefitsAhead }: EndedPay): TaxReturn =>
+  benefitsAhead === undefined ? year : { ...year, otherIncome: (year.otherIncome ?? 0) + benefitsAhead.value }
 
 /** What each was paid this year of a job that ended, with its severance: pay from which an IRA may be filled. */
 export function endedPaid(ended: EndedPay): Record<keyof typeof sides, Dollars> {

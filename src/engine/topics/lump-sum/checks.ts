@@ -7,7 +7,7 @@ import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
-import { endedPayCheck } from '../ended-pay-check.ts'
+import { endedPayCheck, waitingCosts, yearsOfWaiting } from '../ended-pay-check.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { hsaCheck } from '../hsa-check.ts'
@@ -75,8 +75,8 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ),
     ...accountChecks(work),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
-      now: work.taxes.bracket,
-      later: work.taxes.later.bracket,
+      bracket: work.taxes.bracket,
+      costs: waitingCosts(work, yearsOfWaiting(work.taxes)),
     })),
     ...cliffChecks(work, outlook),
     ...insuredCheck(work),

@@ -3,7 +3,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
-import { endedPayCheck } from '../ended-pay-check.ts'
+import { endedPayCheck, waitingCosts, yearsOfWaiting } from '../ended-pay-check.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { isOnlyLate, staysWhole } from './alternatives.ts'
@@ -46,8 +46,8 @@ export function rolloverChecks(
         ]
       : []),
     ...endedPayCheck(work.taxes.ended, true, () => ({
-      now: work.taxes.bracket,
-      later: work.taxes.later.bracket,
+      bracket: work.taxes.bracket,
+      costs: waitingCosts(work, yearsOfWaiting(work.taxes)),
     })),
     ...peopleChecks(work, staysWhole(work) ? undefined : worth),
   ].sort((a, b) => byUrgency[a.status] - byUrgency[b.status])

@@ -8,15 +8,14 @@ import { requiredMinimumDistribution } from '../../tax/required-minimum-distribu
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Dollars, Share } from '../../units.ts'
-import { withoutEnded } from '../ended-pay.ts'
 import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
-import { filedAs } from '../tax-picture.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
 import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
 import { creditEdge, type Run } from './credit-edge.ts'
+import { nextReturn } from './lasting-return.ts'
 import type { Later } from './later.ts'
 import { livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
@@ -132,7 +131,7 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     creditAtLimit: lost > 0 ? creditAtLimitFigure(basis) : undefined,
   })
   const laterRate = laterRateOf(dollars)
-  const nextBefore = filedAs(withoutEnded(before, basis.ended), now.statusAhead)
+  const nextBefore = nextReturn(basis, before)
   const startNext = taxOn(drawn, nextBefore)
   const costNext = costFrom(startNext, taxOn(drawn + dollars, nextBefore))
   const rateNow = atTenths(cost / dollars)

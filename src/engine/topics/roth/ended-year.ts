@@ -10,10 +10,11 @@ import { ordinaryRate } from '../../tax/ordinary-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
-import { dollarsOf, withoutEnded } from '../ended-pay.ts'
-import { endedPayCheck } from '../ended-pay-check.ts'
+import { dollarsOf } from '../ended-pay.ts'
+import { endedPayCheck, type WaitingCosts, waitingCosts } from '../ended-pay-check.ts'
 import type { StepDraft } from '../steps.ts'
-import { filedAs, sourceOf } from '../tax-picture.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { nextReturn } from './lasting-return.ts'
 import type { RothWork } from './work.ts'
 
 function bracketOf({ sheet, context, income }: RothWork, id: string, label: string, of: TaxReturn): Figure {
@@ -29,19 +30,19 @@ function bracketOf({ sheet, context, income }: RothWork, id: string, label: stri
 }
 
 export function endedYearChecks(work: RothWork): Check[] {
-  const ahead = () =>
-    bracketOf(
-      work,
-      'later',
-      'Federal tax bracket of the years ahead',
-      filedAs(withoutEnded(work.now.before, work.ended), work.now.statusAhead),
-    )
+  const { income, now, ended } = work
+  const costs = () =>
+    waitingCosts(work, {
+      now: now.before,
+      next: nextReturn(work, now.before),
+      inputs: [income, ended.benefitsAhead].filter((part) => part !== undefined),
+    })
   return [
-    ...endedPayCheck(work.ended, work.conversion !== undefined, () => ({
-      now: bracketOf(work, 'this-year', 'Federal tax bracket of this year', work.now.before),
-      later: ahead(),
+    ...endedPayCheck(ended, work.conversion !== undefined, () => ({
+      bracket: bracketOf(work, 'this-year', 'Federal tax bracket of this year', now.before),
+      costs: costs(),
     })),
-    ...lowYear(work, ahead),
+    ...lowYear(work, costs),
     ...openIra(work),
   ]
 }
@@ -49,18 +50,20 @@ export function endedYearChecks(work: RothWork): Check[] {
 /** Of those who did not ask about one: until new pay comes, low brackets may be empty. */
 function lowYear(
   { ended, conversion, contributes, decision, reader }: RothWork,
-  ahead: () => Figure,
+  costs: () => WaitingCosts,
 ): Check[] {
   if (!contributes || conversion !== undefined || !(dollarsOf(ended.own) + dollarsOf(ended.spouse) > 0))
     return []
   const savings = reader.some('retirementSavings')
-  if (savings === undefined || decision.later.value - ahead().value <= decision.band.value) return []
+  if (savings === undefined) return []
+  const { more, now, next } = costs()
+  if (decision.later.value - next.value <= decision.band.value || next.value > now.value) return []
   return [
     check(
       'low-year',
       'pass',
       'Without new pay, next year may be one for a conversion',
-      say`It then starts at ${ahead()}, and a dollar of these savings costs about ${decision.later} later. Up to the edge of a bracket, converting a part of what is Traditional of your ${savings} may cost less then. State tax comes on top, and health cover that goes by income may cost more. Cash to live on comes first: ask this page about it in January.`,
+      say`The next ${more} of income then cost about ${next} of federal tax, and a dollar of these savings costs about ${decision.later} later. Converting a part of what is Traditional of your ${savings} may cost less then. State tax comes on top, and health cover that goes by income may cost more. Cash to live on comes first: ask this page about it in January.`,
     ),
   ]
 }

@@ -1,6 +1,8 @@
 /** A return without what ends: with this year, with a loan, or with college. */
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import { withoutEnded } from '../ended-pay.ts'
+import { withBenefitsAhead, withoutEnded } from '../ended-pay.ts'
+import { familyIn } from '../family-ahead.ts'
+import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
 
 export const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
@@ -20,3 +22,10 @@ export const withoutSaversCredit = ({
   spouseSaversContributions: _spouse,
   ...rest
 }: TaxReturn): TaxReturn => rest
+
+/** The next year without new pay, before contributions and conversions, of a return of this one before them. */
+export function nextReturn(basis: RothBasis, before: TaxReturn): TaxReturn {
+  const { status, dependentAges } = familyIn(basis, 1)
+  const next = withBenefitsAhead(withoutEnded(before, basis.ended), basis.ended)
+  return filedAs({ ...next, dependentAges }, status)
+}

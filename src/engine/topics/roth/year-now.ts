@@ -3,7 +3,7 @@ import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import type { Dollars, Years } from '../../units.ts'
-import { hasEndedPay } from '../ended-pay.ts'
+import { hasEndedPay, withBenefitsAhead } from '../ended-pay.ts'
 import { familyIn } from '../family-ahead.ts'
 import { marketplaceIncome } from '../marketplace.ts'
 import { filedAs } from '../tax-picture.ts'
@@ -94,7 +94,8 @@ export function yearRuns(basis: RothBasis): YearRuns {
   }
   const yearIn = (places: Places, years: Years): YearAhead => {
     const { taxReturn, taxAfter } = returnsOf(places)
-    const tax = taxAfter(inYear(years))
+    // What pay there is then nobody knows: until new pay takes its place, the years after the next one are taken to be as it is.
+    const tax = taxAfter((of) => withBenefitsAhead(inYear(years)(of), basis.ended))
     return { tax, health: healthOn(tax, taxReturn), creditIncome: incomeOf(tax, taxReturn) }
   }
   const yearOf = (places: Places): YearNow => {
