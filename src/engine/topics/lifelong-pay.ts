@@ -11,6 +11,8 @@ import type { Dollars, Years } from '../units.ts'
 /** From this age on waiting for Social Security pays nothing. */
 export const latestClaimAge: Years = socialSecurity.claiming.value.latestMonths / monthsPerYear
 
+const earliestClaimAge: Years = socialSecurity.claiming.value.earliestMonths / monthsPerYear
+
 export const benefitKeys = ['ssMonthly', 'spouseSsMonthly'] as const
 
 export type BenefitKey = (typeof benefitKeys)[number]
@@ -89,17 +91,30 @@ function disabilityPayAt(reader: FactReader, age: Years, ofBoth: boolean): Figur
   ]
 }
 
+/** A spouse without pay at an age at which Social Security can be claimed, who was not said to look for a job. */
+export const hasSpouseStopped = (reader: FactReader): boolean =>
+  middle(reader.told('spouseIncome') ?? 0) <= 0 &&
+  reader.told('spouseOutOfWork') !== true &&
+  middle(reader.told('spouseAge') ?? 0) >= earliestClaimAge
+
 /**
  * A month of each that is paid beside work, or while a job is looked for: what was said to begin by this age, Social
  * Security from the age on from which waiting pays nothing, and disability pay. What nobody said begins is not taken to be
- * paid to somebody who has not retired.
+ * paid to somebody who has not retired; a spouse who has gets it already.
  */
-export function paidBesideWorkAt(reader: FactReader, age: Years, ofBoth: boolean): Figure[] {
+export function paidBesideWorkAt(
+  reader: FactReader,
+  age: Years,
+  ofBoth: boolean,
+  isSpouseRetired: boolean,
+): Figure[] {
   const from = (pay: LifelongPay | (typeof spouses)[number]): Years => {
     if (pay === 'ssMonthly' || pay === 'pensionMonthly')
       return beginningOf(reader, pay) ?? (pay === 'ssMonthly' ? latestClaimAge : Number.POSITIVE_INFINITY)
     return reader.told(spouseBeginnings[pay]) === undefined
-      ? Number.POSITIVE_INFINITY
+      ? isSpouseRetired
+        ? 0
+        : Number.POSITIVE_INFINITY
       : spouseBeginningOf(reader, pay)
   }
   const begun = [...(['ssMonthly', 'pensionMonthly'] as const), ...(ofBoth ? spouses : [])]

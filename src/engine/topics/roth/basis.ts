@@ -19,7 +19,7 @@ import { contributedShare } from '../contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPaid, endedPayOf } from '../ended-pay.ts'
 import { type ExpectedPay, expectedPay } from '../expected-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
-import { paidBesideWorkAt } from '../lifelong-pay.ts'
+import { hasSpouseStopped, paidBesideWorkAt } from '../lifelong-pay.ts'
 import { payLimit } from '../missed-match.ts'
 import { isSoleProprietor, sCorporationProfit, sideProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
@@ -183,7 +183,12 @@ export function rothBasis(
   })
   const paidForLife = isRetired
     ? paidForLifeIn(reader, age.value, benefits, 0)
-    : paidBesideWorkAt(reader, age.value, isCouple)
+    : paidBesideWorkAt(
+        reader,
+        age.value,
+        isCouple,
+        (isOfSpouse && told.told('employment') === 'retired') || hasSpouseStopped(reader),
+      )
   // The joint return of the year of a death has the pay of both.
   const ended = endedPayOf(sheet, reader, context, status === 'married_joint', paidForLife)
   const beside = sideProfit(reader)
