@@ -366,3 +366,41 @@ test('what the plan puts into an HSA first comes off before a dollar of an IRA s
   expect(saved({ ...saver, hsaEligible: true, hsaFamilyCoverage: false })).toBe(0.12)
   expect(saved({ ...saver, hsaEligible: false })).toBeCloseTo((3_500 * 0.22 + 4_000 * 0.12) / 7_500, 3)
 })
+
+/*
+ * By hand, 2026: 50,000 less 24,150 is 25,850, of which 7,500 in a deducted IRA saves 12% and 10% of it; Ohio takes 2.75%
+ * and 10% of a part comes back as the saver's credit, about 16%. Earned income stays 47,500 or 50,000, so the credit for
+ * workers does not grow by 21.06% of those dollars: 32(a)(2)(B) looks at the larger of both. Through payroll it does.
+ */
+test('a share of pay that nobody told and one that was told as assumed rank an IRA and the plan alike', () => {
+  const parent: Household = {
+    age: 36,
+    maritalStatus: 'divorced',
+    filingStatus: 'head_of_household',
+    dependents: [8, 3],
+    state: 'OH',
+    employment: 'employed',
+    income: 50_000,
+    monthlyExpenses: 2_900,
+    savings: 15_500,
+    retirementSavings: 31_000,
+    hasWorkplacePlan: true,
+    getsWholeMatch: true,
+    rothOptionAtWork: true,
+    retirementAge: 66,
+    debts: [],
+    monthlySurplus: 650,
+  }
+  const [untold, told] = [parent, { ...parent, contributionRate: 0.05 }].map((household) =>
+    dollarWork(household, context),
+  )
+  expect(untold?.kind?.now.value).toBe(told?.kind?.now.value)
+  expect(untold?.kindAtWork?.now.value).toBe(told?.kindAtWork?.now.value)
+  expect(untold?.kind?.now.value).toBeCloseTo(0.16, 2)
+  expect((untold?.kindAtWork?.now.value ?? 0) - (untold?.kind?.now.value ?? 0)).toBeGreaterThan(0.15)
+  expect(untold?.needs.map(({ id }) => id)).toEqual(told?.needs.map(({ id }) => id))
+  // Nothing told of a match either: no dollar goes in yet.
+  const { getsWholeMatch: _match, ...nothing } = parent
+  const none = dollarWork(nothing, context)
+  expect(none.kind?.now.value).toBe(dollarWork({ ...nothing, contributionRate: 0 }, context).kind?.now.value)
+})

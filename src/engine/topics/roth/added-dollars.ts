@@ -30,15 +30,17 @@ export interface RunningSaving {
   readonly traditional: Dollars
 }
 
-/** With what earns the whole match, which comes before other dollars. Undefined where no share was told. */
+/**
+ * With what earns the whole match, which comes before other dollars. A share that nobody told is the one that is assumed:
+ * dollars beside it reach the plan only after an IRA either way.
+ */
 export function runningSavingOf(
   sheet: Worksheet,
   reader: FactReader,
   { limits }: DraftContext,
   { pay, matched }: { readonly pay: Figure; readonly matched: Dollars },
-): RunningSaving | undefined {
-  const share = contributedShare(sheet, reader, { limits })
-  if (share === undefined) return undefined
+): RunningSaving {
+  const share = contributedShare(sheet, reader, { limits }) ?? reader.number('contributionRate')
   const contributed = sheet.computed(
     'running.contribution',
     'What goes into the plan at work already in a year',
