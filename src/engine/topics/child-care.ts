@@ -25,13 +25,21 @@ export function careOnReturn(reader: FactReader): Pick<TaxReturn, 'dependentCare
 /** How it is claimed, to stand after the verb. */
 export const careForm = words('with Form 2441 and the tax number of whoever cares for the children')
 
-/** The credit of the year, as far as there is tax for it to cancel; undefined where it is nothing. */
-export function careCredit({ sheet, reader, context, taxes }: CareAsked): Figure | undefined {
+/**
+ * The credit of the year, as far as there is tax for it to cancel; undefined where it is nothing. Another year than this
+ * one has its own ending.
+ */
+export function careCredit(
+  { sheet, reader, context, taxes }: CareAsked,
+  ending: '' | '.ahead' = '',
+): Figure | undefined {
   const value = Math.round(incomeTax(context.law, taxes.taxReturn).dependentCareCredit)
   if (value <= 0) return undefined
   return sheet.computed(
-    'dependent-care.credit',
-    'Credit for child care',
+    `dependent-care.credit${ending}`,
+    ending === ''
+      ? 'Credit for child care'
+      : 'Credit for child care beside what this plan puts away before tax',
     'usd',
     'what care costs in a year, at most what the law counts for so many children of that age and the pay of whoever earns less, × the share of the law at this income, at most the tax',
     [

@@ -52,10 +52,13 @@ function addedByState({ reader }: CareAsked): Text {
       )
 }
 
-/** The account and the credit side by side; nothing where no care was told, or neither saves a dollar. */
-export function dependentCareCheck(asked: CareAsked): Check[] {
+/**
+ * The account and the credit side by side; nothing where no care was told, or neither saves a dollar. `ahead`: the return
+ * of the year that the account is chosen for, with what a plan puts away before tax in it.
+ */
+export function dependentCareCheck(asked: CareAsked, ahead: TaxReturn = asked.taxes.taxReturn): Check[] {
   const { sheet, reader, context, taxes } = asked
-  const { dependentCareExpenses = 0, ...without } = taxes.taxReturn
+  const { dependentCareExpenses = 0, ...without } = ahead
   // Of a spouse on a return of their own the pay, which limits both, is not on this one.
   if (dependentCareExpenses <= 0 || without.status === 'married_separate') return []
   const { childUnderAge } = known(context.law.dependentCareCredit)
@@ -78,11 +81,11 @@ export function dependentCareCheck(asked: CareAsked): Check[] {
           }),
     },
   )
-  const { lowerEarnedIncome } = incomeTax(context.law, taxes.taxReturn)
+  const { lowerEarnedIncome, dependentCareCredit } = incomeTax(context.law, ahead)
   const throughIt = Math.floor(Math.min(limit.value, dependentCareExpenses, Math.max(0, lowerEarnedIncome)))
-  const filed = throughIt > 0 ? withAccount(taxes.taxReturn, throughIt) : undefined
+  const filed = throughIt > 0 ? withAccount(ahead, throughIt) : undefined
   const saved = filed === undefined ? 0 : Math.round(bare - taxOf(asked, filed))
-  const byCredit = credit?.value ?? 0
+  const byCredit = Math.round(dependentCareCredit)
   if (saved <= 0 && byCredit <= 0) return []
   const account = () => ({
     sum: sheet.computed(
@@ -97,7 +100,7 @@ export function dependentCareCheck(asked: CareAsked): Check[] {
       'dependent-care.saves',
       'What a dependent-care account would save in a year',
       'usd-per-year',
-      `(income tax${stateOf(asked) === undefined ? '' : ' with that of your state'} and Social Security and Medicare tax on the whole pay, without the credit for child care) − the same with this sum left out of pay`,
+      `(income tax${stateOf(asked) === undefined ? '' : ' with that of your state'} and Social Security and Medicare tax on the whole pay, without the credit for child care, with what this plan puts away before tax) − the same with this sum left out of pay`,
       [monthly, limit, taxes.agi, ...stateFigures(asked)],
       saved,
       2,
@@ -121,15 +124,19 @@ export function dependentCareCheck(asked: CareAsked): Check[] {
           ),
         ]
   const { sum, saves } = account()
+  const beside =
+    byCredit === credit?.value
+      ? credit
+      : careCredit({ ...asked, taxes: { ...taxes, taxReturn: ahead } }, '.ahead')
   return [
     check(
       'dependent-care',
       'warn',
-      credit === undefined
+      beside === undefined
         ? 'Child care can be paid before tax'
         : 'An account for child care at work saves more than the credit',
       join([
-        say`If an employer of yours offers a dependent-care account (FSA), ${sum} of what care costs can go through it before tax: that saves about ${saves}${credit === undefined ? nothing : say`, the credit about ${credit}, and the same dollars do not count for both`}.`,
+        say`If an employer of yours offers a dependent-care account (FSA), ${sum} of what care costs can go through it before tax: that saves about ${saves}${beside === undefined ? nothing : say`, the credit about ${beside}, and the same dollars do not count for both`}.`,
         words(
           'It is chosen for the year ahead in the enrollment season at work, for most in the fall, and else only after a birth or a change of care. What is not spent in time is lost, so choose no more than is sure.',
         ),

@@ -44,6 +44,7 @@ import { leftWithBenefits } from './lasting.ts'
 import { toldSum } from './month-sum.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
 import type { DollarWork } from './work.ts'
+import { returnOfFirstYear } from './year-of-plan.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
   return byUrgency([
@@ -59,7 +60,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...idle(work),
     ...accounts(work),
     ...goalChecks(work),
-    ...(work.stage === 'working' ? dependentCareCheck(work) : []),
+    ...(work.stage === 'working' ? dependentCareCheck(work, returnOfFirstYear(work)) : []),
     ...family(work),
     ...collegeLateCheck(work),
     ...(work.stage === 'working' ? collegeSoonChecks(work, { isForCollege: false }) : []),

@@ -6,7 +6,7 @@ import type { Figure } from '../../figure.ts'
 import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Share } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { lastingSum } from '../birth-ahead.ts'
 import { withHsa } from '../hsa-on-return.ts'
@@ -21,6 +21,7 @@ import type { DollarBasis } from './basis.ts'
 import { isSumGuessed } from './month-sum.ts'
 import type { MonthlyNeed } from './need.ts'
 import { type DollarNeeds, dollarNeeds } from './needs.ts'
+import type { DollarWork } from './work.ts'
 
 type Found = Pick<DollarNeeds, 'needs' | 'missed'>
 
@@ -38,17 +39,44 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
   })
   const of = (isOne: (need: MonthlyNeed) => boolean) => placed.filter(({ need }) => isOne(need))
   return {
-    share: (step: OrderStep) => of((need) => need.step === step)[0]?.share ?? 0,
+    share: (step: OrderStep): Share => of((need) => need.step === step)[0]?.share ?? 0,
     yearly: (isOne: (need: MonthlyNeed) => boolean): Dollars =>
       of(isOne).reduce((sum, { yearly }) => sum + yearly, 0),
   }
 }
 
+type Flows = ReturnType<typeof flowing>
+
+/** The months from today on as the plan places them, no more of each need than a year of it takes. */
+function flowingFirst({ needs, course }: Pick<DollarWork, 'needs' | 'course'>): Flows {
+  const placed = needs.map((need, at) => {
+    const { stream, isOfYear } = need
+    if (stream.kind !== 'flow' || isOfYear === true || stream.monthly <= 0)
+      return { need, yearly: 0, most: 0 }
+    const most = stream.monthly * monthsPerYear
+    const dollars = course.placed.slice(0, monthsPerYear).reduce((sum, row) => sum + (row[at] ?? 0), 0)
+    return { need, yearly: Math.min(dollars, most), most }
+  })
+  return {
+    share: (step) => {
+      const found = placed.find(({ need, most }) => need.step === step && most > 0)
+      return found === undefined ? 0 : found.yearly / found.most
+    },
+    yearly: (isOne) => placed.reduce((sum, { need, yearly }) => sum + (isOne(need) ? yearly : 0), 0),
+  }
+}
+
+/** The return of the first year in which the plan is followed, as far as dollars reach what is before tax in it. */
+export const returnOfFirstYear = (work: DollarWork): TaxReturn =>
+  returnWithFlows(work, work, flowingFirst(work))
+
+const returnOfPlan = (basis: DollarBasis, found: Found): TaxReturn =>
+  returnWithFlows(basis, found, flowing(found.needs, lastingSum(basis)))
+
 /** Only what is surely before tax is taken off: without a verdict for Traditional, payroll money may be Roth. */
-function returnOfPlan(basis: DollarBasis, { needs, missed }: Found): TaxReturn {
+function returnWithFlows(basis: DollarBasis, { needs, missed }: Found, { share, yearly }: Flows): TaxReturn {
   const { taxes, kind, kindAtWork, ownPlans, reader } = basis
   const { taxReturn } = taxes
-  const { share, yearly } = flowing(needs, lastingSum(basis))
   const isBeforeTax = kindAtWork?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
   const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
   const raised = (whose: PlanAtWork['id']) =>
