@@ -336,6 +336,8 @@ export const planningRules = {
   graduateYears: rule(2, 'A master’s program; law, medicine and a doctorate take longer.'),
   collegeChoiceYears: rule(2, 'From about here on a family chooses a college and can ask for its price.'),
   collegeYears: rule(4, 'A bachelor’s degree, on time.'),
+  springPart: rule(0.5, 'Colleges bill by the term, and two of them make a school year.'),
+  springBilledBy: rule(5, 'The second term is billed around New Year: by February it is paid.'),
   cheapestPlanFee: rule(
     0.0015,
     'What the cheapest age-based 529 portfolios that are sold directly cost a year.',

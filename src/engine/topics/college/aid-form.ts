@@ -83,7 +83,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
     id: 'aid-form',
     title: areGrandchildren(children)
       ? words('Remind the parents of the student-aid form (FAFSA)')
-      : next.child.startsIn === 0
+      : next.child.startsIn === 0 || next.child.hasBegun
         ? words('Fill in the student-aid form (FAFSA) again, every year')
         : words('Fill in the student-aid form (FAFSA)'),
     why: join([

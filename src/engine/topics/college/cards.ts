@@ -217,7 +217,7 @@ function projection(work: CollegeWork, outlook: CollegeOutlook): Visualization[]
   const years = Math.max(0, ...needs.map(({ child }) => child.startsIn))
   if (years === 0 || outlook.middle.value === 0) return []
   const thisYear = yearOf(context.today)
-  const startsIn = Math.max(...needs.map(({ child }) => yearOf(child.firstBillOn)))
+  const startsIn = Math.max(...needs.map(({ startsOn }) => yearOf(startsOn.value)))
   // The last point is the day of that first bill, which can come in the same calendar year as the one before it.
   const shown = Array.from({ length: years + 1 }, (_, year) => year).filter(
     (year) => year === years || thisYear + year < startsIn,

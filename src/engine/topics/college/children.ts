@@ -1,6 +1,6 @@
 /** Whom a college plan saves for: each child, when its college starts, and what it may get for free. */
 
-import { addMonths, addYears, calendarDate, monthsBetween, nextOccurrence, yearOf } from '../../calendar.ts'
+import { addMonths, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
@@ -8,12 +8,13 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { CalendarDate, Dollars, Months, Years } from '../../units.ts'
+import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { birthYearsAt } from '../newborn-check.ts'
 import type { DraftContext } from '../topic.ts'
+import { type SchoolYears, schoolYears } from './school-years.ts'
 
-export interface CollegeChild {
+export interface CollegeChild extends SchoolYears {
   /** The beginning of the ids of its figures. */
   readonly id: string
   /** In the middle of a sentence: 'your child', 'the child aged 6'. */
@@ -25,13 +26,7 @@ export interface CollegeChild {
   readonly saved: Dollars | undefined
   /** What a scholarship pays of each year, where one was told. */
   readonly scholarship: Figure | undefined
-  /** The day of the first bill; today for who studies already. The others fall on the same day of later years. */
-  readonly firstBillOn: CalendarDate
-  /** Whole months until then. */
-  readonly startMonths: Months
-  /** The same in years, begun ones counted: prices rise that often until then. */
-  readonly startsIn: Years
-  /** How many yearly bills are still ahead. */
+  /** How many bills are still ahead, the rest of a school year counted. */
   readonly bills: number
   readonly hasDisability: boolean
   /** Whether the Treasury puts the first sum into a Trump account of this child. */
@@ -142,19 +137,9 @@ function agesOf(
   return { ages, isExample, isGuessed: counted > 0 }
 }
 
-/** The part of a year by which bills come before a whole number of years from today. */
-export const earlyBy = ({ startsIn, startMonths }: CollegeChild): Years =>
-  startsIn - startMonths / monthsPerYear
-
-const autumn = { month: 9, day: 1 } as const
-
-/** Today for who is of college age, else the September of the year in which the child reaches it. */
-function firstBillOf(age: number, starts: number, isGraduate: boolean, today: CalendarDate): CalendarDate {
-  // The next autumn: nobody said that the program has begun.
-  if (isGraduate) return nextOccurrence(today, autumn.month, autumn.day)
-  const years = Math.ceil(starts - age)
-  return years <= 0 ? today : calendarDate(yearOf(addYears(today, years)), autumn.month, autumn.day)
-}
+/** School years that are still to be paid, a begun one in part. */
+export const yearsAhead = ({ bills, firstPart }: Pick<CollegeChild, 'bills' | 'firstPart'>): Years =>
+  bills - 1 + firstPart
 
 /** The calendar years in which a child of this age may have been born. */
 function birthYears({ figure, isExpected }: Age, { today }: DraftContext): [number, number] {
@@ -192,10 +177,19 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
   )
   const children = ages.map((age, index): CollegeChild => {
     const isGraduate = isForGraduate(reader, age.figure.value)
-    const firstBillOn = firstBillOf(age.figure.value, starts.value, isGraduate, context.today)
-    const startMonths = monthsBetween(context.today, firstBillOn)
-    const startsIn = Math.ceil(startMonths / monthsPerYear)
+    const bills = schoolYears(
+      {
+        age: age.figure.value,
+        starts: starts.value,
+        years: isGraduate
+          ? reader.rule('graduate.years', 'Years of a graduate program', 'years', rules.graduateYears).value
+          : years.value,
+        isGraduate,
+      },
+      context.today,
+    )
     return {
+      ...bills,
       id: `child.${index}`,
       name: isGrandchild && ages.length === 1 ? words('your grandchild') : nameOf(ages, age),
       isGrandchild,
@@ -203,14 +197,7 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
       cost: age.cost,
       saved: age.saved,
       scholarship: age === nearest ? scholarship : undefined,
-      firstBillOn,
-      startMonths,
-      startsIn,
-      bills: isGraduate
-        ? reader.rule('graduate.years', 'Years of a graduate program', 'years', rules.graduateYears).value
-        : firstBillOn > context.today
-          ? years.value
-          : Math.max(1, Math.floor(starts.value + years.value - age.figure.value)),
+      bills: bills.billDays.length,
       hasDisability: hasDisability && age === youngest,
       seed: seedFor(age, context),
       isExpected: age.isExpected,

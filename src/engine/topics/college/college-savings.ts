@@ -135,7 +135,7 @@ export const collegeSavings: Topic = {
             ? words('Calm, once nothing is in stocks')
             : noMarketRisk,
       horizonLabel:
-        soonest === undefined || soonest.child.startsIn === 0
+        soonest === undefined || soonest.child.startsIn === 0 || soonest.child.hasBegun
           ? words('College has begun')
           : say`College from ${soonest.startsOn}`,
       accountNotes: notes(work),

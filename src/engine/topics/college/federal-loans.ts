@@ -8,9 +8,9 @@ import type { ChildNeed } from './need.ts'
 import type { CollegeWork } from './work.ts'
 
 /** What the government lends a student in each year of a first degree that is ahead. */
-export function studentLoanYears({ bills, startsIn }: ChildNeed['child']): Dollars[] {
+export function studentLoanYears({ bills }: ChildNeed['child']): Dollars[] {
   const { first, second, later } = studentLoanLaw.dependentStudentYearly.value
-  const begun = startsIn > 0 ? 0 : Math.max(0, rules.collegeYears.value - bills)
+  const begun = Math.max(0, rules.collegeYears.value - bills)
   return Array.from({ length: bills }, (_, year) => [first, second][begun + year] ?? later)
 }
 

@@ -9,7 +9,7 @@ import { splitByWeights } from '../../math/largest-remainder.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months, Years } from '../../units.ts'
 import type { CollegeBasis } from './basis.ts'
-import { type CollegeChild, earlyBy } from './children.ts'
+import type { CollegeChild } from './children.ts'
 import { monthlyNeeds } from './contribution.ts'
 
 export interface ChildNeed {
@@ -59,13 +59,13 @@ export function rateOf(
   return (1 + gross) * (1 - fee.value) - 1
 }
 
-function startOf({ sheet, children }: CollegeBasis, child: CollegeChild): DateFigure {
+function startOf({ sheet, children, context }: CollegeBasis, child: CollegeChild): DateFigure {
   return sheet.date(
     `${child.id}.starts`,
     children.length === 1 ? 'When college starts' : 'When this child’s college starts',
-    'the September of the year in which the child reaches college age, or today',
+    'the September of the year in which the child reaches college age; for who studies already the next bill, or today',
     [child.age],
-    child.firstBillOn,
+    child.billDays[0] ?? context.today,
     'month-of-year',
   )
 }
@@ -74,7 +74,7 @@ function startOf({ sheet, children }: CollegeBasis, child: CollegeChild): DateFi
 export const worthOfBills = (
   { child, rates }: Pick<ChildNeed, 'child' | 'rates'>,
   bills: readonly Dollars[],
-): Dollars => presentValueOfBills(bills, rates, earlyBy(child))
+): Dollars => presentValueOfBills(bills, rates, child.early)
 
 function costOf({ sheet, target }: CollegeBasis, { cost }: CollegeChild): Figure {
   return (
@@ -88,7 +88,10 @@ function costOf({ sheet, target }: CollegeBasis, { cost }: CollegeChild): Figure
   )
 }
 
-/** What a year costs the family then. A scholarship is promised in dollars: it stays, and the price rises. */
+/**
+ * What a year costs the family then; of a school year that has begun what is left of it. A scholarship is promised in dollars:
+ * it stays, and the price rises.
+ */
 export const billIn = (
   { child, cost }: Pick<ChildNeed, 'child' | 'cost'>,
   growth: AnnualRate,
@@ -96,7 +99,8 @@ export const billIn = (
 ): Dollars =>
   year < child.startsIn
     ? 0
-    : Math.max(0, cost.value * growthByYear([growth], year) - (child.scholarship?.value ?? 0))
+    : Math.max(0, cost.value * growthByYear([growth], year) - (child.scholarship?.value ?? 0)) *
+      (year === child.startsIn ? child.firstPart : 1)
 
 function billsOf(basis: CollegeBasis, child: CollegeChild) {
   const { growth, share, tuitionCredit } = basis
@@ -108,7 +112,7 @@ function billsOf(basis: CollegeBasis, child: CollegeChild) {
   // The transfers of the years in college pay the tuition for the credit by themselves.
   const paysLater = basis.lump === undefined && savingMonthsOf(basis, child) > child.startMonths
   const outside = bills.map((bill, year) =>
-    isBill(year) && tuitionCredit !== undefined && !paysLater
+    isBill(year) && tuitionCredit !== undefined && !paysLater && !isSecondTerm(child, year)
       ? Math.max(0, (target[year] ?? 0) - Math.max(0, bill - creditExpenses(basis, child, year)))
       : 0,
   )
@@ -118,6 +122,10 @@ function billsOf(basis: CollegeBasis, child: CollegeChild) {
   )
   return { cost, bills, target, outside, mixes, rates: mixes.map((mix) => rateOf(basis, mix)) }
 }
+
+/** The credit counts calendar years: that of a second term is the one in which the next school year begins. */
+const isSecondTerm = ({ startsIn, firstPart }: CollegeChild, year: number): boolean =>
+  year === startsIn && firstPart < 1
 
 /** Tuition of a year that can earn the credit: a scholarship pays tuition first. */
 export function creditExpenses(
@@ -165,16 +173,19 @@ export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
 /**
  * Saving goes on until the last bill, which comes years after the first: each year's transfer then helps to pay the next
  * one. With a year or more to the first bill, a level amount never runs dry on the way. Whoever begins sooner, or has
- * begun, can do no other.
+ * begun, can do no other, and pays what is due now through its own months.
  * Nobody saves from pay after the last pay check.
  */
 function savingMonthsOf(
   { savesDuringCollege, workMonths }: CollegeBasis,
-  { startMonths, bills }: CollegeChild,
+  { startMonths, lastMonths, firstPart }: CollegeChild,
 ): Months {
-  const untilLast = startMonths + (bills - 1) * monthsPerYear
   const wanted =
-    startMonths === 0 ? Math.max(monthsPerYear, untilLast) : savesDuringCollege ? untilLast : startMonths
+    startMonths === 0
+      ? Math.max(Math.round(monthsPerYear * firstPart), lastMonths)
+      : savesDuringCollege
+        ? lastMonths
+        : startMonths
   return Math.min(wanted, workMonths?.value ?? wanted)
 }
 
@@ -251,11 +262,15 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
     level,
     firstBill: sheet.computed(
       `${id}.first-bill`,
-      'The first year of college, at the price of that time',
+      child.firstPart < 1
+        ? 'What is left to pay of this school year'
+        : 'The first year of college, at the price of that time',
       'usd',
-      scholarship.length === 0
-        ? 'the price today × (one + its growth) for every year until then'
-        : 'the price today × (one + its growth) for every year until then − the scholarship',
+      child.firstPart < 1
+        ? `the price today${scholarship.length === 0 ? '' : ' less the scholarship'} × the part of it that its second term takes`
+        : scholarship.length === 0
+          ? 'the price today × (one + its growth) for every year until then'
+          : 'the price today × (one + its growth) for every year until then − the scholarship',
       [cost, ...scholarship, growth, child.age],
       Math.round(bills.bills[child.startsIn] ?? 0),
     ),

@@ -1,5 +1,5 @@
 /** A parent who repays student loans of their own under an older plan loses it with a new federal loan for a child. */
-import { addMonths, addYears } from '../../calendar.ts'
+import { addMonths } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { FactValue } from '../../household.ts'
@@ -43,14 +43,12 @@ export function planAtStake(work: CollegeWork): PlanAtStake | undefined {
 }
 
 /** The yearly bills of a child for which the parent may sign: those after forgiveness, or all where the other one signs. */
-export function billsToSignFor(work: CollegeWork, { child, startsOn }: ChildNeed): number {
+export function billsToSignFor(work: CollegeWork, { child }: ChildNeed): number {
   const stake = planAtStake(work)
   if (stake === undefined || stake.otherParent === 'spouse') return child.bills
   const { forgiven } = stake
   if (forgiven === undefined) return 0
-  return Array.from({ length: child.bills }, (_, year) => addYears(startsOn.value, year)).filter(
-    (bill) => bill >= forgiven.on.value,
-  ).length
+  return child.billDays.filter((bill) => bill >= forgiven.on.value).length
 }
 
 const otherSigns = {

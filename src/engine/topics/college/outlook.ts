@@ -8,7 +8,6 @@ import { growthByYear, growthOver } from '../../math/changing-rates.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
-import { earlyBy } from './children.ts'
 import { type Contribution, nothingGoesIn, putInBetween } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
 import { laterAtStart, requiredAtStart } from './reach.ts'
@@ -54,7 +53,7 @@ interface Flows {
  * the bill waits for the end of the year with the interest of its months, and so does what goes in as it comes.
  */
 const untilYearIsOver = ({ child, rates }: ChildNeed): number =>
-  (1 + (rates[Math.max(0, child.startsIn - 1)] ?? 0)) ** earlyBy(child)
+  (1 + (rates[Math.max(0, child.startsIn - 1)] ?? 0)) ** child.early
 
 function flowsOf(work: CollegeWork, need: ChildNeed, contribution: Contribution): Flows {
   const { bills, savingMonths, child } = need
@@ -62,7 +61,7 @@ function flowsOf(work: CollegeWork, need: ChildNeed, contribution: Contribution)
   const price = (year: number) => growthByYear([work.inflation.value], year)
   // The last year before a bill ends as it comes, so that what goes in after it helps to pay the next one.
   const endOf = (year: number): Months => {
-    const years = year + 1 - (year < child.startsIn - 1 ? 0 : earlyBy(child))
+    const years = year + 1 - (year < child.startsIn - 1 ? 0 : child.early)
     return Math.min(savingMonths, Math.round(years * monthsPerYear))
   }
   const inYear = (year: number): Dollars =>
@@ -77,7 +76,8 @@ function flowsOf(work: CollegeWork, need: ChildNeed, contribution: Contribution)
   )
   return {
     saved,
-    required: (due) => due.map((bill, year) => (bill * untilYearIsOver(need)) / price(year)),
+    required: (due) =>
+      due.map((bill, year) => (bill * (year === 0 ? 1 : untilYearIsOver(need))) / price(year)),
     onTheWay,
   }
 }
@@ -112,7 +112,7 @@ function courseOf(
   const met = run(target)
   const { paths, wealth } = met
   // In the dollars of the day, whose interest and inflation of the last months have not come yet.
-  const onTheDay = growthOver([work.inflation.value], earlyBy(child)) / untilYearIsOver(need)
+  const onTheDay = growthOver([work.inflation.value], child.early) / untilYearIsOver(need)
   const atEnd = (year: number, path: number): Dollars =>
     ((wealth[year * paths + path] ?? 0) + flows.onTheWay(year)) * (year === child.startsIn - 1 ? onTheDay : 1)
   const atStart = new Float32Array(paths)

@@ -12,7 +12,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { areGrandchildren } from './children.ts'
+import { areGrandchildren, yearsAhead } from './children.ts'
 import { parentLoanLimits, studentLoanLimit } from './federal-loans.ts'
 import { type CollegeGap, collegeGaps } from './gap.ts'
 import type { ChildNeed } from './need.ts'
@@ -21,7 +21,7 @@ import type { CollegeWork } from './work.ts'
 
 /** Who chooses a college soon: it is not too late, and not too early to ask for a price. */
 const chooses = ({ child }: ChildNeed): boolean =>
-  !child.isGraduate && child.startsIn > 0 && child.startsIn <= rules.collegeChoiceYears.value
+  !child.isGraduate && !child.hasBegun && child.startsIn <= rules.collegeChoiceYears.value
 
 const chooser = ({ needs, children }: CollegeWork): ChildNeed | undefined =>
   areGrandchildren(children)
@@ -50,7 +50,7 @@ interface OpenPrice {
 function openChild(work: CollegeWork, { need, yearly: gap }: CollegeGap): OpenChild {
   const { sheet } = work
   const { yearly, ever } = parentLoanLimits(work)
-  const { bills, id } = need.child
+  const { id } = need.child
   const students = studentLoanLimit(work, need.child)
   const forgiven = planAtStake(work)?.forgiven?.on
   const parents = Math.min(ever.value, yearly.value * billsToSignFor(work, need))
@@ -64,7 +64,7 @@ function openChild(work: CollegeWork, { need, yearly: gap }: CollegeGap): OpenCh
       'usd',
       'what is not saved of a year × the years of college − the most that the student and the parents may borrow, a parent’s loan only where it closes no plan of their own, never below nothing',
       [gap, students, yearly, ever, ...(forgiven === undefined ? [] : [forgiven])],
-      Math.max(0, Math.round(gap.value * bills - students.value - parents)),
+      Math.max(0, Math.round(gap.value * yearsAhead(need.child) - students.value - parents)),
     ),
   }
 }

@@ -43,8 +43,8 @@ test('what goes in after the first bill is no saving that student aid counts the
 
 test('each child’s saving ends with its own last bill', () => {
   const draft = drafted({ ...family, dependents: [15, 9, 20] })
-  // From November to a September: 33 + 36 and 105 + 36 months; who is in college has two bills left, one of them due now.
-  expect(['child.0', 'child.1', 'child.2'].map((id) => figure(draft, `${id}.months`))).toEqual([69, 141, 12])
+  // From November to a September: 33 + 36 and 105 + 36 months; who is in college pays the last year in nine.
+  expect(['child.0', 'child.1', 'child.2'].map((id) => figure(draft, `${id}.months`))).toEqual([69, 141, 9])
 })
 
 test('a level amount until the last bill never runs dry on the way, and spends itself', () => {

@@ -1,5 +1,5 @@
 /** A child's years on one line: from today to the last bill, and what can become of the rest. */
-import { addMonths, addYears, calendarDate, yearOf } from '../../calendar.ts'
+import { addYears, calendarDate, yearOf } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -158,7 +158,7 @@ function ofChild(
         'trump',
         'The Trump account opens',
         'the first day of the year in which the child reaches the age that opens it',
-        calendarDate(yearOf(child.firstBillOn), newYear.month, newYear.day),
+        calendarDate(yearOf(startsOn.value), newYear.month, newYear.day),
       ),
       label: say`The Trump account opens${who}`,
       detail: words('From here on it is like an IRA and belongs to the child.'),
@@ -197,16 +197,16 @@ function ofChild(
       },
       {
         on: startsOn,
-        label: say`First bill${who}`,
-        detail: say`About ${firstBill} for the first year, at the price of that time.`,
+        label: say`${words(child.hasBegun ? 'Next bill' : 'First bill')}${who}`,
+        detail: say`About ${firstBill} for the ${words(child.hasBegun ? 'school' : 'first')} year, at the price of that time.`,
       },
     )
   found.push({
     on: on(
       'last',
       'The last year of college',
-      'when college starts + the years of college that are left',
-      addMonths(startsOn.value, (need.child.bills - 1) * monthsOf),
+      'the September of the last year of college, or today where it has begun',
+      child.billDays.at(-1) ?? startsOn.value,
     ),
     label: say`Last bill${who}`,
     detail:
@@ -223,8 +223,6 @@ function ofChild(
   })
   return found
 }
-
-const monthsOf = 12
 
 /** When what is over may move to a Roth IRA: some years after the account was opened. */
 function later({ sheet, context, reader, mode, isIn529, contributions }: CollegeWork): Milestone[] {

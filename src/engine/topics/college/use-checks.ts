@@ -10,7 +10,7 @@ import { known } from '../../tax/tax-year.ts'
 import { ableAge, ableLimit } from '../able-limit.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import type { CollegeChild } from './children.ts'
+import { type CollegeChild, yearsAhead } from './children.ts'
 import { stateOnUse } from './state-on-use.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -196,7 +196,7 @@ function promisedCheck({ sheet, context }: CollegeWork, child: CollegeChild, sch
     'years',
     'years of college that are ahead of this child',
     [child.age],
-    child.bills,
+    yearsAhead(child),
   )
   const all = sheet.computed(
     `${child.id}.scholarship.all`,
@@ -204,7 +204,7 @@ function promisedCheck({ sheet, context }: CollegeWork, child: CollegeChild, sch
     'usd',
     'what it pays a year × the years of college ahead',
     [scholarship, years],
-    Math.round(scholarship.value * child.bills),
+    Math.round(scholarship.value * yearsAhead(child)),
   )
   const penalty = sheet.law('penalty', 'Extra tax on earnings taken out for something else', 'rate', {
     value: known(context.limits.earlyWithdrawal).plan529PenaltyRateOnEarnings,
