@@ -1,5 +1,6 @@
 import type { Dollars } from '#engine/units.ts'
 import { netCapitalGain } from './capital-gain-netting.ts'
+import { selfEmployedHealthDeduction } from './self-employed-health-deduction.ts'
 import { selfEmploymentTax } from './self-employment-tax.ts'
 import { taxableSocialSecurity } from './social-security-taxability.ts'
 import { studentLoanInterestDeduction } from './student-loan-interest.ts'
@@ -12,6 +13,7 @@ export interface AdjustedGrossIncome {
   readonly selfEmploymentTax: Dollars
   readonly selfEmploymentTaxDeduction: Dollars
   readonly studentLoanInterestDeduction: Dollars
+  readonly selfEmployedHealthDeduction: Dollars
   /** Net capital gain in income, negative for a deductible loss. */
   readonly capitalGain: Dollars
   /** Net long-term gain and qualified dividends: what the rates for gains apply to. */
@@ -24,6 +26,15 @@ export interface AdjustedGrossIncome {
 
 /** Gross income less the adjustments above the line: IRC §62. */
 export function adjustedGrossIncome(law: IncomeTaxYear, r: TaxReturn): AdjustedGrossIncome {
+  if (r.selfEmployedCover === undefined) return incomeLess(law, r, 0)
+  return incomeLess(
+    law,
+    r,
+    selfEmployedHealthDeduction({ law, taxReturn: r, incomeLess: (dollars) => incomeLess(law, r, dollars) }),
+  )
+}
+
+function incomeLess(law: IncomeTaxYear, r: TaxReturn, healthDeduction: Dollars): AdjustedGrossIncome {
   const wages = r.wages ?? 0
   const spouseWages = r.spouseWages ?? 0
   const profit = r.selfEmploymentProfit ?? 0
@@ -62,6 +73,7 @@ export function adjustedGrossIncome(law: IncomeTaxYear, r: TaxReturn): AdjustedG
     seDeduction -
     (r.iraDeduction ?? 0) -
     (r.ownPlanDeduction ?? 0) -
+    healthDeduction -
     (r.hsaDeduction ?? 0)
   const benefits = taxableSocialSecurity({
     law,
@@ -83,6 +95,7 @@ export function adjustedGrossIncome(law: IncomeTaxYear, r: TaxReturn): AdjustedG
     selfEmploymentTax: seTax,
     selfEmploymentTaxDeduction: seDeduction,
     studentLoanInterestDeduction: loanInterest,
+    selfEmployedHealthDeduction: healthDeduction,
     capitalGain: gain.income,
     preferential: gain.longTerm + qualifiedDividends,
     earnedIncome: wages + spouseWages + profit + spouseProfit - seDeduction,

@@ -86,6 +86,7 @@ export function incomeTax(law: IncomeTaxYear, r: TaxReturn): IncomeTax {
     selfEmploymentTax: income.selfEmploymentTax,
     selfEmploymentTaxDeduction: income.selfEmploymentTaxDeduction,
     studentLoanInterestDeduction: income.studentLoanInterestDeduction,
+    selfEmployedHealthDeduction: income.selfEmployedHealthDeduction,
     capitalGain: income.capitalGain,
     preferential: income.preferential,
     earnedIncome: income.earnedIncome,

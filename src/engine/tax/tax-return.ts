@@ -1,5 +1,16 @@
 import type { Dollars, Years } from '#engine/units.ts'
+import type { PovertyRegion } from './poverty-guidelines.ts'
 import type { FilingStatus } from './tax-year.ts'
+
+/** Cover from the Marketplace whose premiums a business of one's own pays. */
+export interface SelfEmployedCover {
+  /** Of the year, before any credit. */
+  readonly premiums: Dollars
+  /** Who counts for the credit, and the year of the cover. */
+  readonly people: number
+  readonly region?: PovertyRegion
+  readonly year: number
+}
 
 /** What a household writes on its tax return. Everything that is left out is zero; dollars are of the tax year. */
 export interface TaxReturn {
@@ -44,6 +55,8 @@ export interface TaxReturn {
   readonly iraDeduction?: Dollars
   /** What goes into a plan of one's own business before tax, as employee and as employer: IRC §404(a)(8). */
   readonly ownPlanDeduction?: Dollars
+  /** Premiums of cover from the Marketplace that a business of one's own may deduct: IRC §162(l). */
+  readonly selfEmployedCover?: SelfEmployedCover
   /** What is put into an HSA by hand: IRC §223(a). */
   readonly hsaDeduction?: Dollars
   /**

@@ -84,8 +84,9 @@ function businessDeduction(
       (r.spouseSelfEmploymentProfit ?? 0) +
       (r.sCorporationProfit ?? 0) -
       income.selfEmploymentTaxDeduction -
-      // It belongs to the business: Reg. §1.199A-3(b)(1)(vi).
-      (r.ownPlanDeduction ?? 0),
+      // Both belong to the business: Reg. §1.199A-3(b)(1)(vi).
+      (r.ownPlanDeduction ?? 0) -
+      income.selfEmployedHealthDeduction,
     wages: r.sCorporationProfit ? (r.wages ?? 0) : 0,
     taxableIncome: Math.max(0, taxableBefore),
     preferential: income.preferential,

@@ -13,31 +13,12 @@ import { expectedContribution, premiumCreditCliff } from '../tax/premium-tax-cre
 import type { FilingStatus } from '../tax/tax-year.ts'
 import type { CalendarDate, Dollars, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { type CreditBasis, householdOf } from './credit-household.ts'
 import { filesWithSpouse, statusAhead } from './surviving-spouse.ts'
 import { sourceOf } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
-
-interface Basis {
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
-/** Both of a joint return, in the year of a death too, and those who depend on them: 26 CFR 1.36B-1(d). */
-const peopleOnReturn = (reader: FactReader, status: FilingStatus): number =>
-  1 + (status === 'married_joint' ? 1 : 0) + Math.round(reader.number('numDependents').value)
-
-/** Who counts for the credit, and by which guideline. */
-export function householdOf({ reader, context }: Basis, status: FilingStatus = reader.value('filingStatus')) {
-  const state = reader.told('state')
-  return {
-    law: context.law,
-    people: peopleOnReturn(reader, status),
-    ...(state === 'AK' ? { region: 'alaska' as const } : state === 'HI' ? { region: 'hawaii' as const } : {}),
-  }
-}
 
 /** Of the year of today where none is named. */
-export const marketplaceLimit = (basis: Basis, year: number = yearOf(basis.context.today)): Dollars =>
+export const marketplaceLimit = (basis: CreditBasis, year: number = yearOf(basis.context.today)): Dollars =>
   premiumCreditCliff({ ...householdOf(basis), year })
 
 /** The year in which most of what is taken out in the year ahead counts as income. */
@@ -45,7 +26,7 @@ const yearOfWithdrawals = (today: CalendarDate): number => yearOf(addDays(today,
 const daysOfYear = 365
 
 /** The same for those who have such cover. */
-export const creditLimit = (basis: Basis): Dollars | undefined =>
+export const creditLimit = (basis: CreditBasis): Dollars | undefined =>
   basis.reader.told('marketplaceCoverage') === true ? marketplaceLimit(basis) : undefined
 
 /** The income up to which plans count on the credit: what the limit looks at is known only once the year is over. */
@@ -61,7 +42,7 @@ export const marketplaceIncome = (
 ): Dollars => agi + socialSecurity - taxableSocialSecurity
 
 /** All on the return are taken to be covered who are too young for Medicare and not said to have it. */
-function agesCovered({ reader }: Basis): readonly Years[] {
+function agesCovered({ reader }: CreditBasis): readonly Years[] {
   const own = reader.number('age').value
   const children = reader.told('dependents') ?? []
   return [
@@ -75,19 +56,19 @@ function agesCovered({ reader }: Basis): readonly Years[] {
  * What a household pays of the benchmark plan in a year before the credit begins, by its income: the whole of its average
  * premium where that is less. Above the limit of the credit, what it is there.
  */
-export function ownShare(basis: Basis): (magi: Dollars) => Dollars {
+export function ownShare(basis: CreditBasis): (magi: Dollars) => Dollars {
   const [household, premium] = [householdOf(basis), averagePremium(basis)]
   return (magi) => Math.min(premium, expectedContribution({ ...household, magi }))
 }
 
-const shareAtLimit = (basis: Basis): Dollars =>
+const shareAtLimit = (basis: CreditBasis): Dollars =>
   expectedContribution({ ...householdOf(basis), magi: marketplaceLimit(basis) })
 
 /** What cover of the benchmark plan costs those on the return in a year, on average. */
-const averagePremium = (basis: Basis): Dollars => benchmarkPremium(agesCovered(basis))
+const averagePremium = (basis: CreditBasis): Dollars => benchmarkPremium(agesCovered(basis))
 
 /** What the credit of a year pays at the limit where the benchmark plan costs what it does on average; filed separately there is none. */
-export const creditAtLimit = (basis: Basis): Dollars =>
+export const creditAtLimit = (basis: CreditBasis): Dollars =>
   basis.reader.value('filingStatus') === 'married_separate'
     ? 0
     : Math.max(0, averagePremium(basis) - shareAtLimit(basis))
@@ -101,7 +82,7 @@ const benchmarkFigure = ({ sheet }: { readonly sheet: Worksheet }): Figure =>
   )
 
 /** What the credit of a year pays at an income between its two limits, where the benchmark plan costs what it does on average. */
-export function creditFigureAt(basis: Basis & { readonly sheet: Worksheet }, income: Figure): Figure {
+export function creditFigureAt(basis: CreditBasis & { readonly sheet: Worksheet }, income: Figure): Figure {
   const paidOneself = expectedContribution({ ...householdOf(basis), magi: income.value })
   return basis.sheet.computed(
     'marketplace.credit-here',
@@ -114,7 +95,7 @@ export function creditFigureAt(basis: Basis & { readonly sheet: Worksheet }, inc
   )
 }
 
-export function creditAtLimitFigure(basis: Basis & { readonly sheet: Worksheet }): Figure {
+export function creditAtLimitFigure(basis: CreditBasis & { readonly sheet: Worksheet }): Figure {
   const { sheet, reader } = basis
   const average = benchmarkFigure(basis)
   return sheet.computed(
@@ -129,7 +110,7 @@ export function creditAtLimitFigure(basis: Basis & { readonly sheet: Worksheet }
 }
 
 /** What a household pays of the benchmark plan itself before the credit begins, at the income at which it ends. */
-export const ownShareAtLimit = (basis: Basis & { readonly sheet: Worksheet }): Figure =>
+export const ownShareAtLimit = (basis: CreditBasis & { readonly sheet: Worksheet }): Figure =>
   basis.sheet.law(
     'marketplace.own-share',
     'Own share of the benchmark premium at the limit',
@@ -146,7 +127,7 @@ export const ownShareAtLimit = (basis: Basis & { readonly sheet: Worksheet }): F
  * where it is not this one.
  */
 export function marketplaceLimitFigure(
-  basis: Basis & { readonly sheet: Worksheet },
+  basis: CreditBasis & { readonly sheet: Worksheet },
   { status, year = yearOf(basis.context.today) }: { status?: FilingStatus; year?: number } = {},
 ): Figure {
   const isThisYear = year === yearOf(basis.context.today)
@@ -165,11 +146,11 @@ export function marketplaceLimitFigure(
 }
 
 /** Whether fewer are on the return of next year than on this one, as after the year of a death. */
-export const areFewerAhead = (basis: Basis): boolean =>
+export const areFewerAhead = (basis: CreditBasis): boolean =>
   householdOf(basis, statusAhead(basis.reader, basis.context)).people < householdOf(basis).people
 
 /** That limit of next year, where fewer are on the return then, as after the year of a death; undefined elsewhere. */
-export function limitOnceFewer(basis: Basis & { readonly sheet: Worksheet }): Figure | undefined {
+export function limitOnceFewer(basis: CreditBasis & { readonly sheet: Worksheet }): Figure | undefined {
   const { reader, context } = basis
   return areFewerAhead(basis)
     ? marketplaceLimitFigure(basis, {
@@ -180,7 +161,7 @@ export function limitOnceFewer(basis: Basis & { readonly sheet: Worksheet }): Fi
 }
 
 /** The same as sentences to stand after one about this year's limit; nothing where it stays. */
-export function onceFewerInWords(basis: Basis & { readonly sheet: Worksheet }): Text {
+export function onceFewerInWords(basis: CreditBasis & { readonly sheet: Worksheet }): Text {
   const limit = limitOnceFewer(basis)
   return limit === undefined
     ? nothing
@@ -189,7 +170,7 @@ export function onceFewerInWords(basis: Basis & { readonly sheet: Worksheet }): 
 
 /** "$63,840 in 2027". */
 export function limitOfWithdrawals(
-  basis: Basis & { readonly sheet: Worksheet },
+  basis: CreditBasis & { readonly sheet: Worksheet },
   status?: FilingStatus,
 ): { readonly limit: Figure; readonly inWords: Text } {
   const year = yearOfWithdrawals(basis.context.today)

@@ -26,6 +26,7 @@ import {
   sideProfit,
 } from './own-business.ts'
 import { sinceInWords } from './paid-since.ts'
+import { coverOnReturn, selfEmployedPremium } from './self-employed-cover.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { isDeferralTaxed, stateLawIn, stateRateOf } from './state-rate.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
@@ -132,6 +133,7 @@ export function taxPicture(
     socialSecurity: benefitsOf(begun) * monthsPerYear,
     tuition: collegeStudents(reader).tuition,
     ...careOnReturn(reader),
+    ...coverOnReturn({ reader, context }),
     ...(unearned === undefined
       ? {}
       : { interest: unearned.interest, qualifiedDividends: unearned.dividends }),
@@ -152,6 +154,7 @@ export function taxPicture(
     deferral,
     theirs,
     intoHsa,
+    selfEmployedPremium(reader),
     loanInterest,
     unearned?.figure,
     ...begun,
@@ -172,6 +175,7 @@ export function taxPicture(
             ? 'what goes into your HSA'
             : 'what goes into your HSA, taken to go in through payroll',
         ]),
+    ...(taxReturn.selfEmployedCover === undefined ? [] : ['the health premiums that your business deducts']),
     ...(loanInterest === undefined ? [] : ['what the law deducts of student-loan interest']),
   ]
   const notCounted =

@@ -67,3 +67,48 @@ test('the dollars of every month are held against the same limit', () => {
   const plan = wholePlan(nextDollar, { ...told, monthlySurplus: 500 }, context)
   expect(checkOf(plan).detail).toContain('About $35,840 of room is left next year')
 })
+
+/*
+ * A tradesman with 58,000 of profit, a spouse with 62,000 of wages, two children, and 60,000 of a gain. By hand (see the
+ * deduction in the tax law): 133,122 once the plan's dollars before tax and half of the self-employment tax are off, 4,500
+ * over 128,600 as long as no premium is; 9.96% of what is left, 12,059, is theirs to pay and to deduct, so they are under.
+ */
+const owner: Household = {
+  age: 45,
+  spouseAge: 44,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'NC',
+  dependents: [15, 12],
+  income: 58_000,
+  spouseIncome: 62_000,
+  employment: 'self_employed',
+  monthlyExpenses: 5_600,
+  amount: 110_000,
+  moneySource: 'stock_sale',
+  saleGain: 60_000,
+  goal: 'retirement',
+  horizonYears: 18,
+  savings: 11_000,
+  debts: [],
+  hasWorkplacePlan: false,
+  spouseHasWorkplacePlan: false,
+  marketplaceCoverage: true,
+  retirementSavings: 230_000,
+}
+
+test('premiums of whoever works for themselves come off the income that the limit looks at', () => {
+  const untold = checkOf(wholePlan(lumpSumInvest, owner, context))
+  expect(untold.title).toBe('Over the limit of the Marketplace credit')
+  expect(untold.detail).toContain('Form 7206')
+  expect(untold.detail).toContain('with them you may be under it')
+  const plan = wholePlan(lumpSumInvest, { ...owner, coverPremiumMonthly: 1_800 }, context)
+  expect(checkOf(plan).title).toBe('Money before tax keeps the Marketplace credit')
+  expect(figureIn(plan, 'marketplace.room')).toBeGreaterThan(7_000)
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('marketplace')
+  // An employee deducts none.
+  const employee = { ...owner, employment: 'employed' as const, coverPremiumMonthly: 1_800 }
+  expect(
+    wholePlan(lumpSumInvest, employee, context).figures.some(({ id }) => id === 'coverPremiumMonthly'),
+  ).toBe(false)
+})

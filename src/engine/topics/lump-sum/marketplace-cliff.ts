@@ -1,12 +1,13 @@
 /** Where this money leaves a household at the income at which the Marketplace credit of a whole year ends. */
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { limitOnceFewer, marketplaceLimitFigure, onceFewerInWords, safeBelow } from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
+import { premiumsComeOff } from '../self-employed-cover.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditWorth, notWorthItInWords } from './credit-worth.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
@@ -86,7 +87,11 @@ export function marketplaceCheck(
         coverage === true ? 'act' : 'warn',
         'Over the limit of the Marketplace credit',
         sentenceStart(
-          say`${who}above ${limit} of income there is no credit for the year, and all that was paid in advance to the insurer is owed back with the return. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down${before === 0 ? nothing : words(' further; what this plan puts in before tax is counted already')}.${forgone === undefined ? nothing : say` ${notWorthItInWords(work, forgone)}`}`,
+          join([
+            say`${who}above ${limit} of income there is no credit for the year, and all that was paid in advance to the insurer is owed back with the return. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down${before === 0 ? nothing : words(' further; what this plan puts in before tax is counted already')}.`,
+            premiumsComeOff(reader),
+            forgone === undefined ? nothing : notWorthItInWords(work, forgone),
+          ]),
         ),
       )
 }

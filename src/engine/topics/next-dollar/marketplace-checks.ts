@@ -21,6 +21,7 @@ import {
 } from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import type { OrderStep } from '../order-of-operations.ts'
+import { premiumsComeOff } from '../self-employed-cover.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
 import { nextYear, ofNextYear } from './marketplace-next-year.ts'
 import type { DollarWork } from './work.ts'
@@ -134,6 +135,7 @@ function overLimit(
 ): Text {
   return join([
     say`Above ${limit} of income there is no credit for the year, and you are about ${now} over it${isLowered ? say`; a year of this plan leaves you ${room} over it` : nothing}.`,
+    premiumsComeOff(work.reader),
     whatReaches(work, needed),
     say`Tell the Marketplace now what you earn: what it pays ahead for this year is owed back with the return, by ${filingDay(work)}.`,
   ])

@@ -2,7 +2,7 @@
 
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import {
@@ -15,6 +15,7 @@ import {
   safeBelow,
 } from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
+import { premiumsComeOff } from '../self-employed-cover.ts'
 import { atTenths } from './at-tenths.ts'
 import { creditCure, isAboveCredit } from './marketplace-cure.ts'
 import type { RothWork } from './work.ts'
@@ -40,13 +41,17 @@ function aboveLimit(work: RothWork, edge: Figure): Check {
   const { income, needed, place } = creditCure(work, edge)
   const cure =
     needed === undefined
-      ? words(' The accounts here have no room to bring it down: plan for what has to be paid back.')
-      : say` About ${needed} before tax into ${words(place)} brings it below the limit. ${worthInWords(work)}`
+      ? words('The accounts here have no room to bring it down: plan for what has to be paid back.')
+      : say`About ${needed} before tax into ${words(place)} brings it below the limit. ${worthInWords(work)}`
   return check(
     'marketplace',
     'act',
     'Your income is above the limit of the Marketplace credit',
-    say`It is about ${income}. Above ${edge} the credit for the whole year is gone, and what was paid ahead is owed back.${cure}`,
+    join([
+      say`It is about ${income}. Above ${edge} the credit for the whole year is gone, and what was paid ahead is owed back.`,
+      premiumsComeOff(work.reader),
+      cure,
+    ]),
   )
 }
 

@@ -10,6 +10,7 @@ import { dollarsOf, withEnded } from '../ended-pay.ts'
 import { withHsa, withHsaByHand } from '../hsa-on-return.ts'
 import { benefitsOf, pensionsOf } from '../lifelong-pay.ts'
 import { payOfSpouse } from '../own-business.ts'
+import { coverOnReturn } from '../self-employed-cover.ts'
 import { isDeferralTaxed } from '../state-rate.ts'
 import type { RothBasis } from './basis.ts'
 import type { Places } from './places.ts'
@@ -35,6 +36,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     iraDistributions: beside?.distributions.now ?? 0,
     tuition: basis.students.tuition,
     ...careOnReturn(reader),
+    ...coverOnReturn(basis),
     sCorporationProfit: basis.profit?.value ?? 0,
     interest: basis.unearned?.interest ?? 0,
     qualifiedDividends: basis.unearned?.dividends ?? 0,
