@@ -75,6 +75,22 @@ test('New York takes the benefit of its lower brackets back above 107,650', () =
   expect(above).toBeCloseTo(0.0685 * 6_258 + 0.06 + (2_747.2 * 22_308) / 50_000, 1)
 })
 
+// N.Y. Tax Law §606(c-1)(1-a): $500 for each child of 4 to 16 in 2026, and $16.50 of the whole credit less for each $1,000
+// above 110,000: of 128,000 two children leave 1,000 − 18 × 16.50 = 703, and one leaves 500 − 297 = 203.
+test('the child credit of New York falls with income once, however many children there are', () => {
+  const family = (dependentAges: number[]): TaxReturn => ({
+    status: 'married_joint',
+    age: 45,
+    spouseAge: 44,
+    wages: 128_000,
+    dependentAges,
+  })
+  const credit = (young: number[], grown: number[]) =>
+    stateTax('NY', family(grown), us2026) - stateTax('NY', family(young), us2026)
+  expect(credit([12, 9], [17, 17])).toBeCloseTo(703, 2)
+  expect(credit([12], [17])).toBeCloseTo(203, 2)
+})
+
 // Form CT-1040, tables B to D, by hand. Single, 400,000: 24,350 by the brackets, 250 for the 2% rate, 250 and 2,700 recaptured.
 // A couple of 250,000: 12,500, 500 for the 2% rate, and four steps of 50 above 210,000.
 test('Connecticut takes the benefit of its lower brackets back in steps', () => {

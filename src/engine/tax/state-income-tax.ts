@@ -137,9 +137,16 @@ function creditedTax(h: StateHousehold, before: Dollars, collegeCredit: Dollars)
   tax -= personalAmount(h, year.credit) + incomeCredits(h) + collegeCredit
   if (year.childTaxCreditShare && federal.agi <= year.childTaxCreditShare.throughIncome)
     tax -= year.childTaxCreditShare.share * (federal.childTaxCredit + federal.refundableChildTaxCredit)
-  tax = Math.max(0, tax) - personalAmount(h, year.refundableCredit) - workingFamilyCredit(h)
+  tax = Math.max(0, tax) - refundableCredit(h) - workingFamilyCredit(h)
   const earned = (year.earnedIncomeCreditShare ?? 0) * federal.earnedIncomeCredit
   return tax - earned - youngChildCredit(h, earned)
+}
+
+function refundableCredit(h: StateHousehold): Dollars {
+  const rule = h.year.refundableCredit
+  const full = personalAmount(h, rule)
+  if (rule?.phaseOut === undefined) return full
+  return phasedOut(full, rule.phaseOut.rate, h.scheduleIncome - forReturn(rule.phaseOut.start, h.kind))
 }
 
 function youngChildCredit({ year, taxReturn }: StateHousehold, earnedIncomeCredit: Dollars): Dollars {

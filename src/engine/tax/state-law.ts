@@ -87,8 +87,10 @@ export interface StateTaxYear {
   readonly exemption?: PersonalAmounts
   /** Lowers tax, not below nothing. */
   readonly credit?: PersonalAmounts
-  /** Paid out beyond tax. */
-  readonly refundableCredit?: PersonalAmounts
+  /** Paid out beyond tax; the whole of it falls by a share of income above an amount, however many dependents there are. */
+  readonly refundableCredit?: PersonalAmounts & {
+    readonly phaseOut?: { readonly rate: Share; readonly start: ByReturn<Dollars> }
+  }
   /** The share of federally taxable benefits that the state taxes; none where it is left out. */
   readonly socialSecurityTaxedShare?: ByReturn<Schedule>
   /** At most this share of all benefits is taxed. */

@@ -84,21 +84,9 @@ export const newYork: StateLaw = {
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5, perPerson: { single: 20_000, joint: 20_000 } }],
       flatRateRecapture: { from: { single: 107_650, joint: 107_650 }, over: 50_000 },
       refundableCredit: {
-        perDependent: {
-          single: {
-            line: [
-              [75_000, 330],
-              [94_998, 0],
-            ],
-          },
-          joint: {
-            line: [
-              [110_000, 330],
-              [129_998, 0],
-            ],
-          },
-        },
+        perDependent: { single: 330, joint: 330 },
         dependentUnderAge: 17,
+        phaseOut: { rate: 0.0165, start: { single: 75_000, joint: 110_000 } },
       },
       earnedIncomeCreditShare: 0.3,
     },
@@ -182,21 +170,9 @@ export const newYork: StateLaw = {
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5, perPerson: { single: 20_000, joint: 20_000 } }],
       flatRateRecapture: { from: { single: 107_650, joint: 107_650 }, over: 50_000 },
       refundableCredit: {
-        perDependent: {
-          single: {
-            line: [
-              [75_000, 500],
-              [105_300, 0],
-            ],
-          },
-          joint: {
-            line: [
-              [110_000, 500],
-              [140_300, 0],
-            ],
-          },
-        },
+        perDependent: { single: 500, joint: 500 },
         dependentUnderAge: 17,
+        phaseOut: { rate: 0.0165, start: { single: 75_000, joint: 110_000 } },
       },
       earnedIncomeCreditShare: 0.3,
     },
