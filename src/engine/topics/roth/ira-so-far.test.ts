@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { detailOf, planOf } from './setup-for-tests.ts'
 
@@ -78,4 +79,17 @@ test('beyond the limit and above the income of a Roth IRA, the one is taken out 
   const step = plan.nextSteps.find(({ id }) => id === 'ira-excess')!
   expect(plainText(step.title)).toContain('have $1,300 sent back')
   expect(plainText(step.how)).toContain('the rest of what went in')
+})
+
+// From November 20 to April 15 there are five paydays: 600 a month are 3,000 of the 7,200 of a year.
+test('a monthly sum that begins late in the year is not said to be there whole by the filing day', () => {
+  const how = (more: Household) => {
+    const plan = planOf({
+      ...{ age: 29, filingStatus: 'single', maritalStatus: 'single', employment: 'employed', state: 'TX' },
+      ...{ income: 52_000, hasWorkplacePlan: false, dependents: [], ...more },
+    })
+    return plainText(plan.nextSteps.find(({ id }) => id === 'fund-ira')?.how ?? '')
+  }
+  expect(how({ amountMonthly: 600 })).toContain('Month by month about $3,000 of it is there by that day')
+  expect(how({ amount: 7_200 })).not.toContain('Month by month')
 })

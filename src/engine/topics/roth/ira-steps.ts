@@ -1,7 +1,9 @@
 /** The steps through an IRA: pre-tax money out of the way, the account, the contribution and its conversion. */
-import { yearOf } from '../../calendar.ts'
+import { monthsBetween, yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { filingDay, nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -93,6 +95,22 @@ function yearBefore({ sheet, context }: RothWork): Text {
   return say` What was left of last year’s room can still be used, until ${sheet.date('ira.last-year-by', 'Last day for contributions of the year before', 'the filing day of that year', [], until)}.`
 }
 
+/** A sum that begins today brings only some months of it by the filing day; nothing where it brings all of it. */
+function thereByThen({ sheet, reader, context }: RothWork, total: Figure): Text {
+  if (reader.some('amountMonthly') === undefined || reader.some('amount') !== undefined) return nothing
+  const months = monthsBetween(context.today, filingDay(yearOf(context.today))) + 1
+  if (months >= monthsPerYear) return nothing
+  const there = sheet.computed(
+    'ira.by-filing-day',
+    'What the monthly sum brings into IRAs by the filing day',
+    'usd',
+    'into IRAs for the year × the paydays until the filing day ÷ the months of a year',
+    [total],
+    Math.round((total.value * months) / monthsPerYear),
+  )
+  return say` Month by month about ${there} of it is there by that day: put in the rest only out of savings that you can spare. What is not there by then is not owed: what comes later is for the next year.`
+}
+
 export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
   const { sheet, context, places } = work
   const inIras = parts.filter(({ place }) => iraPlaces.includes(place))
@@ -138,7 +156,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     why: words('The room of a year is lost after its filing deadline.'),
     how: converts
       ? say`${soFar === undefined ? nothing : say`About ${soFar} of it has gone in month by month: put in only the rest. `}Put what is to be converted into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.`
-      : say`${inNames}Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.${yearBefore(work)}`,
+      : say`${inNames}Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.${thereByThen(work, total)}${yearBefore(work)}`,
     due: filingDay(yearOf(context.today)),
     dueWhy: 'the filing day, the last day for contributions of the tax year',
     minutes: 30,
