@@ -19,9 +19,9 @@ import type { PlanAtWork } from '../plans-at-work.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import type { DollarBasis } from './basis.ts'
 import { isSumGuessed } from './month-sum.ts'
+import type { MonthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 import { type DollarNeeds, dollarNeeds } from './needs.ts'
-import type { DollarWork } from './work.ts'
 
 type Found = Pick<DollarNeeds, 'needs' | 'missed'>
 
@@ -47,8 +47,13 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
 
 type Flows = ReturnType<typeof flowing>
 
+/** What the months place in each need. */
+interface Course extends Pick<DollarNeeds, 'needs'> {
+  readonly course: MonthlyCourse
+}
+
 /** The months from today on as the plan places them, no more of each need than a year of it takes. */
-function flowingFirst({ needs, course }: Pick<DollarWork, 'needs' | 'course'>): Flows {
+function flowingFirst({ needs, course }: Course): Flows {
   const placed = needs.map((need, at) => {
     const { stream, isOfYear } = need
     if (stream.kind !== 'flow' || isOfYear === true || stream.monthly <= 0)
@@ -67,7 +72,7 @@ function flowingFirst({ needs, course }: Pick<DollarWork, 'needs' | 'course'>): 
 }
 
 /** The return of the first year in which the plan is followed, as far as dollars reach what is before tax in it. */
-export const returnOfFirstYear = (work: DollarWork): TaxReturn =>
+export const returnOfFirstYear = (work: DollarBasis & Found & Course): TaxReturn =>
   returnWithFlows(work, work, flowingFirst(work))
 
 const returnOfPlan = (basis: DollarBasis, found: Found): TaxReturn =>
