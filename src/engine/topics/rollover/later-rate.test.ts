@@ -99,8 +99,8 @@ test('a benefit named without the age at which it begins is said to count as pai
     employment: 'retired',
     planType: 'plan_401k',
     planBalance: 720_000,
-    separationDate: '2026-08-31',
-    separationAge: 63,
+    separationDate: '2025-08-31',
+    separationAge: 62,
     ssMonthly: 2_900,
     savings: 60_000,
   }
@@ -111,6 +111,10 @@ test('a benefit named without the age at which it begins is said to count as pai
   expect(begins(widow)).toMatchObject({ shown: '63', origin: 'assumed' })
   expect(begins(widow)?.why).toContain('counted as paid today')
   expect(begins({ ...widow, ssFromAge: 67 })).toBeUndefined()
+  // In the year of the job this year holds it from the last day there on, and the plan says that instead.
+  expect(begins({ ...widow, separationDate: '2026-08-31', separationAge: 63 })?.shown).toBe(
+    'when the job ended',
+  )
   expect(begins({ ...widow, ssMonthly: 0 })).toBeUndefined()
   // Born in 1958: full retirement age, 66 and 8 months, is behind them.
   expect(begins({ ...widow, age: 68, separationAge: 68 })).toBeUndefined()
