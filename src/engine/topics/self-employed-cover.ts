@@ -32,7 +32,7 @@ export function coverOnReturn({ reader, context }: CreditBasis): Pick<TaxReturn,
 
 /** A sentence beside an income over the limit, where nobody told what the cover costs; nothing elsewhere. */
 export const premiumsComeOff = (reader: FactReader): Text =>
-  mayDeduct(reader) && selfEmployedPremium(reader) === undefined
+  mayDeduct(reader) && reader.told('coverPremiumMonthly') === undefined
     ? words(
         'Premiums that somebody who works for themselves pays come off this income, up to the profit (Form 7206), and are not counted yet: with them you may be under it. Name what the cover costs a month.',
       )

@@ -102,6 +102,8 @@ test('premiums of whoever works for themselves come off the income that the limi
   expect(untold.title).toBe('Over the limit of the Marketplace credit')
   expect(untold.detail).toContain('Form 7206')
   expect(untold.detail).toContain('with them you may be under it')
+  const free = wholePlan(lumpSumInvest, { ...owner, coverPremiumMonthly: 0 }, context)
+  expect(checkOf(free).detail).not.toContain('Form 7206')
   const plan = wholePlan(lumpSumInvest, { ...owner, coverPremiumMonthly: 1_800 }, context)
   expect(checkOf(plan).title).toBe('Money before tax keeps the Marketplace credit')
   expect(figureIn(plan, 'marketplace.room')).toBeGreaterThan(7_000)
