@@ -29,7 +29,9 @@ export const isPaidByClients = ({ reader, taxes, stage }: Pick<EarnedBasis, 'rea
 export const whereToFind = (basis: Pick<EarnedBasis, 'reader' | 'taxes' | 'stage'>): string =>
   isPaidByClients(basis)
     ? 'from a large cost, from help that is there, or from a bill that you sent and nobody has paid'
-    : 'from a large cost, from help that is there, or from tax that is withheld too much'
+    : basis.stage === 'retired'
+      ? 'from a large cost, or from help that is there'
+      : 'from a large cost, from help that is there, or from tax that is withheld too much'
 
 /** What tax nobody withholds: of a household without a pay check all of it, beside one what the profit adds to it. */
 function unwithheld({ reader, context: { law }, taxes, stage }: EarnedBasis): Dollars {

@@ -25,6 +25,7 @@ import { bridgeCheck } from './bridge-words.ts'
 import { beyondCheck } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingCheck } from './ending-words.ts'
+import { lastingSavings } from './lasting.ts'
 import { lossesInWords } from './loss-words.ts'
 import { benefitsCover, benefitsRunway } from './on-benefits.ts'
 import { premiumCheck } from './premium-check.ts'
@@ -56,6 +57,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...stageChecks(work),
     ...requiredCheck(work, requiredOfFund(work), requiredUse(work)),
     ...survivingBenefit(work),
+    ...lastingSavings(work),
     ...helpChecks(work),
     ...premiumCheck(work),
     runwayCheck(work),

@@ -23,6 +23,7 @@ import { beyondStep, ownTaxStep } from './cash-beyond.ts'
 import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
+import { helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
 import { ableStep } from './on-benefits.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
@@ -37,6 +38,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
       ...outOfWork(work, needsHelpNow(work) ? [urgentHelpStep(work)] : []),
       ...earlyReturn(work),
     ])
+  const drawdown = shortDrawdown(work)
   const first =
     gap.value > 0
       ? savingStep(sheet, reader, 'Savings above a small limit can end the benefits in the next month.')
@@ -53,12 +55,13 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   if (work.stage === 'retired')
     return datedSteps(sheet, context.today, [
       ...urgent(work),
+      ...helpSteps(work),
       ...first,
       coverEndStep(work),
       requiredStep(work, requiredOfFund(work), requiredUse(work)),
       promisedDebt(work),
       costlyDebt(work),
-      holding(work),
+      isSpentSoon(drawdown) ? keptSafe(drawdown) : holding(work),
       access,
       yearly(work),
     ])

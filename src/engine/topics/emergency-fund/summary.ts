@@ -12,6 +12,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
 import { isStarterNext } from './debt-steps.ts'
+import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { requiredOfFund } from './required-years.ts'
 import { needsHelpNow } from './urgent-help.ts'
@@ -21,6 +22,7 @@ export function fundTitle(work: FundWork): Text {
   const { stage, reader, cushion, gap, bridge, beyond, ending } = work
   if (stage === 'benefits') return benefitsTitle(work)
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
+  if (isSpentSoon(shortDrawdown(work))) return words('Make your money last, and take the help that is there')
   if (stage === 'retired')
     return cushion.sizedBy === 'months'
       ? say`Keep ${cushion.target} in cash, ${cushion.months} of what ${lifelongPayInWords(reader)} leave open`
@@ -138,6 +140,8 @@ function birthInWords({ child, left, isMissing }: BirthAhead, { surplus }: FundW
 
 /** What has to come out of retirement accounts anyway is the first cash that there is. */
 function fromRequired(work: FundWork): Text {
+  if (isSpentSoon(shortDrawdown(work)))
+    return words('All that you have is spent within a few years, so all of it belongs where it is safe.')
   const required = requiredOfFund(work)
   return required !== undefined
     ? say`About ${required.amount} has to come out of your pre-tax retirement accounts by the end of this year: once the tax on it is paid, let it fill this first. Sell other investments only for what is still missing, in a good month for markets.`
@@ -148,7 +152,7 @@ function fromRequired(work: FundWork): Text {
 export const fundSummary = (work: FundWork): Text =>
   work.stage === 'unemployed'
     ? inShort(work)
-    : join([courtFirst(work), lateFirstInWords(work.reader, work.late), inShort(work)])
+    : join([courtFirst(work), lateFirstInWords(work.reader, work.late), lastingFirst(work), inShort(work)])
 
 function inShort(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work

@@ -114,8 +114,8 @@ function budget(work: DollarWork): Check[] {
       check(
         'budget',
         'act',
-        'Costs are larger than take-home pay',
-        say`${shortfall} is missing. Food, home, power and the way to work come first, then what can be taken away, cards last.`,
+        stage === 'retired' ? 'Costs are larger than what comes in' : 'Costs are larger than take-home pay',
+        say`${shortfall} is missing. Food, home, power and ${words(stage === 'retired' ? 'medicine' : 'the way to work')} come first, then what can be taken away, cards last.`,
       ),
     ]
   if (without !== undefined) return [lostPayCheck(work, without), lastingCheck(without)]

@@ -57,3 +57,59 @@ test('who is paid for life more than a month costs, or told what is left, places
   expect(drafted({ ...couple, monthlyExpenses: 4_000 }).allocations).not.toEqual([])
   expect(drafted({ ...couple, monthlySurplus: 300 }).allocations).not.toEqual([])
 })
+
+/*
+ * 1,500 + 800 come in, 2,900 go out: 600 a month, 7,200 a year, out of 18,500: 2.57 years, 30.8 months. Nothing put aside is
+ * what a month that draws on savings leaves.
+ */
+const poorer: Household = {
+  age: 71,
+  spouseAge: 70,
+  maritalStatus: 'married',
+  state: 'MI',
+  dependents: [],
+  income: 0,
+  spouseIncome: 0,
+  employment: 'retired',
+  ssMonthly: 1_500,
+  spouseSsMonthly: 800,
+  pensionMonthly: 0,
+  monthlyExpenses: 2_900,
+  monthlySurplus: 0,
+  savings: 3_500,
+  retirementSavings: 15_000,
+  onMedicare: true,
+  debts: [],
+}
+
+test('retired people who put nothing aside draw on savings, and hear of help that is theirs', () => {
+  const plan = drafted(poorer)
+  expect(plainText(plan.summary)).toContain('At $7,200 a year your $18,500 lasts about 31 months')
+  const help = plan.nextSteps.find(({ id }) => id === 'help')
+  expect(plainText(help!.how)).toContain('The Medicare Savings Programs of your state')
+  expect(/CHIP|payday|employer match|second job|Credits for workers/.exec(JSON.stringify(plan))).toBeNull()
+})
+
+test('without savings either, nothing in the plan is meant for a family with pay', () => {
+  const plan = drafted({ ...poorer, savings: 2_000, retirementSavings: 0 })
+  expect(plainText(plan.summary)).toContain('Your costs are $600 a month more than what comes in')
+  const found =
+    /CHIP|payday|employer match|second job|Credits for workers|taken from your pay|way to work/.exec(
+      JSON.stringify(plan),
+    )
+  expect(found).toBeNull()
+})
+
+// 5,100 − 4,450 = 650, and 950 of new cover until 65: 1,600 for two years, then 650. 40,000 − 2 × 19,200 = 1,600: 2.5 months more.
+test('a new health cover is drawn until Medicare, and no longer', () => {
+  const before65: Household = {
+    ...poorer,
+    ...{ age: 66, spouseAge: 63, ssMonthly: 2_350, spouseSsMonthly: 1_500, spouseSsFromAge: 63 },
+    ...{ pensionMonthly: 600, monthlyExpenses: 5_100, savings: 40_000, retirementSavings: 0 },
+    ...{ coverPremiumMonthly: 950, coverEnds: '2026-12-31' },
+  }
+  expect(plainText(drafted(before65).summary)).toContain('your $40,000 lasts about 26 months')
+  expect(plainText(drafted({ ...before65, retirementSavings: 410_000 }).summary)).toContain(
+    'the new health cover of $950 a month until Medicare included',
+  )
+})

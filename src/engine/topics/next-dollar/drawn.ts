@@ -1,45 +1,22 @@
 /** Whoever is retired and spends more than is paid for life: each month draws on savings, and nothing is left to invest. */
 import type { Figure } from '../../figure.ts'
-import type { FactKey } from '../../household.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars } from '../../units.ts'
+import { type Drawdown, drawdownOf, premiumInDrawn, savedInAll } from '../drawdown.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
-import { costsBeyondPay, yearsThatLast } from '../money-lasts.ts'
+import { premiumAhead } from '../premium-ahead.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DollarWork } from './work.ts'
 
-export interface Drawn {
-  /** What is missing in a month once the cash has paid what it can of the costly debts. */
-  readonly gap: Figure
-  readonly yearly: Figure
-  /** Cash that stays, and all savings that were told. */
-  readonly assets: Figure
-  /** Until what age it has to last. */
-  readonly until: Figure
-  readonly isShort: boolean
-  /** How long it lasts where a month costs so much less. */
-  readonly lasts: (id: string, saved?: Figure) => Figure
-}
-
-const savingsFacts = [
-  'retirementSavings',
-  'pretaxIraBalance',
-  'taxableInvestments',
-] as const satisfies FactKey[]
+export type Drawn = Drawdown
 
 /** Undefined where nothing is missing, or where no savings were told that could pay for it. */
 export function drawnFrom(work: DollarWork): Drawn | undefined {
   const { sheet, reader, stage, shortfall, cushion, costly, today, taxes } = work
   if (stage !== 'retired' || shortfall === undefined) return undefined
-  const told = savingsFacts.filter((key) => reader.told(key) !== undefined)
-  // An IRA is one of the accounts that hold retirement savings.
-  const counted = told.filter((key) => key !== 'pretaxIraBalance' || !told.includes('retirementSavings'))
-  const parts = [today.left, ...counted.map((key) => reader.number(key))]
-  const sum = parts.reduce((total, { value }) => total + value, 0)
-  if (sum < shortfall.value * monthsPerYear) return undefined
+  if (savedInAll(reader, today.left) < shortfall.value * monthsPerYear) return undefined
   const paid = costly.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) >= balance.value)
   const ended = paid.map(({ minimum }) => minimum)
   const less = ended.reduce((total, { value }) => total + value, 0)
@@ -54,47 +31,10 @@ export function drawnFrom(work: DollarWork): Drawn | undefined {
           [shortfall, ...ended],
           Math.max(0, Math.round(shortfall.value - less)),
         )
-  const assets = sheet.computed(
-    'drawn.assets',
-    'What you have to draw on',
-    'usd',
-    'cash that stays + retirement savings + other investments, as far as they were told',
-    parts,
-    Math.round(sum),
+  return drawdownOf(
+    { sheet, reader, taxes },
+    { gap, cash: today.left, monthly: cushion.essentials.value - less },
   )
-  const until = reader.rule(
-    'drawn.until',
-    'Age until which savings have to last',
-    'age',
-    rules.savingsUntilAge,
-  )
-  const years = Math.max(1, Math.ceil(until.value - taxes.age.value))
-  const costsOf = (saved: Dollars) =>
-    costsBeyondPay(reader, taxes, cushion.essentials.value - less - saved, years)
-  const lasts: Drawn['lasts'] = (id, saved) =>
-    sheet.computed(
-      `drawn.${id}.years`,
-      'How long it lasts',
-      'years',
-      'what there is, less what each year costs beyond the pension and Social Security that have begun; growth and inflation are taken to cancel out, and it is counted no longer than it has to last',
-      [assets, gap, until, ...(saved === undefined ? [] : [saved])],
-      Math.round(yearsThatLast(assets.value, costsOf(saved?.value ?? 0)) * 10) / 10,
-    )
-  return {
-    gap,
-    yearly: sheet.computed(
-      'drawn.yearly',
-      'Drawn from savings in a year',
-      'usd-per-year',
-      'what is missing each month × months in a year; the tax on a withdrawal comes on top',
-      [gap],
-      Math.round(gap.value * monthsPerYear),
-    ),
-    assets,
-    until,
-    isShort: yearsThatLast(assets.value, costsOf(0)) < years,
-    lasts,
-  }
 }
 
 export function drawnSummary(work: DollarWork, drawn: Drawn): Text {
@@ -107,8 +47,8 @@ export function drawnSummary(work: DollarWork, drawn: Drawn): Text {
       : nothing
   const lasts = isShort
     ? say`At ${yearly} your ${assets} lasts about ${drawn.lasts('plan')} if it only keeps up with prices, and should last until ${until}: look for costs to cut before anything else.`
-    : say`At ${yearly} your ${assets} lasts until ${until} and longer if it only keeps up with prices.`
-  return say`You spend ${missing} more than ${lifelongPayInWords(reader)} bring, before tax, so no dollar is left to invest: each month draws on your savings.${debts} ${lasts}`
+    : say`At ${yearly}${words(premiumAhead(reader) === undefined ? '' : ' at first')} your ${assets} lasts until ${until} and longer if it only keeps up with prices.`
+  return say`You spend ${missing} more than ${lifelongPayInWords(reader)} bring${premiumInDrawn(reader)}, before tax, so no dollar is left to invest: each month draws on your savings.${debts} ${lasts}`
 }
 
 /** What a way draws in a year, and how long that lasts. */

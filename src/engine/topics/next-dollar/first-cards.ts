@@ -64,7 +64,7 @@ function firstDollars(work: DollarWork): Visualization[] {
     reader.rule('find.more', 'A larger sum to find each month', 'usd-per-month', rules.foundMonthly),
   ]
   const hasDebts = costly.length > 0
-  const match = isPaidByClients(work) ? '' : 'the match, '
+  const match = isPaidByClients(work) || work.stage === 'retired' ? '' : 'the match, '
   const order = `late bills, a starter cushion, ${match}costly debts, the full fund`
   return [
     {

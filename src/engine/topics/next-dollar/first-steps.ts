@@ -1,6 +1,7 @@
 /** The dated steps of a household with nothing left each month: help, large costs, withholding. */
 import { links } from '../../links.ts'
 import { words } from '../../say.ts'
+import { helpInRetirement } from '../help-in-retirement.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
 import { areBothOutOfWork } from '../out-of-work.ts'
 import { outOfWork } from '../out-of-work-steps.ts'
@@ -14,12 +15,13 @@ import type { DollarWork } from './work.ts'
 export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (StepDraft | undefined)[] {
   const { reader, costly, stage } = work
   const areEnough = drawn?.isShort === false
+  const isRetired = stage === 'retired'
   // Benefits that run already are not to be claimed, unless they may be those of one of two.
   const isClaimed = reader.some('unemploymentMonthly') !== undefined && !areBothOutOfWork(reader)
   if (stage === 'unemployed')
     return [...outOfWork(work).filter(({ id }) => id !== 'unemployment' || !isClaimed), help]
   return [
-    ...(areEnough ? [] : [help, largestCostsStep]),
+    ...(areEnough ? [] : [isRetired ? helpInRetirement(reader) : help, largestCostsStep]),
     estimatedTax(work),
     stage === 'working' && !isPaidByClients(work)
       ? {
@@ -51,7 +53,8 @@ export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (S
           keep: words('What the counselor wrote down for you.'),
         }
       : undefined,
-    ...(areEnough ? [] : [credits(work)]),
+    // What credits pay out comes with pay or with children.
+    ...(areEnough || (isRetired && refundOf(work) === undefined) ? [] : [credits(work)]),
     ...(drawn === undefined ? [firstTransfer(work)] : []),
   ]
 }
@@ -61,7 +64,7 @@ const firstTransfer = (work: DollarWork): StepDraft => ({
   title: words('Send the first dollars to a separate account'),
   why: words('Even a little each time is what keeps the next repair off a card.'),
   how: words(
-    isPaidByClients(work)
+    isPaidByClients(work) || work.stage === 'retired'
       ? 'Set a transfer for the start of each month, small enough that it holds in a lean one.'
       : 'Set an automatic transfer for payday, small enough that it holds.',
   ),

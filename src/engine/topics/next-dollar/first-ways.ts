@@ -93,7 +93,9 @@ export function foundWays(work: DollarWork): Way[] {
       id: 'more',
       kind: 'other',
       title: shortfall === undefined ? say`Find ${more}` : say`Close the gap and find ${more} more`,
-      detail: words('A smaller home, one car fewer, better pay or a second job: large things move a budget.'),
+      detail: words(
+        `A smaller home, one car fewer, ${stage === 'retired' ? 'a lodger or a few hours of work' : 'better pay or a second job'}: large things move a budget.`,
+      ),
       found: more,
     }),
   ]

@@ -65,7 +65,9 @@ export function monthlyOf(
     const how = 'all that you can pay on debts − their minimum payments, never below nothing'
     return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
   }
-  if (toldKey !== undefined) {
+  const drawsOnSavings = stage === 'retired' && cushion.uncovered.value >= 1 && isGapTold(reader)
+  // Of a retired household that draws on savings, nothing put aside is no month that comes out even.
+  if (toldKey !== undefined && !(drawsOnSavings && middle(surplus ?? 0) === 0)) {
     const told = reader.number(toldKey)
     return {
       monthly: Number.isInteger(told.value) ? told : whole('in whole dollars', [told], told.value),
@@ -74,7 +76,9 @@ export function monthlyOf(
   }
   if (without !== undefined)
     return { monthly: monthlyWithoutPay(sheet, reader, without), shortfall: undefined }
-  if (balance !== undefined) {
+  // Take-home pay of nothing is no account of the month of whoever lives on what is paid for life.
+  const isPaid = middle(reader.told('takeHomeMonthly') ?? 0) > 0
+  if (balance !== undefined && (isPaid || !drawsOnSavings)) {
     const { left, inputs, comesIn } = balance
     return {
       monthly: whole(`${comesIn} − what a month costs, never below nothing`, inputs, left),
@@ -92,7 +96,7 @@ export function monthlyOf(
     }
   }
   const { uncovered } = cushion
-  if (stage === 'retired' && uncovered.value >= 1 && isGapTold(reader))
+  if (drawsOnSavings)
     return {
       monthly: whole('pension and Social Security − what a month costs, never below nothing', [uncovered], 0),
       shortfall: sheet.computed(

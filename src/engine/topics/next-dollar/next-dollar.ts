@@ -98,6 +98,17 @@ function withoutPayInWords(work: DollarWork, without: CashWithoutPay): Text {
   ])
 }
 
+const firstDollarsInWords = (isByClients: boolean): Text[] => [
+  words(
+    `Look at the largest costs, at help that is there for you, and at ${isByClients ? 'what you pay as estimated tax' : 'the tax that is taken from your pay'}.`,
+  ),
+  words(
+    isByClients
+      ? 'The first dollars go to a starter cushion, then to debts at a high rate. What is put apart for tax is not among them.'
+      : 'The first dollars go to a starter cushion, then to an employer match, then to debts at a high rate.',
+  ),
+]
+
 function summary(work: DollarWork): Text {
   const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly, goals } = work
   const match = placements.find(({ step }) => step === 'match')?.wanted
@@ -115,20 +126,16 @@ function summary(work: DollarWork): Text {
       lateHome,
       shortfall === undefined
         ? words('Nothing is left at the end of the month, so there is no dollar to place yet.')
-        : say`Your costs are ${shortfall} more than your take-home pay, so there is no dollar to place yet.`,
+        : say`Your costs are ${shortfall} more than ${words(stage === 'retired' ? 'what comes in' : 'your take-home pay')}, so there is no dollar to place yet.`,
       today.lateBills.value + today.lateLeft.value > 0
         ? words('Call about the late bills before anything else.')
         : nothing,
-      words(
-        isPaidByClients(work)
-          ? 'Look at the largest costs, at help that is there for you, and at what you pay as estimated tax.'
-          : 'Look at the largest costs, at help that is there for you, and at the tax that is taken from your pay.',
-      ),
-      words(
-        isPaidByClients(work)
-          ? 'The first dollars go to a starter cushion, then to debts at a high rate. What is put apart for tax is not among them.'
-          : 'The first dollars go to a starter cushion, then to an employer match, then to debts at a high rate.',
-      ),
+      ...(stage === 'retired'
+        ? [
+            words('Look at help that is there for you and at the largest costs.'),
+            words('The first dollars go to a starter cushion, then to debts at a high rate.'),
+          ]
+        : firstDollarsInWords(isPaidByClients(work))),
     ])
   const now = listed(placements.map(({ act, amount }) => act(amount)))
   const atOnce =
@@ -283,9 +290,11 @@ function notes(work: DollarWork): Text[] {
   const dated = words(isDated ? 'what you need by a day within a few years, ' : '')
   const goals = words(isDated ? 'goals without a day' : 'nearer goals')
   return [
-    isByClients
-      ? say`The order: what is late, a starter cushion, debts at ${highRate} or more, the full fund, ${dated}an HSA, ${words(planAndIras(work, 'a plan of your own business'))}, debts in the middle, ${goals}, college, a taxable account.`
-      : say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, ${dated}an HSA, ${words(planAndIras(work, 'more 401(k)'))}, debts in the middle, ${goals}, college, a taxable account.`,
+    stage === 'retired' && isEmpty
+      ? say`The order: what is late, a starter cushion, debts at ${highRate} or more, the full fund, ${dated}debts in the middle, ${goals}, a taxable account.`
+      : isByClients
+        ? say`The order: what is late, a starter cushion, debts at ${highRate} or more, the full fund, ${dated}an HSA, ${words(planAndIras(work, 'a plan of your own business'))}, debts in the middle, ${goals}, college, a taxable account.`
+        : say`The order: what is late, a starter cushion, the whole match, debts at ${highRate} or more, the full fund, ${dated}an HSA, ${words(planAndIras(work, 'more 401(k)'))}, debts in the middle, ${goals}, college, a taxable account.`,
     ...(isEmpty
       ? []
       : [
