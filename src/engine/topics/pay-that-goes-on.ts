@@ -81,6 +81,7 @@ function afterTax(
   const taxReturn = interest === undefined ? alone : { ...alone, studentLoanInterest: interest.value }
   const { federal, state: stateTax } = householdTax({ law, state, taxReturn })
   const onPay = federal.totalTax - federal.incomeTax
+  const deducted = deductedBeside(sheet, reader, context)
   const taxes = Math.max(0, federal.incomeTax) + onPay + Math.max(0, stateTax)
   const taxed =
     state === undefined
@@ -90,14 +91,65 @@ function afterTax(
     `goes-on.${earner}`,
     earner === 'own' ? 'Your pay after tax' : 'Pay of your spouse or partner after tax',
     'usd-per-month',
-    `a year of that pay alone − ${taxed}, ÷ the months of a year; what comes off for health cover and retirement, and for a tax of a city, county or school district where there is one, is not counted`,
+    `a year of that pay alone − ${taxed}, ÷ the months of a year${
+      deducted === undefined
+        ? '; what comes off for health cover and retirement, and for a tax of a city, county or school district where there is one, is not counted'
+        : ', − its part of what comes off both pays beside tax'
+    }`,
     [
       pay,
+      ...(deducted === undefined ? [] : [deducted]),
       ...(interest === undefined ? [] : [interest]),
       ...(state === undefined ? [] : stateRules(sheet, state.code, law.year, taxReturn.status)),
     ],
-    Math.floor((pay.value - taxes) / monthsPerYear),
+    Math.max(
+      0,
+      Math.floor((pay.value - taxes) / monthsPerYear - (deducted?.value ?? 0) * shareOf(reader, earner)),
+    ),
   )
+}
+
+/**
+ * What comes off both pays beside tax: health cover, a plan at work, an HSA. The take-home pay that was told knows it, and
+ * it goes on with the pay that it comes off. Undefined where the told sum leaves none, or a business brings a part of it.
+ */
+function deductedBeside(sheet: Worksheet, reader: FactReader, context: DraftContext): Figure | undefined {
+  const [own, partner] = [toldPayOf(reader, 'own'), toldPayOf(reader, 'partner')]
+  const isTold = middle(reader.told('takeHomeMonthly') ?? 0) > 0
+  if (!isTold || own === undefined || partner === undefined || isPayGone(reader)) return undefined
+  if (isSoleProprietor(reader) || isSpouseSoleProprietor(reader)) return undefined
+  const { law } = context
+  const netOf = (taxReturn: TaxReturn, pay: Dollars): Dollars => {
+    const { federal, state } = householdTax({ law, state: stateLawIn(reader, law), taxReturn })
+    const onPay = federal.totalTax - federal.incomeTax
+    return pay - onPay - Math.max(0, federal.incomeTax) - Math.max(0, state)
+  }
+  const first = returnOf(reader, context, 'own', own.value)
+  const net =
+    first.status === 'married_joint'
+      ? netOf({ ...first, spouseWages: partner.value }, own.value + partner.value)
+      : netOf(first, own.value) + netOf(returnOf(reader, context, 'partner', partner.value), partner.value)
+  const takeHome = reader.number('takeHomeMonthly')
+  const deducted = Math.round(net / monthsPerYear - takeHome.value)
+  return deducted <= 0
+    ? undefined
+    : sheet.computed(
+        'goes-on.deducted',
+        'What comes off both pays beside tax',
+        'usd-per-month',
+        'both pays − their tax, ÷ the months of a year, − take-home pay',
+        [own, partner, takeHome],
+        deducted,
+      )
+}
+
+/** Whose it is: of the one whose work has a plan, where only one has; else by pay. */
+function shareOf(reader: FactReader, earner: Earner): number {
+  const [own, partner] = [reader.told('hasWorkplacePlan'), reader.told('spouseHasWorkplacePlan')]
+  if (own === true && partner === false) return earner === 'own' ? 1 : 0
+  if (partner === true && own === false) return earner === 'partner' ? 1 : 0
+  const [mine, theirs] = [reader.number('income').value, reader.number('spouseIncome').value]
+  return (earner === 'own' ? mine : theirs) / (mine + theirs)
 }
 
 /**
