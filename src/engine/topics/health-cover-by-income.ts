@@ -17,6 +17,7 @@ import { householdOf } from './credit-household.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
+import { getsSeverance } from './severance-pay.ts'
 import { taxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -74,7 +75,9 @@ function medicaidNow(asked: CoverAsked): Text {
     0,
   )
   const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for the people on your return.`
-  if (reader.told('unemploymentMonthly') === undefined || monthly <= limit.value) return takes
+  const isUnder = monthly <= limit.value
+  // What benefits will pay decides it, unless the pay that goes on is too much alone.
+  if (isUnder && reader.told('unemploymentMonthly') === undefined) return takes
   const counted = sheet.computed(
     'medicaid.counted',
     'Income of this month that was named',
@@ -83,8 +86,15 @@ function medicaidNow(asked: CoverAsked): Text {
     parts,
     Math.round(monthly),
   )
+  const comesTo = say`What you named comes to ${counted}`
+  if (isUnder)
+    return say`${takes} ${comesTo}: that is under it, so apply now${words(
+      getsSeverance(reader)
+        ? '; a month in which severance is paid counts with it, so apply again after it'
+        : '',
+    )}. As a rule it costs nothing, looks at no savings, and can be applied for on any day.`
   const isOverLater = monthly - (reader.some('unemploymentMonthly')?.value ?? 0) > limit.value
-  return say`${takes} What you named comes to ${counted}: that is over it now.${words(isOverLater ? '' : ' Ask again when the benefits end.')}`
+  return say`${takes} ${comesTo}: that is over it now.${words(isOverLater ? '' : ' Ask again when the benefits end.')}`
 }
 
 /** Where a state kept Medicaid narrow, an adult who counts on it is left without cover. */

@@ -27,7 +27,10 @@ const why = (more: Household = {}, topic: typeof emergencyFund = emergencyFund) 
 // 1.38 × 15,960 ÷ 12 is 1,835.40, with 5,680 more for each further person (HHS guidelines, Federal Register 2026-00755).
 test('Medicaid is said with the income of a month up to which it takes adults, and whether benefits are over it', () => {
   expect(why()).toContain('takes adults up to about $1,835 a month')
-  expect(why()).not.toContain('over it now')
+  expect(why()).toContain('What you named comes to $1,000 a month: that is under it, so apply now.')
+  expect(why({ severance: 4_000 })).toContain('apply again after it')
+  // Nobody told what benefits will pay.
+  expect(why({ unemploymentMonthly: undefined as never })).not.toContain('What you named comes to')
   expect(why({ unemploymentMonthly: 2_100 })).toContain(
     'What you named comes to $2,100 a month: that is over it now',
   )
@@ -57,6 +60,9 @@ test('the pay of the one who asks counts in that month where the other one’s j
     spouseOutOfWork: true,
   }
   expect(why(other)).toContain('What you named comes to $6,000 a month: that is over it now')
+  expect(why({ ...other, unemploymentMonthly: undefined as never })).toContain(
+    'What you named comes to $5,000 a month: that is over it now',
+  )
   expect(why(other)).not.toContain('Ask again when the benefits end')
   expect(why({ ...other, income: 24_000, unemploymentMonthly: 2_000 })).toContain('Ask again when')
 })
