@@ -75,3 +75,16 @@ test('of a loan that is still open the plainest way comes first: to pay it back 
   const closed = rollover.draft({ ...open, planLoanClosed: 'left_job' }, context)
   expect(plainText(closed.summary)).toContain('Replace the loan of $8,000 by Apr 15, 2027')
 })
+
+// 9,500 − 6,400 = 3,100, less than a month of 4,100.
+test('savings that a loan would leave below a month of costs are said to be left, and a part of the loan to help', () => {
+  const step = (more: Household) =>
+    plainText(
+      planOf({ planLoanBalance: 6_400, savings: 9_500, ...more }).nextSteps.find(({ id }) => id === 'loan')!
+        .how,
+    )
+  expect(step({ monthlyExpenses: 4_100 })).toContain(
+    'but only $3,100 is left then, less than the $4,100 a month',
+  )
+  expect(step({ monthlyExpenses: 3_000 })).toContain('Your $9,500 of savings covers it.')
+})

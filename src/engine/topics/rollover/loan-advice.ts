@@ -1,5 +1,6 @@
 /** What a plan says and asks for about a loan that the old plan gave. */
 import { addDays } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -139,6 +140,23 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
   }
 }
 
+/** Savings that fall below a month of costs are no free money: a part of the sum helps in proportion. */
+function leftAfter({ sheet, reader }: RolloverWork, savings: Figure, balance: Figure): Text {
+  if (reader.told('monthlyExpenses') === undefined) return nothing
+  const month = reader.number('monthlyExpenses')
+  const left = sheet.computed(
+    'loan.savings-left',
+    'Savings that are left once the loan is replaced',
+    'usd',
+    'savings − the loan',
+    [savings, balance],
+    Math.round(savings.value - balance.value),
+  )
+  return left.value >= month.value
+    ? nothing
+    : say`, but only ${left} is left then, less than the ${month} that you spend. A part helps too: every dollar that you put in is one that is not taxed`
+}
+
 export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
   const { reader, context } = work
   const { balance } = loan
@@ -182,7 +200,7 @@ export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
     savings === undefined
       ? nothing
       : savings.value >= balance.value
-        ? say` Your ${savings} of savings covers it.`
+        ? say` Your ${savings} of savings covers it${leftAfter(work, savings, balance)}.`
         : say` Your ${savings} of savings covers a part: every dollar that you put in is one that is not taxed.`
   if (loan.kind === 'other') {
     const margin = reader.rule(

@@ -94,3 +94,21 @@ test('a small sum that stays for early withdrawals is said to be one that the pl
   )
   expect(detailOf({ planDrawMonthly: 2_000 })).toBe('')
 })
+
+// 27,000 a year for 3.5 years are 94,500 of 95,000; 0.35% of the other 500 is 2 a year.
+test('what is left beyond the money for the early years is no account of its own where it would save next to nothing', () => {
+  const early: Household = {
+    ...{ age: 56, separationAge: 56, filingStatus: 'single', employment: 'unemployed', income: 0 },
+    ...{ planType: 'plan_401k', oldPlanFee: 0.0045, iraFee: 0.001, newPlanAcceptsRollovers: false },
+    ...{ needsMoneyEarly: true, planDrawMonthly: 1_800, creditorConcern: false },
+  }
+  const partsOf = (planBalance: number) =>
+    rollover
+      .draft({ ...early, planBalance }, context)
+      .allocations.map(({ label, amount }) => [plainText(label), amount])
+  expect(partsOf(95_000)).toEqual([['Stays in the old plan for early withdrawals', 95_000]])
+  expect(partsOf(150_000)).toEqual([
+    ['Stays in the old plan for early withdrawals', 94_500],
+    ['Pre-tax money to a rollover IRA', 55_500],
+  ])
+})

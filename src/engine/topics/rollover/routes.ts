@@ -210,7 +210,13 @@ export function routesOf(work: Routed): Routes {
     },
   )
   const main = chosen.pretax.place
-  if (gates.kept !== undefined && main !== 'leave') place('pretax', 'kept', gates.kept)
+  if (gates.kept !== undefined && main !== 'leave') {
+    const rest = ofKind('pretax') - gates.kept.value
+    const saved = (work.fees.leave.value - work.fees[main].value) * rest
+    // A small rest is not worth another account either.
+    const isWhole = ofKind('stock') === 0 && saved <= rules.smallFeeGap.value
+    place('pretax', 'kept', isWhole ? undefined : gates.kept)
+  }
   place('pretax', main)
   place('stock', main)
   const staysTogether =
