@@ -31,3 +31,15 @@ test('a gain beside a child near college is said to count for student aid by the
   expect(plainText(aid?.detail ?? '')).toContain('the form looks 2 years back')
   expect(plainText(aid?.detail ?? '')).toContain('ask the aid office to leave it out')
 })
+
+// The form of the school year 2027-28 opened on October 1, 2026.
+test('for a child in the last year of school the form that is open is named, and for a younger one it is not', () => {
+  const said = (child: number, today = '2026-11-26') => {
+    const household = { amount: 60_000, age: 45, dependents: [child], income: 60_000, savings: 20_000 }
+    const { checks } = lumpSumInvest.draft(household, sketchContext(draftContext(today)))
+    return plainText(checks.find(({ id }) => id === 'aid')?.detail ?? '')
+  }
+  expect(said(17)).toContain('begins in 2027 (FAFSA) has been open since Oct 1, 2026')
+  expect(said(17, '2026-09-30')).toContain('begins in 2026 (FAFSA) has been open since Oct 1, 2025')
+  expect(said(16)).not.toContain('FAFSA')
+})

@@ -1,23 +1,56 @@
 /** Children who are near college: their first bills come before a fall in stocks is over, and aid looks at savings and income. */
+import { addYears, calendarDate, yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { say, words } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { studentAidLaw } from '../tax/student-aid-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
+import type { DraftContext } from './topic.ts'
+
+interface Placing {
+  readonly reader: FactReader
+  readonly sheet: Worksheet
+  readonly context: Pick<DraftContext, 'today'>
+}
 
 const isCollegeNear = (reader: FactReader): boolean =>
   (reader.told('dependents') ?? []).some(
     (age) => age >= rules.collegeNearFrom.value && age <= rules.collegeNearTo.value,
   )
 
+/** Who turns 18 within the next school year, and may begin to study with it. */
+const lastYearAtSchool = 17
+
+/** The form that is open today, for a child in the last year of school: many grants go to who comes first. */
+function openForm({ reader, sheet, context: { today } }: Placing): Text {
+  if (reader.told('dependents')?.some((age) => Math.floor(age) === lastYearAtSchool) !== true) return nothing
+  const { month, day } = studentAidLaw.opens.value
+  const ofThisYear = calendarDate(yearOf(today), month, day)
+  const opened = ofThisYear <= today ? ofThisYear : addYears(ofThisYear, -1)
+  const since = sheet.date(
+    'aid.opened',
+    'The day on which the aid form opened',
+    'the day that the law sets for it, in the autumn before the school year',
+    [],
+    opened,
+  )
+  const year = sheet.computed(
+    'aid.school-year',
+    'Year in which the school year of the form begins',
+    'year',
+    'the year after the one in which it opened',
+    [since],
+    yearOf(opened) + 1,
+  )
+  return say` The form for the school year that begins in ${year} (FAFSA) has been open since ${since}: if your child begins then, fill it in now, whatever you earn, as some states and colleges give until the money is gone.`
+}
+
 /** `isForCollege`: the money itself is for it already. */
-export function collegeSoonChecks(
-  { reader, sheet }: { reader: FactReader; sheet: Worksheet },
-  { isForCollege }: { isForCollege: boolean },
-): Check[] {
+export function collegeSoonChecks(work: Placing, { isForCollege }: { isForCollege: boolean }): Check[] {
+  const { reader, sheet } = work
   if (!isCollegeNear(reader)) return []
   const share = sheet.law(
     'aid.share',
@@ -45,7 +78,7 @@ export function collegeSoonChecks(
       'aid',
       'warn',
       'Student aid looks at savings, and at income',
-      say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count. Income counts far more, and the form looks ${back} back from the autumn of each school year: a gain, a Roth conversion or a withdrawal from an inherited account in such a year lowers aid. Let it fall into another year where you can; where it came once and cannot wait, ask the aid office to leave it out.`,
+      say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count. Income counts far more, and the form looks ${back} back from the autumn of each school year: a gain, a Roth conversion or a withdrawal from an inherited account in such a year lowers aid. Let it fall into another year where you can; where it came once and cannot wait, ask the aid office to leave it out.${openForm(work)}`,
     ),
   ]
 }
