@@ -2,7 +2,7 @@
 import { addDays } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
-import { say, type Text, words } from '../say.ts'
+import { say, sentenceStart, type Text, words } from '../say.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
@@ -30,10 +30,19 @@ export function claimInWords(reader: FactReader): Text {
     return isBoth ? say`${settled}, have ${partner()} apply for unemployment` : settled
   }
   if (isBoth) return say`Apply for unemployment this week, you and ${partner()} each`
-  return whoIsOutOfWork(reader) === 'partner'
-    ? say`Have ${partner()} apply for unemployment this week`
-    : words('Apply for unemployment this week')
+  const isOwn = whoIsOutOfWork(reader) !== 'partner'
+  if (areBenefitsTold(reader)) {
+    const goesOn = words('keep certifying for unemployment (apply this week if that is not done)')
+    return isOwn ? sentenceStart(goesOn) : say`Have ${partner()} ${goesOn}`
+  }
+  return isOwn
+    ? words('Apply for unemployment this week')
+    : say`Have ${partner()} apply for unemployment this week`
 }
+
+/** Benefits that were named are paid, or worked out before the claim: which of the two nobody told. */
+const areBenefitsTold = (reader: FactReader): boolean =>
+  reader.some('unemploymentMonthly') !== undefined && !areBothOutOfWork(reader)
 
 /** Unemployment benefits are for those who could work. */
 function disabilityStep(reader: FactReader): StepDraft {
@@ -85,7 +94,7 @@ function unemploymentStep(reader: FactReader, { today }: Today, out: OutOfWork):
         out === 'own'
           ? 'File for unemployment benefits'
           : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`
-      }${isLate ? ', if that is not done yet' : ''}`,
+      }${isLate || areBenefitsTold(reader) ? ', if that is not done yet' : ''}`,
     ),
     why: words(
       out === 'own'

@@ -21,10 +21,9 @@ import { matchToReach } from '../match-check.ts'
 import { isRothForCredit, type MissedMatch, matchWords } from '../missed-match.ts'
 import { monthDate } from '../month-date.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
-import { areBothOutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { coverInWords, lostJobInWords } from '../out-of-work-steps.ts'
 import { isPaidByClients } from '../own-pay.ts'
-import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { birthInWords } from './birth.ts'
@@ -68,30 +67,17 @@ function title(work: DollarWork): Text {
   return say`Your next ${monthly}: ${words(start)}`
 }
 
-const hasBenefits = ({ reader }: DollarWork): boolean => reader.some('unemploymentMonthly') !== undefined
-
-/** What is claimed first, to stand before other things to do. */
-function claimBefore({ reader }: DollarWork, isRunning: boolean): Text {
-  if (!isRunning) return say`${claimInWords(reader)},`
-  return words(
-    whoIsOutOfWork(reader) === 'partner'
-      ? `Have ${partnerName(reader.value('maritalStatus'))} keep certifying for the benefits,`
-      : 'Keep certifying for the benefits,',
-  )
-}
-
 /** Somebody lost a job, and the other pay leaves nothing of a month. */
 function withoutPayInWords(work: DollarWork, without: CashWithoutPay): Text {
   const { sheet, reader } = work
   const benefits = leftWithBenefits(sheet, reader, without)
-  const isRunning = hasBenefits(work) && !areBothOutOfWork(reader)
   return join([
     words(`While ${whilePayIsGone(reader)}, nothing has to be put aside.`),
     lastingInWords(without),
     benefits === undefined
       ? nothing
       : say`While benefits are paid, about ${benefits.left} is left: keep it as cash for the months after them.`,
-    say`${claimBefore(work, isRunning)} ${words(coverInWords(work.reader))} and pay minimums only.`,
+    say`${claimInWords(reader)}, ${words(coverInWords(work.reader))} and pay minimums only.`,
     words(
       'When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.',
     ),
