@@ -189,6 +189,15 @@ test('a hospital bill with an agreed payment goes on being paid while help is as
   expect(how()).toContain('keep its payment apart')
 })
 
+test('a hospital bill that a collector has not proven gets no payment while help is asked for', () => {
+  const bill: Debt = { kind: 'medical', balance: 3_200, rate: 0, minPayment: 0, isInCollections: true }
+  const plan = planOf({ debts: [card(7_400, 0.219, 215), bill], monthlySurplus: 300 })
+  const { title, how } = plan.nextSteps.find(({ id }) => id === 'hospital')!
+  expect(plainText(title)).toBe('Ask the hospital for financial assistance before you pay the bill')
+  expect(plainText(how)).toContain('pay nothing on what a collector has not proven until the answer comes')
+  expect(plainText(how)).not.toContain('go on with the payment')
+})
+
 test('nobody who is retired is warned of a loan from the plan of a job', () => {
   const household: Household = { debts: [card(4_000, 0.25, 120)], monthlySurplus: 300 }
   expect(detailOf(planOf({ ...household, employment: 'retired' }), 'secured')).not.toContain('401(k)')

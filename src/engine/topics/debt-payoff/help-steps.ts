@@ -3,6 +3,7 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
+import { isUnproven } from '../debts.ts'
 import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -80,7 +81,13 @@ function freshStartStep({ stage, heavyShare }: DebtWork): StepDraft[] {
 function hospitalStep({ debts, sheet }: DebtWork): StepDraft[] {
   const bills = debts.filter(({ kind }) => kind === 'medical')
   if (bills.length === 0) return []
-  const isAgreed = bills.every((bill) => !isOpenBill(bill))
+  const isAgreed = bills.every((bill) => !isOpenBill(bill) && !isUnproven(bill))
+  // A payment on a bill that a collector has not proven can start the time in which it may be sued for again.
+  const meanwhile = isAgreed
+    ? 'go on with the payment that is agreed'
+    : bills.some(isOpenBill)
+      ? 'keep its payment apart'
+      : 'pay nothing on what a collector has not proven'
   return [
     {
       id: 'hospital',
@@ -90,7 +97,7 @@ function hospitalStep({ debts, sheet }: DebtWork): StepDraft[] {
       why: words(
         'A nonprofit hospital must have a policy for it, and by income it can lower a bill or end it.',
       ),
-      how: say`Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill: a nonprofit hospital has to take the application for ${sheet.law('hospital.days', 'Days to ask a nonprofit hospital for assistance', 'days', lastingLaw.hospitalAidDays)} after its first bill. Put none of it on a card; ${words(isAgreed ? 'go on with the payment that is agreed' : 'keep its payment apart')} until the answer comes. What is left then goes into monthly payments without interest, in writing: nobody has to pay it faster.`,
+      how: say`Ask for the application and an itemized bill, and compare the bill with what your insurer says is yours. Ask also if a collector has the bill: a nonprofit hospital has to take the application for ${sheet.law('hospital.days', 'Days to ask a nonprofit hospital for assistance', 'days', lastingLaw.hospitalAidDays)} after its first bill. Put none of it on a card; ${words(meanwhile)} until the answer comes. What is left then goes into monthly payments without interest, in writing: nobody has to pay it faster.`,
       due: within.week,
       dueWhy: 'a week from today',
       minutes: 60,
