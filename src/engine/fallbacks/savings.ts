@@ -3,10 +3,11 @@ import type { Household } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../tax/poverty-guidelines.ts'
 import type { CalendarDate } from '../units.ts'
+import { besideTakeHome } from './beside-take-home.ts'
 import type { Fallbacks, Resolve } from './fallback.ts'
 import { asTheyStand } from './sued-debts.ts'
 import { takeHomeOfPay } from './take-home.ts'
-import { freeMonthly, number, toldPay } from './told.ts'
+import { freeMonthly, number, toldAge, toldPay } from './told.ts'
 import { essentialShareOfGross } from './typical.ts'
 
 const typicalMonthlyExpenses = 4_000
@@ -107,14 +108,15 @@ export const savingsFallbacks = {
       household.spouseIncome === undefined &&
       (takeHome ?? 0) < (costs ?? 0)
     if (takeHome !== undefined && costs !== undefined && !isOneOfTwo) {
-      const support =
-        (number(household.supportReceivedMonthly) ?? 0) +
-        (number(household.vaMonthly) ?? 0) +
-        (number(household.spouseDisabilityMonthly) ?? 0)
+      const beside = besideTakeHome({
+        told: (key) => household[key],
+        age: toldAge(household, today),
+        spouseAge: number(household.spouseAge),
+      }).reduce((sum, key) => sum + (number(household[key]) ?? 0), 0)
       return {
-        value: Math.max(0, Math.round(takeHome + support - costs)),
+        value: Math.max(0, Math.round(takeHome + beside - costs)),
         why:
-          support > 0
+          beside > 0
             ? 'Your take-home pay and what comes in beside it, less what a month costs.'
             : 'Your take-home pay less what a month costs.',
         isDerived: true,

@@ -1,8 +1,9 @@
 /** What is left of a month for whoever told what arrives and what it costs. */
 import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
+import { besideTakeHome } from '../fallbacks/beside-take-home.ts'
+import { type Figure, sumOf } from '../figure.ts'
+import { middle } from '../household.ts'
 import type { Dollars } from '../units.ts'
-import { besidePay } from './support-received.ts'
 
 export interface MonthlyBalance {
   readonly inputs: readonly Figure[]
@@ -12,15 +13,23 @@ export interface MonthlyBalance {
   readonly left: Dollars
 }
 
+/** Take-home pay, which was told, and each sum that comes in beside it. */
+export function comesInMonthly(reader: FactReader): { readonly parts: Figure[]; readonly inWords: string } {
+  const [age, spouseAge] = [reader.known('age'), reader.known('spouseAge')].map((years) =>
+    years === undefined ? undefined : middle(years),
+  )
+  const beside = besideTakeHome({ told: reader.told, age, spouseAge })
+  return {
+    parts: (['takeHomeMonthly', ...beside] as const).map((key) => reader.number(key)),
+    inWords: beside.length === 0 ? 'take-home pay' : 'take-home pay and what comes in beside it',
+  }
+}
+
 /** Undefined where pay or costs were not told; support that is paid is taken to stand among told costs. */
 export function monthlyBalance(reader: FactReader): MonthlyBalance | undefined {
   if (reader.told('takeHomeMonthly') === undefined || reader.told('monthlyExpenses') === undefined)
     return undefined
-  const [takeHome, costs] = [reader.number('takeHomeMonthly'), reader.number('monthlyExpenses')]
-  const beside = besidePay(reader)
-  return {
-    inputs: [takeHome, ...beside, costs],
-    comesIn: beside.length === 0 ? 'take-home pay' : 'take-home pay and what comes in beside it',
-    left: beside.reduce((sum, { value }) => sum + value, takeHome.value) - costs.value,
-  }
+  const { parts, inWords } = comesInMonthly(reader)
+  const costs = reader.number('monthlyExpenses')
+  return { inputs: [...parts, costs], comesIn: inWords, left: sumOf(parts) - costs.value }
 }

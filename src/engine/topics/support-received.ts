@@ -3,7 +3,6 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { say, words } from '../say.ts'
-import type { Worksheet } from '../worksheet.ts'
 
 /** Undefined where none was told. */
 export const supportReceived = (reader: FactReader): Figure | undefined =>
@@ -25,25 +24,6 @@ export const supportPaid = (reader: FactReader): Figure | undefined =>
   reader.told('supportPaidMonthly') === undefined || reader.number('supportPaidMonthly').value <= 0
     ? undefined
     : reader.number('supportPaidMonthly')
-
-/** What goes on in a month without pay: the other pay, and support. */
-export function withSupport(
-  sheet: Worksheet,
-  reader: FactReader,
-  goesOn: Figure | undefined,
-  ending: string,
-): Figure | undefined {
-  const parts = [...(goesOn === undefined ? [] : [goesOn]), ...besidePay(reader)]
-  if (parts.length < 2) return parts[0]
-  return sheet.computed(
-    `goes-on.with-support${ending}`,
-    'What goes on after tax, with support and disability pay',
-    'usd-per-month',
-    'the pay that goes on + child support and alimony + disability pay',
-    parts,
-    parts.reduce((sum, { value }) => sum + value, 0),
-  )
-}
 
 /** Support is counted as it comes; whoever pays it can lose a job too. */
 export function supportCheck(reader: FactReader): Check[] {

@@ -1,6 +1,6 @@
 /** What a month costs beyond what comes in, where somebody still works or looks for work: this money has to cover it. */
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { FactKey } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, say, type Text, words } from '../../say.ts'
@@ -11,11 +11,12 @@ import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import { type JobLoss, jobLossOf, needOf, spentBy } from '../job-loss.ts'
 import { untaxedPayAt } from '../lifelong-pay.ts'
+import { comesInMonthly } from '../monthly-balance.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
-import { supportReceived, withSupport } from '../support-received.ts'
+import { supportReceived } from '../support-received.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -73,8 +74,12 @@ export function whosePayIsMissing(reader: FactReader): OutOfWork | undefined {
 
 /** What arrives in a month; undefined where nobody said. */
 function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefined {
-  if (reader.told('takeHomeMonthly') !== undefined && !isWithoutPay(reader))
-    return withSupport(sheet, reader, reader.number('takeHomeMonthly'), '.comes-in')
+  if (reader.told('takeHomeMonthly') !== undefined && !isWithoutPay(reader)) {
+    const { parts, inWords } = comesInMonthly(reader)
+    return parts.length === 1
+      ? parts[0]
+      : sheet.computed('comes-in', 'What comes in each month', 'usd-per-month', inWords, parts, sumOf(parts))
+  }
   if (!tellsPay(reader) && !isWithoutPay(reader)) return undefined
   const {
     wages = 0,

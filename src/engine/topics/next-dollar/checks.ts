@@ -132,7 +132,7 @@ function budget(work: DollarWork): Check[] {
   if (toldSum(reader) !== undefined && balance !== undefined) {
     const left = sheet.computed(
       'left',
-      'Take-home pay less costs',
+      'What comes in less costs',
       'usd-per-month',
       `${balance.comesIn} − what a month costs`,
       balance.inputs,
@@ -146,7 +146,7 @@ function budget(work: DollarWork): Check[] {
           'The numbers do not meet',
           left.value < 0
             ? say`A month costs more than what comes in, and you would put aside ${monthly}. One of the numbers is off.`
-            : say`Take-home pay less costs leaves ${left}, and you would put aside ${monthly}. One of the numbers is off.`,
+            : say`After costs ${left} is left of ${words(balance.comesIn)}, and you would put aside ${monthly}. One of the numbers is off.`,
         ),
       ]
     if (toldSum(reader) === 'amountMonthly' && left.value > monthly.value)
@@ -155,7 +155,7 @@ function budget(work: DollarWork): Check[] {
           'budget',
           'warn',
           'More is left than the sum that you named',
-          say`Take-home pay less costs leaves ${left}, and this plan decides on the ${monthly} that you named. If the rest has no other use, name ${left}: then all of it gets a place.`,
+          say`After costs ${left} is left of ${words(balance.comesIn)}, and this plan decides on the ${monthly} that you named. If the rest has no other use, name ${left}: then all of it gets a place.`,
         ),
       ]
   }
