@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from './draft-context.ts'
 import { draftPlan } from './draft-plan.ts'
 import type { Household } from './household.ts'
-import { withPayStopped } from './off-work.ts'
+import { withPayOfOther, withPayStopped } from './off-work.ts'
 import { plainText } from './say.ts'
 import { debtPayoffTopic } from './topics/debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
@@ -73,4 +73,16 @@ test('cover of a job that is held goes on, and that of one’s own asks for the 
     plainText(planOf(emergencyFund, household).nextSteps.find(({ id }) => id === 'health')?.title ?? '')
   expect(health({ ...hurt, employment: 'employed' })).toBe('Ask how long your health cover goes on')
   expect(health({ ...hurt, marketplaceCoverage: true })).toBe('Report the lower income to the Marketplace')
+})
+
+test('who has retired beside one who earns has no pay, unless pay was named', () => {
+  const couple: Household = { employment: 'retired', maritalStatus: 'married', spouseIncome: 61_000 }
+  expect(withPayOfOther(couple)).toEqual({ ...couple, income: 0 })
+  for (const told of [
+    { ...couple, income: 9_000 },
+    { ...couple, householdIncome: 70_000 },
+    { ...couple, spouseIncome: 0 },
+    { ...couple, employment: 'employed' as const },
+  ])
+    expect(withPayOfOther(told)).toBe(told)
 })

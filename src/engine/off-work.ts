@@ -21,3 +21,12 @@ export function withPayStopped(household: Household): Household {
     ...(takeHomeMonthly === undefined || wasPaid ? {} : { takeHomeMonthly }),
   }
 }
+
+/** Who has retired beside one who earns, and named no pay, has none: what arrives is the pay of the other one. */
+export function withPayOfOther(household: Household): Household {
+  const { employment, income, householdIncome, spouseIncome } = household
+  const isOpen = income === undefined && householdIncome === undefined
+  return employment === 'retired' && isOpen && middle(spouseIncome ?? 0) > 0
+    ? { ...household, income: 0 }
+    : household
+}

@@ -14,6 +14,7 @@ import { costOfBirth, costOfNewChild, monthsToBirth } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
 import { premiumAhead } from './premium-ahead.ts'
+import { hasRetired } from './retired.ts'
 import { supportReceived } from './support-received.ts'
 import { untoldPay } from './untold-pay.ts'
 
@@ -195,7 +196,7 @@ function fundOf(
 ): Omit<Cushion, 'cash'> {
   const starter = starterOf(sheet, reader, essentials)
   const isOnBenefits = livesOnBenefits(reader)
-  const isRetired = !isOnBenefits && reader.value('employment') === 'retired'
+  const isRetired = !isOnBenefits && hasRetired(reader)
   const { months, reasons } = isOnBenefits
     ? monthsOnBenefits(sheet, reader)
     : isRetired
@@ -324,7 +325,7 @@ const changedCosts = (
 /** What the months of a fund are months of, in words. */
 export function coveredCosts(reader: FactReader, { countedWith }: Cushion): Text {
   const isCoverAhead = premiumAhead(reader) !== undefined
-  if (reader.value('employment') === 'retired' && !livesOnBenefits(reader))
+  if (hasRetired(reader) && !livesOnBenefits(reader))
     return say`what a month costs beyond ${lifelongPayInWords(reader)}${words(isCoverAhead ? ', the new health cover included' : '')}${countedWith}`
   const more = [
     ...(isCoverAhead ? [words('the new health cover')] : []),

@@ -12,6 +12,7 @@ import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
 import { payThatGoesOn } from './pay-that-goes-on.ts'
+import { hasRetired } from './retired.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { isSpouseSoleEarner } from './sole-earner.ts'
@@ -160,8 +161,7 @@ export function jobLossOf(
   const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
   // A court asks for it until it says otherwise.
   const owed = supportPaid(reader)
-  const employment = reader.value('employment')
-  const isRetired = employment === 'retired'
+  const isRetired = hasRetired(reader)
   const out = whoIsOutOfWork(reader)
   const isOutOfWork = out !== undefined
   // The employer paid it until now, so that it is in no month of before; without cover nothing of it can be cut.

@@ -7,7 +7,7 @@ import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
-import { payLimit } from './missed-match.ts'
+import { isTheMatchOfSpouse, payLimit } from './missed-match.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 
 export interface PayrollSaving {
@@ -27,7 +27,7 @@ export function payrollSaving(sheet: Worksheet, reader: FactReader, law: Law): P
       id: 'payroll.match',
       pay: payOfPlan(reader),
       share: contributedShare(sheet, reader, law),
-      match: reader.told('employerMatch'),
+      match: reader.told(isTheMatchOfSpouse(reader) ? 'spouseEmployerMatch' : 'employerMatch'),
       age: middle(reader.told(isOfSpouse ? 'spouseAge' : 'age') ?? 0),
     }),
     ...(theirShare === undefined

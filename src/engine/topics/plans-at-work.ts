@@ -46,7 +46,7 @@ export const spousePlanAtWork = (reader: FactReader): PlanAtWork => ({
 export const hasSpousePay = (reader: FactReader): boolean => middle(reader.told('spouseIncome') ?? 0) > 0
 
 /** Whether the spouse, who alone earns, has a plan that was told as theirs: it then stands for the one of the household. */
-const isToldAsTheirs = (reader: FactReader): boolean =>
+export const isToldAsTheirs = (reader: FactReader): boolean =>
   isSpouseSoleEarner(reader) && reader.known('spouseHasWorkplacePlan') === true
 
 /** The plans that the dollars of a couple, or of one alone, may go to. */

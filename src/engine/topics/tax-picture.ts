@@ -26,6 +26,7 @@ import {
   sideProfit,
 } from './own-business.ts'
 import { sinceInWords } from './paid-since.ts'
+import { hasRetired } from './retired.ts'
 import { coverOnReturn, selfEmployedPremium } from './self-employed-cover.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { isDeferralTaxed, stateLawIn, stateRateOf } from './state-rate.ts'
@@ -88,12 +89,12 @@ export function taxPicture(
   const age = reader.number('age')
   const income = reader.number('income')
   const spouseIncome = isCouple ? reader.number('spouseIncome') : undefined
-  const isRetired = reader.value('employment') === 'retired'
+  const isRetired = hasRetired(reader)
   const isSelfEmployed = isSoleProprietor(reader)
   const profit = sCorporationProfit(reader)
   const beside = sideProfit(reader)
   const begun =
-    isRetired ||
+    reader.value('employment') === 'retired' ||
     reader.told('ssMonthly') !== undefined ||
     reader.told('pensionMonthly') !== undefined ||
     reader.told('disabilityMonthly') !== undefined ||

@@ -11,6 +11,7 @@ import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { hasRetired } from '../retired.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
@@ -246,7 +247,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     savesDuringCollege: reader.value('savesDuringCollege'),
     workMonths: workMonthsOf(sheet, reader, family),
     owner: reader.value('collegeOwner'),
-    isRetired: reader.told('employment') === 'retired',
+    isRetired: reader.told('employment') === 'retired' && hasRetired(reader),
     taxes,
     state: stateBenefit(sheet, reader, context, taxes, Math.max(1, in529)),
     // Only whoever the student depends on can have the credit: the parents, not the grandparents.

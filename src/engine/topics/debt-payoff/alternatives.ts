@@ -6,9 +6,9 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import type { Months } from '../../units.ts'
 import { monthDate } from '../month-date.ts'
+import { hasRetired } from '../retired.ts'
 import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
-import { hasRetired } from './for-later.ts'
 import { investInstead } from './invest.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { keepFixed } from './loan-assisted-words.ts'
@@ -85,11 +85,11 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures |
     title: recommendedTitle(work),
     detail: work.clearsAtOnce
       ? words(
-          `The freed payments go to the emergency fund, then to ${hasRetired(work) ? 'what you like' : 'retirement'}.`,
+          `The freed payments go to the emergency fund, then to ${hasRetired(work.reader) ? 'what you like' : 'retirement'}.`,
         )
       : work.stage === 'as-agreed'
         ? words(
-            `The minimum payments, and everything else to savings and ${hasRetired(work) ? 'investments' : 'retirement'}.`,
+            `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : 'retirement'}.`,
           )
         : fillsFund(work)
           ? words('Every minimum payment, the rest to the fund until it is full, then to the debt.')

@@ -5,8 +5,8 @@ import type { Dollars, Months } from '../../units.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { monthDate } from '../month-date.ts'
+import { hasRetired } from '../retired.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
-import { hasRetired } from './for-later.ts'
 import type { DebtWork } from './work.ts'
 
 export interface PaidAtOnce {
@@ -88,7 +88,7 @@ export function debtsPaid({ targets, goneToday }: DebtWork): Text {
 export const freedTo = (work: DebtWork, { gap, full, target }: PaidAtOnce): Text =>
   gap.value === 0
     ? words(
-        hasRetired(work)
+        hasRetired(work.reader)
           ? 'savings or investments in your own name, or to what you live on'
           : 'retirement savings',
       )

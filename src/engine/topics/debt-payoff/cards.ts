@@ -7,10 +7,10 @@ import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Months } from '../../units.ts'
 import { monthDate } from '../month-date.ts'
+import { hasRetired } from '../retired.ts'
 import { paidAtOnce } from './at-once.ts'
 import { firstNeedsName } from './extra.ts'
 import { beforeFull, fillsFund, fundFull, outlastFund } from './filling.ts'
-import { hasRetired } from './for-later.ts'
 import { loanMilestones, loanTable, type Milestone } from './loan-cards.ts'
 import {
   goneBy,
@@ -152,7 +152,7 @@ function filling(work: DebtWork): Milestone[] {
     found.push({
       period: full,
       label: words('Emergency fund is full'),
-      detail: say`It holds ${fund.target}, interest not counted. ${words(outlastFund(work).length > 0 ? 'From here on choose: pay early, or invest.' : `From here on the money is free${hasRetired(work) ? '' : ' for retirement'}.`)}`,
+      detail: say`It holds ${fund.target}, interest not counted. ${words(outlastFund(work).length > 0 ? 'From here on choose: pay early, or invest.' : `From here on the money is free${hasRetired(work.reader) ? '' : ' for retirement'}.`)}`,
     })
   if (atOnce?.full !== undefined)
     found.push({

@@ -3,9 +3,10 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { leaveFirst } from '../expecting.ts'
+import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
-import { hasRetired, nextPayday, payday } from './for-later.ts'
+import { nextPayday, payday } from './for-later.ts'
 import { namedShares } from './named-shares.ts'
 import { type OfferFirst, offerFirst } from './offer-first.ts'
 import { sentNow } from './sent-now.ts'
@@ -101,7 +102,7 @@ function waitingStep({ sent, kept }: DebtWork, { rate, loans, waits, cost, inste
 function atOnceSteps(work: DebtWork): StepDraft[] {
   const atOnce = paidAtOnce(work)
   const [first] = work.targets
-  const isFree = atOnce?.gap.value === 0 && hasRetired(work)
+  const isFree = atOnce?.gap.value === 0 && hasRetired(work.reader)
   if (atOnce === undefined || first === undefined) return []
   return [
     {

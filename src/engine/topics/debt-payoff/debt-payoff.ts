@@ -6,11 +6,11 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { byUrgency } from '../check.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
+import { hasRetired } from '../retired.ts'
 import type { Topic } from '../topic.ts'
 import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
 import { debtChecks } from './checks.ts'
-import { hasRetired } from './for-later.ts'
 import { monthlyParts } from './parts.ts'
 import { plannedDebts } from './planned-debts.ts'
 import { refundCheck } from './refund-step.ts'
@@ -51,7 +51,7 @@ function accountNotes(work: DebtWork): Text[] {
   if (stage === 'free')
     return [
       words(
-        `Pay cards in full each month, and send what a debt would cost to the emergency fund${hasRetired(work) ? ' until it is full' : ' and retirement'}.`,
+        `Pay cards in full each month, and send what a debt would cost to the emergency fund${hasRetired(work.reader) ? ' until it is full' : ' and retirement'}.`,
       ),
     ]
   return [

@@ -4,8 +4,8 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { cushionOf } from '../cushion.ts'
 import { isCostly } from '../debts.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { hasRetired } from '../retired.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
-import { hasRetired } from './for-later.ts'
 import { isAsked, isOpen } from './from-savings.ts'
 import type { DebtWork } from './work.ts'
 
@@ -31,7 +31,7 @@ export function fromSavingsWords(work: DebtWork): Text {
     return say`Keep the savings: the ${listed(paid.map(({ label }) => label))} costs less than ${lowRate}, about what insured savings pay, and cash in the bank is worth more in a bad month. Paying it is not wrong when the emergency fund is full; it only gains little.`
   const change = changedPayments(work, [], [...paid, ...loansApart(work)])
   const { target, cash } = cushionOf(sheet, reader, { ...change, id: 'savings.kept.' })
-  return say`Not with these savings: your ${cash} is less than the ${target} of an emergency fund, and a loan that is paid off gives nothing back when something breaks or ${words(hasRetired(work) ? 'a large bill comes' : 'a pay check is lost')}.`
+  return say`Not with these savings: your ${cash} is less than the ${target} of an emergency fund, and a loan that is paid off gives nothing back when something breaks or ${words(hasRetired(work.reader) ? 'a large bill comes' : 'a pay check is lost')}.`
 }
 
 const highestOf = ({ paid, once }: DebtWork): Figure =>

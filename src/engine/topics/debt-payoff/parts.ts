@@ -6,13 +6,13 @@ import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
 import type { AssistedTerms, DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself, isWithCollector } from '../debts.ts'
+import { hasRetired } from '../retired.ts'
 import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
 import { carriedGap } from './carried-gap.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
-import { hasRetired } from './for-later.ts'
 import { untilMoved } from './loan-words.ts'
 import { isGuessed } from './monthly-words.ts'
 import { isOpenBill, isUnagreed } from './open-bill.ts'
@@ -225,7 +225,7 @@ function unused(work: DebtWork): Part[] {
         ? ['What is late', 'Until it is made up; ask each of them for the sum in writing.']
         : paid.some((debt) => waitsForJob(work, debt))
           ? ['Savings within reach', 'While a job may end, cash is worth more than a smaller balance.']
-          : hasRetired(work)
+          : hasRetired(work.reader)
             ? [
                 'Cushion and savings',
                 'No debt here is worth paying faster. Fill the emergency fund; beyond it the money is yours to spend, or to save in your own name.',
@@ -261,12 +261,12 @@ function freed(work: DebtWork): Part[] {
       label:
         atOnce.gap.value > 0
           ? words('Emergency fund')
-          : words(hasRetired(work) ? 'Free each month' : 'Retirement savings'),
+          : words(hasRetired(work.reader) ? 'Free each month' : 'Retirement savings'),
       description:
         atOnce.gap.value > 0
           ? say`What the debts took each month fills the fund again, until it holds ${atOnce.target}${atOnce.countedWith}.`
           : words(
-              `Your fund is full, so what the debts took each month is ${hasRetired(work) ? 'yours to spend, or to save in your own name' : 'free for retirement'}.`,
+              `Your fund is full, so what the debts took each month is ${hasRetired(work.reader) ? 'yours to spend, or to save in your own name' : 'free for retirement'}.`,
             ),
       amount: whole(
         work,

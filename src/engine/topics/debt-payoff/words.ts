@@ -6,6 +6,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import type { DebtTerms } from '../debt-terms.ts'
 import { lostJobInWords } from '../out-of-work-steps.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { hasRetired } from '../retired.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
 import { afterLastWords } from './after-last.ts'
@@ -17,7 +18,7 @@ import { carriedWords } from './carried-gap.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
 import { beforeFull, fillsFund, firstPaidFaster } from './filling.ts'
-import { forLater, hasRetired } from './for-later.ts'
+import { forLater } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
@@ -110,7 +111,7 @@ function summaryOfStage(work: DebtWork): Text {
   switch (stage) {
     case 'free':
       return words(
-        `You have no debts of your own to plan for. Pay cards in full each month. What a debt would have cost can fill the emergency fund${hasRetired(work) ? '; beyond it, it is yours' : ', earn the employer match and go to retirement'}.`,
+        `You have no debts of your own to plan for. Pay cards in full each month. What a debt would have cost can fill the emergency fund${hasRetired(work.reader) ? '; beyond it, it is yours' : ', earn the employer match and go to retirement'}.`,
       )
     case 'catch-up':
       return catchUpWords(work)
@@ -331,7 +332,7 @@ function rankWords(work: DebtWork): Text {
       `Your emergency fund is full, and ${forLater(work)} are as good a place for the extra: both ways are shown below.`,
     )
   return words(
-    hasRetired(work)
+    hasRetired(work.reader)
       ? 'None of this is urgent at these rates: a full emergency fund usually comes first.'
       : 'None of this is urgent at these rates: match, emergency fund and retirement usually come first.',
   )

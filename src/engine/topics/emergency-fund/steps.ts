@@ -70,6 +70,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ...first,
     ...(work.ending === undefined ? [jobAtRiskStep(reader), coverEndStep(work)] : endingSteps(work)),
     ownTaxStep(work),
+    requiredStep(work, requiredOfFund(work), requiredUse(work)),
     ...saving(work),
     ...bridgeStep(work),
     yearly(work),

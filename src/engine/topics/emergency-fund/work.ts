@@ -3,6 +3,7 @@ import { type FactReader, factReader } from '../../fact-reader.ts'
 import { withoutSearch } from '../../fallbacks/told.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
+import { withPayOfOther } from '../../off-work.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -22,6 +23,7 @@ import { type MatchCost, matchCostOf } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
+import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
@@ -120,7 +122,7 @@ const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
       )
 
 export function fundWork(told: Household, context: DraftContext): FundWork {
-  const household = withoutSearch(told)
+  const household = withPayOfOther(withoutSearch(told))
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const out = whoIsOutOfWork(reader)
@@ -128,7 +130,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     ? 'benefits'
     : out !== undefined
       ? 'unemployed'
-      : reader.value('employment') === 'retired'
+      : hasRetired(reader)
         ? 'retired'
         : 'working'
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))

@@ -5,6 +5,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { check } from '../check.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { costsBeyondPay, yearsThatLast } from '../money-lasts.ts'
+import { hasRetired } from '../retired.ts'
 import type { LumpSumWork } from './work.ts'
 
 interface Lasting {
@@ -17,7 +18,7 @@ interface Lasting {
 /** Only where it runs out before the end of the plan, and only from spending that was told. */
 export function lastingOf(work: LumpSumWork): Lasting | undefined {
   const { sheet, reader, cushion, amount, horizon, taxes, isLivedOn, monthGap } = work
-  const isRetired = reader.value('employment') === 'retired'
+  const isRetired = hasRetired(reader)
   // Who still has pay, or looks for it, does not live on the money alone.
   const isLasting = isRetired || (isLivedOn && reader.told('cannotWork') === true)
   if (!isLasting || monthGap === undefined || reader.told('monthlyExpenses') === undefined) return undefined

@@ -1,6 +1,7 @@
 /** Invest a sum once: where each dollar goes in order, how it could turn out, what to do by when. */
 import { addYears } from '../../calendar.ts'
 import { withoutPayCheck } from '../../fallbacks/told.ts'
+import { withPayOfOther } from '../../off-work.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
@@ -247,7 +248,7 @@ export const lumpSumInvest: Topic = {
     'disabilityTaxFree',
   ],
   draft(household, context) {
-    const work = lumpSumWork(withCashAsSum(withoutPayCheck(household)), context)
+    const work = lumpSumWork(withCashAsSum(withPayOfOther(withoutPayCheck(household))), context)
     listCashAsSum(work, household)
     const { sheet, reader, amount, placements } = work
     const outlook = work.isNow ? undefined : outlookOf(work)

@@ -25,6 +25,7 @@ import {
 } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
+import { isToldAsTheirs } from '../plans-at-work.ts'
 import type { BesideDollars } from '../roth/added-dollars.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
@@ -155,7 +156,8 @@ function kindsOf(basis: BasisBeside, room: OwnPlanRoom | undefined): KindsByYear
     const dollars = dollarsOfYear(basis, iraDollars(basis))
     const kind = kindOfIras(basis, dollars)
     const kindAhead = kind?.isOfYear === true ? iraKindAhead(basis, kind, dollars) : undefined
-    if (!basis.reader.value('hasWorkplacePlan')) return { kind, kindAtWork: kind, kindAhead }
+    if (!isToldAsTheirs(basis.reader) && !basis.reader.value('hasWorkplacePlan'))
+      return { kind, kindAtWork: kind, kindAhead }
     const { goesOn, household, payrollYear } = basis
     const comesOnce = goesOn !== undefined || basis.beside.longTermGain > 0
     const year = comesOnce ? 'ahead' : basis.year === 'ahead' ? 'ahead' : payrollYear

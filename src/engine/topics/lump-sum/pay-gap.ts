@@ -14,6 +14,7 @@ import { untaxedPayAt } from '../lifelong-pay.ts'
 import { comesInMonthly } from '../monthly-balance.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
+import { hasRetired } from '../retired.ts'
 import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { supportReceived } from '../support-received.ts'
@@ -127,7 +128,7 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
 export function monthGapOf(basis: PayBasis): MonthGap | undefined {
   const { sheet, reader, cushion } = basis
   const isTold = reader.told('monthlyExpenses') !== undefined
-  if (reader.value('employment') === 'retired')
+  if (hasRetired(reader))
     return isTold && cushion.uncovered.value > 0
       ? { ...everyMonth(cushion.uncovered), loss: undefined }
       : undefined
@@ -192,7 +193,7 @@ export function payGapOf({
   readonly isLivedOn: boolean
   readonly gap: MonthGap | undefined
 }): PayGap | undefined {
-  if (isLivedOn || gap === undefined || reader.value('employment') === 'retired') return undefined
+  if (isLivedOn || gap === undefined || hasRetired(reader)) return undefined
   const { lasting } = gap
   const out = whosePayIsMissing(reader)
   const without = out !== undefined || isWithoutPay(reader)

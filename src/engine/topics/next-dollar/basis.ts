@@ -26,7 +26,9 @@ import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
+import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
+import { ageOfPlan } from '../sole-earner.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
@@ -104,9 +106,8 @@ export function dollarBasis(
 ): DollarBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
-  const employment = reader.value('employment')
   const stage =
-    whoIsOutOfWork(reader) === undefined ? (employment === 'retired' ? 'retired' : 'working') : 'unemployed'
+    whoIsOutOfWork(reader) === undefined ? (hasRetired(reader) ? 'retired' : 'working') : 'unemployed'
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const all = readDebts(sheet, reader, { assumeBalances: true })
@@ -127,7 +128,7 @@ export function dollarBasis(
   // The limits of this stage lie close to what people earn.
   const unearned = stage === 'working' ? unearnedBesidePay({ sheet, reader, context }) : undefined
   const taxes = taxPicture(sheet, reader, context, unearned)
-  const { years, glide } = picture(reader, sheet, taxes.age, stage)
+  const { years, glide } = picture(reader, sheet, ageOfPlan(reader), stage)
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
   const debts = paysHome ? byUrgency([...others, ...mortgages]) : others

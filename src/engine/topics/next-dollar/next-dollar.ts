@@ -2,6 +2,7 @@
 
 import { addMonths } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
+import { withPayOfOther } from '../../off-work.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
@@ -350,7 +351,7 @@ export const nextDollar: Topic = {
     'deductible',
   ],
   draft(household, context) {
-    const work = dollarWork(household, context)
+    const work = dollarWork(withPayOfOther(household), context)
     const { sheet, reader, monthly, isEmpty } = work
     const allocations = allocationsOf(sheet, work.placements)
     const nextSteps = dollarSteps(work)

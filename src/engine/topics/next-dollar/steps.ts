@@ -13,7 +13,7 @@ import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
-import { isRothForCredit, matchWords } from '../missed-match.ts'
+import { isRothForCredit, isTheMatchOfSpouse, matchWords } from '../missed-match.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
@@ -156,6 +156,7 @@ function match({
     stage === 'working' &&
     told !== undefined &&
     told.rate > 0 &&
+    !isTheMatchOfSpouse(reader) &&
     (told.upTo === undefined || !isContributionKnown(reader))
   )
     return {

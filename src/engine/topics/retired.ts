@@ -1,0 +1,7 @@
+/** Who lives on what was saved and is paid for life: the pay of a spouse is pay of the household, and can be lost like any. */
+import type { FactReader } from '../fact-reader.ts'
+import { middle } from '../household.ts'
+
+/** The one who asks has retired and no spouse or partner is paid. */
+export const hasRetired = (reader: FactReader): boolean =>
+  reader.value('employment') === 'retired' && middle(reader.told('spouseIncome') ?? 0) <= 0
