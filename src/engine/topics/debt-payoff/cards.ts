@@ -12,6 +12,7 @@ import { paidAtOnce } from './at-once.ts'
 import { firstNeedsName } from './extra.ts'
 import { beforeFull, fillsFund, fundFull, outlastFund } from './filling.ts'
 import { loanMilestones, loanTable, type Milestone } from './loan-cards.ts'
+import { allBeyond } from './match-waits.ts'
 import {
   goneBy,
   interestOn,
@@ -109,19 +110,6 @@ function monthCard(work: DebtWork, allocations: Allocation[], total: Figure): Vi
     },
   ]
 }
-
-/** What is left of the month beyond the minimum payments, what earns the match included. */
-const allBeyond = ({ sheet, beyond, match, rollovers }: DebtWork): Figure =>
-  match === undefined || rollovers.length > 0
-    ? beyond
-    : sheet.computed(
-        'beyond.all',
-        'Beyond the minimum payments',
-        'usd-per-month',
-        'what goes to debts beyond the minimum payments + what earns the match',
-        [beyond, match.monthly],
-        beyond.value + match.monthly.value,
-      )
 
 /** When what comes before the debts is full. */
 function filling(work: DebtWork): Milestone[] {

@@ -5,7 +5,7 @@ import { loanPayment } from '../../math/loan.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isSuedForDebt } from '../sued-over.ts'
-import { monthlyBudget } from './ledger.ts'
+import { debtBudget } from './ledger.ts'
 import { unsecured } from './managed-plan.ts'
 import {
   type OfferFee,
@@ -118,7 +118,7 @@ const balanceOf = (
 
 function roomOf(work: DebtWork, taken: readonly DebtTerms[]): Figure {
   const others = work.paid.filter((debt) => !taken.includes(debt)).map(({ minimum }) => minimum)
-  const budget = monthlyBudget(work)
+  const budget = debtBudget(work)
   return work.sheet.computed(
     'offer.room',
     'What the month has for these debts',

@@ -96,12 +96,14 @@ export const sharesInWords = (shares: readonly ExtraShare[]): Text =>
 const indexIn = (paid: readonly DebtTerms[], { id }: DebtTerms) => paid.findIndex((debt) => debt.id === id)
 
 /** All that goes to debts in a month: the minimum payments and what is beyond them. */
-export const allPayments = ({ sheet, stillDue, beyond }: DebtWork): Figure =>
+export const allPayments = (work: DebtWork): Figure => allPaymentsWith(work, work.beyond)
+
+export const allPaymentsWith = ({ sheet, stillDue }: DebtWork, beyond: Figure, ending = ''): Figure =>
   sheet.computed(
-    'all-payments',
-    'To debts each month, in all',
+    `all-payments${ending}`,
+    'Each month, in all',
     'usd-per-month',
-    'minimum payments + what goes to debts beyond them',
+    'minimum payments + what goes beyond them',
     [stillDue, beyond],
     stillDue.value + beyond.value,
   )

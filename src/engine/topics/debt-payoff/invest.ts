@@ -7,7 +7,7 @@ import type { Alternative } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
-import { monthlyBudget, payoffLedger } from './ledger.ts'
+import { debtBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -50,7 +50,7 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
     })),
   })
   if (payoff.months === undefined) return undefined
-  const budget = monthlyBudget(work)
+  const budget = debtBudget(work)
   const until = payoff.months
   const elsewhere = match?.monthly.value ?? 0
   const month = { budget: budget.value + elsewhere, elsewhere }

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { beforeMatch } from './match-waits.ts'
 import { interestInWords, outOfDebt, type PayoffFigures, payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -20,8 +21,23 @@ export const payoffLedger = (
   { label: words('A month, to begin with'), value: say`${monthly}` },
 ]
 
+/** What a month takes to begin with: until a match that waits begins, what will earn it goes to what comes first. */
+export function monthlyBudget(work: DebtWork): Figure {
+  const toDebts = debtBudget(work)
+  return work.match === undefined || beforeMatch(work) === undefined
+    ? toDebts
+    : work.sheet.computed(
+        'budget.before-match',
+        'To these debts and what comes first each month',
+        'usd-per-month',
+        'what goes to debts + what will earn the match',
+        [toDebts, work.match.monthly],
+        toDebts.value + work.match.monthly.value,
+      )
+}
+
 /** Everything that goes to the debts of the schedule each month. */
-export function monthlyBudget({ sheet, paid, toDebts, ended }: DebtWork): Figure {
+export function debtBudget({ sheet, paid, toDebts, ended }: DebtWork): Figure {
   const minimums = paid
     .filter(({ id }) => ended.every((debt) => debt.id !== id))
     .map(({ minimum }) => minimum)

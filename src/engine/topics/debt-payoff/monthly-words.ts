@@ -7,6 +7,8 @@ import { isOfBills } from './behind.ts'
 import { allPayments, extraShares, promisedShares } from './extra.ts'
 import { beforeFull, fillsFund, firstBeyondFund, fundFull, fundWaits, lateMadeUp } from './filling.ts'
 import { named } from './gap-words.ts'
+import { comesFirst } from './late-words.ts'
+import { type BeforeMatch, beforeMatch } from './match-waits.ts'
 import type { DebtWork } from './work.ts'
 
 /** A minimum payment that was not told is a usual one, and says so. */
@@ -36,18 +38,30 @@ export function monthlyWords(work: DebtWork): Text {
   ])
 }
 
+const payWords = (waits: BeforeMatch | undefined): Text =>
+  words(waits === undefined ? 'Pay' : 'From then on pay')
+
+/** All that is beyond the minimum payments, until the match that waits has its part of it. */
+export function beforeMatchWords(work: DebtWork): Text {
+  const waits = beforeMatch(work)
+  return waits === undefined
+    ? nothing
+    : say`For now pay ${waits.all} in all: ${leastOf(work)} of minimum payments and ${waits.beyond} beyond them for ${comesFirst(work)}.`
+}
+
 /** All of it, what of it is asked for, and where the rest goes. */
 function paymentWords(work: DebtWork, first: DebtTerms): Text {
   const { beyond, debts, fund, highRate, reader } = work
   const least = leastOf(work)
+  const pay = payWords(beforeMatch(work))
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined && fillsFund(work))
-    return say`Pay what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
+    return say`${pay} what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
   if (debts.length === 1)
     return work.paid.some(isGuessed)
-      ? say`Pay ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`
-      : say`Pay ${allPayments(work)} in all: the ${work.stillDue} that is asked and ${beyond} more.`
-  const inAll = say`Pay ${allPayments(work)} ${words(work.inSum.length > 0 ? 'beside the mortgage' : 'in all')}: ${least} of minimum payments and ${beyond} beyond them.`
+      ? say`${pay} ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`
+      : say`${pay} ${allPayments(work)} in all: the ${work.stillDue} that is asked and ${beyond} more.`
+  const inAll = say`${pay} ${allPayments(work)} ${words(work.inSum.length > 0 ? 'beside the mortgage' : 'in all')}: ${least} of minimum payments and ${beyond} beyond them.`
   const [share, ...others] = extraShares(work)
   if (share === undefined) return inAll
   const reason = reasonFor(work, share.debt)
@@ -61,16 +75,19 @@ function paymentWords(work: DebtWork, first: DebtTerms): Text {
 function freedWords(work: DebtWork): Text {
   const { paid, before, late, fund, gap } = work
   const isOne = paid.length === 1
+  const waits = beforeMatch(work)
+  const pay = payWords(waits)
   const asked =
     gap !== undefined
       ? say`For now pay ${leastOf(work)} in all.`
       : isOne
-        ? say`Pay what is asked, ${leastOf(work)}.`
-        : say`Pay the minimum payment on each, ${leastOf(work)}.`
+        ? say`${pay} what is asked, ${leastOf(work)}.`
+        : say`${pay} the minimum payment on each, ${leastOf(work)}.`
   // Alone, a debt that is late ends with what is late on it.
   const isOnOne = isOne && work.lateOn.length > 0 && !isOfBills(work)
-  const madeUp = late === undefined || isOnOne ? undefined : lateMadeUp(work)
-  const cushioned = before.length > (late === undefined ? 0 : 1) ? beforeFull(work) : undefined
+  const madeUp = late === undefined || isOnOne || waits !== undefined ? undefined : lateMadeUp(work)
+  const cushioned =
+    waits === undefined && before.length > (late === undefined ? 0 : 1) ? beforeFull(work) : undefined
   const full = fund === undefined ? undefined : fundFull(work)
   const goesTo = [
     ...(gap === undefined ? [] : [say`pays ${named(gap.eased)} in full again`]),

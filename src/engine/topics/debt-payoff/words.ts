@@ -50,7 +50,8 @@ import {
 } from './loan-words.ts'
 import { loweredWords } from './lowered-saving-words.ts'
 import { managedWords } from './managed-plan.ts'
-import { leastOf, monthlyWords } from './monthly-words.ts'
+import { beforeMatch } from './match-waits.ts'
+import { beforeMatchWords, leastOf, monthlyWords } from './monthly-words.ts'
 import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
@@ -179,15 +180,19 @@ function counsel(work: DebtWork): Text {
         : paymentShare !== undefined && isStretched(work)
           ? say`Debt payments and housing take ${paymentShare} of your pay before tax. There is no room for anything to go wrong.`
           : say`At what you can pay, ${owed} of debt takes until ${figures.date}. That is too long for debt at these rates.`
+  const waits = beforeMatch(work)
+  const firstFull = beforeFull(work)
   const meanwhile =
     first === undefined
       ? nothing
-      : beyond.value > 0
-        ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${beyond} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
-        : join([
-            say`Until then pay every minimum payment, ${stillDue} in all.`,
-            leadsWithLate(work) ? nothing : firstWords(work),
-          ])
+      : waits !== undefined && firstFull !== undefined
+        ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${waits.beyond} beyond them to ${comesFirst(work)} first, until about ${firstFull}; then ${work.match?.monthly ?? nothing} of it earns the match${beyond.value > 0 ? say`, and ${beyond} goes to ${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}` : nothing}.`
+        : beyond.value > 0
+          ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${beyond} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
+          : join([
+              say`Until then pay every minimum payment, ${stillDue} in all.`,
+              leadsWithLate(work) ? nothing : firstWords(work),
+            ])
   return join([
     leadsWithLate(work) ? nothing : lateFirst(work),
     reason,
@@ -231,8 +236,9 @@ function payoff(work: DebtWork): Text {
     owes,
     leadsWithLate(work) ? nothing : firstWords(work),
     rolloverWords(work),
-    matchFirst(work),
-    ...(work.clearsAtOnce ? [atOnceWords(work)] : [sentWords(work), monthlyWords(work), fundWords(work)]),
+    ...(work.clearsAtOnce
+      ? [matchFirst(work), atOnceWords(work)]
+      : [beforeMatchWords(work), matchFirst(work), sentWords(work), monthlyWords(work), fundWords(work)]),
     waitingWords(work),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing
