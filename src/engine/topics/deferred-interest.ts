@@ -1,5 +1,5 @@
 /**
- * What cash pays on costly debts today. It ends loans that would be renewed for a fee; then deferred interest comes first
+ * What cash pays on costly debts today. It ends or lowers loans that would be renewed for a fee; then deferred interest comes first
  * where it can be kept from coming back: what the months until its day cannot bring is paid from cash. Where even that is
  * too little it is a debt like any other.
  */
@@ -7,7 +7,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { DebtTerms } from './debt-terms.ts'
 import { byRate } from './debts.ts'
-import { endedRollovers } from './ended-rollovers.ts'
+import { endedRollovers, loweredRollovers } from './ended-rollovers.ts'
 
 /** Deferred interest that comes back if anything is left when the promotion ends, some months from now. */
 export const hasDeferred = ({ promotion }: DebtTerms): boolean =>
@@ -46,7 +46,13 @@ export function cashToDebts({
 }): CashToDebts {
   const ended = endedRollovers(cash, costly)
   const prepaid = new Map(ended.map(({ id, balance }) => [id, Math.ceil(balance.value)]))
-  const left = [...prepaid.values()].reduce((sum, part) => sum - part, cash)
+  const afterEnded = [...prepaid.values()].reduce((sum, part) => sum - part, cash)
+  const lowered = loweredRollovers(
+    afterEnded,
+    costly.filter((debt) => !ended.includes(debt)),
+  )
+  for (const [id, part] of lowered) prepaid.set(id, part)
+  const left = [...lowered.values()].reduce((sum, part) => sum - part, afterEnded)
   const inTime = new Set<string>()
   let spare = Math.max(0, Math.floor(left - starter))
   // Below the starter cushion, never below the least one: what would come back is far more than the gap.

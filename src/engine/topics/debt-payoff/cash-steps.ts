@@ -72,6 +72,11 @@ function spareSteps(work: DebtWork): StepDraft[] {
           : waits === undefined
             ? say`Pay it in the app, and keep the other ${kept} in savings.`
             : words('Pay it in the app, and keep the rest in savings.'),
+        work.onRollovers?.has(sentFirst.id) === true
+          ? words(
+              'Ask the lender first that it lowers what is owed, without a renewal. If no part payment is taken, keep it until your cash ends the loan.',
+            )
+          : nothing,
       ]),
       due: within.week,
       dueWhy: 'a week from today, before more interest is charged',

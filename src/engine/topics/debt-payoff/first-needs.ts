@@ -6,6 +6,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { loweredRollovers } from '../ended-rollovers.ts'
 import type { FundPlace } from './fund.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
@@ -24,6 +25,8 @@ export interface FirstNeeds {
   readonly cash: Figure | undefined
   /** What is missing in the starter cushion, where it waits for loans that are renewed. */
   readonly laterCushion?: Figure
+  /** What cash sends today to such loans that it does not end, by the id of the loan. */
+  readonly onRollovers?: ReadonlyMap<string, Dollars>
 }
 
 interface LateOn {
@@ -92,12 +95,24 @@ export function firstNeeds(
   )
   const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
+  const goOn = rollovers.flatMap((index) => paid[index] ?? [])
+  const afterEnded = cash.value - sum(ended.map(({ balance }) => balance.value))
+  const onRollovers =
+    late === undefined && mayPay && goOn.length > 0 ? loweredRollovers(afterEnded, goOn) : undefined
   const inTime =
     late === undefined
-      ? belowCushion(sheet, reader, { cash, starter, ended, needed: mayPay ? needed : 0 })
+      ? belowCushion(sheet, reader, { cash, starter, ended, onRollovers, needed: mayPay ? needed : 0 })
       : undefined
   const stays = cash.value - (inTime?.value ?? 0)
-  const found = { late, lateNow, lateOn: lateOnDebts(paid, all, lateNow), inTime, starter, cash }
+  const found = {
+    late,
+    lateNow,
+    lateOn: lateOnDebts(paid, all, lateNow),
+    inTime,
+    starter,
+    cash,
+    ...(onRollovers === undefined ? {} : { onRollovers }),
+  }
   // Where nothing stands between the first cushion and the rest of the fund, the two are filled as one.
   if (stays >= starter.value || fund?.isWhole === true) return { ...found, before }
   const gap = sheet.computed(
@@ -135,14 +150,22 @@ function belowCushion(
     cash,
     starter,
     ended,
+    onRollovers = new Map(),
     needed,
-  }: { cash: Figure; starter: Figure; ended: readonly DebtTerms[]; needed: Dollars },
+  }: {
+    cash: Figure
+    starter: Figure
+    ended: readonly DebtTerms[]
+    onRollovers: ReadonlyMap<string, Dollars> | undefined
+    needed: Dollars
+  },
 ): Figure | undefined {
   const balances = ended.map(({ balance }) => balance)
-  const afterLoans = cash.value - sum(balances.map(({ value }) => value))
+  const parts = sum([...onRollovers.values()])
+  const afterLoans = cash.value - sum(balances.map(({ value }) => value)) - parts
   const reaches =
     needed > 0 && afterLoans - needed < starter.value && afterLoans - needed >= leastKept(reader, starter)
-  if (!reaches && (ended.length === 0 || afterLoans >= starter.value)) return undefined
+  if (!reaches && (ended.length + onRollovers.size === 0 || afterLoans >= starter.value)) return undefined
   return reaches
     ? sheet.computed(
         'in-time.cash',
@@ -154,9 +177,11 @@ function belowCushion(
       )
     : sheet.computed(
         'loans.cash',
-        'Cash that ends the loans that would be renewed',
+        parts > 0
+          ? 'Cash that goes to the loans that would be renewed'
+          : 'Cash that ends the loans that would be renewed',
         'usd',
-        'their balances',
+        parts > 0 ? 'their balances, or all but the little cash that stays' : 'their balances',
         [cash, starter, ...balances],
         cash.value - afterLoans,
       )

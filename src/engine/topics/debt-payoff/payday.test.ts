@@ -83,9 +83,10 @@ test('cash that ends a payday loan today counts on no plan', () => {
 })
 
 // By hand, month by month with interest rounded to the cent: 460 % first, then 391 %, with the 120 of extra and each
-// payment that ends; the 700 that the cushion misses are filled in the months five and six, then the card is next.
+// payment that ends; the 750 that the cushion misses are filled in the months five and six, then the card is next. The 250
+// of cash are the little that stays, so that none of it goes to a loan.
 const renewed: Household = {
-  savings: 300,
+  savings: 250,
   deductible: 1_000,
   takeHomeMonthly: 2_500,
   monthlyExpenses: 1_950,
@@ -102,7 +103,7 @@ const renewed: Household = {
 test('a payday loan with a payment of its own is paid before a first cushion, which is filled next', () => {
   const { plan } = workOf({ ...renewed, getsWholeMatch: true })
   expect(plan.debts.map(({ months }) => months)).toEqual([5, 3, 9, 4])
-  expect(plan.totalInterest).toBe(1_261.69)
+  expect(plan.totalInterest).toBe(1_265.53)
   const drafted = planOf({ ...renewed, getsWholeMatch: true })
   expect(detailOf(drafted, 'starter')).toContain('It is filled as soon as the loan is gone')
   expect(plainText(drafted.summary)).toContain('When they are gone, the cushion is filled, by about May 2027')
@@ -192,4 +193,32 @@ test('cash beyond the first cushion that ends such a loan today keeps nothing wa
   const { laterCushion, rollovers, plan } = workOf({ ...renewed, savings: 2_000, getsWholeMatch: true })
   expect([laterCushion, rollovers]).toEqual([undefined, []])
   expect(plan.debts.slice(0, 2).map(({ months }) => months)).toEqual([0, 0])
+})
+
+// 700 − 250 = 450 go to the loan at once. The 150 that are left cost 150 × 390% ÷ 12 = 48.75 in the first month, and
+// 198.75 is less than the 200 and 45 that the month has: gone in the first month, not after 791 of interest.
+test('cash that cannot end the loan lowers it, and a little stays', () => {
+  const household: Household = {
+    employment: 'employed',
+    income: 43_000,
+    monthlyExpenses: 2_100,
+    savings: 700,
+    deductible: 2_000,
+    debtPaymentMonthly: 850,
+    employerMatch: { rate: 0 },
+    debts: [
+      { kind: 'credit_card', name: 'Visa', balance: 4_800, rate: 0.2799, minPayment: 145 },
+      { kind: 'auto', balance: 13_500, rate: 0.119, minPayment: 460 },
+      { kind: 'payday', balance: 600, rate: 3.9, minPayment: 200 },
+    ],
+  }
+  const plan = planOf(household)
+  const spare = plan.nextSteps.find(({ id }) => id === 'spare')
+  expect(plainText(spare?.title ?? '')).toBe('Send $450 of your cash to the payday or title loan')
+  expect(plainText(spare?.how ?? '')).toContain('keep the other $250 in savings')
+  expect(plainText(spare?.how ?? '')).toContain('If no part payment is taken, keep it until')
+  const loan = plan.allocations.find(({ label }) => plainText(label) === 'Payday or title loan')
+  expect(plainText(loan?.description ?? '')).toContain('Paid in Dec 2026')
+  // The least that stays is all there is: nothing is sent.
+  expect(planOf({ ...household, savings: 250 }).nextSteps.some(({ id }) => id === 'spare')).toBe(false)
 })

@@ -118,7 +118,7 @@ export function debtWork(household: Household, context: DraftContext, taken: Tak
 }
 
 function workedOut(basis: DebtBasis): DebtWork {
-  const { reader, paid, toDebts, extra, lateOn, sent, once, highRate, lowRate, debts } = basis
+  const { reader, paid, toDebts, extra, lateOn, sent, once, onRollovers, highRate, lowRate, debts } = basis
   const told = paid.map((terms, index) => {
     const isEnded = basis.ended.some(({ id }) => id === terms.id)
     const debt = {
@@ -128,7 +128,11 @@ function workedOut(basis: DebtBasis): DebtWork {
     // Missed payments that cash pays today are a part of the balance.
     const paidNow = lateOn.find((late) => late.debt === index)?.now ?? 0
     const balance = debt.balance - paidNow
-    return { ...debt, balance, lumpFirst: isEnded ? balance : (once?.firstTo[index] ?? 0) }
+    return {
+      ...debt,
+      balance,
+      lumpFirst: isEnded ? balance : (once?.firstTo[index] ?? 0) + (onRollovers?.get(terms.id) ?? 0),
+    }
   })
   const claims = claimsOf(basis)
   const lumpSum = sent?.sum.value ?? 0

@@ -244,7 +244,9 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     loanAhead,
     promised: inTime.filter((debt) => !isPrepaid(debt)),
     promiseKept: inTime.filter(isPrepaid),
-    rollovers: paidFirst.filter((debt) => isRollover(debt) && !fromCash.prepaid.has(debt.id)),
+    rollovers: paidFirst.filter(
+      (debt) => isRollover(debt) && (fromCash.prepaid.get(debt.id) ?? 0) < debt.balance.value,
+    ),
     surplus,
     match,
     atOnce,
