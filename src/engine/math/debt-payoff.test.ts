@@ -285,3 +285,15 @@ test('where a payment lowers the balance by a least sum, what interest stands in
   const faster = debtPayoff({ debts: [loan], extra: 200, order: 'avalanche' })
   expect(faster.schedule[0]?.balances[0]).toBe(23_813.33)
 })
+
+// 200, 200, then 100 a month: 400 + 6 × 100.
+test('a claim that begins after some months gets nothing before', () => {
+  const paid = debtPayoff({
+    debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }],
+    extra: 100,
+    order: 'avalanche',
+    claims: [{ monthly: 100, afterMonths: 2 }],
+  })
+  expect(paid.months).toBe(8)
+  expect(paid.schedule.map(({ claims }) => claims[0])).toEqual([0, 0, 100, 100, 100, 100, 100, 100])
+})

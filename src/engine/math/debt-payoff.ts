@@ -54,6 +54,8 @@ export interface Claim {
   readonly debt?: number
   /** The debts that come before it, by their places: it gets nothing while one of them is owed. */
   readonly after?: readonly number[]
+  /** It gets nothing in so many first months. */
+  readonly afterMonths?: Months
 }
 
 /**
@@ -127,8 +129,9 @@ export function debtPayoff(p: {
   }
   const lumpSums = payLumpSum(ledgers, toCents(p.lumpSum ?? 0), p.order)
   const schedule: DebtMonth[] = []
-  const goesOn = () => ledgers.some(isOwed) || (lasting > 0 && pots.some((pot) => isFilling(pot, ledgers)))
-  for (let month = 1; month <= LONGEST_MONTHS && goesOn(); month++) {
+  const goesOn = (month: Months) =>
+    ledgers.some(isOwed) || (lasting > 0 && pots.some((pot) => isFilling(pot, ledgers, month)))
+  for (let month = 1; month <= LONGEST_MONTHS && goesOn(month); month++) {
     const budget = budgetIn(month)
     const interest = ledgers.map((ledger) => addInterest(ledger, month))
     const { payments, claims } = payMonth(ledgers, pots, budget, p.order, month)
@@ -175,8 +178,13 @@ const openPot = (claim: Claim): Pot => ({
 })
 
 /** What a claim can still take this month, beside what it has had of it. */
-const openOf = ({ claim, monthly, missing }: Pot, ledgers: readonly Ledger[], had: Cents = 0): Cents =>
-  claim.after?.some((index) => (ledgers[index]?.balance ?? 0) > 0)
+const openOf = (
+  { claim, monthly, missing }: Pot,
+  ledgers: readonly Ledger[],
+  month: Months,
+  had: Cents = 0,
+): Cents =>
+  month <= (claim.afterMonths ?? 0) || claim.after?.some((index) => (ledgers[index]?.balance ?? 0) > 0)
     ? 0
     : Math.min(
         monthly - had,
@@ -184,8 +192,8 @@ const openOf = ({ claim, monthly, missing }: Pot, ledgers: readonly Ledger[], ha
         claim.debt === undefined ? Infinity : (ledgers[claim.debt]?.balance ?? 0),
       )
 
-const isFilling = (pot: Pot, ledgers: readonly Ledger[]): boolean =>
-  pot.claim.total !== undefined && openOf(pot, ledgers) > 0
+const isFilling = (pot: Pot, ledgers: readonly Ledger[], month: Months): boolean =>
+  pot.claim.total !== undefined && openOf(pot, ledgers, month) > 0
 
 /** A debt while it is being paid. */
 interface Ledger {
@@ -302,7 +310,7 @@ function payMonth(
   const claims = pots.map(() => 0)
   const fill = () =>
     pots.forEach((pot, index) => {
-      const filled = Math.max(0, Math.min(left, openOf(pot, ledgers, claims[index])))
+      const filled = Math.max(0, Math.min(left, openOf(pot, ledgers, month, claims[index])))
       pot.missing -= filled
       left -= filled
       claims[index]! += filled

@@ -8,6 +8,7 @@ import { fundThere, hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { takenIn } from './birth.ts'
 import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
 import { forLater, nextPayday, payday, withoutCash } from './for-later.ts'
 import { goneBy } from './results.ts'
@@ -45,19 +46,22 @@ function afterCostly(work: DebtWork): AfterCostly | undefined {
 }
 
 /** What the month after the last costly debt sends to the fund. */
-function pace({ sheet, claims, plan, beyond, paid, fund, assistance }: DebtWork): Figure {
+function pace(work: DebtWork): Figure {
+  const { sheet, claims, plan, beyond, paid, fund, assistance } = work
   const goneIn = Math.max(0, ...(fund?.after ?? []).map((index) => plan.debts[index]?.months ?? 0))
   const isGone = (_: DebtTerms, index: number) => (plan.debts[index]?.months ?? Infinity) <= goneIn
   const place = claims.findIndex(({ part }) => part === 'fund')
+  const child = takenIn(work, goneIn + 1)
   return sheet.computed(
     'fund.monthly',
     'To the emergency fund each month once the costly debts are gone',
     'usd-per-month',
-    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}`,
+    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}${child.length === 0 ? '' : ' − what the child takes'}`,
     [
       beyond,
       ...paid.filter(isGone).map(({ minimum }) => minimum),
       ...(assistance === undefined ? [] : [assistance.freed]),
+      ...child,
     ],
     (plan.schedule[goneIn] ?? plan.schedule.at(-1))?.claims[place] ?? 0,
   )

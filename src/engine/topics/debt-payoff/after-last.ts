@@ -7,6 +7,7 @@ import { longestSaving } from '../cushion-dates.ts'
 import { askedFor } from '../debt-terms.ts'
 import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
+import { takenIn } from './birth.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import { forLater, withoutCash } from './for-later.ts'
 import { goneBy } from './results.ts'
@@ -42,13 +43,14 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   const ended = paidOff.filter((debt) => !goneToday.includes(debt))
   const returns = lowered === undefined ? [] : [lowered.freed]
   const payments = ended.map(askedFor)
+  const child = takenIn(work, months + 1)
   const freed = sheet.computed(
     'then.freed',
     'Free each month when the last costly debt is paid',
     'usd-per-month',
-    `what goes to debts beyond the minimum payments + the payments that have ended by then${lowered === undefined ? '' : ' − the contribution that returns then'}`,
-    [beyond, ...payments, ...returns],
-    beyond.value + sumOf(payments) - sumOf(returns),
+    `what goes to debts beyond the minimum payments + the payments that have ended by then${lowered === undefined ? '' : ' − the contribution that returns then'}${child.length === 0 ? '' : ' − what the child takes'}`,
+    [beyond, ...payments, ...returns, ...child],
+    beyond.value + sumOf(payments) - sumOf(returns) - sumOf(child),
   )
   if (freed.value < 1) return undefined
   const isApart = goesOnApart(work) || paid.some((debt) => monthsOf(debt) > months)

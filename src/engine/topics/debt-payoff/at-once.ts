@@ -41,7 +41,7 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
     [target, stays],
     Math.max(0, target.value - stays.value),
   )
-  const months = beyond.value > 0 ? Math.ceil(gap.value / beyond.value) : Infinity
+  const months = monthsToSave(work, gap.value)
   return {
     paid: usedOf(work, sent.sum, plan.lumpSums),
     of: sent.of,
@@ -55,6 +55,15 @@ export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
         ? undefined
         : monthDate(work, 'at-once.full', 'The emergency fund is full', months, [gap, beyond]),
   }
+}
+
+/** From the birth of a child on its cost comes off what is saved. */
+function monthsToSave({ beyond, birth }: DebtWork, gap: Dollars): Months {
+  const until = birth?.after.value ?? Infinity
+  const first = beyond.value > 0 ? Math.ceil(gap / beyond.value) : Infinity
+  if (birth === undefined || first <= until) return first
+  const then = beyond.value - birth.child.value
+  return then > 0 ? until + Math.ceil((gap - beyond.value * until) / then) : Infinity
 }
 
 /** Where a loan is forgiven one day, what it took is free then, and no later date can be told from today's pace. */

@@ -11,6 +11,7 @@ import { listFilledIn } from '../filled-in-debts.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
 import type { DraftContext } from '../topic.ts'
+import { type DebtBirth, debtBirth } from './birth.ts'
 import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
 import { type Budget, budgetOf, type EmployerMatch, matchOf, mortgageInSum, payOf } from './budget.ts'
 import { type DebtGroups, debtGroups } from './debt-groups.ts'
@@ -69,6 +70,8 @@ export interface DebtBasis extends FirstNeeds, Budget, Omit<DebtGroups, 'payable
   readonly kept: Figure | undefined
   /** The part of the extra that earns an employer match. */
   readonly match: EmployerMatch | undefined
+  /** What a child on the way takes of the month from its birth on. */
+  readonly birth: DebtBirth | undefined
   /** What goes into the plan at work above the whole match, and goes to costly debts until they are gone. */
   readonly lowered: LoweredSaving | undefined
   /** What is left of the extra for the debts, until a match that waits for some of them begins. */
@@ -274,6 +277,7 @@ export function debtBasis(
     sent: sentAtOnce(sheet, spare, once),
     kept,
     match,
+    birth: budget.shortfall === undefined ? debtBirth(sheet, reader, extra) : undefined,
     lowered,
     toDebts,
     isBehind:

@@ -1,12 +1,12 @@
 /**
  * What has the month's money before a debt gets more than its minimum payment, in the one order of things: payments
- * that the month could not meet before a debt ended, late bills
+ * that the month could not meet before a debt ended, what a child takes from its birth on, late bills
  * and the first cushion, the employer match, a fund that comes before these debts.
  */
 import type { Claim } from '../../math/debt-payoff.ts'
 import type { DebtBasis } from './basis.ts'
 
-export type Part = 'shortfall' | 'late' | 'cushion' | 'later-cushion' | 'match' | 'fund'
+export type Part = 'shortfall' | 'child' | 'late' | 'cushion' | 'later-cushion' | 'match' | 'fund'
 
 export interface PartClaim extends Claim {
   readonly part: Part
@@ -23,6 +23,7 @@ export function claimsOf({
   laterCushion,
   rollovers,
   shortfall,
+  birth,
 }: DebtBasis): PartClaim[] {
   const onDebts = lateOn.map(({ debt, later }): PartClaim => ({ part: 'late', total: later, debt }))
   const lateOnDebts = sum(lateOn.map(({ later }) => later))
@@ -30,6 +31,9 @@ export function claimsOf({
   const cushion = sum(before.map(({ value }) => value)) - (late?.value ?? 0)
   return [
     ...(shortfall === undefined ? [] : [{ part: 'shortfall', monthly: shortfall.value } as const]),
+    ...(birth === undefined
+      ? []
+      : [{ part: 'child', monthly: birth.child.value, afterMonths: birth.after.value } as const]),
     { part: 'late', total: lateElsewhere },
     ...onDebts,
     { part: 'cushion', total: cushion },

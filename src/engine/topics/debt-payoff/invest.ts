@@ -1,5 +1,5 @@
 /** Paying a debt at a middling rate early against investing the same money: both are shown, neither is wrong. */
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { pessimisticMarkets } from '../../markets/assumptions.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
@@ -7,6 +7,7 @@ import type { Alternative } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import { takenIn } from './birth.ts'
 import { debtBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -52,7 +53,7 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
   if (payoff.months === undefined) return undefined
   const budget = debtBudget(work)
   const until = payoff.months
-  const elsewhere = match?.monthly.value ?? 0
+  const elsewhere = (match?.monthly.value ?? 0) + sumOf(takenIn(work, until))
   const month = { budget: budget.value + elsewhere, elsewhere }
   const { usStocks, inflation } = context.market
   const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', usStocks)

@@ -4,6 +4,7 @@ import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { yearlyCost } from '../debts.ts'
 import { isOfBills } from './behind.ts'
+import { besideWords } from './birth.ts'
 import { allPayments, extraShares, promisedShares } from './extra.ts'
 import { beforeFull, fillsFund, firstBeyondFund, fundFull, fundWaits, lateMadeUp } from './filling.ts'
 import { named } from './gap-words.ts'
@@ -56,7 +57,7 @@ function paymentWords(work: DebtWork, first: DebtTerms): Text {
   const pay = payWords(beforeMatch(work))
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined && fillsFund(work))
-    return say`${pay} what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
+    return say`${pay} what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${besideWords(work)}${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
   if (debts.length === 1)
     return work.paid.some(isGuessed)
       ? say`${pay} ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`

@@ -13,6 +13,7 @@ import { chooseAgain, fundStep } from './after-costly.ts'
 import { afterDivorceSteps } from './after-divorce.ts'
 import { afterLastStep } from './after-last.ts'
 import { makesUpFirst } from './behind.ts'
+import { birthStep } from './birth.ts'
 import { bridgeSteps } from './bridged-gap-words.ts'
 import { carSteps } from './car.ts'
 import { cashSteps } from './cash-steps.ts'
@@ -60,6 +61,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...signedForSteps(work),
     refundStep(work),
     chooseAgain(work),
+    birthStep(work),
     afterLastStep(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),
   ])

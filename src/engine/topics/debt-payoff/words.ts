@@ -12,6 +12,7 @@ import { afterDivorceWords } from './after-divorce.ts'
 import { afterLastWords } from './after-last.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm } from './behind.ts'
+import { birthWords } from './birth.ts'
 import { bridgeWords } from './bridged-gap-words.ts'
 import { carWords } from './car.ts'
 import { carriedWords } from './carried-gap.ts'
@@ -128,9 +129,9 @@ function summaryOfStage(work: DebtWork): Text {
       if (isOnlyInSchool(work)) return nothing
       return work.loans?.closed === undefined
         ? work.choice?.best === undefined
-          ? join([asAgreed(work), choiceWords(work), newLoanWords(work)])
-          : join([newLoanWords(work), choiceWords(work), asAgreed(work)])
-        : join([newLoanWords(work), asAgreed(work)])
+          ? join([asAgreed(work), birthWords(work), choiceWords(work), newLoanWords(work)])
+          : join([newLoanWords(work), choiceWords(work), asAgreed(work), birthWords(work)])
+        : join([newLoanWords(work), asAgreed(work), birthWords(work)])
     case 'payoff':
       if (servedApart(work) !== undefined)
         return join([newLoanWords(work), servedApartWords(work), payoff(work)])
@@ -204,6 +205,7 @@ function counsel(work: DebtWork): Text {
         )
       : nothing,
     meanwhile,
+    birthWords(work),
   ])
 }
 
@@ -239,6 +241,7 @@ function payoff(work: DebtWork): Text {
     ...(work.clearsAtOnce
       ? [matchFirst(work), atOnceWords(work)]
       : [beforeMatchWords(work), matchFirst(work), sentWords(work), monthlyWords(work), fundWords(work)]),
+    birthWords(work),
     waitingWords(work),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { planOf, workOf } from './plan-for-tests.ts'
+
+const family: Household = {
+  age: 30,
+  maritalStatus: 'married',
+  employment: 'employed',
+  income: 64_000,
+  getsWholeMatch: true,
+  monthlyExpenses: 4_000,
+  monthlySurplus: 700,
+  savings: 3_400,
+  deductible: 3_400,
+  expecting: true,
+  newChildMonthly: 500,
+  debts: [{ kind: 'credit_card', balance: 12_000, rate: 0.24, minPayment: 300 }],
+}
+
+// Month by month, interest at 2% rounded to the cent: 1,000 for nine months, then 500.
+test('a child takes its cost out of the money for debts from the birth on', () => {
+  const { plan } = workOf(family)
+  expect([plan.months, plan.totalInterest]).toEqual([20, 2_118.38])
+  const { expecting: _, newChildMonthly: __, ...alone } = family
+  expect(workOf(alone).plan.months).toBe(14)
+  const drafted = planOf(family)
+  expect(plainText(drafted.summary)).toContain(
+    'the child takes $500 a month of what the month leaves, and $200 a month beyond the minimum payments is left',
+  )
+  const step = drafted.nextSteps.find(({ id }) => id === 'birth')
+  expect(plainText(step?.how ?? '')).toContain('From then on $200 a month goes beyond the minimum payments')
+})
+
+// 700 − 400 of it are left beside the 700 that go to debts: the child takes 250 − 300 of them, nothing.
+test('what a month leaves beside a sum that was named for debts pays for the child first', () => {
+  const named = { ...family, debtPaymentMonthly: 700 }
+  expect(workOf({ ...named, newChildMonthly: 300 }).birth).toBeUndefined()
+  expect(workOf({ ...named, newChildMonthly: 500 }).birth?.child.value).toBe(200)
+})
+
+// 500 − 200.
+test('where the child takes more than the month leaves, what is missing is to be found before the birth', () => {
+  const drafted = planOf({ ...family, monthlySurplus: 200, savings: 3_400 })
+  expect(plainText(drafted.summary)).toContain(
+    'nothing beyond the minimum payments is left then, and $300 a month is missing',
+  )
+  const step = drafted.nextSteps.find(({ id }) => id === 'birth')
+  expect(plainText(step?.title ?? '')).toBe(
+    'Find the $300 a month that will be missing once the child is there',
+  )
+})
