@@ -297,3 +297,14 @@ test('a claim that begins after some months gets nothing before', () => {
   expect(paid.months).toBe(8)
   expect(paid.schedule.map(({ claims }) => claims[0])).toEqual([0, 0, 100, 100, 100, 100, 100, 100])
 })
+
+// 100, 100, then 400: 200 + 2 × 400.
+test('a payment that ends elsewhere joins the budget from then on', () => {
+  const paid = debtPayoff({
+    debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }],
+    extra: 0,
+    order: 'avalanche',
+    freed: { monthly: 300, afterMonths: 2 },
+  })
+  expect(paid.schedule.map(({ payments }) => payments[0])).toEqual([100, 100, 400, 400])
+})

@@ -58,6 +58,12 @@ export interface Claim {
   readonly afterMonths?: Months
 }
 
+/** What is free each month once some months are over. */
+export interface FreedLater {
+  readonly monthly: Dollars
+  readonly afterMonths: Months
+}
+
 /**
  * Where money beyond the minimums goes: to the highest rate, to the smallest balance, or nowhere
  * (each debt gets its own minimum until it is gone, and freed minimums are not paid on).
@@ -115,17 +121,21 @@ export function debtPayoff(p: {
   order: PayoffOrder
   claims?: readonly Claim[]
   lumpSum?: Dollars
+  /** What the budget has more once some months are over: a payment that ends outside of these debts. */
+  freed?: FreedLater | undefined
 }): DebtPayoff {
   check(p)
   const ledgers = p.debts.map(openLedger)
   const pots = (p.claims ?? []).map(openPot)
   const minimumsOf = (some: readonly Ledger[]) => sum(some.map(({ minimum }) => minimum))
   const lasting = minimumsOf(ledgers.filter(({ debt }) => debt.isPassing !== true)) + toCents(p.extra)
+  const freedIn = (month: Months) =>
+    p.freed !== undefined && month > p.freed.afterMonths ? toCents(p.freed.monthly) : 0
   // What a payment rises to is found, whatever the budget was.
   const budgetIn = (month: Months) => {
     const owed = ledgers.filter(isOwed)
     const passing = minimumsOf(owed.filter(({ debt }) => debt.isPassing === true))
-    return Math.max(lasting + passing, sum(owed.map((ledger) => minimumOf(ledger, month))))
+    return Math.max(lasting + passing + freedIn(month), sum(owed.map((ledger) => minimumOf(ledger, month))))
   }
   const lumpSums = payLumpSum(ledgers, toCents(p.lumpSum ?? 0), p.order)
   const schedule: DebtMonth[] = []

@@ -4,7 +4,13 @@
  */
 
 import type { Figure } from '../../figure.ts'
-import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
+import {
+  type Claim,
+  type Debt,
+  type DebtPayoff,
+  debtPayoff,
+  type FreedLater,
+} from '../../math/debt-payoff.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { paceInTime } from '../deferred-interest.ts'
@@ -58,13 +64,19 @@ export const isClearedInTime = ({ balance, minimum, promotion }: DebtTerms, free
 /** Undefined where there is no such balance, or where the money does not do it. */
 export function promotionsFirst(
   debts: readonly Debt[],
-  money: { free: Dollars; extra: Dollars; claims: readonly Claim[]; lumpSum: Dollars },
+  money: {
+    free: Dollars
+    extra: Dollars
+    claims: readonly Claim[]
+    lumpSum: Dollars
+    freed?: FreedLater | undefined
+  },
 ): { plan: DebtPayoff; debts: readonly Debt[]; raised: Dollars } | undefined {
-  const { free, extra, claims, lumpSum } = money
+  const { free, extra, claims, lumpSum, freed } = money
   const { debts: inTime, raised, cashUsed } = clearedInTime(debts, free, lumpSum)
   if ((raised === 0 && cashUsed === 0) || raised > free) return undefined
   return {
-    plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', claims, lumpSum }),
+    plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', claims, lumpSum, freed }),
     debts: inTime,
     raised,
   }

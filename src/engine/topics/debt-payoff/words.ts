@@ -9,6 +9,7 @@ import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { hasRetired } from '../retired.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
+import { forgivenWords } from './after-forgiveness.ts'
 import { afterLastWords } from './after-last.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm } from './behind.ts'
@@ -240,7 +241,14 @@ function payoff(work: DebtWork): Text {
     rolloverWords(work),
     ...(work.clearsAtOnce
       ? [matchFirst(work), atOnceWords(work)]
-      : [beforeMatchWords(work), matchFirst(work), sentWords(work), monthlyWords(work), fundWords(work)]),
+      : [
+          beforeMatchWords(work),
+          matchFirst(work),
+          sentWords(work),
+          monthlyWords(work),
+          forgivenWords(work),
+          fundWords(work),
+        ]),
     birthWords(work),
     waitingWords(work),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined

@@ -9,6 +9,7 @@ import { isCostly, yearlyCost } from '../debts.ts'
 import { isPayGone } from '../out-of-work.ts'
 import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
+import { freedByForgiveness } from './after-forgiveness.ts'
 import { type DebtBasis, debtBasis, type TakenUp } from './basis.ts'
 import { beforeJump } from './before-jump.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
@@ -135,9 +136,10 @@ function workedOut(basis: DebtBasis): DebtWork {
     }
   })
   const claims = claimsOf(basis)
+  const freed = freedByForgiveness(basis)
   const lumpSum = sent?.sum.value ?? 0
   const pay = (some: readonly Debt[], order: 'avalanche' | 'snowball') =>
-    debtPayoff({ debts: some, extra: extra.value, order, claims, lumpSum })
+    debtPayoff({ debts: some, extra: extra.value, order, claims, lumpSum, freed })
   const isMiddling = (debt: DebtTerms) => debt.rate.value >= lowRate.value && !isCostly(debt, highRate)
   // What waits for the fund does not come before a promotion, whatever that costs today.
   const waiting = (basis.fund?.gap.value ?? 0) > 0 ? paid.filter(isMiddling) : []
@@ -152,7 +154,7 @@ function workedOut(basis: DebtBasis): DebtWork {
   // Late rent or bills go before any promotion; a cushion that is still to be filled does not.
   const inTime = claims.some(({ part, total = 0 }) => part === 'late' && total > 0)
     ? undefined
-    : promotionsFirst(numbers, { free: toDebts.value, extra: extra.value, claims, lumpSum })
+    : promotionsFirst(numbers, { free: toDebts.value, extra: extra.value, claims, lumpSum, freed })
   const [order, plan] = ((): [OrderChosen, DebtPayoff] => {
     if (reader.told('payoffOrder') === 'snowball') return ['snowball', snowball]
     if (
@@ -180,6 +182,7 @@ function workedOut(basis: DebtBasis): DebtWork {
       order: order === 'snowball' ? 'snowball' : 'avalanche',
       claims: change.claims ?? left,
       lumpSum: change.lumpSum ?? lumpSum,
+      freed,
     })
   }
 

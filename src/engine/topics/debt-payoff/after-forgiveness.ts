@@ -1,0 +1,35 @@
+/** What federal loans on the way to public-service forgiveness took: once they are forgiven it goes where the rest goes. */
+import type { Figure } from '../../figure.ts'
+import type { FreedLater } from '../../math/debt-payoff.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { monthDate } from '../month-date.ts'
+import type { DebtBasis } from './basis.ts'
+import type { DebtWork } from './work.ts'
+
+type Loans = Pick<DebtBasis, 'loans'>
+
+/** Undefined where no payments are counted: a plan that follows income for twenty years takes another payment by then. */
+export const freedByForgiveness = ({ loans }: Loans): FreedLater | undefined =>
+  loans?.paymentsLeft === undefined || !loans.isApart || loans.merged.minimum.value <= 0
+    ? undefined
+    : { monthly: loans.merged.minimum.value, afterMonths: loans.paymentsLeft.value }
+
+/** The payment that is free in a month so far ahead. */
+export function forgivenIn(work: Loans, month: number): Figure[] {
+  const freed = freedByForgiveness(work)
+  return freed === undefined || work.loans === undefined || month <= freed.afterMonths
+    ? []
+    : [work.loans.merged.minimum]
+}
+
+/** Nothing where all else is paid and filled by then. */
+export function forgivenWords(work: DebtWork): Text {
+  const { loans, plan, clearsAtOnce } = work
+  const freed = freedByForgiveness(work)
+  if (freed === undefined || loans?.paymentsLeft === undefined || clearsAtOnce) return nothing
+  if (plan.schedule.length <= freed.afterMonths) return nothing
+  const day = monthDate(work, 'forgiven.freed', 'The federal loans are forgiven', freed.afterMonths, [
+    loans.paymentsLeft,
+  ])
+  return say`Once the federal loans are forgiven, about ${day}, their ${loans.merged.minimum} ${words('goes where the rest goes; the dates count that.')}`
+}
