@@ -24,7 +24,7 @@ import type { FederalPayment } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
-import { endedToday, rolloversOf } from './rollovers.ts'
+import { endedToday, rolloversOf, type ShortMonth } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 import { toldDebts } from './told-debts.ts'
@@ -58,7 +58,10 @@ export interface DebtBasis extends FirstNeeds, Budget, Omit<DebtGroups, 'payable
   readonly isLateElsewhere: boolean
   /** The full emergency fund, where it comes before a debt. */
   readonly fund: FundFirst | undefined
-  /** The loans renewed for a fee that cash ends today, a part of the first cushion included. */
+  /**
+   * The loans renewed for a fee that cash ends today, and a debt whose payment is what the month cannot meet; a part of the
+   * first cushion included.
+   */
   readonly ended: readonly DebtTerms[]
   /** Cash beyond the starter cushion that could go to the costly debts now. */
   readonly spare: Figure | undefined
@@ -90,13 +93,15 @@ const addedUp = (sheet: Worksheet, due: readonly Figure[], mortgages: readonly D
     sumOf(due),
   )
 
-/** Whether more is asked for than is there; tried on a sheet of its own. */
-function isShort(
+/** What is asked for beyond what is there, once cash has ended some debts; tried on a sheet of its own. */
+function monthWith(
   household: Household,
   context: DraftContext,
-  paid: readonly DebtTerms[],
-  { apart, mortgages }: { apart: readonly DebtTerms[]; mortgages: readonly DebtTerms[] },
-): boolean {
+  asked: readonly DebtTerms[],
+  ended: readonly DebtTerms[],
+  { apart, mortgages, highRate }: Pick<DebtGroups, 'apart' | 'mortgages'> & { readonly highRate: Figure },
+): ShortMonth {
+  const paid = asked.filter((debt) => !ended.includes(debt))
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const all = addedUp(
@@ -105,7 +110,11 @@ function isShort(
     mortgages,
   )
   const inSum = mortgageInSum(reader, all, mortgages)
-  return budgetOf(sheet, reader, all, { paid, ended: [], inSum }).shortfall !== undefined
+  const { shortfall: missing } = budgetOf(sheet, reader, all, { paid, ended, inSum })
+  const passes =
+    passingGap(sheet, reader, paid, { asked: all, missing }) ??
+    bridgedGap(sheet, reader, paid, { missing, highRate })
+  return { missing: missing?.value ?? 0, passes: passes !== undefined }
 }
 
 /** The debts that are paid, with what is owed on them before a transfer, and asked before another plan of a federal loan. */
@@ -157,8 +166,8 @@ export function debtBasis(
     listed.map(({ balance }) => balance),
     sumOf(listed.map(({ balance }) => balance)),
   )
-  const ended = endedToday(sheet, reader, asked, () =>
-    isShort(household, context, asked, { apart, mortgages }),
+  const ended = endedToday(sheet, reader, asked, (gone) =>
+    monthWith(household, context, asked, gone, { apart, mortgages, highRate }),
   )
   const lasting = asked.filter((debt) => !ended.includes(debt))
   const due = [...lasting, ...apart].map(({ minimum }) => minimum)

@@ -6,6 +6,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { isRollover } from '../debts.ts'
 import { loweredRollovers } from '../ended-rollovers.ts'
 import type { FundPlace } from './fund.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
@@ -179,7 +180,9 @@ function belowCushion(
         'loans.cash',
         parts > 0
           ? 'Cash that goes to the loans that would be renewed'
-          : 'Cash that ends the loans that would be renewed',
+          : ended.some(isRollover)
+            ? 'Cash that ends the loans that would be renewed'
+            : 'Cash that ends a debt today',
         'usd',
         parts > 0 ? 'their balances, or all but the little cash that stays' : 'their balances',
         [cash, starter, ...balances],

@@ -1,11 +1,12 @@
 /**
- * Payday and title loans that are renewed for a fee: which of them cash ends today, and which others a first cushion and
- * the match wait for.
+ * Which debts cash ends today: payday and title loans that are renewed for a fee, and one that makes the month short; and
+ * which others of those loans a first cushion and the match wait for.
  */
 import type { FactReader } from '../../fact-reader.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { tellsCash } from '../cushion.ts'
+import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { endedRollovers } from '../ended-rollovers.ts'
@@ -15,25 +16,68 @@ import { cashBesideOnce } from './once.ts'
 
 const owedOn = (debts: readonly DebtTerms[]) => debts.reduce((sum, { balance }) => sum + balance.value, 0)
 
+export interface ShortMonth {
+  /** What is asked for beyond what is there. */
+  readonly missing: Dollars
+  /** Whether a debt is soon gone with whose payment it ends, and a lender can wait or cash carries it until then. */
+  readonly passes: boolean
+}
+
 /**
- * The loans that cash beyond what is late ends today, though the first cushion is then not full. Where the month cannot
- * bear an extended payment plan, all cash goes to the loans that would need one: the lender waits for nobody.
+ * The debts that cash beyond what is late ends today, though the first cushion is then not full: loans that are renewed
+ * for a fee, and one whose payment is what the month cannot meet. Where the month cannot bear an extended payment plan, all
+ * cash goes to the loans that would need one: the lender waits for nobody.
  */
 export function endedToday(
   sheet: Worksheet,
   reader: FactReader,
   asked: readonly DebtTerms[],
-  isShort: () => boolean,
+  monthWith: (ended: readonly DebtTerms[]) => ShortMonth,
 ): readonly DebtTerms[] {
   const late = pastDue(sheet, reader)
   const loans = asked.filter((debt) => isRollover(debt) && debt.minimumOnly !== true)
   const waits = isPayGone(reader) || isLateUnknown(reader)
-  if (loans.length === 0 || waits || !tellsCash(reader)) return []
+  if (waits || !tellsCash(reader)) return []
   const cash = cashBesideOnce(sheet, reader).value - (late?.value ?? 0)
+  const closing = (ended: readonly DebtTerms[]) =>
+    closingDebt(sheet, reader, { asked, ended, cash, monthWith })
+  if (loans.length === 0) return closing([])
   reader.rule('rollover.kept', 'Cash that stays when it ends a payday loan', 'usd', rules.rolloverKept)
   const ended = endedRollovers(cash, loans)
   const due = loans.filter(({ extendedPlan }) => extendedPlan !== undefined)
-  return due.every((loan) => ended.includes(loan)) || owedOn(due) > cash || !isShort() ? ended : due
+  const isShort = () => monthWith([]).missing > 0
+  if (due.some((loan) => !ended.includes(loan)) && owedOn(due) <= cash && isShort()) return due
+  return closing(ended)
+}
+
+/** With the smallest debt that frees what the month is missing, where cash ends it and part of the first cushion stays. */
+function closingDebt(
+  sheet: Worksheet,
+  reader: FactReader,
+  {
+    asked,
+    ended,
+    cash,
+    monthWith,
+  }: {
+    readonly asked: readonly DebtTerms[]
+    readonly ended: readonly DebtTerms[]
+    readonly cash: Dollars
+    readonly monthWith: (ended: readonly DebtTerms[]) => ShortMonth
+  },
+): readonly DebtTerms[] {
+  const left = cash - owedOn(ended)
+  const open = asked.filter(
+    (debt) => !ended.includes(debt) && debt.extendedPlan === undefined && debt.balance.value > 0,
+  )
+  if (Math.min(...open.map(({ balance }) => balance.value)) > left) return ended
+  const { missing, passes } = monthWith(ended)
+  if (missing <= 0 || passes) return ended
+  const kept = starterOf(sheet, reader).value * rules.starterKept.value
+  const [smallest] = open
+    .filter(({ balance, minimum }) => minimum.value >= missing && left - balance.value >= kept)
+    .sort((one, other) => one.balance.value - other.balance.value)
+  return smallest === undefined ? ended : [...ended, smallest]
 }
 
 /** The places among the debts of those that go on: an extended payment plan takes no fee, so it keeps nothing waiting. */
