@@ -13,6 +13,7 @@ import type { DebtFigures } from './debts.ts'
 import { costOfBirth, costOfNewChild, monthsToBirth } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
+import { arePaymentsBesideCosts } from './payments-beside-costs.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import { hasRetired } from './retired.ts'
 import { supportReceived } from './support-received.ts'
@@ -280,7 +281,9 @@ function changeOf(
 ): Change | undefined {
   if (reader.told('monthlyExpenses') === undefined) return undefined
   const paying = debts.filter(({ minimum }) => minimum.value > 0)
-  const isWithin = sumOf(paying.map(({ minimum }) => minimum)) < essentials.value
+  const isWithin =
+    sumOf(paying.map(({ minimum }) => minimum)) < essentials.value &&
+    (paying.length === 0 || !arePaymentsBesideCosts(reader))
   const sum = (part: string, label: string, some: readonly { readonly minimum: Figure }[]) => {
     const payments = some.map(({ minimum }) => minimum)
     const how = 'their payments, added up'

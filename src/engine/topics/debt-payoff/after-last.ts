@@ -23,7 +23,12 @@ interface AfterLast {
   readonly isApart: boolean
   /** Nothing where what a month costs was not told. */
   readonly fund:
-    | { readonly target: Figure; readonly gap: Figure; readonly full: DateFigure | undefined }
+    | {
+        readonly target: Figure
+        readonly countedWith: Text
+        readonly gap: Figure
+        readonly full: DateFigure | undefined
+      }
     | undefined
 }
 
@@ -56,7 +61,10 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   const isApart = goesOnApart(work) || paid.some((debt) => monthsOf(debt) > months)
   if (reader.told('monthlyExpenses') === undefined) return { gone, freed, isApart, fund: undefined }
   const goOn = [...paid.filter((debt) => monthsOf(debt) > months), ...loansApart(work, months)]
-  const { target, cash } = cushionOf(sheet, reader, { ...changedPayments(work, paidOff, goOn), id: 'then.' })
+  const { target, cash, countedWith } = cushionOf(sheet, reader, {
+    ...changedPayments(work, paidOff, goOn),
+    id: 'then.',
+  })
   const there = Math.max((kept ?? cash).value, starter?.value ?? 0)
   const gap = sheet.computed(
     'then.gap',
@@ -71,7 +79,7 @@ function afterLast(work: DebtWork): AfterLast | undefined {
     filling === 0 || filling > longestSaving
       ? undefined
       : monthDate(work, 'then.full', 'The emergency fund is full', months + filling, [gap, freed])
-  return { gone, freed, isApart, fund: { target, gap, full } }
+  return { gone, freed, isApart, fund: { target, countedWith, gap, full } }
 }
 
 /** "your emergency fund to $9,300, by about Oct 2029, and retirement accounts after it" */
@@ -80,7 +88,7 @@ function placeOf(work: DebtWork, { fund }: AfterLast): Text {
   if (fund === undefined) return say`savings until some months of costs are there, then to ${later}`
   if (fund.gap.value <= 0) return say`${later}, as your emergency fund is full`
   const until = fund.full === undefined ? nothing : say`, about ${fund.full}`
-  return say`your emergency fund until it holds ${fund.target}${until}, then to ${later}`
+  return say`your emergency fund until it holds ${fund.target}${fund.countedWith}${until}, then to ${later}`
 }
 
 /** Where no month's costs were told there is no sum to name: the step says it. */

@@ -17,6 +17,7 @@ import { isPayGone } from '../out-of-work.ts'
 import { knowsPastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
+import { carRefinanceChecks } from './car-refinance.ts'
 import { inCourt } from './court.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
@@ -59,6 +60,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...foundationChecks(work),
     ...expectingCheck(work.reader),
     ...carChecks(work),
+    ...carRefinanceChecks(work),
     ...kindChecks(work),
     ...signedForChecks(work),
     // Nothing is shopped for while the home or the car is at stake.
