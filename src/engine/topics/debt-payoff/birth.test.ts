@@ -39,6 +39,14 @@ test('what a month leaves beside a sum that was named for debts pays for the chi
   expect(workOf({ ...named, newChildMonthly: 500 }).birth?.child.value).toBe(200)
 })
 
+// 4,700 − 4,000 = 700 is all that is paid on debts, so that nothing is left beside it.
+test('where the costs hold no payments, what pay leaves pays all of them first', () => {
+  const { monthlySurplus: _, ...rest } = family
+  const named = { ...rest, takeHomeMonthly: 4_700, debtPaymentMonthly: 700 }
+  expect(workOf(named).birth?.child.value).toBe(500)
+  expect(workOf({ ...named, takeHomeMonthly: 5_000 }).birth?.child.value).toBe(200)
+})
+
 // 500 − 200.
 test('where the child takes more than the month leaves, what is missing is to be found before the birth', () => {
   const drafted = planOf({ ...family, monthlySurplus: 200, savings: 3_400 })

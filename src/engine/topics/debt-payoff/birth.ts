@@ -4,10 +4,12 @@ import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { costOfNewChild, monthsToBirth } from '../expecting.ts'
 import { monthDate } from '../month-date.ts'
 import { isPayGone } from '../out-of-work.ts'
+import { arePaymentsBesideCosts } from '../payments-beside-costs.ts'
 import type { StepDraft } from '../steps.ts'
 import { allBeyond } from './match-waits.ts'
 import type { DebtWork } from './work.ts'
@@ -27,25 +29,37 @@ export function debtBirth(sheet: Worksheet, reader: FactReader, extra: Figure): 
   return child.value < 1 ? undefined : { child, after: monthsToBirth(reader) }
 }
 
+/** What a month leaves beside a sum that was named for debts; nothing where neither was told. */
+function spareBeside(
+  reader: FactReader,
+  extra: Figure,
+): { readonly spare: Dollars; readonly inputs: readonly Figure[] } | undefined {
+  if (reader.told('debtPaymentMonthly') === undefined || reader.known('monthlySurplus') === undefined)
+    return undefined
+  const surplus = reader.number('monthlySurplus')
+  // What pay leaves beyond costs that hold no payments has all of them to pay.
+  const isBeside = reader.told('monthlySurplus') === undefined && arePaymentsBesideCosts(reader)
+  const toDebts = isBeside ? reader.number('debtPaymentMonthly') : extra
+  const spare = surplus.value - toDebts.value
+  return spare < 1 ? undefined : { spare, inputs: [surplus, toDebts] }
+}
+
 /** A sum for debts that was named leaves something of the month, which pays for the child first. */
 function takenOf(
   sheet: Worksheet,
   reader: FactReader,
   { cost, extra }: { readonly cost: Figure; readonly extra: Figure },
 ): Figure {
-  if (reader.told('debtPaymentMonthly') === undefined || reader.known('monthlySurplus') === undefined)
-    return cost
-  const surplus = reader.number('monthlySurplus')
-  const spare = surplus.value - extra.value
-  return spare < 1
+  const beside = spareBeside(reader, extra)
+  return beside === undefined
     ? cost
     : sheet.computed(
         'birth.taken',
         'What the child takes of the money for debts',
         'usd-per-month',
         'what the child costs − (what you can put aside − what of it goes to debts), never below nothing',
-        [cost, surplus, extra],
-        Math.max(0, Math.round(cost.value - spare)),
+        [cost, ...beside.inputs],
+        Math.max(0, Math.round(cost.value - beside.spare)),
       )
 }
 
@@ -117,17 +131,15 @@ export function birthStep(work: DebtWork): StepDraft | undefined {
 
 /** A fund that the money for debts fills alone is fuller sooner with what else a month leaves. */
 export function besideWords({ sheet, reader, extra }: DebtWork): Text {
-  if (reader.told('debtPaymentMonthly') === undefined || reader.known('monthlySurplus') === undefined)
-    return nothing
-  const surplus = reader.number('monthlySurplus')
-  if (surplus.value - extra.value < 1) return nothing
+  const beside = spareBeside(reader, extra)
+  if (beside === undefined) return nothing
   const spare = sheet.computed(
     'beside.spare',
     'What a month leaves beside the money for debts',
     'usd-per-month',
-    'what you can put aside − what is beyond the minimum payments',
-    [surplus, extra],
-    surplus.value - extra.value,
+    'what you can put aside − what of it goes to debts',
+    beside.inputs,
+    beside.spare,
   )
   return say` You can put aside ${spare} beside it, which is not counted here: sent there too, it fills the fund sooner.`
 }
