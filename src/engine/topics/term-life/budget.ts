@@ -11,6 +11,7 @@ import type { FilingStatus } from '../../tax/tax-year.ts'
 import { widowedStatus } from '../../tax/widowed-status.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { costOfNewChild } from '../expecting.ts'
 import { stateRules } from '../state-notes.ts'
 import { loanInterestOn } from '../student-loan-interest.ts'
 import { isWidowed, statusAhead } from '../surviving-spouse.ts'
@@ -96,14 +97,16 @@ export function familyBudget(
     isTwoPays(family) && (reader.told('childcareMonthly') ?? 0) !== 0
       ? reader.number('childcareMonthly')
       : undefined
-  const newChild =
-    reader.told('expecting') === true && reader.told('survivorSpendingMonthly') === undefined
-      ? reader.number('newChildMonthly')
-      : undefined
   const toldMonthly =
     reader.told('survivorSpendingMonthly') === undefined
       ? undefined
       : reader.number('survivorSpendingMonthly')
+  // What the family would spend may hold the child, so its cost is not guessed beside that; told apart it is in no month yet.
+  const newChild =
+    costOfNewChild(reader) ??
+    (reader.told('expecting') === true && toldMonthly === undefined
+      ? reader.number('newChildMonthly')
+      : undefined)
   const newChildYearly = (newChild?.value ?? 0) * monthsPerYear
   const { supportOwed } = family
   const survivors =
@@ -132,9 +135,9 @@ export function familyBudget(
             'survivors.spending',
             'What your family would spend a year, debts paid off',
             'usd-per-year',
-            'what you said that a month would cost × months in a year',
-            [toldMonthly],
-            Math.round(toldMonthly.value * monthsPerYear),
+            `${newChild === undefined ? 'what you said that a month would cost' : '(what you said that a month would cost + what the child on the way costs)'} × months in a year`,
+            [toldMonthly, ...(newChild === undefined ? [] : [newChild])],
+            Math.round(toldMonthly.value * monthsPerYear + newChildYearly),
           )
   const aloneShare = reader.rule(
     'alone.share',

@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
+import { costOfNewChild } from '../expecting.ts'
 import type { Family } from './family.ts'
 import { careYears } from './gaps.ts'
 import { whyMoreLater } from './policies-in-force.ts'
@@ -69,6 +70,14 @@ function careNote({ sheet, reader, family, budget, needs }: TermLifeWork): Text 
   return parts.length === 0
     ? nothing
     : say`Care of the children is counted on top for ${years}: ${listed(parts)}.`
+}
+
+/** A cost that was told beside what the family would spend: nobody said whether that holds it. */
+function newChildNote({ reader, budget }: TermLifeWork): Text {
+  const child = costOfNewChild(reader)
+  return child === undefined || reader.told('survivorSpendingMonthly') === undefined
+    ? nothing
+    : say`The ${child} that the child on the way will cost is counted on top of the ${reader.number('survivorSpendingMonthly')} that you named, so that they are ${budget.survivors}. If it is in that sum already, set its own cost to nothing.`
 }
 
 /** What a husband or wife may claim of a policy, and of what lies beside it. */
@@ -174,6 +183,7 @@ export function termLifeNotes(work: TermLifeWork): Text[] {
   return [
     debtsNote(work),
     careNote(work),
+    newChildNote(work),
     ...survivorsPay(work),
     ...smallNeeds(work),
     collegeNote(work),

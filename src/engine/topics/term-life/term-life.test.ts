@@ -626,7 +626,13 @@ test('a child on the way costs what today’s spending does not hold, and the ne
   expect(draft(two).assumptions.map(({ fact }) => fact)).toContain('newChildMonthly')
   // Alone, when the child is grown, nothing is left of it: 60% of 55,200.
   expect(figure(two, 'alone.spending')).toBe(33_120)
-  // Whoever said what the family would spend has the child in it.
+  // By hand: (4,000 + 900) × 12. A cost told beside what the family would spend is counted on top, and the plan says so.
+  const both = { ...two, survivorSpendingMonthly: 4_000, newChildMonthly: 900 }
+  expect(figure(both, 'survivors.spending')).toBe(58_800)
+  expect(draft(both).accountNotes.map(plainText).join(' ')).toContain(
+    'The $900 a month that the child on the way will cost is counted on top of the $4,000 a month that you named',
+  )
+  // Whoever only said what the family would spend has the child in it.
   expect(figure({ ...two, survivorSpendingMonthly: 4_000 }, 'survivors.spending')).toBe(48_000)
 })
 
