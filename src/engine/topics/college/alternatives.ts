@@ -21,7 +21,7 @@ import {
   wayToAlternative,
 } from './ledger.ts'
 import { lumpAlternatives } from './lump-alternatives.ts'
-import type { FirstThings } from './order.ts'
+import { type FirstThings, isFundSaidFull } from './order.ts'
 import { more, roth, school, stopAtStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import type { CollegeWork } from './work.ts'
@@ -215,8 +215,9 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
 
 /** College at once, although something else comes before it. */
 function first(work: CollegeWork, plan: PlanWay): Way[] {
-  const { first: before, putAside, needs, mode, current: now } = work
-  if (before.gates.length === 0 || mode !== 'monthly' || now.value > 0) return []
+  const { first: before, putAside, needs, mode, current: now, reader } = work
+  const isSaidFull = isFundSaidFull(reader, before)
+  if (before.gates.length === 0 || mode !== 'monthly' || (now.value > 0 && !isSaidFull)) return []
   const weights = needs.map(({ monthly: need }) => need.value)
   const goesOn = untilBirth(work, splitMonthly(needs, putAside.value, weights), putAside)
   const { contributions: ways, rise } = withEndings(
@@ -234,9 +235,9 @@ function first(work: CollegeWork, plan: PlanWay): Way[] {
   return [
     {
       id: 'college-first',
-      kind: 'current',
-      title: words('College first'),
-      detail: say`All of it into a 529 from today, and the rest waits.${cardsKeptLevel(rise)}`,
+      kind: now.value > 0 ? 'other' : 'current',
+      title: words(isSaidFull ? 'Leave the fund as it is, and college now' : 'College first'),
+      detail: say`${words(isSaidFull ? 'You said that the fund is full: all of it goes into a 529 from today.' : 'All of it into a 529 from today, and the rest waits.')}${cardsKeptLevel(rise)}`,
       putIn: say`${putAside}${goesOn.fromBirth}${rising(rise)}`,
       reach: say`${course.reach}`,
       state: stateOfMonthly(work, putAside, rise),

@@ -2,7 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
@@ -16,7 +16,7 @@ import { calmCheck } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { aside, rising, turnedLater, withRise } from './ended-debts.ts'
 import { firstBillCheck } from './first-bill.ts'
-import { leastForRetirement } from './order.ts'
+import { isFundSaidFull, leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
 import { shortChecks } from './short-month.ts'
@@ -50,7 +50,15 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
 const isForGrandchildren = ({ children, reader }: CollegeWork): boolean =>
   areGrandchildren(children) && reader.told('employerMatch') === undefined
 
-function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] {
+/** The word of the family against the sum that it named: what the other way would be. */
+function saidFull({ first, reader, mode, putAside, state }: CollegeWork): Text {
+  if (mode !== 'monthly' || !isFundSaidFull(reader, first)) return nothing
+  const isRewarded = state !== undefined && (state.kind === 'own' || state.kind === 'any')
+  return say` You said that it is full. If it is enough for you as it is, leave it: then ${putAside} can go to college from today${isRewarded ? say`, and what arrives by the end of the year still counts for this year’s tax of ${state.name}` : nothing}. The other ways show what that reaches.`
+}
+
+function foundations(work: CollegeWork): Check[] {
+  const { first, reader, sheet, isRetired } = work
   const [worst] = first.costlyDebts
   const { cushion } = first
   const isTold = reader.told('retirementOnTrack') !== undefined
@@ -95,7 +103,7 @@ function foundations({ first, reader, sheet, isRetired }: CollegeWork): Check[] 
             'act',
             'The emergency fund comes first',
             first.atOnce === undefined
-              ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${whatTargetIs(reader, cushion)}.`
+              ? say`${hasCash(cushion.cash) ? say`Your ${cushion.cash} is less than` : words('No cash is set apart yet of the')} ${cushion.target}, which is ${whatTargetIs(reader, cushion)}.${saidFull(work)}`
               : say`What is left of your ${cushion.cash} after ${first.atOnce} for the debt is less than ${cushion.target}, which is ${whatTargetIs(reader, cushion)}.`,
           )
         : check(

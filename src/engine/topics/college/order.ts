@@ -1,4 +1,5 @@
 /** What comes before college savings: a starter cushion, the match, costly debts, the full cushion, one's own retirement. */
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
@@ -121,6 +122,10 @@ export function firstThings(
   needs.push(...cashNeed(draft, 'cushion'), ...retirementNeed(draft))
   return { ...found, needs, gates: gatesOf(found) }
 }
+
+/** Whether the fund was said to be full, though its sum is below the target, and nothing else comes first. */
+export const isFundSaidFull = (reader: FactReader, { gates }: Pick<FirstThings, 'gates'>): boolean =>
+  reader.told('emergencyFundIsFull') === true && gates.length > 0 && gates.every((gate) => gate === 'cushion')
 
 /** What college waits for, in its order. */
 const gatesOf = (found: Omit<FirstThings, 'needs' | 'gates'>): Gate[] => {

@@ -2,7 +2,7 @@
 import { addMonths, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { lateFirstSteps } from '../late-first.ts'
@@ -54,7 +54,9 @@ function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | un
     source,
   })
   const to = sheet.law('trump.to', 'Last year of birth', 'year', { value: law.seedBirthYears.to, source })
-  const isSure = may.every((child) => child.seed === 'yes')
+  const sure = may.filter((child) => child.seed === 'yes')
+  const perhaps = may.filter((child) => child.seed !== 'yes')
+  const isSure = sure.length > 0
   const isExpected = may.every((child) => child.isExpected)
   // Who may open it is a guardian first, then a parent; a grandparent only where neither is there.
   const isGrandchild = areGrandchildren(may)
@@ -69,6 +71,9 @@ function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | un
         : say`If your child was born from ${from} on, file Form 4547 for the free ${seed}`,
     why: say`For children born from ${from} to ${to} the Treasury puts ${seed} into a Trump account. Without the form and its box nothing arrives.`,
     how: join([
+      sure.length > 0 && perhaps.length > 0
+        ? say`It is certain for ${listed(sure.map(({ name }) => name))}, and for ${listed(perhaps.map(({ name }) => name))} only if born from ${from} on.`
+        : nothing,
       isExpected
         ? words('After the birth, get the Social Security number first; the hospital has the form.')
         : nothing,

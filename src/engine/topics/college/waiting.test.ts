@@ -196,3 +196,43 @@ test('what one thing does not need of a month goes to the next one, as in the pl
   )
   expect(dates).toEqual(['2026-12-20', '2027-05-20', '2027-05-20'])
 })
+
+// 26,000 of 4 × 7,200 = 28,800. The family says that it is full, and reads what that would be instead.
+test('a fund that was said to be full and is not by its sum is named as such, with the other way beside it', () => {
+  const said: Household = {
+    ...waiting,
+    state: 'IN',
+    monthlyExpenses: 7_200,
+    monthlySurplus: 800,
+    collegeMonthly: 300,
+    savings: 26_000,
+    emergencyFundIsFull: true,
+  }
+  const plan = drafted(said)
+  const detail = plainText(plan.checks.find(({ id }) => id === 'cushion')?.detail ?? '')
+  expect(detail).toContain(
+    'You said that it is full. If it is enough for you as it is, leave it: then $800 a month can go to college from today, and what arrives by the end of the year still counts for this year’s tax of Indiana.',
+  )
+  const other = plan.alternatives.find(({ id }) => id === 'college-first')
+  expect(plainText(other?.title ?? '')).toBe('Leave the fund as it is, and college now')
+  const { emergencyFundIsFull: _said, ...silent } = said
+  expect(drafted(silent).alternatives.map(({ id }) => id)).not.toContain('college-first')
+})
+
+// 165 + 200 a month pay 9,000 at 26.99% in some three years; the 345 of a car that ends after one year join them.
+test('the payment of a loan that ends goes on to the debt that comes first', () => {
+  const owing = (balance: number): Household => ({
+    ...waiting,
+    savings: 0,
+    monthlyExpenses: 100,
+    monthlySurplus: 200,
+    debts: [
+      { kind: 'credit_card', name: 'Card', balance: 9_000, rate: 0.2699, minPayment: 165 },
+      { kind: 'auto', name: 'Car', balance, rate: 0, minPayment: 345 },
+    ],
+  })
+  const goneBy = (household: Household) =>
+    String(drafted(household).figures.find(({ id }) => id === 'phase.debt')?.value)
+  // A car that is owed for longer than the card frees nothing for it.
+  expect(goneBy(owing(345 * 12)) < goneBy(owing(345 * 100))).toBe(true)
+})
