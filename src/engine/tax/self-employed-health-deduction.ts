@@ -1,5 +1,4 @@
 import type { Dollars } from '#engine/units.ts'
-import type { AdjustedGrossIncome } from './adjusted-gross-income.ts'
 import { expectedContribution, premiumCreditCliff } from './premium-tax-credit.ts'
 import type { TaxReturn } from './tax-return.ts'
 import type { IncomeTaxYear } from './tax-year.ts'
@@ -20,7 +19,11 @@ export function selfEmployedHealthDeduction({
   readonly law: IncomeTaxYear
   readonly taxReturn: TaxReturn
   /** The income with so much of them deducted. */
-  readonly incomeLess: (dollars: Dollars) => AdjustedGrossIncome
+  readonly incomeLess: (dollars: Dollars) => {
+    readonly agi: Dollars
+    readonly taxableSocialSecurity: Dollars
+    readonly selfEmploymentTaxDeduction: Dollars
+  }
 }): Dollars {
   const { selfEmployedCover: cover, status, socialSecurity = 0 } = taxReturn
   if (cover === undefined) return 0
