@@ -8,7 +8,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
-import { type EndedPay, withBenefitsAhead } from './ended-pay.ts'
+import { type EndedPay, isPaidAgain, withBenefitsAhead } from './ended-pay.ts'
 import { sinceInWords } from './paid-since.ts'
 import { taxOnMore } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
@@ -77,7 +77,7 @@ export function endedPayCheck(
   asks: boolean,
   counted: () => { readonly bracket: Figure; readonly costs: WaitingCosts },
 ): Check[] {
-  const { own, spouse, isProfit, benefits, severance, isUntold } = ended
+  const { own, spouse, isProfit, begun, benefits, severance, isUntold } = ended
   if (isUntold)
     return asks
       ? [
@@ -92,6 +92,7 @@ export function endedPayCheck(
   if (own === undefined && spouse === undefined && severance === undefined) return []
   const { bracket, costs } = counted()
   const since = sinceInWords(ended)
+  const hasBegun = begun.you !== undefined || begun.spouse !== undefined
   const parts: Text[] = [
     ...(own === undefined
       ? []
@@ -107,17 +108,20 @@ export function endedPayCheck(
       'year-pay',
       'pass',
       'Your pay of this year is counted',
-      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${bracket} and up.${since === undefined ? nothing : say` Of ${words(since)} only the months from the end of the job on are in it.`}${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${canWait(ended, costs)}`,
+      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${bracket} and up.${hasBegun ? words(' Of the pay that took its place only the months since are in it.') : nothing}${since === undefined ? nothing : say` Of ${words(since)} only the months from the end of the job on are in it.`}${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${canWait(ended, costs)}`,
     ),
   ]
 }
 
 /** Whether what can come in either year costs less in the next one. */
-function canWait({ benefitsAhead }: EndedPay, { more, now, next }: WaitingCosts): Text {
+function canWait(ended: EndedPay, { more, now, next }: WaitingCosts): Text {
   const apart = next.value - now.value
   if (Math.abs(apart) <= rules.rateBand.value) return nothing
-  const without = say`if no new pay comes${benefitsAhead === undefined ? nothing : say`, with the ${benefitsAhead} of benefits that are due then`}`
-  const compared = say` Another ${more} of income costs about ${now} of it in federal tax this year and ${next} next year ${without}`
+  const { benefitsAhead } = ended
+  const without = isPaidAgain(ended)
+    ? nothing
+    : say` if no new pay comes${benefitsAhead === undefined ? nothing : say`, with the ${benefitsAhead} of benefits that are due then`}`
+  const compared = say` Another ${more} of income costs about ${now} of it in federal tax this year and ${next} next year${without}`
   return apart < 0
     ? say`${compared}: what can wait until January may be taxed less.`
     : say`${compared}, where credits shrink with it: to wait until January saves nothing.`

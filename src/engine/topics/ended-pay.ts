@@ -11,9 +11,10 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import type { CalendarDate, Dollars, Months, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { benefitMonths } from './benefit-months.ts'
+import { type NewPay, newPay } from './new-pay.ts'
 import { leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
-import { isSpouseSoleProprietor, wasSoleProprietor } from './own-business.ts'
-import { type PaidSince, paidSince } from './paid-since.ts'
+import { isSoleProprietor, isSpouseSoleProprietor, wasSoleProprietor } from './own-business.ts'
+import { type PaidSince, paidSince, type Whose } from './paid-since.ts'
 import { getsSeverance, grossSeverance } from './severance-pay.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -23,13 +24,16 @@ export interface EndedPay extends PaidSince {
   readonly spouse: Figure | undefined
   /** Whether they were profit, which self-employment tax is due on. */
   readonly isProfit: { readonly own: boolean; readonly spouse: boolean }
+  /** What goes on in the place of a pay that ended. */
+  readonly begun: Readonly<Record<Whose, NewPay | undefined>>
+  readonly isBegunProfit: { readonly own: boolean; readonly spouse: boolean }
   readonly benefits: Figure | undefined
   /** What is still due of them next year. */
   readonly benefitsAhead: Figure | undefined
   /** Not paid yet when it was told of; taken to be paid this year. */
   readonly severance: Figure | undefined
   /** Whose job it was that it is paid for. */
-  readonly severedSide: keyof typeof sides
+  readonly severedSide: Whose
   /** A job ended this year, as far as is known, and nobody said what it paid. */
   readonly isUntold: boolean
 }
@@ -58,7 +62,7 @@ const sides = {
 const isPaid = (reader: FactReader, key: 'income' | 'spouseIncome'): boolean =>
   middle(reader.told(key) ?? 0) > 0
 
-function earnedBy(sheet: Worksheet, reader: FactReader, whose: keyof typeof sides): Figure | undefined {
+function earnedBy(sheet: Worksheet, reader: FactReader, whose: Whose): Figure | undefined {
   const { pay, earned, goesOn, label } = sides[whose]
   if (reader.told(earned) !== undefined) {
     const told = reader.number(earned)
@@ -140,7 +144,7 @@ function benefitsOf(
 }
 
 /** Whether severance may be that of a job of theirs: one that ended this year, and no pay took its place. */
-function mayBeSevered(reader: FactReader, today: CalendarDate, whose: keyof typeof sides): boolean {
+function mayBeSevered(reader: FactReader, today: CalendarDate, whose: Whose): boolean {
   const { goesOn, who } = sides[whose]
   if (isPaid(reader, goesOn)) return false
   const employment = reader.value('employment')
@@ -169,26 +173,34 @@ function severanceOfYear(
   return { severance: gross === undefined || gross.value === 0 ? undefined : gross, severedSide }
 }
 
-/** `yearly`: a month of each that the return counts as paid all year: disability pay, pensions and Social Security. */
+/**
+ * `yearly`: a month of each that the return counts as paid all year: disability pay, pensions and Social Security.
+ * `deferred`: what it takes off a year of the pay that goes on for the plan at work.
+ */
 export function endedPayOf(
   sheet: Worksheet,
   reader: FactReader,
   { today }: Pick<DraftContext, 'today'>,
   isJoint: boolean,
   yearly: readonly Figure[],
+  deferred: Readonly<Record<Whose, Dollars>> = { you: 0, spouse: 0 },
 ): EndedPay {
   const isUntold = isPayUntold(reader, today)
   // Nothing stands in its place, and the plan lists that.
   if (isUntold) reader.value('payThisYear')
   const own = earnedBy(sheet, reader, 'you')
   const spouse = isJoint ? earnedBy(sheet, reader, 'spouse') : undefined
+  const begun = newPay({ sheet, reader, today, ended: { you: own, spouse }, deferred })
   return {
     own,
     spouse,
+    // Before work of one’s own that took its place it was the pay of a job.
     isProfit: {
-      own: own !== undefined && wasSoleProprietor(reader),
-      spouse: spouse !== undefined && isSpouseSoleProprietor(reader),
+      own: own !== undefined && begun.you === undefined && wasSoleProprietor(reader),
+      spouse: spouse !== undefined && begun.spouse === undefined && isSpouseSoleProprietor(reader),
     },
+    begun,
+    isBegunProfit: { own: isSoleProprietor(reader), spouse: isSpouseSoleProprietor(reader) },
     ...paidSince({ sheet, reader, today, yearly, ended: { you: own, spouse } }),
     ...benefitsOf(sheet, reader, today, isJoint),
     ...severanceOfYear(sheet, reader, today, isJoint),
@@ -207,26 +219,51 @@ export const withBenefitsAhead = (year: TaxReturn, { benefitsAhead }: EndedPay):
   benefitsAhead === undefined ? year : { ...year, otherIncome: (year.otherIncome ?? 0) + benefitsAhead.value }
 
 /** What each was paid this year of a job that ended, with its severance: pay from which an IRA may be filled. */
-export function endedPaid(ended: EndedPay): Record<keyof typeof sides, Dollars> {
+function paidUntilEnd(ended: EndedPay): Record<Whose, Dollars> {
   const paid = { you: dollarsOf(ended.own), spouse: dollarsOf(ended.spouse) }
   return { ...paid, [ended.severedSide]: paid[ended.severedSide] + dollarsOf(ended.severance) }
 }
 
+/** What this year’s pay is beside a year of the pay that goes on: more by what ended, less by what had not begun. */
+export function endedPaid(ended: EndedPay): Record<Whose, Dollars> {
+  const paid = paidUntilEnd(ended)
+  const { you, spouse } = ended.begun
+  return { you: paid.you - dollarsOf(you?.before), spouse: paid.spouse - dollarsOf(spouse?.before) }
+}
+
+/** The same of one side of a return, after what goes into the plan at work. */
+function payChanges(
+  paid: Dollars,
+  wasProfit: boolean,
+  begun: NewPay | undefined,
+  isProfit: boolean,
+): { wages: Dollars; profit: Dollars; deferred: Dollars } {
+  const before = dollarsOf(begun?.before)
+  const deferred = begun?.deferredBefore ?? 0
+  return {
+    wages: (wasProfit ? 0 : paid) - (isProfit ? 0 : before - deferred),
+    profit: (wasProfit ? paid : 0) - (isProfit ? before : 0),
+    deferred: -deferred,
+  }
+}
+
 function changedBy(year: TaxReturn, ended: EndedPay, sign: 1 | -1): TaxReturn {
-  const { own, spouse, isProfit, benefits, socialSecurityBefore } = ended
-  const paid = endedPaid(ended)
-  const profit = isProfit.own ? dollarsOf(own) : 0
-  const theirProfit = isProfit.spouse ? dollarsOf(spouse) : 0
-  const wages = paid.you - profit
-  const theirWages = paid.spouse - theirProfit
+  const { own, spouse, isProfit, begun, isBegunProfit, benefits, socialSecurityBefore } = ended
+  const paid = paidUntilEnd(ended)
+  // Severance is wages whatever the pay before it was.
+  const severed = (whose: Whose) => paid[whose] - dollarsOf(whose === 'you' ? own : spouse)
+  const mine = payChanges(dollarsOf(own), isProfit.own, begun.you, isBegunProfit.own)
+  const theirs = payChanges(dollarsOf(spouse), isProfit.spouse, begun.spouse, isBegunProfit.spouse)
   const pensions = dollarsOf(ended.disabilityBefore) + dollarsOf(ended.pensionBefore)
   const changed = (key: NumberOfReturn, by: Dollars) => (by === 0 ? {} : { [key]: (year[key] ?? 0) + by })
   return {
     ...year,
-    ...changed('wages', sign * wages),
-    ...changed('selfEmploymentProfit', sign * profit),
-    ...changed('spouseWages', sign * theirWages),
-    ...changed('spouseSelfEmploymentProfit', sign * theirProfit),
+    ...changed('wages', sign * (mine.wages + severed('you'))),
+    ...changed('selfEmploymentProfit', sign * mine.profit),
+    ...changed('deferredPay', sign * mine.deferred),
+    ...changed('spouseWages', sign * (theirs.wages + severed('spouse'))),
+    ...changed('spouseSelfEmploymentProfit', sign * theirs.profit),
+    ...changed('spouseDeferredPay', sign * theirs.deferred),
     ...changed('otherIncome', sign * dollarsOf(benefits)),
     ...changed('pensionIncome', -sign * pensions),
     ...changed('socialSecurity', -sign * dollarsOf(socialSecurityBefore)),
@@ -236,8 +273,10 @@ function changedBy(year: TaxReturn, ended: EndedPay, sign: 1 | -1): TaxReturn {
 type NumberOfReturn =
   | 'wages'
   | 'selfEmploymentProfit'
+  | 'deferredPay'
   | 'spouseWages'
   | 'spouseSelfEmploymentProfit'
+  | 'spouseDeferredPay'
   | 'otherIncome'
   | 'pensionIncome'
   | 'socialSecurity'
@@ -249,12 +288,20 @@ export function withoutSeverance(year: TaxReturn, { severance, severedSide }: En
 }
 
 /** What makes the return of this year another one than those of the years after it. */
-export const endedPartsOf = ({ own, spouse, benefits, severance, ...before }: EndedPay): Figure[] =>
-  [own, spouse, benefits, severance, ...beforeIn(before)].filter((part) => part !== undefined)
+export const endedPartsOf = ({ own, spouse, begun, benefits, severance, ...before }: EndedPay): Figure[] =>
+  [own, spouse, begun.you?.before, begun.spouse?.before, benefits, severance, ...beforeIn(before)].filter(
+    (part) => part !== undefined,
+  )
 
 /** What of the pay that it counts as paid all year this year does not have. */
 export const beforeIn = ({ disabilityBefore, pensionBefore, socialSecurityBefore }: PaidSince): Figure[] =>
   [disabilityBefore, pensionBefore, socialSecurityBefore].filter((part) => part !== undefined)
+
+/** Whether other pay took the place of each that ended, so that the years ahead have it too. */
+export const isPaidAgain = ({ own, spouse, begun }: EndedPay): boolean =>
+  (own !== undefined || spouse !== undefined) &&
+  (own === undefined || begun.you !== undefined) &&
+  (spouse === undefined || begun.spouse !== undefined)
 
 export const hasEndedPay = (ended: EndedPay): boolean => endedPartsOf(ended).length > 0
 
@@ -263,7 +310,7 @@ export const dollarsOf = (figure: Figure | undefined): Dollars => figure?.value 
 /** The pay by which a career is counted: what goes on, else that of the last job. */
 export function careerPay(
   reader: FactReader,
-  whose: keyof typeof sides,
+  whose: Whose,
   now: Figure = reader.number(sides[whose].goesOn),
 ): Figure {
   const { pay } = sides[whose]

@@ -115,7 +115,10 @@ export function taxPicture(
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const intoHsa = hsaContributed(sheet, reader, context)
   const dependentAges = childrenOnReturn(reader)
-  const ended = endedPayOf(sheet, reader, context, isJoint, begun)
+  const ended = endedPayOf(sheet, reader, context, isJoint, begun, {
+    you: isOfSpouse ? 0 : deferred,
+    spouse: ofSpouse,
+  })
   const beforeHsa: TaxReturn = {
     status,
     age: age.value,

@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
+import { isPaidAgain } from '../ended-pay.ts'
 import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
 import { creditRoom } from './stock-credit.ts'
 import { stockStart } from './stock-start.ts'
@@ -121,7 +122,9 @@ export function stockChecks(work: RolloverWork): Check[] {
             : say`All sold in one year it would cost ${atOnce}. The tax by year: ${listed(stock.years.map(({ year, tax }) => say`${tax} in ${year}`))}.`,
           ifPaid === undefined
             ? nothing
-            : say`The year of the payout is counted without new pay or unemployment benefits. Beside income like this year’s it would cost ${ifPaid}: if a job begins before the plan has paid out, work it out again first.`,
+            : isPaidAgain(work.taxes.ended)
+              ? say`The year of the payout is counted with the new pay alone. Beside income like this year’s, which holds the old pay too, it would cost ${ifPaid}.`
+              : say`The year of the payout is counted without new pay or unemployment benefits. Beside income like this year’s it would cost ${ifPaid}: if a job begins before the plan has paid out, work it out again first.`,
           later,
         ]),
       ),

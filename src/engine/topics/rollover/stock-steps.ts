@@ -4,6 +4,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
+import { isPaidAgain } from '../ended-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
@@ -70,7 +71,7 @@ function saleStep(work: RolloverWork): StepDraft[] {
 }
 
 export function stockSteps(work: RolloverWork): StepDraft[] {
-  const { stock } = work
+  const { stock, taxes } = work
   const cash = stock?.reach?.cash
   if (isStockFirst(work)) return [decideStep(work)]
   if (stock?.isChosen !== true) return []
@@ -97,9 +98,9 @@ export function stockSteps(work: RolloverWork): StepDraft[] {
         isNextYear
           ? stock.ifPaid === undefined
             ? words(
-                'This year is nearly over, so start in January, unless the plan confirms in writing that all will be out by the last day of December. Take nothing out before. In a year without pay the cost of the stock may even be taxed less.',
+                'This year is nearly over, so start in January, unless the plan confirms in writing that all will be out by the last day of December. Take nothing out before.',
               )
-            : say`Start in January and take nothing out before: beside this year’s income it would cost ${stock.ifPaid} of federal tax, in a year without new pay ${stock.asShares}. If a job begins first, work it out again.`
+            : say`Start in January and take nothing out before: beside this year’s income it would cost ${stock.ifPaid} of federal tax, in a year ${words(isPaidAgain(taxes.ended) ? 'with the new pay alone' : 'without new pay')} ${stock.asShares}.${words(isPaidAgain(taxes.ended) ? '' : ' If a job begins first, work it out again.')}`
           : words(
               'Ask the plan to confirm in writing that all of it will be out this year. The shares move as shares; they are not sold first.',
             )

@@ -33,7 +33,7 @@ export interface CompanyStock {
   readonly years: readonly { readonly year: Figure; readonly tax: Figure }[]
   /** All of them sold in the year of the payout, where that is not the plan. */
   readonly atOnce: Figure | undefined
-  /** The same in a year of pay like this one, for whoever looks for work; undefined where the payout is not put off to a year without. */
+  /** The same in a year of income like this one; undefined where the payout is not put off to a year without. */
   readonly ifPaid: Figure | undefined
   readonly saved: Figure
   /** How far the shares carry what is needed before the penalty ends; undefined where nothing is. */
