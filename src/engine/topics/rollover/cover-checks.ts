@@ -16,7 +16,7 @@ import { planPaymentOf } from './plan-payment.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Whether health cover comes from Medicare or from work, so that income decides no credit. */
-const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
+export const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
   ownerAge.value >= medicareEligibilityAge.value ||
   reader.told('onMedicare') === true ||
   reader.told('marketplaceCoverage') === false ||
@@ -30,7 +30,7 @@ export function coverOfDraws(work: RolloverWork, payment?: Figure): Check[] {
 }
 
 /** A plan at a spouse's work ends the question, where it takes in who has none. */
-const spousesPlanFirst = ({ taxes, isOfSpouse, reader }: RolloverWork): Text =>
+export const spousesPlanFirst = ({ taxes, isOfSpouse, reader }: RolloverWork): Text =>
   taxes.isCouple &&
   !isOfSpouse &&
   (taxes.spouseIncome?.value ?? 0) > 0 &&
@@ -124,7 +124,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
 }
 
 /** Benefits may run into such a year; for how long a state pays them nobody said. */
-const runsOn = ({ reader }: RolloverWork): Text =>
+export const runsOn = ({ reader }: RolloverWork): Text =>
   reader.value('employment') === 'unemployed' && (reader.told('unemploymentMonthly') ?? 0) !== 0
     ? words(
         ' Unemployment benefits that still run then come on top, in this income and in the tax on what you take out.',

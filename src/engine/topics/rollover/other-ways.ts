@@ -32,14 +32,18 @@ export function currentCourse(work: RolloverWork, cash: CashOut): Other {
     title: words('Leave it all in the old plan'),
     detail: say`Nothing to do, at ${work.fees.leave} a year.`,
     way: allIn(work, 'leave', work.fees.leave),
-    ...(gates.kept === undefined
-      ? {}
-      : {
-          note: words(
-            'All of it would stay reachable without a penalty, which is a good choice too: one account instead of several.',
-          ),
-        }),
+    note: onLeaving(work),
   }
+}
+
+function onLeaving({ gates, stock, penaltyEnds }: RolloverWork): Text {
+  if (stock?.isChosen === true && stock.reach !== undefined)
+    return say`What you need before ${penaltyEnds} could stay there with the stock, and the rest go to an IRA: the plan pays it without a penalty, and that age opens the lower tax on the stock anew.`
+  return gates.kept === undefined
+    ? nothing
+    : words(
+        'All of it would stay reachable without a penalty, which is a good choice too: one account instead of several.',
+      )
 }
 
 /** What usually becomes of a small balance: an IRA that nobody chose, in cash. */

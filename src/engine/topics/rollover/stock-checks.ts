@@ -1,19 +1,92 @@
 /** Company stock: as shares, through an IRA, or not before its cost is known. */
 import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { isPaidAgain } from '../ended-pay.ts'
 import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
+import { isCoveredElsewhere, runsOn, spousesPlanFirst } from './cover-checks.ts'
+import type { CompanyStock } from './stock.ts'
 import { creditRoom } from './stock-credit.ts'
 import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
+/** `sold`: how much of the gain is sold in it. */
+const incomeOfPayout = (
+  { sheet, taxes }: RolloverWork,
+  stock: CompanyStock,
+  { id, label, how, sold }: { id: string; label: string; how: string; sold: Dollars },
+): Figure =>
+  sheet.computed(
+    id,
+    label,
+    'usd-per-year',
+    `what goes on without the pay that ended + the cost of the shares + ${how} + cash of the same payout`,
+    [
+      taxes.later.agi,
+      stock.basis,
+      stock.gain,
+      ...(stock.reach?.cash === undefined ? [] : [stock.reach.cash.amount]),
+    ],
+    Math.round(
+      taxes.later.agi.value +
+        taxes.later.untaxedBenefits +
+        (stock.reach?.cash?.amount.value ?? 0) +
+        stock.basis.value +
+        sold,
+    ),
+  )
+
+/** Nobody said where the cover comes from of someone who has none from work: then a credit may hang on it. */
+function openCoverCheck(work: RolloverWork): Check[] {
+  const { stock, reader, taxes } = work
+  if (
+    stock?.isChosen !== true ||
+    reader.told('marketplaceCoverage') !== undefined ||
+    isCoveredElsewhere(work)
+  )
+    return []
+  const limit = marketplaceLimitFigure(work, { year: yearOf(stockStart(work).start) })
+  // Past it without the payout there is no credit to lose.
+  if (taxes.later.agi.value + taxes.later.untaxedBenefits > limit.value) return []
+  const unsold = incomeOfPayout(work, stock, {
+    id: 'stock.income.none-sold',
+    label: 'Income of the year of the payout with no share sold in it',
+    how: 'none of their gain',
+    sold: 0,
+  })
+  const whole = incomeOfPayout(work, stock, {
+    id: 'stock.income.all-sold',
+    label: 'Income of the year of the payout with all the shares sold in it',
+    how: 'all of their gain',
+    sold: stock.gain.value,
+  })
+  if (whole.value <= limit.value) return []
+  return [
+    check(
+      'stock.credit',
+      'act',
+      'Know where your health cover comes from before you ask for the payout',
+      join([
+        say`What the shares cost, cash of the same payout and the gain that you sell are income of their year. If your cover is from the Marketplace then, its credit ends for the whole year above ${limit}.`,
+        say`With no share sold in it the year of the payout comes to about ${unsold}, with all of them to ${whole}.${runsOn(work)}`,
+        say`The credit at that limit is about ${creditAtLimitFigure(work)}, by an average premium, against ${stock.saved} of tax that the shares save.`,
+        spousesPlanFirst(work),
+        words(
+          'Say here where your cover comes from: with a Marketplace credit the plan weighs both, and may come out another way.',
+        ),
+      ]),
+    ),
+  ]
+}
+
 /** The cost and the gain are income of their year, and can end the Marketplace credit of it. */
 function creditCheck(work: RolloverWork): Check[] {
-  const { stock, sheet, taxes } = work
+  const { stock, sheet } = work
   const room = creditRoom(work)
   if (stock === undefined || !stock.isOpen || stock.undecided !== undefined || room === undefined) return []
   const { creditLost, forgone } = stock
@@ -33,25 +106,12 @@ function creditCheck(work: RolloverWork): Check[] {
     ]
   // The pay of the year has ended its credit: what is paid out in it ends none.
   if (!Number.isFinite(room.payoutYear)) return []
-  const income = sheet.computed(
-    'stock.income',
-    'Income of the year of the payout',
-    'usd-per-year',
-    'what goes on without the pay that ended + the cost of the shares + the part of their gain that is sold in that year + cash of the same payout',
-    [
-      taxes.later.agi,
-      stock.basis,
-      stock.gain,
-      ...(stock.reach?.cash === undefined ? [] : [stock.reach.cash.amount]),
-    ],
-    Math.round(
-      taxes.later.agi.value +
-        taxes.later.untaxedBenefits +
-        (stock.reach?.cash?.amount.value ?? 0) +
-        stock.basis.value +
-        stock.gain.value / Math.max(1, stock.years.length),
-    ),
-  )
+  const income = incomeOfPayout(work, stock, {
+    id: 'stock.income',
+    label: 'Income of the year of the payout',
+    how: 'the part of their gain that is sold in that year',
+    sold: stock.gain.value / Math.max(1, stock.years.length),
+  })
   return [
     creditLost === undefined
       ? check(
@@ -159,7 +219,7 @@ export function stockChecks(work: RolloverWork): Check[] {
         say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through ${words(goesToIra(work) ? 'an IRA' : 'a plan or an IRA')} ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, shortOfNeed(work), isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
-  found.push(...creditCheck(work))
+  found.push(...creditCheck(work), ...openCoverCheck(work))
   const most = reader.rule('concentration', 'Most in one company', 'share', rules.concentrationMost)
   const share = sheet.computed(
     'stock.share',
