@@ -116,6 +116,11 @@ test('a benefit named without the age at which it begins is said to count as pai
     'when the job ended',
   )
   expect(begins({ ...widow, ssMonthly: 0 })).toBeUndefined()
+  // Where the job ended this year it is taken to have begun then.
+  const lately = basisOf({ ...widow, separationDate: '2026-08-31', separationAge: 63 }).reader.assumptions()
+  expect(lately.filter(({ fact }) => fact === 'ssFromAge').map(({ shown }) => shown)).toEqual([
+    'when the job ended',
+  ])
   // Born in 1958: full retirement age, 66 and 8 months, is behind them.
   expect(begins({ ...widow, age: 68, separationAge: 68 })).toBeUndefined()
 })
