@@ -68,6 +68,17 @@ test('where an IRA does not reach down to the limit, a plan of the business take
   expect(plan.nextSteps.find(({ id }) => id === 'own-plan')?.dueDate).toBe('2026-12-31')
 })
 
+/*
+ * 140,000 × 304 ÷ 365 = 116,602.74; half of its tax 8,237.6, so 108,365 of income. Its plan takes 24,500 and a fifth of that,
+ * 21,673: what is left beyond 61,600 and the interest of the sum goes into a deducted IRA beside it.
+ */
+test('where neither the IRA nor the plan of the business reaches alone, both are asked', () => {
+  const { value } = parts({ ...hurt, income: 140_000, amount: 150_000 })
+  const [plan, iras] = [Number(value('own-plan.for-credit')), Number(value('iras.for-credit'))]
+  expect(plan).toBe(24_500 + 21_673)
+  expect(iras).toBeGreaterThan(0)
+})
+
 // Safely below is 61,600: 65,019 − 61,600 = 3,419, and 73,533 − 61,600 = 11,933, which a SEP of 14,706 alone takes.
 test('the report to the Marketplace says what would still keep the credit, where the room reaches', () => {
   const report = (household: Household) => {

@@ -11,7 +11,7 @@ import { catchUpContribution } from '../../tax/deferral-room.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
 import {
@@ -97,17 +97,18 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
   const withRoom = open
     .map(({ business, room }) => ({ business, room, left: leftIn(basis, business, room) }))
     .filter(({ left }) => left.value > 0)
-  const creditWith = (plan: (typeof withRoom)[number] | undefined) =>
+  const creditWith = (plan: (typeof withRoom)[number] | undefined, sheet = basis.sheet) =>
     forCredit(
-      { ...basis, kind: kinds.kindAtWork ?? kinds.kind, dollars: basis.dollars ?? basis.sum ?? 0 },
+      { ...basis, sheet, kind: kinds.kindAtWork ?? kinds.kind, dollars: basis.dollars ?? basis.sum ?? 0 },
       plan && { business: plan.business.id, room: plan.left.value },
     )
   const first = withRoom.find(({ business }) => !business.isStopped)
   // A business that stopped is asked only for what the credit needs, and only where IRAs and one that goes on do not reach.
-  const without = creditWith(first)
-  const stopped = without === undefined ? withRoom.find(({ business }) => business.isStopped) : undefined
-  const credit = stopped === undefined ? without : creditWith(stopped)
+  const last = withRoom.find(({ business }) => business.isStopped)
+  // Tried out of sight: the plan shows only the figures of the one that is asked.
+  const stopped = last !== undefined && creditWith(first, worksheet()) === undefined ? last : undefined
   const asked = stopped ?? first
+  const credit = creditWith(asked)
   return {
     ...kinds,
     irasForCredit: credit?.iras,
