@@ -178,3 +178,14 @@ test('what is late holds nothing of a debt in court, on which nothing is paid be
   // 400 were named: less than all that was missed, so nobody knows of which.
   expect(paid({ ...inCourt, pastDueBills: 400 })).toBe('Pay $400 of late bills from your cash')
 })
+
+// Months of costs that nobody told are no sum: life insurance works the costs out in a way of its own.
+test('whoever tells cash only as months of costs that were not told gets every plan all the same', () => {
+  const { savings: _cash, monthlyExpenses: _costs, monthlySurplus: _left, ...told } = late
+  const parent: Household = {
+    ...{ ...told, emergencyFundMonths: 3, maritalStatus: 'married', filingStatus: 'married_joint' },
+    ...{ spouseAge: 38, spouseIncome: 0, dependents: [5] },
+  }
+  for (const topic of [termLife, rothVsTraditional, rollover])
+    expect(wholePlan(topic, parent, context).nextSteps.length).toBeGreaterThan(0)
+})

@@ -56,8 +56,13 @@ export function lateFirst(sheet: Worksheet, reader: FactReader, cash: Figure | u
  */
 export function lateBeside({ sheet, reader }: Asked): LateFirst | undefined {
   if (!knowsPastDue(reader) || isPayGone(reader)) return undefined
-  return lateFirst(sheet, reader, tellsCash(reader) ? cashOf(sheet, reader) : undefined)
+  // Months of what a month costs are no sum where nobody told that: the topic may work it out in a way of its own.
+  const isSum = reader.told('monthlyExpenses') !== undefined || !isToldByMonths(reader)
+  return lateFirst(sheet, reader, isSum && tellsCash(reader) ? cashOf(sheet, reader) : undefined)
 }
+
+const isToldByMonths = (reader: FactReader): boolean =>
+  reader.told('emergencyFundMonths') !== undefined || reader.told('emergencyFundIsFull') === true
 
 /** Cash once late bills are paid; the cash itself where none are. */
 export const cashBesideLate = (sheet: Worksheet, cash: Figure, { now }: LateFirst): Figure =>
