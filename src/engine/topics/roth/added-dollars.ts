@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { contributedShare } from '../contributed-share.ts'
+import { isSoleProprietor } from '../own-business.ts'
 import type { DraftContext } from '../topic.ts'
 
 /** What a plan knows of the year beside pay, and does itself before these dollars. */
@@ -31,16 +32,19 @@ export interface RunningSaving {
 }
 
 /**
- * With what earns the whole match, which comes before other dollars. A share that nobody told is the one that is assumed:
- * dollars beside it reach the plan only after an IRA either way.
+ * With what earns the whole match, which comes before other dollars. A share of pay that nobody told is the one that is
+ * assumed: dollars beside it reach the plan only after an IRA either way. Undefined where none was told of a plan of one's
+ * own business, which is asked about with them.
  */
 export function runningSavingOf(
   sheet: Worksheet,
   reader: FactReader,
   { limits }: DraftContext,
   { pay, matched }: { readonly pay: Figure; readonly matched: Dollars },
-): RunningSaving {
-  const share = contributedShare(sheet, reader, { limits }) ?? reader.number('contributionRate')
+): RunningSaving | undefined {
+  const told = contributedShare(sheet, reader, { limits })
+  const share = told ?? (isSoleProprietor(reader) ? undefined : reader.number('contributionRate'))
+  if (share === undefined) return undefined
   const contributed = sheet.computed(
     'running.contribution',
     'What goes into the plan at work already in a year',
