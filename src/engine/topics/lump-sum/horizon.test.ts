@@ -47,3 +47,13 @@ test('money to live on is spent from today, however it was told', () => {
 test('who is retired by what was told otherwise lives on the money too', () => {
   expect(horizon({ age: 78, savings: 200_000 }).isLivedOn).toBe(true)
 })
+
+// The question is when the money is needed: whoever works two more years lives on it from then on, for decades.
+test('money to live on from some years on is not all due on that day while pay goes on', () => {
+  const paid: Household = { goal: 'income', age: 63, employment: 'employed', income: 42_000 }
+  expect(horizon({ ...paid, horizonYears: 2 })).toMatchObject({ years: 10, begins: 2, reach: 'long' })
+  expect(horizon({ ...paid, horizonYears: 2 })).toEqual(
+    horizon({ ...paid, goal: 'retirement', horizonYears: 2 }),
+  )
+  expect(horizon({ ...paid, horizonYears: 15 })).toMatchObject({ years: 15, isLivedOn: false })
+})

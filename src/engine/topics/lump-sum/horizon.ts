@@ -31,7 +31,7 @@ interface Asked {
 export function horizonOf(asked: Asked): Horizon {
   const { reader } = asked
   const goal = reader.value('goal')
-  if (goal === 'retirement') return untilRetirement(asked)
+  if (goal === 'retirement' || isLivedOnLater(asked)) return untilRetirement(asked)
   const years = goal === 'income' ? yearsToLiveOn(asked) : reader.number('horizonYears')
   const reach = reachOf(years.value)
   const spent = goal === 'income' ? 'from-now' : 'all-then'
@@ -43,6 +43,12 @@ export function horizonOf(asked: Asked): Horizon {
         ? Array.from({ length: Math.ceil(Math.max(years.value, 1)) }, () => allCash)
         : horizonGlidePath({ horizon: years.value, tolerance })
   return { years, spent, begins: undefined, reach, glide }
+}
+
+/** Whoever is paid and named years until the money is needed lives on it from then on, and not only until then. */
+function isLivedOnLater({ reader }: Asked): boolean {
+  const isPaid = ['employed', 'self_employed'].includes(reader.value('employment'))
+  return isPaid && reader.value('goal') === 'income' && middle(reader.told('horizonYears') ?? 0) >= 1
 }
 
 function reachOf(years: number): Horizon['reach'] {
