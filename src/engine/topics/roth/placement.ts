@@ -7,8 +7,20 @@ import { canConvert, iraRooms, noIras, noRoom } from './ira-rooms.ts'
 import { deferredIn, nowhere, type Places } from './places.ts'
 import { uncountedOf } from './savers-contributions.ts'
 
-/** Places a year's contribution with this much of it Traditional, as far as the rules leave a choice. */
-export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars): Places {
+/** Whether a sum beside the share of pay that goes in may go into an IRA, or raise that share: both are open. */
+export const isIraFirst = ({ throughPayroll, takesRoth }: RothBasis): boolean =>
+  throughPayroll !== undefined && takesRoth
+
+/**
+ * Places a year's contribution with this much of it Traditional, as far as the rules leave a choice. `first`: where the
+ * Traditional part of a sum beside the share of pay goes before anywhere else.
+ */
+export function place(
+  basis: RothBasis,
+  before: TaxReturn,
+  traditional: Dollars,
+  first: 'ira' | 'payroll' = 'ira',
+): Places {
   const total = basis.contribution.value
   const places: Places = { ...nowhere }
   const left = { traditional: Math.min(total, traditional), roth: Math.max(0, total - traditional) }
@@ -29,8 +41,8 @@ export function place(basis: RothBasis, before: TaxReturn, traditional: Dollars)
   const spousePlanLeft = () => (spousePlan?.room ?? 0) - places.spousePlanTraditional - places.spousePlanRoth
   take('traditional', 'spousePlanTraditional', spousePlan?.matched ?? 0)
   take('roth', 'spousePlanRoth', (spousePlan?.matched ?? 0) - places.spousePlanTraditional)
-  const iraFirst = basis.throughPayroll !== undefined && basis.takesRoth
-  if (!iraFirst) take('traditional', 'planTraditional', planLeft())
+  const iraFirst = isIraFirst(basis)
+  if (!iraFirst || first === 'payroll') take('traditional', 'planTraditional', planLeft())
   if (!iraFirst) take('traditional', 'spousePlanTraditional', spousePlanLeft())
   const rooms = basis.place === 'plan' ? noIras : iraRooms(basis, before, places)
   if (basis.ownPlan !== undefined) take('traditional', 'planEmployer', employerLeft())

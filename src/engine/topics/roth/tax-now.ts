@@ -12,7 +12,7 @@ import { statusAhead } from '../surviving-spouse.ts'
 import type { RothBasis } from './basis.ts'
 import { type HealthShare, keepsFloorFrom } from './health-share.ts'
 import type { LoanPayments } from './loan-payments.ts'
-import { place } from './placement.ts'
+import { isIraFirst, place } from './placement.ts'
 import { nowhere, type Places } from './places.ts'
 import { type RatesBeside, ratesBeside } from './rates-beside.ts'
 import { saversContributions } from './savers-contributions.ts'
@@ -86,16 +86,7 @@ export const yearAhead = (now: TaxNow): TaxNow => ({
 export function taxNow(basis: RothBasis): TaxNow {
   const runs = yearRuns(basis)
   const { before, loans, statusIn } = runs
-  const yearWith = (traditional: Dollars): YearNow => runs.yearOf(place(basis, before, traditional))
-  const least = yearWith(0)
-  const most = yearWith(basis.contribution.value)
-  const choice = Math.max(0, most.traditional - least.traditional)
-  // Where no kind is open but Traditional, its dollars save against a year without them.
-  const anchor = choice > 0 ? least : runs.yearOf(nowhere)
-  const dollars = most.traditional - anchor.traditional
-  const sharePer = (of: (year: YearNow) => Dollars): Share =>
-    dollars > 0 ? (of(anchor) - of(most)) / dollars : 0
-
+  const isMatched = hasSaversMatch(yearOf(basis.context.today))
   const matchOf = (
     { own, spouse }: ReturnType<typeof saversContributions>,
     { tax }: YearAhead,
@@ -105,16 +96,28 @@ export function taxNow(basis: RothBasis): TaxNow {
       saversMatch({ status: statusIn(years), magi: tax.federal.agi, contributions })
     return matched(own) + matched(spouse)
   }
-  const isMatched = hasSaversMatch(yearOf(basis.context.today))
+  // The saver's credit ends with this year, and the match takes its place.
+  const costsThen = (places: Places, ahead: YearAhead, years: Years) =>
+    ahead.tax.total + ahead.health - matchOf(saversContributions(basis, places, 'ahead'), ahead, years)
+  const costsAhead = ({ places, ahead }: YearNow) => costsThen(places, ahead, 1)
+  const first = firstPlace(basis, (where) =>
+    costsAhead(runs.yearOf(place(basis, before, basis.contribution.value, where))),
+  )
+  const yearWith = (traditional: Dollars): YearNow => runs.yearOf(place(basis, before, traditional, first))
+  const least = yearWith(0)
+  const most = yearWith(basis.contribution.value)
+  const choice = Math.max(0, most.traditional - least.traditional)
+  // Where no kind is open but Traditional, its dollars save against a year without them.
+  const anchor = choice > 0 ? least : runs.yearOf(nowhere)
+  const dollars = most.traditional - anchor.traditional
+  const sharePer = (of: (year: YearNow) => Dollars): Share =>
+    dollars > 0 ? (of(anchor) - of(most)) / dollars : 0
+
   const costs = ({ places, tax, loans: paid, health, ahead }: YearNow) =>
     tax.total +
     paid +
     health -
     (isMatched ? matchOf(saversContributions(basis, places, 'this'), ahead, 1) : 0)
-  // The saver's credit ends with this year, and the match takes its place.
-  const costsThen = (places: Places, ahead: YearAhead, years: Years) =>
-    ahead.tax.total + ahead.health - matchOf(saversContributions(basis, places, 'ahead'), ahead, years)
-  const costsAhead = ({ places, ahead }: YearNow) => costsThen(places, ahead, 1)
   const costsIn =
     (years: Years) =>
     ({ places }: YearNow) =>
@@ -168,6 +171,15 @@ export function taxNow(basis: RothBasis): TaxNow {
     bracket:
       taxableIncome <= 0 ? 0 : ordinaryRate({ law: basis.context.law, status: basis.status, taxableIncome }),
   }
+}
+
+/**
+ * Pay that payroll takes before tax is no earned income, so it can raise the credit for workers and a child credit of a
+ * state, which an IRA leaves alone: IRC §32(a)(2)(B). Without such a difference an IRA needs no form at work.
+ */
+function firstPlace(basis: RothBasis, costsOf: (first: 'ira' | 'payroll') => Dollars): 'ira' | 'payroll' {
+  if (!isIraFirst(basis)) return 'ira'
+  return costsOf('ira') - costsOf('payroll') > rules.leastPart.value ? 'payroll' : 'ira'
 }
 
 const isApart = (one: Share, other: Share): boolean => Math.abs(one - other) > rules.rateBand.value
