@@ -1,10 +1,7 @@
 /** What federal loans on the way to public-service forgiveness took: once they are forgiven it goes where the rest goes. */
 import type { Figure } from '../../figure.ts'
 import type { FreedLater } from '../../math/debt-payoff.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
-import { monthDate } from '../month-date.ts'
 import type { DebtBasis } from './basis.ts'
-import type { DebtWork } from './work.ts'
 
 type Loans = Pick<DebtBasis, 'loans'>
 
@@ -20,16 +17,4 @@ export function forgivenIn(work: Loans, month: number): Figure[] {
   return freed === undefined || work.loans === undefined || month <= freed.afterMonths
     ? []
     : [work.loans.merged.minimum]
-}
-
-/** Nothing where all else is paid and filled by then. */
-export function forgivenWords(work: DebtWork): Text {
-  const { loans, plan, clearsAtOnce } = work
-  const freed = freedByForgiveness(work)
-  if (freed === undefined || loans?.paymentsLeft === undefined || clearsAtOnce) return nothing
-  if (plan.schedule.length <= freed.afterMonths) return nothing
-  const day = monthDate(work, 'forgiven.freed', 'The federal loans are forgiven', freed.afterMonths, [
-    loans.paymentsLeft,
-  ])
-  return say`Once the federal loans are forgiven, about ${day}, their ${loans.merged.minimum} ${words('goes where the rest goes; the dates count that.')}`
 }

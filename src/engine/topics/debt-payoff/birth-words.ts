@@ -1,0 +1,87 @@
+/** What a child on the way changes in a debt plan, as a family reads it: what is left from the birth on, and what to do by then. */
+import { addMonths } from '../../calendar.ts'
+import { type Figure, sumOf } from '../../figure.ts'
+import { links } from '../../links.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { monthDate } from '../month-date.ts'
+import type { StepDraft } from '../steps.ts'
+import { type DebtBirth, spareBeside } from './birth.ts'
+import { allBeyond } from './match-waits.ts'
+import type { DebtWork } from './work.ts'
+
+/** What is beyond the minimum payments from the birth on, those that have ended by then included; below nothing it is missing. */
+function leftFrom(work: DebtWork, { child, after }: DebtBirth): { left: Figure; isMissing: boolean } {
+  const { sheet, paid, plan, goneToday } = work
+  const ended = paid
+    .filter(
+      (debt, index) => !goneToday.includes(debt) && (plan.debts[index]?.months ?? Infinity) <= after.value,
+    )
+    .map(({ minimum }) => minimum)
+  const beyond = allBeyond(work)
+  const left = beyond.value + sumOf(ended) - child.value
+  return {
+    isMissing: left < 0,
+    left: sheet.computed(
+      'birth.left',
+      left < 0 ? 'Missing each month from the birth on' : 'Beyond the minimum payments from the birth on',
+      'usd-per-month',
+      'what is beyond the minimum payments + the payments that have ended by then − what the child takes, without the sign',
+      [beyond, ...ended, child],
+      Math.abs(left),
+    ),
+  }
+}
+
+const birthDay = (work: DebtWork, { after }: DebtBirth) =>
+  monthDate(work, 'birth.day', 'The month of the birth, at the latest', after.value, [after])
+
+/** What the child changes, for the summary. */
+export function birthWords(work: DebtWork): Text {
+  const { birth } = work
+  if (birth === undefined || work.stage === 'shortfall') return nothing
+  const { left, isMissing } = leftFrom(work, birth)
+  const takes = say`From the birth on, in ${birthDay(work, birth)} at the latest, the child takes ${birth.child} of what the month leaves`
+  return isMissing
+    ? say`${takes}: nothing beyond the minimum payments is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`
+    : say`${takes}, and ${left} beyond the minimum payments is left. The dates count that; if it comes sooner, they move back.`
+}
+
+/** The day on which the payments have to be made smaller, or they are paid out of what the child needs. */
+export function birthStep(work: DebtWork): StepDraft | undefined {
+  const { birth, context, stage, clearsAtOnce } = work
+  if (birth === undefined || stage === 'shortfall' || clearsAtOnce) return undefined
+  const { left, isMissing } = leftFrom(work, birth)
+  return {
+    id: 'birth',
+    title: isMissing
+      ? say`Find the ${left} that will be missing once the child is there`
+      : words('Make what goes beyond the minimum payments smaller once the child is there'),
+    why: say`The child takes ${birth.child} of what was free until then.`,
+    how: isMissing
+      ? words(
+          'Do it before the birth; the day here is the latest. Look at pay, at the largest costs and at help with care, and ask each lender for a lower payment before one is missed.',
+        )
+      : say`Do it with the birth, whenever that is; the day here is the latest. From then on ${left} goes beyond the minimum payments, in the same order.`,
+    due: addMonths(context.today, birth.after.value),
+    dueWhy: 'the latest day of a birth: nobody told the day',
+    dueInputs: [birth.after],
+    minutes: 15,
+    link: links.consumerBureau,
+    keep: words(isMissing ? 'The new monthly budget.' : 'The confirmation of each changed transfer.'),
+  }
+}
+
+/** A fund that the money for debts fills alone is fuller sooner with what else a month leaves. */
+export function besideWords({ sheet, reader, extra }: DebtWork): Text {
+  const beside = spareBeside(reader, extra)
+  if (beside === undefined) return nothing
+  const spare = sheet.computed(
+    'beside.spare',
+    'What a month leaves beside the money for debts',
+    'usd-per-month',
+    'what you can put aside − what of it goes to debts',
+    beside.inputs,
+    beside.spare,
+  )
+  return say` You can put aside ${spare} beside it, which is not counted here: sent there too, it fills the fund sooner.`
+}
