@@ -35,6 +35,16 @@ export function percentilesByYear({ paths, years, wealth }: Projection): Percent
   )
 }
 
+/** The seven percentiles of values some of which may be negative. */
+export function percentilesOfAny(values: Float32Array): Percentiles {
+  let least = 0
+  for (const value of values) if (value < least) least = value
+  if (least === 0) return percentiles(values)
+  const found = percentiles(values.map((value) => value - least))
+  for (const [key] of shares) found[key] += least
+  return found
+}
+
 /** The seven percentiles of values none of which is negative. */
 export function percentiles(values: Float32Array): Percentiles {
   const found = quantiles(

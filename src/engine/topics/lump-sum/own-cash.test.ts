@@ -107,7 +107,7 @@ test('a plan that pays debts with most of the money does not call it investing',
 test('what the ledger takes off is said where a debt is in it', () => {
   const detail = (debts: Household['debts']) =>
     plainText(draft({ ...card, debts }).alternatives[0]?.detail ?? '')
-  expect(detail(card.debts)).toContain('less what is still owed on the debts')
+  expect(detail(card.debts)).toContain('what paying a debt early saves')
   expect(detail([])).not.toContain('owed')
 })
 

@@ -1,7 +1,7 @@
 /** The rows of the ledger: each way of using the money measured alike. */
 import type { Figure } from '../../figure.ts'
 import { pairedOdds } from '../../markets/outcomes.ts'
-import { percentiles } from '../../markets/percentiles.ts'
+import { percentilesOfAny } from '../../markets/percentiles.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import type { Growth } from './growth.ts'
@@ -36,7 +36,8 @@ export function rowOf(
 ): Row {
   const { sheet, glide, costlyDebts, middleDebts, context } = work
   const worth = worthOf(work, way, growth)
-  const found = percentiles(worth)
+  // Cash of one's own that pays a debt as well can be more than the freed payments grow to in the weakest markets.
+  const found = percentilesOfAny(worth)
   const paths = sheet.computed(
     'paths.ledger',
     'Simulated futures behind the ledger',

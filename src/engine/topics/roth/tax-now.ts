@@ -175,10 +175,11 @@ export function taxNow(basis: RothBasis): TaxNow {
 
 /**
  * Pay that payroll takes before tax is no earned income, so it can raise the credit for workers and a child credit of a
- * state, which an IRA leaves alone: IRC §32(a)(2)(B). Without such a difference an IRA needs no form at work.
+ * state, which an IRA leaves alone: IRC §32(a)(2)(B). Without such a difference an IRA needs no form at work. Whoever asks of
+ * dollars beside what goes in already compares both places itself.
  */
 function firstPlace(basis: RothBasis, costsOf: (first: 'ira' | 'payroll') => Dollars): 'ira' | 'payroll' {
-  if (!isIraFirst(basis)) return 'ira'
+  if (!isIraFirst(basis) || basis.running !== undefined) return 'ira'
   return costsOf('ira') - costsOf('payroll') > rules.leastPart.value ? 'payroll' : 'ira'
 }
 
