@@ -47,8 +47,8 @@ export function horizonOf(asked: Asked): Horizon {
 
 /** Whoever is paid and named years until the money is needed lives on it from then on, and not only until then. */
 function isLivedOnLater({ reader }: Asked): boolean {
-  const isPaid = ['employed', 'self_employed'].includes(reader.value('employment'))
-  return isPaid && reader.value('goal') === 'income' && middle(reader.told('horizonYears') ?? 0) >= 1
+  if (reader.value('goal') !== 'income' || middle(reader.told('horizonYears') ?? 0) < 1) return false
+  return ['employed', 'self_employed'].includes(reader.value('employment'))
 }
 
 function reachOf(years: number): Horizon['reach'] {
