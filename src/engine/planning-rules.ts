@@ -387,7 +387,7 @@ export const planningRules = {
   ),
   leastMoved: rule(0.05, 'A result that moves by less is the same for all that it says.'),
   mostSensitivities: rule(3, 'More than this is not read.'),
-  leastSensitivities: rule(2, 'One alone says too little of what a plan hangs on.'),
+  leastSensitivities: rule(3, 'Fewer say too little of what a plan hangs on.'),
   yearsSupposed: rule(5, 'Another age that is tried: by fewer years hardly anything moves.'),
   leastJump: rule(0.5, 'A threshold says something where at least this share of the change comes at once.'),
   foundMonthly: rule(200, 'A larger sum to find, to see what it does.'),

@@ -3,8 +3,11 @@ import { draftContext } from './draft-context.ts'
 import { draftPlan } from './draft-plan.ts'
 import type { FactKey, Household } from './household.ts'
 import { plainText } from './say.ts'
+import { lumpSumInvest } from './topics/lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './topics/next-dollar/next-dollar.ts'
+import { rollover } from './topics/rollover/rollover.ts'
 import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
+import type { Topic } from './topics/topic.ts'
 import { distance } from './what-matters.ts'
 
 const today = '2026-11-20'
@@ -56,4 +59,29 @@ test('a sum that would fill the same one place says nothing of the answer', () =
   })
   expect(plan.allocations.length).toBe(1)
   expect(plan.sensitivities.map(({ fact }) => fact)).not.toContain('monthlySurplus')
+})
+
+test('an inherited account and old money paid out by the year say three things that would change the plan', () => {
+  const changesOf = (topic: Topic, household: Household) =>
+    draftPlan({
+      topic,
+      household,
+      context,
+      identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+    }).plan.sensitivities
+  const inherited: Household = {
+    ...{ amount: 200_000, moneySource: 'inherited_ira', inheritedFrom: 'parent', ownerDeathYear: 2026 },
+    ...{ ownerAgeAtDeath: 80, inheritedYearEnd: 250_000, cannotWork: true, age: 50, income: 0 },
+    ...{ filingStatus: 'single', state: 'NY', savings: 30_000, monthlyExpenses: 3_000, debts: [] },
+  }
+  const found = changesOf(lumpSumInvest, inherited)
+  expect(found).toHaveLength(3)
+  // What is said of the middle outcome is what the plan comes to there.
+  const later = found.find(({ fact }) => fact === 'horizonYears')
+  expect(plainText(later?.effect ?? '')).toMatch(/^the middle outcome would be about \$[\d,]+ instead of \$/)
+  const small: Household = {
+    ...{ age: 45, planBalance: 5_000, separationDate: '2026-09-01', income: 60_000, state: 'TX' },
+    filingStatus: 'single',
+  }
+  expect(changesOf(rollover, small)).toHaveLength(3)
 })

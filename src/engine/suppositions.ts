@@ -24,6 +24,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   taxOwedOnMoney: 'you owed {} of tax on this money',
   retirementExpensesAnnual: 'you wanted to spend {} in retirement',
   contributionRate: 'you put {} of your pay into the plan at work',
+  spouseContributionRate: 'your spouse or partner put {} of their pay into the plan at work',
   ssMonthly: 'Social Security paid you {}',
   spouseSsMonthly: 'Social Security paid your spouse {}',
   retirementSavings: 'you had {} of retirement savings',

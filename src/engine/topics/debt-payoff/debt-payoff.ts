@@ -143,6 +143,17 @@ export const debtPayoffTopic: Topic = {
     figure: 'plan.date',
     says: (then, now) => say`the last debt of this plan would be paid by ${then} instead of ${now}.`,
   },
+  alsoSupposed: ['takeHomeMonthly', 'monthlyExpenses', 'monthlySurplus', 'savings'],
+  results: [
+    {
+      figure: 'shortfall',
+      says: (then, now) => say`${then} of payments would be missing instead of ${now}.`,
+    },
+    {
+      figure: 'plan.interest',
+      says: (then, now) => say`the interest from here on would be ${then} instead of ${now}.`,
+    },
+  ],
   draft(household, context): Draft {
     const work = plannedDebts(household, context)
     const { sheet, reader } = work

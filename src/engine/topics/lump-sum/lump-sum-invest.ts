@@ -212,6 +212,14 @@ export const lumpSumInvest: Topic = {
   label: 'One time invest',
   pill: 'One time invest',
   subject: 'amount',
+  alsoSupposed: ['horizonYears', 'retirementAge', 'monthlyExpenses'],
+  results: [
+    {
+      figure: 'outcome.middle',
+      digits: 3,
+      says: (then, now) => say`the middle outcome would be about ${then} instead of ${now}.`,
+    },
+  ],
   asks: [
     'amount',
     'horizonYears',

@@ -327,6 +327,15 @@ export const nextDollar: Topic = {
   label: 'Where should my next dollar go?',
   // A match is the surest return there is, and only the share that goes in tells whether it is taken.
   hangsOn: ({ employerMatch }) => (employerMatch === undefined ? undefined : 'contributionRate'),
+  alsoSupposed: ['retirementAge', 'monthlyExpenses'],
+  results: [
+    {
+      figure: 'picture.middle',
+      digits: 3,
+      says: (then, now) =>
+        say`savings for later would come to about ${then} in the middle outcome instead of ${now}.`,
+    },
+  ],
   asks: [
     'monthlySurplus',
     'debts',

@@ -78,11 +78,13 @@ test('a plan that hangs on hardly anything says what another balance would come 
   const single: Household = { ...retiree, planBalance: 180_000, age: 62, birthYear: 1964, planDrawMonthly: 0 }
   for (const planType of ['nonprofit_457b', 'gov_457b'] as const) {
     const found = changesOf({ ...single, planType })
-    expect(found.length).toBe(2)
+    expect(found.length).toBeGreaterThanOrEqual(2)
     // 180,000 and a quarter more, to two digits.
-    expect(found.at(-1)?.says).toContain('If the old plan held $230,000, ')
+    expect(found.find(({ fact }) => fact === 'planBalance')?.says).toContain(
+      'If the old plan held $230,000, ',
+    )
   }
-  // Where two facts change it already, the balance is no doubt about the answer.
+  // Where three facts change it already, the balance is no doubt about the answer.
   expect(changesOf({ ...worker, planType: 'gov_457b' }).map(({ fact }) => fact)).not.toContain('planBalance')
 })
 
