@@ -49,6 +49,8 @@ interface Picture {
   readonly middle: Figure
   readonly weak: Figure
   readonly strong: Figure
+  /** Left out of a draft that only looks for what would change. */
+  readonly lowest: Figure | undefined
   readonly paths: Figure
 }
 
@@ -85,6 +87,14 @@ function pictureOf(work: DollarWork): Picture | undefined {
     middle: end('middle', 'Savings for later, middle outcome', last?.p50 ?? 0),
     weak: end('weak', 'Savings for later in weak markets', last?.p5 ?? 0),
     strong: end('strong', 'Savings for later in strong markets', last?.p95 ?? 0),
+    lowest:
+      context.isTried === true
+        ? undefined
+        : end(
+            'lowest',
+            'Savings for later, middle outcome with the lowest published forecasts',
+            simulated.lowest(),
+          ),
   }
 }
 
@@ -166,6 +176,9 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
               label: say`Savings for later in ${years}, today’s dollars`,
               value: say`${picture.middle}, middle outcome`,
             },
+            ...(picture.lowest === undefined
+              ? []
+              : [{ label: words('The same with the lowest forecasts'), value: say`${picture.lowest}` }]),
           ]),
     ],
   }

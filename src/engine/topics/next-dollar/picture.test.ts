@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { nextDollar } from './next-dollar.ts'
 import { dollarWork } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
@@ -17,4 +18,16 @@ test('without one it looks far enough to see a difference', () => {
   expect(yearsOf({ age: 61 })).toBe(10)
   // Who still works beyond the age that was told.
   expect(yearsOf({ age: 67, retirementAge: 67, employment: 'employed' })).toBe(10)
+})
+
+test('beside the middle outcome stands the one of the lowest forecasts, of the same dollars', () => {
+  const saver: Household = {
+    ...{ income: 60_000, monthlySurplus: 800, savings: 30_000, monthlyExpenses: 2_500, debts: [], age: 28 },
+    ...{ contributionRate: 0.06, filingStatus: 'single', state: 'OH' },
+  }
+  const gloomy = { ...context, bank: (years: number) => context.bank(years, 'pessimistic') }
+  const figure = (id: string, of = context) =>
+    Number(nextDollar.draft(saver, of).figures.find((one) => one.id === id)?.value)
+  expect(figure('picture.lowest')).toBe(figure('picture.middle', gloomy))
+  expect(figure('picture.lowest')).toBeLessThan(figure('picture.middle'))
 })

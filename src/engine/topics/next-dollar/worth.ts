@@ -100,6 +100,8 @@ export interface RetirementPicture {
   readonly start: Dollars
   readonly byYear: ReturnType<typeof percentilesByYear>
   readonly paths: number
+  /** The middle future at the end, with the lowest published forecasts. */
+  readonly lowest: () => Dollars
 }
 
 /** All that is saved for later: what is there, what goes in through payroll already, and what this plan adds. */
@@ -117,12 +119,14 @@ export function retirementPicture(work: DollarWork, ownYearly: Dollars, start: D
             .reduce((sum, row) => sum + (row[college] ?? 0), 0)
     return Math.max(0, flow - forCollege) + (taxable[year] ?? 0) + ownYearly
   })
+  const flows = { start, cashFlows, allocations: glide, annualFee: rules.indexFundFee.value }
   const bank = context.bank(years.value)
-  const projection: Projection = project(bank, {
+  const projection: Projection = project(bank, flows)
+  return {
     start,
-    cashFlows,
-    allocations: glide,
-    annualFee: rules.indexFundFee.value,
-  })
-  return { start, byYear: percentilesByYear(projection), paths: bank.paths }
+    byYear: percentilesByYear(projection),
+    paths: bank.paths,
+    lowest: () =>
+      percentilesByYear(project(context.bank(years.value, 'pessimistic'), flows)).at(-1)?.p50 ?? 0,
+  }
 }
