@@ -16,7 +16,7 @@ const planOf = (car: Partial<Debt>, more = {}) =>
     },
     sketchContext(draftContext('2026-11-20')),
   )
-const checkOf = (plan: ReturnType<typeof planOf>) => plan.checks.find(({ id }) => id.startsWith('car.'))
+const checkOf = (plan: ReturnType<typeof planOf>) => plan.checks.find(({ id }) => id === 'car.debt.0')
 const stepIds = (plan: ReturnType<typeof planOf>) => plan.nextSteps.map(({ id }) => id)
 
 // 22,000 − 15,000.
