@@ -18,6 +18,7 @@ const otherPublishers = [
   'maryland529.com',
   'www.cappex.com',
   'www.aau.edu',
+  'www.cbpp.org',
   // Pennsylvania publishes its statutes there.
   'govt.westlaw.com',
 ]

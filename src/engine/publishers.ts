@@ -149,7 +149,10 @@ const publishers: readonly Publisher[] = [
   { begins: /^fc\.wealthmsi\.com/, url: 'https://fc.wealthmsi.com' },
   { begins: /^nerdwallet/, url: 'https://www.nerdwallet.com' },
   { begins: /^American Association of Community Colleges/, url: 'https://www.aacc.nche.edu' },
-  { begins: /^Center on Budget and Policy Priorities/, url: 'https://www.cbpp.org' },
+  {
+    begins: /^Center on Budget and Policy Priorities/,
+    url: 'https://www.cbpp.org/research/economy/how-many-weeks-of-unemployment-compensation-are-available',
+  },
   { begins: /^College Board/, url: 'https://www.collegeboard.org' },
   { begins: /^National College Attainment Network/, url: 'https://www.ncan.org' },
   { begins: /^Vanguard\b/, url: 'https://www.vanguard.com' },
