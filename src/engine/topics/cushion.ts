@@ -13,6 +13,7 @@ import type { DebtFigures } from './debts.ts'
 import { costOfBirth, costOfNewChild, monthsToBirth } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
+import { withNewChild, withPremium } from './month-ahead.ts'
 import { arePaymentsBesideCosts } from './payments-beside-costs.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import { hasRetired } from './retired.ts'
@@ -349,36 +350,6 @@ export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {
     case 'months':
       return say`${cushion.months} of ${coveredCosts(reader, cushion)}`
   }
-}
-
-/** A fund outlasts the months until the cover of a job ends. */
-function withPremium(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
-  const premium = premiumAhead(reader)
-  return premium === undefined
-    ? essentials
-    : sheet.computed(
-        'month.with-premium',
-        'What a month costs with the health cover after the job',
-        'usd-per-month',
-        'what a month costs + the premium of the cover that follows',
-        [essentials, premium],
-        essentials.value + premium.value,
-      )
-}
-
-/** A fund outlasts the months to a birth, so it holds what the child costs from then on. */
-function withNewChild(sheet: Worksheet, reader: FactReader, essentials: Figure): Figure {
-  const child = costOfNewChild(reader)
-  return child === undefined
-    ? essentials
-    : sheet.computed(
-        'month.with-child',
-        'What a month costs with the child',
-        'usd-per-month',
-        'what a month costs + what the child on the way costs',
-        [essentials, child],
-        essentials.value + child.value,
-      )
 }
 
 /** In retirement, Social Security and a pension go on whatever the markets do; what begins later pays for nothing yet. */
