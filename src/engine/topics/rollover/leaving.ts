@@ -1,9 +1,10 @@
 /** When the owner left the job, and whether that is late enough for the old plan to pay without a penalty. */
-import { calendarDate, yearOf } from '../../calendar.ts'
+import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { say, type Text, words } from '../../say.ts'
+import { yearEnd } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { type ContributionLimits, known } from '../../tax/tax-year.ts'
 import type { CalendarDate } from '../../units.ts'
@@ -106,7 +107,7 @@ function laterBirthdayOf(
   const isBirthTold = !isOfSpouse && reader.told('birthYear') !== undefined
   if (day === undefined) return { by: undefined }
   if (isBirthTold) return undefined
-  const by = calendarDate(yearOf(day), 12, 31)
+  const by = yearEnd(day)
   return { by: sheet.date('separation.year-end', 'End of the year of leaving', 'as you said', [], by) }
 }
 
