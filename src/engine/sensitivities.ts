@@ -21,7 +21,7 @@ import {
   theQuestionItself,
   tryFact,
 } from './what-matters.ts'
-import type { Worksheet } from './worksheet.ts'
+import { type Worksheet, worksheet } from './worksheet.ts'
 
 /** What would change this answer: the strongest facts, each with what it would change. */
 export function sensitivities(
@@ -52,8 +52,10 @@ export function sensitivities(
     const turned = inFull(turn.influence)
     const isTurned = turn.from === undefined || (turned?.weight ?? 0) > rules.resultWeight.value
     const found = isTurned ? turned : inFull(influence)
-    const effect = found && effectInWords(topic, sheet, draft, found)
+    const trial = worksheet()
+    const effect = found && effectInWords(topic, trial, draft, found)
     if (found === undefined || effect === undefined) continue
+    sheet.adopt(trial)
     const from = isTurned ? turn.from : undefined
     const wasTold = household[fact] !== undefined
     // What was tried for a fact is a value of it; the compiler does not see the two as one.
@@ -93,8 +95,10 @@ function alsoSaid(
     for (const value of tried) {
       const changed = tryFact(topic.asks, base, household, fact, value)
       const other = changed && topic.draft(changed, { ...context, isTried: true })
-      const effect = other && measureChange(movedResult(topic, draft, other), sheet, draft, fact, other)
+      const trial = worksheet()
+      const effect = other && measureChange(movedResult(topic, draft, other), trial, draft, fact, other)
       if (effect === undefined) continue
+      sheet.adopt(trial)
       const change = supposed(sheet, fact, value as never, {
         wasTold: household[fact] !== undefined,
         from: undefined,

@@ -49,6 +49,8 @@ export interface Worksheet {
     value: CalendarDate,
     unit?: DateUnit,
   ): DateFigure
+  /** Writes down what another sheet holds: what was only tried there, and is said after all. */
+  adopt(other: Worksheet): void
   /** All figures in the order in which they were written down. */
   figures(): AnyFigure[]
 }
@@ -144,6 +146,9 @@ export function worksheet(fromSample: readonly FactKey[] = []): Worksheet {
         how,
         inputs: inputs.map((input) => input.id),
       }),
+    adopt: (other) => {
+      for (const figure of other.figures()) write(figure)
+    },
     figures: () => [...written.values()],
   }
 }
