@@ -134,7 +134,10 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
     await held
     await route.continue()
   })
+  // Once they are asked for, what waits for them in the page stands ready; nobody types a message before that.
+  const requested = page.waitForRequest('**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
+  await requested
   return release
 }
 
