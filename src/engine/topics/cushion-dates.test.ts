@@ -12,8 +12,16 @@ const dates = (household: Household) => {
   const sheet = worksheet()
   const reader = factReader(sheet, household, today)
   const cushion = cushionOf(sheet, reader)
-  const debts = byRate(readDebts(sheet, reader)).filter(({ rate }) => rate.value >= 0.08)
-  const found = cushionDates(sheet, cushion, { surplus: reader.number('monthlySurplus') }, debts, today)
+  const debts = byRate(readDebts(sheet, reader))
+  const costlyDebts = debts.filter(({ rate }) => rate.value >= 0.08)
+  const otherDebts = debts.filter((debt) => !costlyDebts.includes(debt))
+  const found = cushionDates(
+    sheet,
+    cushion,
+    { surplus: reader.number('monthlySurplus') },
+    { costlyDebts, otherDebts },
+    today,
+  )
   return {
     ...found,
     shown: found.milestones.map(({ id, months, date }) => [id, months, date.shown]),
@@ -22,7 +30,8 @@ const dates = (household: Household) => {
       starter: cushion.starter.value,
       target: cushion.target.value,
       surplus: reader.number('monthlySurplus').value,
-      costlyDebts: debts,
+      costlyDebts,
+      otherDebts,
     }),
   }
 }
@@ -54,6 +63,19 @@ test('debts at a high rate come between the starter and the rest', () => {
     ['quarter', 18],
     ['full', 23],
   ])
+})
+
+// At 6 % 3,000 take ten payments of 300 and an eleventh of 82.61. Of the 12,000 for four months 11 × 500 + 217.39 are there
+// by then, and 6,282.61 ÷ 800 takes 8 months more.
+test('the payment of a debt at a low rate goes on into the fund once it is gone', () => {
+  const found = dates({
+    monthlyExpenses: 3_000,
+    savings: 0,
+    monthlySurplus: 500,
+    debts: [{ kind: 'auto', balance: 3_000, rate: 0.06, minPayment: 300 }],
+  })
+  expect(found.ended.map(({ months }) => months)).toEqual([11])
+  expect(found.shown.at(-1)).toEqual(['full', 19, 'Jun 2028'])
 })
 
 test('cash beyond the starter pays a debt at a high rate at once', () => {
@@ -118,6 +140,7 @@ test('saving more never takes longer', () => {
             target: target + 1_000,
             surplus: monthly,
             costlyDebts: [],
+            otherDebts: [],
           }) ?? Infinity
         expect(until(surplus + more)).toBeLessThanOrEqual(until(surplus))
       },

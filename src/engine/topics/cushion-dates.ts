@@ -24,6 +24,14 @@ export interface CushionDates {
   readonly waypoint?: Figure
   /** Why there is no date, when saving never gets there. */
   readonly stuck?: 'nothing to save' | 'debts grow faster' | 'too slow'
+  /** The debts at a lower rate that their own payments end before the fund is full, the first one first. */
+  readonly ended: readonly EndedDebt[]
+}
+
+interface EndedDebt {
+  readonly debt: DebtTerms
+  readonly months: Months
+  readonly date: DateFigure
 }
 
 /** Nobody plans further ahead than this. */
@@ -56,6 +64,8 @@ interface Saving {
   /** What a child on the way takes of it each month, after so many months. */
   readonly child?: { readonly after: Months; readonly monthly: Dollars } | undefined
   readonly costlyDebts: readonly DebtTerms[]
+  /** Debts at a lower rate: they get their own payments, which go on into the fund once they are gone. */
+  readonly otherDebts: readonly DebtTerms[]
 }
 
 interface Course {
@@ -63,6 +73,7 @@ interface Course {
   readonly reaches: (amount: Dollars) => Months | undefined
   /** Months until no costly debt is left. */
   readonly debtsGone: Months | undefined
+  readonly ended: readonly Pick<EndedDebt, 'debt' | 'months'>[]
 }
 
 /** The exact schedule: loans that would be renewed for a fee, deferred interest that can be kept away, the starter, the match, debts at a high rate, the rest. */
@@ -75,6 +86,7 @@ function courseOf({
   late = 0,
   child,
   costlyDebts,
+  otherDebts,
 }: Saving): Course {
   const { prepaid, paid, inTime } = cashToDebts({ cash, starter, monthly: surplus, costly: costlyDebts })
   const held = cash - paid
@@ -104,7 +116,7 @@ function courseOf({
   ]
   const { placed, paidOff } = monthlyCourse({
     streams,
-    debts: costlyDebts.map((debt) => ({
+    debts: [...costlyDebts, ...otherDebts].map((debt) => ({
       ...debtInNumbers(debt),
       balance: Math.max(0, debt.balance.value - (prepaid.get(debt.id) ?? 0)),
     })),
@@ -122,10 +134,16 @@ function courseOf({
       })
       return month < 0 ? undefined : month + 1
     },
-    debtsGone: paidOff.reduce<Months | undefined>(
-      (last, month) => (last === undefined || month === undefined ? undefined : Math.max(last, month)),
-      0,
-    ),
+    debtsGone: paidOff
+      .slice(0, costlyDebts.length)
+      .reduce<Months | undefined>(
+        (last, month) => (last === undefined || month === undefined ? undefined : Math.max(last, month)),
+        0,
+      ),
+    ended: otherDebts.flatMap((debt, index) => {
+      const months = paidOff[costlyDebts.length + index]
+      return months === undefined || debt.minimum.value <= 0 ? [] : [{ debt, months }]
+    }),
   }
 }
 
@@ -140,12 +158,12 @@ export function cushionDates(
   sheet: Worksheet,
   cushion: Cushion,
   { surplus, later = surplus, late = 0 }: { surplus: Figure; later?: Figure; late?: Dollars },
-  costlyDebts: readonly DebtTerms[],
+  { costlyDebts, otherDebts }: Pick<Saving, 'costlyDebts' | 'otherDebts'>,
   today: CalendarDate,
 ): CushionDates {
-  if (surplus.value <= 0) return { milestones: [], stuck: 'nothing to save' }
+  if (surplus.value <= 0) return { milestones: [], stuck: 'nothing to save', ended: [] }
   const { cash, toCover, starter, target } = cushion
-  const { reaches, debtsGone } = courseOf({
+  const { reaches, debtsGone, ended } = courseOf({
     cash: cash.value,
     starter: starter.value,
     target: target.value,
@@ -153,8 +171,9 @@ export function cushionDates(
     matchCost: surplus.value - later.value,
     late,
     costlyDebts,
+    otherDebts,
   })
-  if (debtsGone === undefined) return { milestones: [], stuck: 'debts grow faster' }
+  if (debtsGone === undefined) return { milestones: [], stuck: 'debts grow faster', ended: [] }
 
   const milestones: Milestone[] = []
   const reach = (
@@ -197,7 +216,23 @@ export function cushionDates(
       [owed, later],
     )
   }
-  const freed = costlyDebts.map(({ minimum }) => minimum)
+  const fullIn = reaches(target.value) ?? 0
+  const endedBefore = ended
+    .filter(({ months }) => months <= fullIn)
+    .sort((one, other) => one.months - other.months)
+    .map(({ debt, months }) => ({
+      debt,
+      months,
+      date: sheet.date(
+        `date.${debt.id}.ends`,
+        'When this debt is paid by its own payments',
+        'today + the months that they take',
+        [debt.balance, debt.rate, debt.minimum],
+        addMonths(today, months),
+        'month-of-year',
+      ),
+    }))
+  const freed = [...costlyDebts, ...endedBefore.map(({ debt }) => debt)].map(({ minimum }) => minimum)
   const afterwards =
     freed.length === 0
       ? 'the exact schedule, month by month'
@@ -233,6 +268,6 @@ export function cushionDates(
   // What keeps deferred interest away may be done before the starter is there.
   milestones.sort((a, b) => a.months - b.months)
   return milestones.some(({ id }) => id === 'full')
-    ? { milestones, waypoint: quarterMonths }
-    : { milestones, waypoint: quarterMonths, stuck: 'too slow' }
+    ? { milestones, waypoint: quarterMonths, ended: endedBefore }
+    : { milestones, waypoint: quarterMonths, stuck: 'too slow', ended: endedBefore }
 }

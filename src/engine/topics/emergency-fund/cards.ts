@@ -87,18 +87,28 @@ function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
       ...(match === undefined
         ? {}
         : { subtitle: say`From the starter cushion on ${match.later}, while the rest earns the match.` }),
-      milestones: ahead.map((milestone) => ({
-        period: say`${milestone.date}`,
-        label: names[milestone.id],
-        detail: details[milestone.id](milestone.amount),
-      })),
+      milestones: [...ahead, ...dates.ended]
+        .sort((one, other) => one.months - other.months)
+        .map((event) =>
+          'debt' in event
+            ? {
+                period: say`${event.date}`,
+                label: say`The ${event.debt.label} is paid`,
+                detail: say`Its ${event.debt.minimum} goes to the fund from then on.`,
+              }
+            : {
+                period: say`${event.date}`,
+                label: names[event.id],
+                detail: details[event.id](event.amount),
+              },
+        ),
     },
   ]
 }
 
 /** What a little more each month, or a sum at once, does to the date. */
 function faster(work: FundWork): Visualization[] {
-  const { sheet, reader, cushion, surplus, match, costlyDebts, gap, stage, context, birth } = work
+  const { sheet, reader, cushion, surplus, match, costlyDebts, otherDebts, gap, stage, context, birth } = work
   if (gap.value === 0 || stage === 'unemployed' || stage === 'retired') return []
   const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
   const once = reader.rule('faster.once', 'A sum at once', 'usd', rules.windfall)
@@ -111,6 +121,7 @@ function faster(work: FundWork): Visualization[] {
       matchCost: match?.cost.takeHome.value ?? 0,
       child: birth && { after: birth.after.value, monthly: birth.child.value },
       costlyDebts,
+      otherDebts,
     })
   const base = until(0, 0)
   const [monthly, windfall] = [until(more.value, 0), until(0, once.value)]

@@ -59,7 +59,7 @@ export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Tex
   const then =
     jobLoss.bareThen === undefined
       ? nothing
-      : say`, or ${jobLoss.bareThen} once the fund is full${words(jobLoss.bareThen.value < jobLoss.bare.value ? ' and the debts at a high rate are gone' : '')}`
+      : say`, or ${jobLoss.bareThen} once the fund is full${words(jobLoss.bareThen.value < jobLoss.bare.value ? ' and the debts that are paid by then are gone' : '')}`
   const birth =
     fromBirth === undefined
       ? nothing

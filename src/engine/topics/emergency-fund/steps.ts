@@ -4,7 +4,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { savingStep } from '../benefits-limit.ts'
 import { payRisk } from '../cushion-months.ts'
@@ -202,6 +202,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
               ? nothing
               : say`What clears ${inTurn(work.promised)} in time comes out of it first, until it is gone.`,
             debtsBefore(work),
+            raisedLater(work),
           ]),
           due: within.fortnight,
           dueWhy: 'your next payday, within a fortnight',
@@ -228,6 +229,12 @@ function debtsBefore({ dates, cushion, kept }: FundWork): Text {
   const isStarterThere = kept.value >= cushion.starter.value
   return say`${words(isStarterThere ? 'Let it go' : 'Once the starter cushion is full, let it go')} to the debt at the highest rate until ${gone.date}, when the last of them is gone, and to the fund from then on.`
 }
+
+/** What a payment that ends on the way adds to the transfer. */
+const raisedLater = ({ dates }: FundWork): Text =>
+  dates.ended.length === 0
+    ? nothing
+    : say`Raise it by ${listed(dates.ended.map(({ debt, date }) => say`the ${debt.minimum} of the ${debt.label} once that is paid, in ${date}`))}: the dates count on it.`
 
 /** Due in the month that the timeline names, so that the two agree. */
 function starter({

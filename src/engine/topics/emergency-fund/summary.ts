@@ -1,5 +1,5 @@
 /** What a fund's plan says first: its title, how much is missing, and when it is there. */
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { BirthAhead } from '../birth-ahead.ts'
 import { lastingInWords } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
@@ -194,6 +194,14 @@ function inShort(work: FundWork): Text {
               : words('There is nothing left to save each month yet, so the first step is to find a little.'),
     ])
   if (work.freed !== undefined)
-    return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid.`
-  return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}.`
+    return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid${dates.ended.length === 0 ? nothing : say`, and ${laterFree(work)}`}.`
+  return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(work)}`}.`
 }
+
+/** The payments that end on the way and go into the fund from then on. */
+const laterFree = ({ dates }: FundWork): Text =>
+  listed(
+    dates.ended.map(
+      ({ debt, date }) => say`the ${debt.minimum} of the ${debt.label} that is free from ${date} on`,
+    ),
+  )

@@ -14,6 +14,7 @@ import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
+import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -35,6 +36,8 @@ export interface FundWork extends CashWithoutPay {
   readonly context: DraftContext
   readonly debts: readonly DebtFigures[]
   readonly costlyDebts: readonly DebtTerms[]
+  /** Those at a lower rate with a payment of their own that ends them one day; no loan on the way to forgiveness, no home loan. */
+  readonly otherDebts: readonly DebtTerms[]
   /** Late bills, which come before the starter cushion; undefined without pay. */
   readonly late: LateFirst | undefined
   /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
@@ -122,6 +125,20 @@ const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
       )
 
 export function fundWork(told: Household, context: DraftContext): FundWork {
+  const work = fundIn(told, context, [])
+  // Without pay, or soon without it, nothing is filled for now.
+  return work.stage === 'working' && work.ending === undefined
+    ? withoutEnded(work, fillingOf, (ended) => fundIn(told, context, ended)).work
+    : work
+}
+
+const fillingOf = ({ dates, gap }: FundWork): FillingOfFund => ({
+  fullIn: gap.value === 0 ? 0 : dates.milestones.find(({ id }) => id === 'full')?.months,
+  gone: dates.ended.map(({ debt, months }) => ({ id: debt.id, month: months })),
+})
+
+/** `ended`: the debts at a lower rate that are gone, by their own payments, before the fund is full. */
+function fundIn(told: Household, context: DraftContext, ended: readonly string[]): FundWork {
   const household = withPayOfOther(withoutSearch(told))
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -136,17 +153,20 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   const debts = readDebts(sheet, reader).filter((debt) => !isUnproven(debt))
   const isForgiven = forgivenLoans({ reader, context })
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
-  const costlyDebts = byUrgency(
-    debts
-      .map((debt) => withPromotion(sheet, debt, context.today))
-      .filter((debt) => isCostly(debt, highRate) && !isForgiven(debt)),
-  )
+  const terms = debts
+    .map((debt) => withPromotion(sheet, debt, context.today))
+    .filter((debt) => !isForgiven(debt))
+  const costlyDebts = byUrgency(terms.filter((debt) => isCostly(debt, highRate)))
+  const otherDebts = terms.filter((debt) => !costlyDebts.includes(debt) && debt.kind !== 'mortgage')
   listFilledIn(reader, debts, costlyDebts)
   const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined
   // Without pay, or soon without it, cash that went to a debt could not be had back.
   const paidFirst = stage === 'unemployed' || ending !== undefined ? [] : costlyDebts
   const loanAhead = afterSave({ sheet, reader, context })
-  const whole = cushionOf(sheet, reader, { debts: paidFirst, begun: begunAfterSave(loanAhead) })
+  const whole = cushionOf(sheet, reader, {
+    debts: [...paidFirst, ...otherDebts.filter(({ id }) => ended.includes(id))],
+    begun: begunAfterSave(loanAhead),
+  })
   // Without pay a late bill is called about; what cash there is has to last.
   const late = stage === 'unemployed' ? undefined : lateFirst(sheet, reader, whole.cash)
   const cushion = late === undefined ? whole : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
@@ -223,7 +243,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     sheet,
     cushion,
     { surplus, ...(match === undefined ? {} : { later: match.later }), late: late?.left.value ?? 0 },
-    paidFirst,
+    { costlyDebts: paidFirst, otherDebts },
     context.today,
   )
   // What pay would reach after its last day is no date.
@@ -232,7 +252,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
   const dates =
     counted === undefined
       ? steady
-      : { milestones: steady.milestones.filter(({ months }) => months <= counted) }
+      : { ...steady, milestones: steady.milestones.filter(({ months }) => months <= counted) }
   const lasting = cashWithoutPay({ sheet, reader, context }, cushion)
   return {
     ...lasting,
@@ -240,6 +260,7 @@ export function fundWork(told: Household, context: DraftContext): FundWork {
     context,
     debts,
     costlyDebts,
+    otherDebts,
     late,
     loanAhead,
     promised: inTime.filter((debt) => !isPrepaid(debt)),

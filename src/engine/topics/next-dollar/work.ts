@@ -7,6 +7,7 @@ import { join, listed, nothing, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import type { DollarYear } from '../ira-kind.ts'
 import { countedOfSpouse } from '../ira-names.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
@@ -63,7 +64,7 @@ export function dollarWork(household: Household, context: DraftContext): DollarW
   const year = isOfYear && reachesAccountsLater(ofYear) ? 'ahead' : 'this'
   const untold = year === 'this' ? ofYear : workIn(household, context, { ...first, year })
   if (untold.stage !== 'working') return untold
-  const { work, ended } = withoutEnded(untold, (gone) =>
+  const { work, ended } = withoutEnded(untold, fillingOf, (gone) =>
     workIn(household, context, { ...first, year, ended: gone }),
   )
   const spouseCounted = Math.max(
@@ -73,28 +74,15 @@ export function dollarWork(household: Household, context: DraftContext): DollarW
   return spouseCounted === 0 ? work : workIn(household, context, { year, ended, spouseCounted })
 }
 
-/** The fund need not hold payments that have ended when it is full: the most of them that are gone by then all the same. */
-function withoutEnded(
-  work: DollarWork,
-  again: (ended: readonly string[]) => DollarWork,
-): { work: DollarWork; ended: readonly string[] } {
-  const fullIn = ({ course, needs }: DollarWork) => filledBy(course, needs, 'cushion') ?? Infinity
-  const gone = work.debts
-    .flatMap((debt, at) => {
-      const month = work.course.paidOff[at]
-      const isCounted = !work.costly.includes(debt) && debt.minimum.value > 0
-      return isCounted && month !== undefined && month > 0 && month <= fullIn(work)
-        ? [{ id: debt.id, month }]
-        : []
-    })
-    .sort((one, other) => one.month - other.month)
-  for (let count = gone.length; count > 0; count -= 1) {
-    const ended = gone.slice(0, count).map(({ id }) => id)
-    const then = again(ended)
-    if (fullIn(then) >= gone[count - 1]!.month) return { work: then, ended }
-  }
-  return { work, ended: [] }
-}
+const fillingOf = ({ debts, costly, course, needs }: DollarWork): FillingOfFund => ({
+  fullIn: filledBy(course, needs, 'cushion'),
+  gone: debts.flatMap((debt, at) => {
+    const month = course.paidOff[at]
+    return costly.includes(debt) || debt.minimum.value <= 0 || month === undefined
+      ? []
+      : [{ id: debt.id, month }]
+  }),
+})
 
 /** What a month puts into the IRA of each. */
 const intoIras = ({ needs }: DollarWork, row: readonly Dollars[]) => {
