@@ -5,6 +5,7 @@ import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
@@ -50,4 +51,28 @@ test('with an income at which the fixed payment costs less the loan is paid ahea
   expect(plan.checks.map(({ id }) => id)).not.toContain('choose-plan')
   const said = plan.alternatives.map(({ title }) => plainText(title)).join()
   expect(said).toContain('student loan')
+})
+
+// At 8.05 % the loan would stand before the fund. The plan asks 4 % of 47,000 a year, less 50 a month for each child: 57.
+test('the next dollar pays nothing ahead on it either, however high its rate, and compares the plan first', () => {
+  const costly: Household = {
+    ...{ ...mother, monthlySurplus: 300, savings: 4_000, deductible: 1_500, getsWholeMatch: true },
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 24_500, rate: 0.0805, minPayment: 297 }],
+  }
+  const plan = wholePlan(nextDollar, costly, context)
+  expect(plan.allocations.map(({ label }) => plainText(label)).join()).not.toContain('tudent loan')
+  const step = plan.nextSteps.find(({ id }) => id === 'choose-plan')
+  expect(plainText(step?.why ?? '')).toContain('It would ask for $57 a month instead of $297 a month')
+  expect(plan.checks.map(({ id }) => id)).toContain('choose-plan')
+  expect(plan.checks.map(({ id }) => id)).not.toContain('middle-debt')
+})
+
+test('with an untold employer the plan says that a public one may end the loans', () => {
+  const { publicServiceJob: _, ...untold } = sum
+  const detail = (household: Household) =>
+    plainText(
+      wholePlan(lumpSumInvest, household, context).checks.find(({ id }) => id === 'choose-plan')!.detail,
+    )
+  expect(detail(untold)).toContain('With a public or nonprofit employer')
+  expect(detail(sum)).not.toContain('With a public or nonprofit employer')
 })

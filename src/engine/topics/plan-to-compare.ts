@@ -32,6 +32,8 @@ interface Compared {
 
 export interface PlanToCompare extends Compared {
   readonly freed: Figure
+  /** Whether nobody told who the employer is: with a public or nonprofit one the loans may be forgiven. */
+  readonly isEmployerUntold: boolean
   /** The loans that it is about. */
   readonly loans: readonly DebtFigures[]
 }
@@ -80,6 +82,7 @@ export function planToCompare(
       [fixed, payment],
       fixed.value - payment.value,
     ),
+    isEmployerUntold: reader.told('publicServiceJob') === undefined,
     loans: debts.filter(({ id }) => loans.some((loan) => loan.id === id)),
   }
 }
@@ -100,13 +103,13 @@ export const comparePlanStep = ({ named, payment, fixed }: Compared): StepDraft 
 
 export function comparePlanCheck(compared: PlanToCompare | undefined): Check[] {
   if (compared === undefined) return []
-  const { named, payment, fixed, freed, loans } = compared
+  const { named, payment, fixed, freed, isEmployerUntold, loans } = compared
   return [
     check(
       'choose-plan',
       'warn',
       'Choose the plan of the federal student loans before you pay them ahead',
-      say`At today’s income ${named} costs the least in all, tax on what is forgiven included: it would ask for ${payment} instead of ${fixed}, which leaves ${freed} more. Until you have compared them, ${words(loans.length > 1 ? 'the loans get their' : 'the loan gets its')} payment and no more, for under such a plan more could be wasted. Income that rises makes it dearer.`,
+      say`At today’s income ${named} costs the least in all, tax on what is forgiven included: it would ask for ${payment} instead of ${fixed}, which leaves ${freed} more. Until you have compared them, ${words(loans.length > 1 ? 'the loans get their' : 'the loan gets its')} payment and no more, for under such a plan more could be wasted. Income that rises makes it dearer.${words(isEmployerUntold ? ' With a public or nonprofit employer, as many hospitals are, such a plan can end in forgiveness without tax: look that up first.' : '')}`,
     ),
   ]
 }

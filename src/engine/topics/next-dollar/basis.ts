@@ -26,6 +26,7 @@ import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
+import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { ageOfPlan } from '../sole-earner.ts'
@@ -77,6 +78,8 @@ export interface DollarBasis extends Kinds, MonthSum {
   /** Whether the home loan has a place in the order: it is asked about, or costs more than the mix may earn. */
   readonly paysHome: boolean
   readonly forgiven: readonly DebtTerms[]
+  /** Federal loans that wait for the choice of a plan by income, and get their payment alone until then. */
+  readonly compared: PlanToCompare | undefined
   readonly highRate: Figure
   readonly lowRate: Figure
   /** What the cash at hand pays today: late bills, then debts at a high rate. */
@@ -117,8 +120,11 @@ export function dollarBasis(
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')
   const others = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
   listFilledIn(reader, all, [...others, ...mortgages])
+  const compared =
+    stage === 'working' ? planToCompare({ sheet, reader, context, household }, others) : undefined
+  const isPaidAhead = ({ id }: DebtTerms) => compared?.loans.some((loan) => loan.id === id) !== true
   // A home loan at whatever rate waits for the fund: what is paid on it comes back only by a sale or a new loan.
-  const costly = others.filter((debt) => isCostly(debt, highRate))
+  const costly = others.filter((debt) => isCostly(debt, highRate) && isPaidAhead(debt))
   // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
   const loanAhead = afterSave({ sheet, reader, context })
   const cushion = cushionOf(sheet, reader, {
@@ -181,11 +187,16 @@ export function dollarBasis(
     debts,
     costly,
     middling: debts.filter(
-      (debt) => !costly.includes(debt) && debt.rate.value >= lowRate.value && !isOwedToOneself(debt),
+      (debt) =>
+        !costly.includes(debt) &&
+        debt.rate.value >= lowRate.value &&
+        !isOwedToOneself(debt) &&
+        isPaidAhead(debt),
     ),
     mortgages,
     paysHome,
     forgiven,
+    compared,
     highRate,
     lowRate,
     today: kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly),

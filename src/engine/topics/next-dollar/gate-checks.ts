@@ -3,13 +3,14 @@ import { isFederalLoan } from '../../facts/debts.ts'
 import type { Check } from '../../plan.ts'
 import { words } from '../../say.ts'
 import { check } from '../check.ts'
+import { comparePlanCheck } from '../plan-to-compare.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import type { DollarWork } from './work.ts'
 
 export const dollarGateChecks = (work: DollarWork): Check[] => [
   ...marketplaceChecks(work),
-  ...federalLoan(work),
+  ...(work.compared === undefined ? federalLoan(work) : comparePlanCheck(work.compared)),
   ...afterSaveCheck(
     work,
     work.loanAhead,

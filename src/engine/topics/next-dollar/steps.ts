@@ -16,6 +16,7 @@ import { isContributionKnown } from '../match-check.ts'
 import { isRothForCredit, isTheMatchOfSpouse, matchWords } from '../missed-match.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
+import { comparePlanStep } from '../plan-to-compare.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { requiredOf, requiredStep } from '../required-withdrawal.ts'
@@ -42,6 +43,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...lateFirstSteps(work, undefined),
         required,
         afterSaveStep(work, work.loanAhead),
+        work.compared === undefined ? undefined : comparePlanStep(work.compared),
         coverEndStep(work),
         ...(drawn === undefined ? [] : [cashNow(work), drawStep(drawn)]),
         ...renewal(work),
@@ -51,6 +53,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...lateFirstSteps(work, lateOf(work)),
         required,
         afterSaveStep(work, work.loanAhead),
+        work.compared === undefined ? undefined : comparePlanStep(work.compared),
         ...(work.stage === 'unemployed'
           ? lostJobSteps(work)
           : [jobAtRiskStep(work.reader), coverEndStep(work)]),
