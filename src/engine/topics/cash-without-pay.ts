@@ -2,16 +2,17 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { weeksCounted } from './benefit-months.ts'
 import { besideInWords } from './beside-lost-pay.ts'
 import { check } from './check.ts'
-import { type Cushion, hasCash } from './cushion.ts'
+import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
 import { type JobLoss, jobLossOf, type LossCase } from './job-loss.ts'
 import { isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
-import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { dayAfterMonths, longestRunway } from './severance.ts'
 import type { DraftContext } from './topic.ts'
@@ -27,14 +28,13 @@ export interface CashWithoutPay {
   readonly lastsUntil: DateFigure
 }
 
-export function cashWithoutPay(
-  {
-    sheet,
-    reader,
-    context,
-  }: { readonly sheet: Worksheet; readonly reader: FactReader; readonly context: DraftContext },
-  cushion: Cushion,
-): CashWithoutPay {
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+export function cashWithoutPay({ sheet, reader, context }: Asked, cushion: Cushion): CashWithoutPay {
   const jobLoss = jobLossOf(sheet, reader, context, cushion)
   const [{ runway }] = jobLoss.cases
   const lastsUntil = sheet.date(
@@ -47,6 +47,26 @@ export function cashWithoutPay(
   )
   return { sheet, reader, cushion, jobLoss, runway, lastsUntil }
 }
+
+/**
+ * The same beside a plan that counts no cushion of its own. Undefined where nobody lost a pay, and where cash or costs were
+ * not told.
+ */
+export function cashWhilePayIsGone(asked: Asked): CashWithoutPay | undefined {
+  const { sheet, reader } = asked
+  if (!isPayGone(reader) || !tellsCash(reader) || reader.told('monthlyExpenses') === undefined)
+    return undefined
+  return cashWithoutPay(asked, cushionOf(sheet, reader, { debts: [], id: 'lasting.' }))
+}
+
+/** Whether it may be gone before help or benefits arrive. */
+export const isNearlyOut = ({
+  runway,
+  jobLoss: {
+    cases: [{ isCovered }],
+  },
+}: Pick<CashWithoutPay, 'runway' | 'jobLoss'>): boolean =>
+  !isCovered && runway.value < rules.shortRunwayMonths.value
 
 /** The pay that goes on, as a part of a sentence. */
 export function otherPay(reader: FactReader, { whose, goesOn, beside }: LossCase): Text {

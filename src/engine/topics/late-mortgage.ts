@@ -48,6 +48,16 @@ export const lateMortgageStep: StepDraft = {
   keep: words('Names and dates, and a copy of all that you sent.'),
 }
 
+/** Where no payment was missed yet, and the next ones may not be met. */
+export const homeAheadCheck = check(
+  'mortgage-late',
+  'act',
+  'Keep the home: call the mortgage servicer first',
+  words(
+    'Ask for a forbearance, smaller payments or a changed loan before a payment is missed: it costs nothing to ask, and more is open to who is not late. Pay nobody who promises to save the home for a fee, and sign the house over to nobody.',
+  ),
+)
+
 export const lateMortgageCheck = ({ sheet }: { readonly sheet: Worksheet }): Check =>
   check(
     'mortgage-late',

@@ -3,9 +3,8 @@ import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { cashWithoutPay, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
+import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
-import { cushionOf, tellsCash } from '../cushion.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -82,20 +81,20 @@ export function shortInWords(asked: Asked, short: ShortMonth): Text {
 
 export function shortChecks(asked: Asked, short: ShortMonth | undefined): Check[] {
   if (short === undefined) return []
-  const { reader, sheet } = asked
   const month = check(
     'month',
     'act',
     'Nothing is put aside while the month is short',
     say`${why(asked, short)}. What goes into a college account now would be missing when a bill comes, and out of it again it costs tax on what it earned, and a penalty.`,
   )
-  if (!short.isPayGone || !tellsCash(reader) || reader.told('monthlyExpenses') === undefined) return [month]
-  const lasting = lastingCheck(cashWithoutPay(asked, cushionOf(sheet, reader, { debts: [], id: 'lasting.' })))
+  const without = cashWhilePayIsGone(asked)
+  if (without === undefined) return [month]
+  const lasting = lastingCheck(without)
   return [
     month,
     {
       ...lasting,
-      detail: say`${lasting.detail}${isPremiumUntold(reader) ? words(' What health cover costs without the job is not in it yet.') : nothing}`,
+      detail: say`${lasting.detail}${isPremiumUntold(asked.reader) ? words(' What health cover costs without the job is not in it yet.') : nothing}`,
     },
   ]
 }

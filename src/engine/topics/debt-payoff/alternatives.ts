@@ -91,20 +91,26 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures |
         ? words(
             `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : 'retirement'}.`,
           )
-        : fillsFund(work)
-          ? words('Every minimum payment, the rest to the fund until it is full, then to the debt.')
-          : work.paid.length > 1
-            ? words(
-                `Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next${fundWaits(work) ? ', and to the emergency fund when nothing costly is left' : ''}.`,
-              )
-            : words('The minimum payment and more, each month until it is gone.'),
+        : work.stage === 'hold'
+          ? words(
+              `Every minimum payment, and nothing beyond it until pay returns.${work.paid.length > 1 ? ' A paid debt’s payment goes on to the next.' : ''}`,
+            )
+          : fillsFund(work)
+            ? words('Every minimum payment, the rest to the fund until it is full, then to the debt.')
+            : work.paid.length > 1
+              ? words(
+                  `Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next${fundWaits(work) ? ', and to the emergency fund when nothing costly is left' : ''}.`,
+                )
+              : words('The minimum payment and more, each month until it is gone.'),
     ledger: payoffLedger(work, plan, work.clearsAtOnce ? work.stillDue : monthlyBudget(work)),
     difference:
       least !== undefined && least.date === undefined && plan.date !== undefined
         ? words('Ends what the minimum payments alone never would.')
         : saved === undefined || worth === undefined || saved.value <= 0
           ? words('The plan.')
-          : say`Saves ${saved} of interest against the minimum payments. In today’s dollars that is worth at least ${worth}, even if the extra could have earned savings rates instead.`,
+          : work.stage === 'hold'
+            ? say`Saves ${saved} of interest against the minimum payments alone, once a debt is paid and its payment goes on to the next.`
+            : say`Saves ${saved} of interest against the minimum payments. In today’s dollars that is worth at least ${worth}, even if the extra could have earned savings rates instead.`,
   }
 }
 

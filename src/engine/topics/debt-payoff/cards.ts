@@ -54,7 +54,8 @@ function metrics(work: DebtWork): Visualization[] {
         work.clearsAtOnce ? metric('Paid off', words('Now')) : metric('Paid off in', say`${figures.date}`),
       )
     if (figures.date !== undefined) found.push(metric('Interest from here on', say`${figures.interest}`))
-    if (saved !== undefined && saved.value > 0)
+    // What pays no more than the minimums is held against them by nobody.
+    if (saved !== undefined && saved.value > 0 && work.stage !== 'hold')
       found.push(metric('Saved against minimum payments', say`${saved}`))
   }
   if (loans?.paymentsLeft !== undefined)

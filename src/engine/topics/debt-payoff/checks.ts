@@ -3,17 +3,16 @@ import { isInDefault } from '../../facts/debts.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
-import { cashWithoutPay, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
+import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { courtDue } from '../court-step.ts'
-import { bringCashTo, cushionOf, tellsCash } from '../cushion.ts'
+import { bringCashTo } from '../cushion.ts'
 import { expectingCheck } from '../expecting.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
-import { isPayGone } from '../out-of-work.ts'
 import { knowsPastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
@@ -260,11 +259,11 @@ function loadChecks(work: DebtWork): Check[] {
 }
 
 /** Where a pay is gone: how many months the cash and what still comes in carry, payments on debts included. */
-function lastingChecks({ sheet, reader, context }: DebtWork): Check[] {
-  if (!isPayGone(reader) || !tellsCash(reader) || reader.told('monthlyExpenses') === undefined) return []
-  const cushion = cushionOf(sheet, reader, { debts: [], id: 'lasting.' })
-  const lasting = lastingCheck(cashWithoutPay({ sheet, reader, context }, cushion))
-  const isUntold = isPremiumUntold(reader)
+function lastingChecks(work: DebtWork): Check[] {
+  const without = cashWhilePayIsGone(work)
+  if (without === undefined) return []
+  const lasting = lastingCheck(without)
+  const isUntold = isPremiumUntold(work.reader)
   return [
     {
       ...lasting,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Debt } from '../../facts/debts.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { amountOf, planOf, simple, statusOf, stepIds, three, workOf } from './plan-for-tests.ts'
+import { amountOf, detailOf, planOf, simple, statusOf, stepIds, three, workOf } from './plan-for-tests.ts'
 
 // Worked out in decimal arithmetic apart from this code.
 test('three debts and $300 end after 31 months and $3,934.22, smallest first after 32 and $4,088.19', () => {
@@ -114,6 +114,11 @@ test('a mortgage that is late, or cannot be met, sends to its servicer and to fr
   expect(statusOf(planOf({ debts: [mortgage, card], ...short }), 'mortgage-late')).toBe('act')
   expect(statusOf(planOf({ debts: [mortgage, card], monthlySurplus: 200 }), 'mortgage-late')).toBeUndefined()
   expect(statusOf(planOf({ debts: [card], ...short }), 'mortgage-late')).toBeUndefined()
+  // Who missed no payment is not told to miss no more.
+  const detail = (home: Debt) => detailOf(planOf({ debts: [home, card], ...short }), 'mortgage-late')
+  expect(detail(mortgage)).toContain('before a payment is missed')
+  expect(detail(mortgage)).not.toMatch(/miss more|before a sale/)
+  expect(detail(late)).toContain('before you miss more')
 })
 
 // The card of 6,800 is the smallest debt that costs anything, and the costliest.

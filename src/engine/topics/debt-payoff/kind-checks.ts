@@ -3,9 +3,11 @@ import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
+import { cashWhilePayIsGone, isNearlyOut } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
-import { lateMortgageCheck } from '../late-mortgage.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { homeAheadCheck, lateMortgageCheck } from '../late-mortgage.ts'
 import { afterDivorceChecks } from './after-divorce.ts'
 import { debtOfferChecks } from './debt-offer-words.ts'
 import { paydayChecks } from './payday.ts'
@@ -29,7 +31,7 @@ export function kindChecks(work: DebtWork): Check[] {
         ),
       ),
     )
-  if (isHomeAtRisk(work)) found.push(lateMortgageCheck(work))
+  if (isHomeAtRisk(work)) found.push(work.debts.some(isHomeLate) ? lateMortgageCheck(work) : homeAheadCheck)
   if (has('tax'))
     found.push(
       check(
@@ -125,10 +127,15 @@ export function kindChecks(work: DebtWork): Check[] {
   ]
 }
 
-/** A mortgage is late, or may not be met. */
-export function isHomeAtRisk({ debts, stage }: DebtWork): boolean {
-  const isShort = stage === 'shortfall' || stage === 'hold'
-  return debts.some(({ kind, told }) => kind === 'mortgage' && (isShort || told.isPastDue === true))
+const isHomeLate = ({ kind, told }: DebtTerms): boolean => kind === 'mortgage' && told.isPastDue === true
+
+/** A mortgage is late, or may not be met: the month is short, or a pay is gone and the cash nearly. */
+export function isHomeAtRisk(work: DebtWork): boolean {
+  const { debts, stage } = work
+  if (debts.some(isHomeLate)) return true
+  if (!debts.some(({ kind }) => kind === 'mortgage')) return false
+  const without = stage === 'hold' ? cashWhilePayIsGone(work) : undefined
+  return stage === 'shortfall' || (without !== undefined && isNearlyOut(without))
 }
 
 /** Nobody is asked whether they serve: whoever has a public employer may. */

@@ -124,3 +124,30 @@ test('the credits that the pay of this year still brings are named while no pay 
   expect(words).toContain('to live on first')
   expect(words).toContain('pay out about $660 beyond')
 })
+
+test('a plan of the minimum payments does not claim to save against them', () => {
+  const { visualizations, alternatives } = planOf(family)
+  const metrics = visualizations.flatMap((one) => (one.type === 'metrics' ? one.metrics : []))
+  expect(metrics.map(({ label }) => plainText(label))).not.toContain('Saved against minimum payments')
+  expect(plainText(alternatives[0]?.detail ?? '')).toBe(
+    'Every minimum payment, and nothing beyond it until pay returns. A paid debt’s payment goes on to the next.',
+  )
+})
+
+const owners: Household = {
+  ...family,
+  savings: 26_000,
+  behindOnDebts: false,
+  debts: [...(family.debts ?? []), { kind: 'mortgage', balance: 150_000, rate: 0.045, minPayment: 1_100 }],
+}
+
+// 710 a month are missing: 26,000 fill 36 months, 1,000 not two, and without cash there is none.
+test('without a pay the servicer of the home is called where a payment was missed, or the cash is nearly gone', () => {
+  expect(stepIds(planOf(owners))).not.toContain('mortgage-late')
+  expect(statusOf(planOf(owners), 'mortgage-late')).toBeUndefined()
+  const short = planOf({ ...owners, savings: 1_000 })
+  expect(stepIds(short)).toContain('mortgage-late')
+  expect(detailOf(short, 'mortgage-late')).toContain('before a payment is missed')
+  const late = owners.debts?.map((debt) => (debt.kind === 'mortgage' ? { ...debt, isPastDue: true } : debt))
+  expect(detailOf(planOf({ ...owners, debts: late }), 'mortgage-late')).toContain('before you miss more')
+})

@@ -1,14 +1,13 @@
 /** Help for a household whose cash does not reach until benefits arrive: before a bill is late, not after. */
 import { links } from '../../links.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
+import { isNearlyOut } from '../cash-without-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
 /** Out of work, with less cash than the first benefits take to arrive, and no other pay that carries the month. */
-export const needsHelpNow = ({ stage, runway, jobLoss: { cases } }: FundWork): boolean =>
-  stage === 'unemployed' && !cases[0].isCovered && runway.value < rules.shortRunwayMonths.value
+export const needsHelpNow = (work: FundWork): boolean => work.stage === 'unemployed' && isNearlyOut(work)
 
 export function urgentHelpStep({ sheet, reader }: Pick<FundWork, 'sheet' | 'reader'>): StepDraft {
   const days = sheet.law(
