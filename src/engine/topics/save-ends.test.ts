@@ -3,9 +3,11 @@ import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
+import { collegeSavings } from './college/college-savings.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
+import { rothVsTraditional } from './roth/roth-vs-traditional.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
@@ -24,11 +26,17 @@ const heldUp: Household = {
 const sum: Household = { ...heldUp, amount: 20_000, goal: 'retirement' }
 
 // 90 days after October 1, 2026. At $60,000 the Repayment Assistance Plan asks for 5% a year: $250 a month.
-test('the next dollar and a sum choose the plan that follows SAVE before its day, and say what it asks for', () => {
-  for (const plan of [wholePlan(nextDollar, heldUp, context), wholePlan(lumpSumInvest, sum, context)]) {
+test('every topic of monthly money, and a sum, choose the plan that follows SAVE before its day, and say what it asks for', () => {
+  // For a child it asks for 50 less.
+  for (const [plan, payment] of [
+    [wholePlan(nextDollar, heldUp, context), 250],
+    [wholePlan(lumpSumInvest, sum, context), 250],
+    [wholePlan(rothVsTraditional, heldUp, context), 250],
+    [wholePlan(collegeSavings, { ...heldUp, dependents: [6] }, context), 200],
+  ] as const) {
     const step = plan.nextSteps.find(({ id }) => id === 'save')
     expect(plainText(step?.title ?? '')).toBe('Choose a new plan before Dec 30, 2026')
-    expect(plainText(step?.how ?? '')).toContain('the Repayment Assistance Plan: about $250 a month')
+    expect(plainText(step?.how ?? '')).toContain(`the Repayment Assistance Plan: about $${payment} a month`)
     expect(plan.checks.find(({ id }) => id === 'save')?.status).toBe('act')
   }
 })

@@ -149,8 +149,12 @@ export const afterSaveStep = (asked: Asked, next: AfterSave | undefined): StepDr
         say`Run the Loan Simulator, then apply for ${next.named}: about ${next.payment} at your income. Do not consolidate for it.${words(isPayGone(asked.reader) ? ' Give today’s income on the application, with proof that the job ended: while that pay is gone, the payment is lower.' : '')}${choiceOfPlan(asked).isOver ? words(' Until it is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}`,
       )
 
-/** `counted`: what this plan does about the payment that begins. */
-export function afterSaveCheck(asked: Asked, next: AfterSave | undefined, counted: Text): Check[] {
+/** `counted`: what this plan does about the payment that begins; `afterwards`: what it does once the plan is chosen. */
+export function afterSaveCheck(
+  asked: Asked,
+  next: AfterSave | undefined,
+  { counted, afterwards = nothing }: { counted: Text; afterwards?: Text },
+): Check[] {
   if (next === undefined) return []
   const { last, isOver } = choiceOfPlan(asked)
   const day =
@@ -160,7 +164,7 @@ export function afterSaveCheck(asked: Asked, next: AfterSave | undefined, counte
       'save',
       'act',
       'SAVE has ended: choose the plan that follows',
-      say`${words('Its payments were held up; those of the next plan are not')}: ${next.named} asks for about ${next.payment}.${day}${next.begins === undefined ? nothing : counted}`,
+      say`${words('Its payments were held up; those of the next plan are not')}: ${next.named} asks for about ${next.payment}.${day}${next.begins === undefined ? nothing : counted}${afterwards}`,
     ),
   ]
 }

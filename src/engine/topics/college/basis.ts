@@ -12,6 +12,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { hasRetired } from '../retired.ts'
+import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
@@ -40,6 +41,8 @@ export interface CollegeBasis extends CollegeFamily {
   readonly current: Figure
   /** What could go in each month, where it was told. */
   readonly budget: Figure | undefined
+  /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
+  readonly loanAhead: AfterSave | undefined
   /** Each child's saving goes on until its own last bill. */
   readonly savesDuringCollege: boolean
   /** Months until nobody saves from pay any more, where that comes before the last bill. */
@@ -141,11 +144,17 @@ function lumpOf(sheet: Worksheet, reader: FactReader, isAmount: boolean): Figure
 }
 
 /** What goes in by the month, or could, with what comes as gifts. */
-function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gifts' | 'current' | 'budget'> {
+function monthlyOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+): Pick<CollegeBasis, 'gifts' | 'current' | 'budget' | 'loanAhead'> {
   const own = reader.number('collegeMonthly')
   const [key] = (['amountMonthly', 'monthlySurplus'] as const).filter((one) => reader.told(one) !== undefined)
-  const budget = key === undefined ? undefined : reader.number(key)
-  if (!isGiven(reader, 'collegeGiftYearly')) return { gifts: undefined, current: own, budget }
+  const loanAhead = afterSave({ sheet, reader, context })
+  const budget =
+    key === undefined ? undefined : besideAfterSave({ sheet, reader, context }, reader.number(key), loanAhead)
+  if (!isGiven(reader, 'collegeGiftYearly')) return { gifts: undefined, current: own, budget, loanAhead }
   const yearly = reader.number('collegeGiftYearly')
   const gifts = sheet.computed(
     'gifts.monthly',
@@ -166,6 +175,7 @@ function monthlyOf(sheet: Worksheet, reader: FactReader): Pick<CollegeBasis, 'gi
     )
   return {
     gifts,
+    loanAhead,
     current: withGifts('current', 'What goes in each month with the gifts', own),
     budget:
       budget === undefined
@@ -243,7 +253,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     share: reader.number('collegeFundShare'),
     fee: reader.rule('fee', 'What the 529 costs a year', 'rate', rules.cheapestPlanFee),
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
-    ...monthlyOf(sheet, reader),
+    ...monthlyOf(sheet, reader, context),
     savesDuringCollege: reader.value('savesDuringCollege'),
     workMonths: workMonthsOf(sheet, reader, family),
     owner: reader.value('collegeOwner'),

@@ -9,6 +9,7 @@ import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
+import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
 import { birthChecks } from './birth-words.ts'
@@ -30,6 +31,9 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
   return byUrgency([
     ...shortChecks(work, work.first.short),
     ...lateFirstChecks(work, work.first.late),
+    ...afterSaveCheck(work, work.loanAhead, {
+      counted: words(' What can go to college each month is counted without it.'),
+    }),
     ...foundations(work),
     ...birthChecks(work),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),

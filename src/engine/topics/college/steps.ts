@@ -6,6 +6,7 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { lateFirstSteps } from '../late-first.ts'
+import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { accountSteps } from './account-steps.ts'
@@ -28,6 +29,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     calmStep(work),
     trumpAccount(work),
     ...lateFirstSteps(work, work.first.late),
+    afterSaveStep(work, work.loanAhead),
     ...firstSteps(work),
     birthStep(work),
     ...enoughSteps(work),

@@ -49,7 +49,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),
-    ...afterSaveCheck(work, work.loanAhead, paymentCounted(work)),
+    ...afterSaveCheck(work, work.loanAhead, { counted: paymentCounted(work) }),
     ...bridgeCheck(work),
     ...beyondCheck(work),
     ...sizeChecks(work),

@@ -69,11 +69,9 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...(work.isProtected ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
     ...middleDebtChecks(work),
     ...comparePlanCheck(work.compared),
-    ...afterSaveCheck(
-      work,
-      work.loanAhead,
-      words(' The emergency fund is counted with it: put it among what a month costs.'),
-    ),
+    ...afterSaveCheck(work, work.loanAhead, {
+      counted: words(' The emergency fund is counted with it: put it among what a month costs.'),
+    }),
     ...accountChecks(work),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
       bracket: work.taxes.bracket,

@@ -11,11 +11,9 @@ import type { DollarWork } from './work.ts'
 export const dollarGateChecks = (work: DollarWork): Check[] => [
   ...marketplaceChecks(work),
   ...(work.compared === undefined ? federalLoan(work) : comparePlanCheck(work.compared)),
-  ...afterSaveCheck(
-    work,
-    work.loanAhead,
-    words(' The sum of the month is counted without it: put it among what a month costs.'),
-  ),
+  ...afterSaveCheck(work, work.loanAhead, {
+    counted: words(' The sum of the month is counted without it: put it among what a month costs.'),
+  }),
 ]
 
 /** A loan that may be forgiven, or whose payment may follow income, is not paid ahead before that is known. */

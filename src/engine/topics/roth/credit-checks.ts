@@ -12,6 +12,7 @@ import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
+import { afterSaveCheck } from '../save-ends.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { bothNamesInWords } from './both-names.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
@@ -25,17 +26,13 @@ import { returnWith } from './year-return.ts'
 
 export function loanChecks(work: RothWork): Check[] {
   const { sheet, reader, now } = work
-  if (reader.told('incomeDrivenPlan') === 'save')
-    return [
-      check(
-        'loans',
-        'act',
-        'Your loan plan SAVE has ended',
-        words(
-          'Choose another plan first. Payments will follow your income, and Traditional contributions lower it. Then look at this plan again.',
-        ),
+  if (work.loanAhead !== undefined)
+    return afterSaveCheck(work, work.loanAhead, {
+      counted: words(' It comes out of what you can put aside.'),
+      afterwards: words(
+        ' Where payments follow income, Traditional contributions lower them: once the new plan is confirmed, say here which it is, and look at this choice again.',
       ),
-    ]
+    })
   const { loans } = now
   if (loans === undefined) return []
   const paymentOf = (payment: number, id: string, label: string) =>

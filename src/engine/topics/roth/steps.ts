@@ -9,6 +9,7 @@ import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
+import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { lookInJanuary } from './ended-year.ts'
@@ -31,6 +32,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     ...lateFirstSteps(work, work.late),
+    afterSaveStep(work, work.loanAhead),
     beforeTheRest(work),
     ...(work.ownPlan === undefined
       ? [payroll(work, parts), ...sidePlanSteps(work, parts)]

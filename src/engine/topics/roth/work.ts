@@ -4,6 +4,7 @@ import type { Dollars } from '../../units.ts'
 import { type BeforeSaving, beforeSaving, costliestDebt } from '../before-saving.ts'
 import type { DebtFigures } from '../debts.ts'
 import { type LateFirst, lateBeside } from '../late-first.ts'
+import { type AfterSave, afterSave } from '../save-ends.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RothBasis, type RothQuestion, rothBasis } from './basis.ts'
 import { type ChildrenAhead, childrenAheadOf } from './children-ahead.ts'
@@ -41,6 +42,8 @@ export interface RothWork extends RothBasis {
   readonly iraExcess: IraExcess | undefined
   /** What is late, with what cash pays of it. */
   readonly late: LateFirst | undefined
+  /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
+  readonly loanAhead: AfterSave | undefined
   /** What comes before the dollars that earn no match; undefined where nothing told does. */
   readonly first: BeforeSaving | undefined
   /** The debt at a high rate that the tax saved pays, before it is invested. */
@@ -97,6 +100,7 @@ export function rothWork(
     conversion: conversionOf(basis, now, later),
     iraExcess: iraExcessOf(basis, now.before, places),
     late,
+    loanAhead: afterSave(basis),
     costliest: basis.contributes ? costliestDebt(basis) : undefined,
     waits: basis.contributes ? raiseWaits({ ...basis, late }) : undefined,
     first:
