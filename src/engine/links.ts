@@ -1,4 +1,10 @@
-/** Official pages that plans point to: the agency's own page, never a shop. */
+/**
+ * Official pages that plans point to: the page of the agency itself that a step is about, never a shop.
+ *
+ * An address stands here only if somebody read it: as the agency's own page, with what the step needs on it, or printed
+ * in a paper of the agency (Form 8606 says “Go to www.irs.gov/Form8606”). Where nothing could be read it is the front
+ * page. One entry a page, and its label says what the reader finds there.
+ */
 import { type Text, words } from './say.ts'
 
 interface OfficialLink {
@@ -8,41 +14,67 @@ interface OfficialLink {
 
 const official = (label: string, url: string): OfficialLink => ({ label: words(label), url })
 
-export const links = {
-  consumerBureau: official('Consumer Financial Protection Bureau', 'https://www.consumerfinance.gov'),
-  depositInsurance: official('FDIC: is my money insured?', 'https://www.fdic.gov'),
+const bureau = 'Consumer Financial Protection Bureau'
+const commissioners = 'National Association of Insurance Commissioners'
+
+const frontPages = {
+  consumerBureau: official(bureau, 'https://www.consumerfinance.gov'),
   treasuryDirect: official('TreasuryDirect', 'https://www.treasurydirect.gov'),
-  unemployment: official('CareerOneStop: find your unemployment office', 'https://www.careeronestop.org'),
   healthCoverage: official('HealthCare.gov', 'https://www.healthcare.gov'),
-  veteransCare: official('VA health care', 'https://www.va.gov/health-care'),
   laborDepartment: official('U.S. Department of Labor', 'https://www.dol.gov'),
   equalEmployment: official('U.S. Equal Employment Opportunity Commission', 'https://www.eeoc.gov'),
-  housingCounselors: official(
-    'U.S. Department of Housing and Urban Development: housing counselors',
-    'https://www.hud.gov',
-  ),
   irs: official('Internal Revenue Service', 'https://www.irs.gov'),
-  irsPayments: official('IRS: ways to pay', 'https://www.irs.gov/payments'),
-  retirementPlans: official('IRS: retirement plans', 'https://www.irs.gov/retirement-plans'),
   investor: official('Investor.gov', 'https://www.investor.gov'),
   socialSecurity: official('Social Security Administration', 'https://www.ssa.gov'),
   creditReports: official('AnnualCreditReport.com', 'https://www.annualcreditreport.com'),
   counseling: official('National Foundation for Credit Counseling', 'https://www.nfcc.org'),
   studentAid: official('Federal Student Aid', 'https://studentaid.gov'),
-  debtCollection: official(
-    'Consumer Financial Protection Bureau: debt collection',
-    'https://www.consumerfinance.gov/debt-collection',
-  ),
   federalCourts: official('United States Courts: bankruptcy basics', 'https://www.uscourts.gov'),
   insuranceRegulators: official(
-    'National Association of Insurance Commissioners: your state’s insurance department',
+    `${commissioners}: your state’s insurance department`,
     'https://www.naic.org',
   ),
-  policyLocator: official(
-    'National Association of Insurance Commissioners: life insurance policy locator',
-    'https://www.naic.org',
+  collegeScorecard: official(
+    'U.S. Department of Education: College Scorecard',
+    'https://collegescorecard.ed.gov',
   ),
-  survivorBenefits: official('Social Security: benefits for survivors', 'https://www.ssa.gov/survivors'),
+  government: official('USA.gov: government benefits and offices of your state', 'https://www.usa.gov'),
+  thriftSavings: official('Thrift Savings Plan', 'https://www.tsp.gov'),
+  trumpAccounts: official('Trump accounts: official site', 'https://trumpaccounts.gov'),
+} as const satisfies Record<string, OfficialLink>
+
+const taxPages = {
+  irsPayments: official('IRS: ways to pay', 'https://www.irs.gov/payments'),
+  paymentPlans: official('IRS: apply for a payment plan', 'https://www.irs.gov/paymentplans'),
+  withholdingEstimator: official('IRS: withholding estimator', 'https://www.irs.gov/w4app'),
+  freeTaxHelp: official('IRS: free help with the tax return', 'https://www.irs.gov/vita'),
+  amendedReturn: official(
+    'IRS: Form 1040-X, which corrects a return, and its instructions',
+    'https://www.irs.gov/form1040x',
+  ),
+  giftReturn: official('IRS: Form 709 and its instructions', 'https://www.irs.gov/form709'),
+  penaltyForm: official('IRS: Form 5329 and its instructions', 'https://www.irs.gov/form5329'),
+  iraForm: official('IRS: Form 8606 and its instructions', 'https://www.irs.gov/form8606'),
+  saversCredit: official('IRS: Form 8880 and its instructions', 'https://www.irs.gov/form8880'),
+  healthSavings: official('IRS: Form 8889 and its instructions', 'https://www.irs.gov/form8889'),
+  premiumCredit: official('IRS: Form 8962 and its instructions', 'https://www.irs.gov/form8962'),
+  retirementPlans: official('IRS: retirement plans', 'https://www.irs.gov/retirement-plans'),
+  requiredWithdrawals: official(
+    'IRS: questions about required withdrawals',
+    'https://www.irs.gov/retirement-plans/retirement-plans-faqs-regarding-required-minimum-distributions',
+  ),
+  equalPayments: official(
+    'IRS: questions about a series of equal payments',
+    'https://www.irs.gov/retirement-plans/retirement-plans-faqs-regarding-substantially-equal-periodic-payments',
+  ),
+  afterTaxMoney: official(
+    'IRS: moving after-tax money of a plan to Roth',
+    'https://www.irs.gov/retirement-plans/rollovers-of-after-tax-contributions-in-retirement-plans',
+  ),
+  lateRollovers: official(
+    'IRS: putting money back after the deadline',
+    'https://www.irs.gov/retirement-plans/retirement-plans-faqs-relating-to-waivers-of-the-60-day-rollover-requirement',
+  ),
   rollovers: official(
     'IRS Topic 413: rollovers from retirement plans',
     'https://www.irs.gov/taxtopics/tc413',
@@ -52,16 +84,26 @@ export const links = {
     'IRS: which account may be rolled into which',
     'https://www.irs.gov/pub/irs-tege/rollover_chart.pdf',
   ),
+} as const satisfies Record<string, OfficialLink>
+
+const otherPages = {
+  depositInsurance: official('FDIC: is my money insured?', 'https://www.fdic.gov'),
+  unemployment: official('CareerOneStop: find your unemployment office', 'https://www.careeronestop.org'),
+  veteransCare: official('VA health care', 'https://www.va.gov/health-care'),
+  housingCounselors: official(
+    'U.S. Department of Housing and Urban Development: housing counselors',
+    'https://www.hud.gov',
+  ),
+  debtCollection: official(`${bureau}: debt collection`, 'https://www.consumerfinance.gov/debt-collection'),
+  policyLocator: official(
+    `${commissioners}: how to use the life insurance policy locator`,
+    'https://content.naic.org/article/learn_how_use_naic_life_insurance_policy_locator.htm',
+  ),
+  survivorBenefits: official('Social Security: benefits for survivors', 'https://www.ssa.gov/survivors'),
   rolloverNotice: official(
     'FINRA Regulatory Notice on rollovers to IRAs',
     'https://www.finra.org/industry/notices/13-45',
   ),
-  collegeScorecard: official(
-    'U.S. Department of Education: College Scorecard',
-    'https://collegescorecard.ed.gov',
-  ),
-  government: official('USA.gov: government benefits', 'https://www.usa.gov'),
-  usaGov: official('USA.gov', 'https://www.usa.gov'),
-  thriftSavings: official('Thrift Savings Plan', 'https://www.tsp.gov'),
-  trumpAccounts: official('Trump accounts: official site', 'https://trumpaccounts.gov'),
 } as const satisfies Record<string, OfficialLink>
+
+export const links = { ...frontPages, ...taxPages, ...otherPages } as const

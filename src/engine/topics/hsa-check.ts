@@ -61,7 +61,7 @@ export function stopHsaStep({ reader }: Pick<HsaWork, 'reader'>): StepDraft | un
     due: within.week,
     dueWhy: 'a week from today, before the next month’s money goes in',
     minutes: 30,
-    link: links.irs,
+    link: links.healthSavings,
     keep: words('The confirmation of the bank, and Form 1099-SA next winter.'),
   }
 }
@@ -95,7 +95,7 @@ export function endHsaStep(work: HsaWork & { readonly isFilled: boolean }): Step
     dueWhy: 'about when Medicare begins, less the months that it reaches back',
     dueInputs: [end.day],
     minutes: 15,
-    link: links.irs,
+    link: links.healthSavings,
     keep: words('The last pay slip with a contribution, and Form 5498-SA.'),
     rank: 2,
   }

@@ -70,7 +70,7 @@ export const creditsStep = (
   due: nextFilingDay(today),
   dueWhy: 'the day by which returns are due; earlier brings the money earlier',
   minutes: 90,
-  link: links.irs,
+  link: links.freeTaxHelp,
   keep: words('A copy of the return.'),
   rank: 1,
 })

@@ -61,7 +61,7 @@ export function pretaxIraSteps(
       due: yearEnd(context.today),
       dueWhy: 'the last day of the year: pre-tax IRA money is counted then',
       minutes: 60,
-      link: links.retirementPlans,
+      link: links.rolloverChart,
       keep: words('Form 8606 of each year.'),
     },
   ]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../draft-context.ts'
 import { draftPlan } from '../draft-plan.ts'
 import type { Household } from '../household.ts'
+import { links } from '../links.ts'
 import { type Plan, planSchema } from '../plan.ts'
 import { randomDay, randomHousehold } from '../random-household-for-tests.ts'
 import { orphanNumbers } from '../receipts.ts'
@@ -45,6 +46,10 @@ const sentencesOf = (plan: Plan): string[] =>
     ...plan.allocations.map(({ description }) => description),
   ].map(plainText)
 
+/** Where a form named in a step's title is read about: the page that it names itself, and for Form 4547 the site of its accounts. */
+const pageOfForm = (form: string): string =>
+  form === '4547' ? links.trumpAccounts.url : `https://www.irs.gov/form${form}`
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 test.each(topics)(
@@ -66,6 +71,9 @@ test.each(topics)(
         expect(sum(allocations.map(({ percent }) => percent))).toBe(100)
       }
       expect(nextSteps.every(({ dueDate }) => dueDate >= today)).toBe(true)
+      for (const { title, link } of nextSteps)
+        for (const [, form = ''] of plainText(title).matchAll(/Form (\d+)/g))
+          expect(link?.url).toBe(pageOfForm(form))
       expect(nextSteps.map(({ dueDate }) => dueDate)).toEqual(nextSteps.map(({ dueDate }) => dueDate).sort())
       expect(plan.reviewOn > today).toBe(true)
       for (const list of [plan.checks, plan.nextSteps, plan.alternatives])

@@ -141,7 +141,7 @@ export function requiredStep(asked: Asked, required: Required | undefined, use: 
     dueWhy: 'some weeks before the last day of the year: custodians need days, and many ask late',
     dueInputs: [required.amount],
     minutes: 45,
-    link: links.retirementPlans,
+    link: links.requiredWithdrawals,
     keep: words('The confirmation, and Form 1099-R next January.'),
   }
 }

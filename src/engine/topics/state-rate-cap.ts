@@ -71,7 +71,7 @@ export function stateCapStep(
       dueWhy: 'a few days from today, before the next due day',
       dueInputs: [cap],
       minutes: 60,
-      link: links.usaGov,
+      link: links.government,
       keep: words('The contract, each payment, and the answer.'),
     },
   ]

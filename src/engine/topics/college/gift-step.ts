@@ -151,7 +151,7 @@ export function giftReturn(work: CollegeWork): StepDraft | undefined {
     state !== undefined && state.of(rest.value) > 0
       ? say` What goes in next year can earn the benefit of ${state.name} again.`
       : nothing
-  const common = { id: 'gift-return', link: links.irs } as const
+  const common = { id: 'gift-return', link: links.giftReturn } as const
   // A second year begins soon enough, and is far less work.
   if (rest.value <= exclusion.value)
     return {

@@ -121,7 +121,7 @@ function taxSteps(work: DebtWork): (StepDraft | undefined)[] {
       due: within.week,
       dueWhy: 'a week from today',
       minutes: 45,
-      link: links.irsPayments,
+      link: links.paymentPlans,
       keep: words('The agreement, and the notice that it answers.'),
     },
   ]

@@ -78,7 +78,9 @@ test('a payday loan, a hospital bill and a tax debt have steps of their own, and
   })
   for (const id of ['payday', 'hospital', 'tax-plan']) expect(stepIds(plan)).toContain(id)
   expect(stepOf(plan, 'autopay')).toContain('the minimum payments: $380 a month')
-  expect(plan.nextSteps.find(({ id }) => id === 'tax-plan')?.link?.url).toBe('https://www.irs.gov/payments')
+  expect(plan.nextSteps.find(({ id }) => id === 'tax-plan')?.link?.url).toBe(
+    'https://www.irs.gov/paymentplans',
+  )
 })
 
 test('a payment that was agreed on a bill or a tax debt goes out by itself', () => {

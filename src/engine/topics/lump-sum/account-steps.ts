@@ -38,7 +38,7 @@ function healthStep(work: LumpSumWork, year: Figure, deadline: CalendarDate): St
       dueWhy: 'the filing deadline, which is the last day for that year',
       dueInputs: [year],
       minutes: 30,
-      link: links.irs,
+      link: links.healthSavings,
       keep: words('The confirmation that names the year, and Form 5498-SA next spring.'),
     },
   ]
@@ -116,7 +116,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       dueWhy: 'the filing deadline, which is the last day for that year',
       dueInputs: [year],
       minutes: 45,
-      link: links.retirementPlans,
+      link: isOverRothLimit(iras) ? links.iraForm : links.retirementPlans,
       keep: words('The confirmation, and Form 5498 next spring.'),
     })
   }

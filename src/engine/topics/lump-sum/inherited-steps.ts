@@ -107,7 +107,7 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
       due: yearEnd(context.today),
       dueWhy: 'the last day of the year',
       minutes: 45,
-      link: links.irs,
+      link: isThisYear ? links.requiredWithdrawals : links.penaltyForm,
       keep: words('The Form 1099-R of each withdrawal.'),
     })
   }

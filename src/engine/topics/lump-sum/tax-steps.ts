@@ -154,7 +154,7 @@ function taxOnPay({ context, moneyTax }: LumpSumWork): StepDraft {
     due: nextEstimatedTaxDay(context.today),
     dueWhy: 'the next day on which estimated tax is due',
     minutes: 45,
-    link: links.irsPayments,
+    link: links.withholdingEstimator,
     keep: words('The pay slip of this payment, and the confirmation of what you pay.'),
   }
 }

@@ -123,7 +123,7 @@ export function afterTax({ placements }: DollarWork): StepDraft | undefined {
     due: within.fortnight,
     dueWhy: 'the next payroll, within a fortnight',
     minutes: 30,
-    link: links.retirementPlans,
+    link: links.afterTaxMoney,
     keep: words('Form 1099-R of the conversions.'),
   }
 }

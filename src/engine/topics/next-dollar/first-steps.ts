@@ -34,7 +34,7 @@ export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (S
           due: within.fortnight,
           dueWhy: 'before the next pay slips, within a fortnight',
           minutes: 30,
-          link: links.irs,
+          link: links.withholdingEstimator,
           keep: words('The first pay slip after the change.'),
         }
       : undefined,

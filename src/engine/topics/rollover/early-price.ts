@@ -102,6 +102,6 @@ export const earlyPriceStep = ({ penaltyEnds }: RolloverWork, price: EarlyPrice)
   due: within.days,
   dueWhy: 'before anything is requested',
   minutes: 60,
-  link: links.retirementPlans,
+  link: links.penaltyForm,
   keep: words('What you decided, and for a series the sum, its method and the day of the first payment.'),
 })

@@ -43,7 +43,7 @@ export function requiredSteps(
         : 'the last day of the year for which it is due',
       dueInputs: [open],
       minutes: 20,
-      link: links.retirementPlans,
+      link: links.requiredWithdrawals,
       keep: words('The statement of the payment, and Form 1099-R next January.'),
     },
   ]
@@ -99,7 +99,7 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
         dueWhy: 'as soon as possible, because the deadline has passed',
         dueInputs: [check.deadline],
         minutes: 60,
-        link: links.rollovers,
+        link: links.lateRollovers,
         keep: words('The letter and what proves the reason.'),
       },
       ...taxStep(work, check),
@@ -174,7 +174,7 @@ function taxStep({ context }: RolloverWork, { stillDue, allTax, allPenalty, with
         : 'the next day for a payment of estimated tax',
       dueInputs: [filing],
       minutes: 30,
-      link: links.irsPayments,
+      link: isFiled ? links.amendedReturn : links.irsPayments,
       keep: words('Form 1099-R, and the confirmation of the payment.'),
     },
   ]

@@ -192,7 +192,7 @@ export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
       due: within.week,
       dueWhy: 'as soon as possible, because the usual deadline has passed',
       minutes: 45,
-      link: links.rollovers,
+      link: loan.kind === 'other' ? links.lateRollovers : links.amendedReturn,
       keep,
     }
   const savings = reader.told('savings') === undefined ? undefined : reader.number('savings')

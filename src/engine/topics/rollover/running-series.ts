@@ -139,7 +139,7 @@ export function runningSeriesSteps(work: RolloverWork): StepDraft[] {
       dueWhy: 'a few days from today, while the year still runs',
       dueInputs: [last],
       minutes: 30,
-      link: links.retirementPlans,
+      link: links.equalPayments,
       keep: words('The paper, and a list of all payments by year.'),
     },
   ]

@@ -26,7 +26,7 @@ export function moveIra({ pretaxIra, places, context }: RothWork): StepDraft | u
     due: yearEnd(context.today),
     dueWhy: 'the last day of the year; a conversion next year needs it done by the end of that year',
     minutes: 60,
-    link: links.retirementPlans,
+    link: links.rolloverChart,
     keep: words('The letters of both sides that show a direct transfer.'),
   }
 }
@@ -160,7 +160,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     due: filingDay(yearOf(context.today)),
     dueWhy: 'the filing day, the last day for contributions of the tax year',
     minutes: 30,
-    link: links.retirementPlans,
+    link: converts ? links.iraForm : links.retirementPlans,
     keep: converts
       ? words('Form 8606 of every year, and Form 5498.')
       : words('The confirmation, and Form 5498 next spring.'),

@@ -101,7 +101,7 @@ export function creditStep(work: RothWork): StepDraft | undefined {
     due: yearEnd(work.context.today),
     dueWhy: 'the last day of the year whose income counts',
     minutes: 45,
-    link: links.healthCoverage,
+    link: links.premiumCredit,
     keep: words('Form 1095-A, which comes early next year, and the sum that you came to.'),
   }
 }

@@ -262,7 +262,7 @@ export function afterTax({ sheet, income }: RothWork, parts: readonly PlacedPart
     due: within.fortnight,
     dueWhy: 'your next payday, within a fortnight',
     minutes: 30,
-    link: links.retirementPlans,
+    link: links.afterTaxMoney,
     keep: words('Form 1099-R of the conversions.'),
   }
 }

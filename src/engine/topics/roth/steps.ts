@@ -194,7 +194,7 @@ function investSaving(work: RothWork): StepDraft | undefined {
         : 'a month from today, before the next estimated payment',
     }),
     minutes: 20,
-    link: links.irs,
+    link: isPaidByPayroll(work) ? links.withholdingEstimator : links.irsPayments,
     keep: words('The confirmation of the transfer.'),
     rank: 1,
   }
@@ -217,7 +217,7 @@ function reachStep(step: SaversStep, { today }: RothWork['context']): StepDraft 
     due: filingDay(yearOf(today)),
     dueWhy: 'the filing day',
     minutes: 30,
-    link: links.irs,
+    link: links.saversCredit,
     keep: words('The confirmation of the contribution, and a copy of the form with the return.'),
   }
 }
@@ -256,7 +256,7 @@ function returns(work: RothWork): StepDraft[] {
             due: filingDay(yearOf(context.today)),
             dueWhy: 'the filing day',
             minutes: 20,
-            link: links.irs,
+            link: links.saversCredit,
             keep: words('A copy of the form with the return.'),
           },
         ]

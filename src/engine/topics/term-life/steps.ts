@@ -224,7 +224,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
           due: within.month,
           dueWhy: 'a month from today',
           minutes: 90,
-          link: links.usaGov,
+          link: links.government,
           keep: words('The signed will, where it is found.'),
         }
       : undefined,

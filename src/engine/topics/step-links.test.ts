@@ -1,0 +1,148 @@
+/** A step is about one thing, and its link opens the page of that thing: the reader is not left to search. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { links } from '../links.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import type { TopicSlug } from '../topic-slugs.ts'
+import { topicOf } from './all.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+
+/** What a step is about, who gets it, and where it leads. */
+interface Case {
+  readonly about: string
+  readonly topic: TopicSlug
+  readonly household: Household
+  readonly step: string
+  readonly page: keyof typeof links
+}
+
+const saver: Household = {
+  age: 27,
+  filingStatus: 'single',
+  state: 'OK',
+  dependents: [],
+  employment: 'employed',
+  income: 46_000,
+  hasWorkplacePlan: true,
+  rothOptionAtWork: true,
+  contributionRate: 0.08,
+  contributionKind: 'traditional',
+  pretaxIraBalance: 0,
+  iraContributedThisYear: 0,
+  payOutlook: 'higher',
+  savings: 9_000,
+  monthlyExpenses: 1_500,
+  debts: [],
+}
+const aboveTheLimit: Household = {
+  age: 47,
+  spouseAge: 45,
+  filingStatus: 'married_joint',
+  state: 'MN',
+  income: 210_000,
+  spouseIncome: 65_000,
+  contributionRate: 0.1,
+  rothOptionAtWork: true,
+  iraMonthly: 625,
+  pretaxIraBalance: 0,
+  savings: 45_000,
+  monthlyExpenses: 10_500,
+}
+const lateCheck: Household = {
+  age: 50,
+  filingStatus: 'single',
+  state: 'TX',
+  income: 88_000,
+  planBalance: 90_000,
+  checkAmount: 72_000,
+  checkReceivedDate: '2023-02-01',
+}
+
+const aboutForms: readonly Case[] = [
+  {
+    about: 'the saver’s credit (Form 8880)',
+    topic: 'roth_vs_traditional',
+    household: saver,
+    step: 'savers',
+    page: 'saversCredit',
+  },
+  {
+    about: 'a contribution that is converted (Form 8606)',
+    topic: 'roth_vs_traditional',
+    household: aboveTheLimit,
+    step: 'convert-ira',
+    page: 'iraForm',
+  },
+  {
+    about: 'a large gift to a 529 (Form 709)',
+    topic: 'college_529',
+    household: { collegeOwner: 'grandparent', collegeGift: 95_000, state: 'NY', income: 60_000 },
+    step: 'gift-return',
+    page: 'giftReturn',
+  },
+  {
+    about: 'money for an HSA (Form 8889)',
+    topic: 'lump_sum_invest',
+    household: {
+      amount: 25_000,
+      goal: 'retirement',
+      age: 26,
+      state: 'NJ',
+      income: 74_000,
+      savings: 20_000,
+      monthlyExpenses: 3_200,
+      hasWorkplacePlan: false,
+      hsaEligible: true,
+      hsaMonthly: 100,
+      debts: [],
+    },
+    step: 'hsa',
+    page: 'healthSavings',
+  },
+  {
+    about: 'a filed return that left a payout out (Form 1040-X)',
+    topic: 'rollover_401k',
+    household: lateCheck,
+    step: 'check-tax',
+    page: 'amendedReturn',
+  },
+]
+
+const aboutTax: readonly Case[] = [
+  {
+    about: 'a deposit after the deadline',
+    topic: 'rollover_401k',
+    household: lateCheck,
+    step: 'certify',
+    page: 'lateRollovers',
+  },
+  {
+    about: 'a debt to the tax office',
+    topic: 'debt_payoff',
+    household: {
+      debts: [{ kind: 'tax', balance: 11_000, rate: 0.08 }],
+      monthlySurplus: 300,
+      income: 64_000,
+    },
+    step: 'tax-plan',
+    page: 'paymentPlans',
+  },
+]
+
+test.each([...aboutForms, ...aboutTax])('the step about $about leads to its page', (one) => {
+  const topic = topicOf(one.topic)
+  const { nextSteps } = wholePlan(topic!, one.household, context)
+  expect(nextSteps.find(({ id }) => id === one.step)?.link).toEqual(links[one.page])
+})
+
+test('the page of a form is the one that the form itself names', () => {
+  expect(aboutForms.map(({ page }) => links[page].url)).toEqual([
+    'https://www.irs.gov/form8880',
+    'https://www.irs.gov/form8606',
+    'https://www.irs.gov/form709',
+    'https://www.irs.gov/form8889',
+    'https://www.irs.gov/form1040x',
+  ])
+})
