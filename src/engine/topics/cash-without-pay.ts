@@ -69,13 +69,14 @@ export const isNearlyOut = ({
   !isCovered && runway.value < rules.shortRunwayMonths.value
 
 /** The pay that goes on, as a part of a sentence. */
-export function otherPay(reader: FactReader, { whose, goesOn, beside }: LossCase): Text {
+export function otherPay(reader: FactReader, { whose, goesOn, pay: other, beside }: LossCase): Text {
   if (goesOn === undefined) return nothing
   if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}`
+  const after = other?.taken === undefined ? 'after tax' : 'after tax and contributions at work'
   const pay =
     whose === 'own'
-      ? words(`${partnerName(reader.value('maritalStatus'))}’s pay after tax`)
-      : words('your own pay after tax')
+      ? words(`${partnerName(reader.value('maritalStatus'))}’s pay ${after}`)
+      : words(`your own pay ${after}`)
   return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}`
 }
 
@@ -150,6 +151,19 @@ function benefitsOnTop({ sheet, reader, jobLoss }: CashWithoutPay): Text {
     : words(' Unemployment benefits come on top; put in the amount once you know it.')
 }
 
+/** What goes into the plan at work beyond what is matched may wait: it can be raised again, and cash that is gone cannot be had back. */
+function mayWaitInWords({ reader, jobLoss }: CashWithoutPay): Text {
+  const [{ whose, pay, isCovered }] = jobLoss.cases
+  if (isCovered || pay?.mayWait === undefined) return nothing
+  const { to, brings } = pay.mayWait
+  const plan = words(
+    `what goes into the plan at ${whose === 'own' ? `${partnerName(reader.value('maritalStatus'))}’s` : 'your'} work`,
+  )
+  return to === undefined
+    ? say` No employer matches ${plan}, so it may wait: ${brings} more then comes home.`
+    : say` Of ${plan} only ${to} of pay is matched. The rest may wait: ${brings} more then comes home.`
+}
+
 export function lastingCheck(work: CashWithoutPay): Check {
   const { runway, jobLoss, cushion } = work
   const [{ isCovered }] = jobLoss.cases
@@ -164,6 +178,6 @@ export function lastingCheck(work: CashWithoutPay): Check {
     'runway',
     isCovered || runway.value >= cushion.months.value ? 'pass' : 'act',
     'How long the cash lasts',
-    say`${lasts}${birthCounted(work)}${benefitsOnTop(work)}`,
+    say`${lasts}${birthCounted(work)}${benefitsOnTop(work)}${mayWaitInWords(work)}`,
   )
 }

@@ -29,7 +29,7 @@ export function contributedShare(sheet: Worksheet, reader: FactReader, law: Law)
 }
 
 /** What was told, what follows from a monthly sum, or the whole limit of whoever fills the plan. */
-function shareInto(
+export function shareInto(
   sheet: Worksheet,
   reader: FactReader,
   { limits }: Law,

@@ -11,7 +11,7 @@ import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
-import { payThatGoesOn } from './pay-that-goes-on.ts'
+import { type PayThatGoesOn, payThatGoesOn } from './pay-that-goes-on.ts'
 import { hasRetired } from './retired.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
 import { getsSeverance } from './severance-pay.ts'
@@ -25,6 +25,8 @@ export interface LossCase {
   readonly whose: 'all' | 'own' | 'partner'
   /** The other pay after tax, with what comes in beside it. */
   readonly goesOn: Figure | undefined
+  /** That pay alone. */
+  readonly pay: PayThatGoesOn | undefined
   /** The parts of it that are no pay. */
   readonly beside: readonly Figure[]
   /** What a bare month takes out of the cash, before benefits. */
@@ -191,7 +193,7 @@ export function jobLossOf(
   const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, paid)
   const benefit = benefitOf(sheet, reader, context)
   const beside = isRetired ? [] : besideLostPay(reader)
-  const goesOn = goesOnWithout(sheet, others, beside, '')
+  const goesOn = goesOnWithout(sheet, others?.monthly, beside, '')
   const shortfall = shortfallOf(sheet, bare, goesOn, '')
   const severance = severanceOf(sheet, reader, context, { bare, shortfall })
   const newChild = costOfNewChild(reader)
@@ -217,6 +219,7 @@ export function jobLossOf(
   const first: LossCase = {
     whose: others === undefined ? 'all' : (out ?? 'own'),
     goesOn,
+    pay: others,
     beside,
     shortfall,
     shortfallThen: bareThen === undefined ? shortfall : shortfallOf(sheet, bareThen, goesOn, '.full'),
@@ -233,11 +236,12 @@ export function jobLossOf(
       ? undefined
       : payThatGoesOn(sheet, reader, context, 'own')
   if (own === undefined) return { bare, bareThen, benefit, severance, cases: [first] }
-  const stays = goesOnWithout(sheet, own, beside, '.partner') ?? own
+  const stays = goesOnWithout(sheet, own.monthly, beside, '.partner') ?? own.monthly
   const shortPartner = shortfallOf(sheet, bare, stays, '.partner')
   const second: LossCase = {
     whose: 'partner',
     goesOn: stays,
+    pay: own,
     beside,
     shortfall: shortPartner,
     shortfallThen:

@@ -7,15 +7,22 @@ import { householdTax } from '../tax/household-tax.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { isPayGone, whoIsOutOfWork } from './out-of-work.ts'
+import { type OutOfWork as Earner, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
 import { stateRules } from './state-notes.ts'
 import { stateLawIn } from './state-rate.ts'
 import { loanInterestOn } from './student-loan-interest.ts'
 import { statusAhead } from './surviving-spouse.ts'
+import { takenByPayroll } from './taken-by-payroll.ts'
 import type { DraftContext } from './topic.ts'
 
-type Earner = 'own' | 'partner'
+export interface PayThatGoesOn {
+  readonly monthly: Figure
+  /** What of it payroll puts into the plan at work and an HSA first, where take-home pay does not know that already. */
+  readonly taken: Figure | undefined
+  /** The part that earns no match may wait: the share that does, where there is one, and what the pay check then grows by. */
+  readonly mayWait: { readonly to: Figure | undefined; readonly brings: Figure } | undefined
+}
 
 /** Pay that was told, alone or as part of the household's; a typical pay that was made up carries nobody. */
 function toldPayOf(reader: FactReader, earner: Earner): Figure | undefined {
@@ -64,50 +71,88 @@ function returnOf(reader: FactReader, context: DraftContext, earner: Earner, pay
   }
 }
 
-/** A month of it after income and payroll tax, counted as a whole year; a refund comes too late to live on. */
+/** A year of it less the tax on it; a refund comes too late to live on. */
+function netOf(reader: FactReader, { law }: DraftContext, taxReturn: TaxReturn, pay: Dollars): Dollars {
+  const { federal, state } = householdTax({ law, state: stateLawIn(reader, law), taxReturn })
+  const onPay = federal.totalTax - federal.incomeTax
+  return pay - onPay - Math.max(0, federal.incomeTax) - Math.max(0, state)
+}
+
+/** A month of it after tax and what payroll takes, counted as a whole year. */
 function afterTax(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
   earner: Earner,
   pay: Figure,
-): Figure {
+): PayThatGoesOn {
   const { law } = context
   const state = stateLawIn(reader, law)
-  const alone = returnOf(reader, context, earner, pay.value)
+  const isTakeHome = isTakeHomeOfBoth(reader)
+  const taken = isTakeHome ? undefined : takenByPayroll({ sheet, reader, context }, earner, pay)
+  const deducted = isTakeHome ? deductedBeside(sheet, reader, context) : undefined
+  const whole = returnOf(reader, context, earner, pay.value)
+  const alone = taken === undefined ? whole : taken.all.onReturn(whole)
   // Whose loans they are is not known: they are taken to be on the return of whoever told of them.
   const isOwnReturn = earner === 'own' || alone.status === 'married_joint'
   const interest = isOwnReturn ? loanInterestOn(sheet, reader, context, alone) : undefined
-  const taxReturn = interest === undefined ? alone : { ...alone, studentLoanInterest: interest.value }
-  const { federal, state: stateTax } = householdTax({ law, state, taxReturn })
-  const onPay = federal.totalTax - federal.incomeTax
-  const deducted = deductedBeside(sheet, reader, context)
-  const taxes = Math.max(0, federal.incomeTax) + onPay + Math.max(0, stateTax)
+  const withLoans = (of: TaxReturn): TaxReturn =>
+    interest === undefined ? of : { ...of, studentLoanInterest: interest.value }
+  const net = netOf(reader, context, withLoans(alone), pay.value)
   const taxed =
     state === undefined
       ? 'federal income tax and Social Security and Medicare tax; no state was named, so its tax is not counted'
       : `federal income tax, Social Security and Medicare tax, and the tax of ${state.name}`
-  return sheet.computed(
+  const uncounted =
+    'what comes off for health cover and for insurance of the state, and for a tax of a city, county or school district where there is one, is not counted'
+  const off =
+    deducted === undefined
+      ? `${taken === undefined ? '' : ', − what payroll takes'}; ${uncounted}`
+      : ', − its part of what comes off both pays beside tax'
+  const inputs = [
+    ...(interest === undefined ? [] : [interest]),
+    ...(state === undefined ? [] : stateRules(sheet, state.code, law.year, alone.status)),
+  ]
+  const monthly = sheet.computed(
     `goes-on.${earner}`,
     earner === 'own' ? 'Your pay after tax' : 'Pay of your spouse or partner after tax',
     'usd-per-month',
-    `a year of that pay alone − ${taxed}, ÷ the months of a year${
-      deducted === undefined
-        ? '; what comes off for health cover and retirement, and for a tax of a city, county or school district where there is one, is not counted'
-        : ', − its part of what comes off both pays beside tax'
-    }`,
-    [
-      pay,
-      ...(deducted === undefined ? [] : [deducted]),
-      ...(interest === undefined ? [] : [interest]),
-      ...(state === undefined ? [] : stateRules(sheet, state.code, law.year, taxReturn.status)),
-    ],
+    `a year of that pay alone − ${taxed}, ÷ the months of a year${off}`,
+    [pay, ...[taken?.monthly, deducted].filter((part) => part !== undefined), ...inputs],
     Math.max(
       0,
-      Math.floor((pay.value - taxes) / monthsPerYear - (deducted?.value ?? 0) * shareOf(reader, earner)),
+      Math.floor(
+        net / monthsPerYear - (taken?.monthly.value ?? 0) - (deducted?.value ?? 0) * shareOf(reader, earner),
+      ),
     ),
   )
+  if (taken?.unmatched === undefined) return { monthly, taken: taken?.monthly, mayWait: undefined }
+  const { matched, to } = taken.unmatched
+  const netThen = netOf(reader, context, withLoans(matched.onReturn(whole)), pay.value)
+  const brings = Math.floor((netThen - matched.dollars - (net - taken.all.dollars)) / monthsPerYear)
+  return {
+    monthly,
+    taken: taken.monthly,
+    mayWait: {
+      to,
+      brings: sheet.computed(
+        `goes-on.may-wait.${earner}`,
+        'What a pay check grows by once only what is matched goes in',
+        'usd-per-month',
+        'what no longer goes into the plan at work − the tax that it no longer saves, ÷ the months of a year',
+        [pay, taken.monthly, ...(to === undefined ? [] : [to])],
+        brings,
+      ),
+    },
+  }
 }
+
+/** What both bring home was told while both are paid, so that it knows all that comes off beside tax. */
+const isTakeHomeOfBoth = (reader: FactReader): boolean =>
+  middle(reader.told('takeHomeMonthly') ?? 0) > 0 &&
+  toldPayOf(reader, 'own') !== undefined &&
+  toldPayOf(reader, 'partner') !== undefined &&
+  !isPayGone(reader)
 
 /**
  * What comes off both pays beside tax: health cover, a plan at work, an HSA. The take-home pay that was told knows it, and
@@ -115,20 +160,14 @@ function afterTax(
  */
 function deductedBeside(sheet: Worksheet, reader: FactReader, context: DraftContext): Figure | undefined {
   const [own, partner] = [toldPayOf(reader, 'own'), toldPayOf(reader, 'partner')]
-  const isTold = middle(reader.told('takeHomeMonthly') ?? 0) > 0
-  if (!isTold || own === undefined || partner === undefined || isPayGone(reader)) return undefined
+  if (own === undefined || partner === undefined) return undefined
   if (isSoleProprietor(reader) || isSpouseSoleProprietor(reader)) return undefined
-  const { law } = context
-  const netOf = (taxReturn: TaxReturn, pay: Dollars): Dollars => {
-    const { federal, state } = householdTax({ law, state: stateLawIn(reader, law), taxReturn })
-    const onPay = federal.totalTax - federal.incomeTax
-    return pay - onPay - Math.max(0, federal.incomeTax) - Math.max(0, state)
-  }
   const first = returnOf(reader, context, 'own', own.value)
   const net =
     first.status === 'married_joint'
-      ? netOf({ ...first, spouseWages: partner.value }, own.value + partner.value)
-      : netOf(first, own.value) + netOf(returnOf(reader, context, 'partner', partner.value), partner.value)
+      ? netOf(reader, context, { ...first, spouseWages: partner.value }, own.value + partner.value)
+      : netOf(reader, context, first, own.value) +
+        netOf(reader, context, returnOf(reader, context, 'partner', partner.value), partner.value)
   const takeHome = reader.number('takeHomeMonthly')
   const deducted = Math.round(net / monthsPerYear - takeHome.value)
   return deducted <= 0
@@ -168,11 +207,15 @@ export function payThatGoesOn(
   reader: FactReader,
   context: DraftContext,
   earner: Earner,
-): Figure | undefined {
+): PayThatGoesOn | undefined {
   const pay = toldPayOf(reader, earner)
-  if (pay !== undefined) return takeHomeSince(reader, pay) ?? afterTax(sheet, reader, context, earner, pay)
+  const arrives = (monthly: Figure): PayThatGoesOn => ({ monthly, taken: undefined, mayWait: undefined })
+  if (pay !== undefined) {
+    const since = takeHomeSince(reader, pay)
+    return since === undefined ? afterTax(sheet, reader, context, earner, pay) : arrives(since)
+  }
   const isTakeHome = earner === 'partner' ? isTakeHomeOfPartner(reader) : isTakeHomeOwn(reader)
-  return isTakeHome ? reader.number('takeHomeMonthly') : undefined
+  return isTakeHome ? arrives(reader.number('takeHomeMonthly')) : undefined
 }
 
 const isCouple = (status: Household['maritalStatus']): boolean =>

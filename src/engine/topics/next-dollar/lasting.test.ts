@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
-import { plainText } from '../../say.ts'
+import { plainText, words } from '../../say.ts'
 import { emergencyFund } from '../emergency-fund/emergency-fund.ts'
 import { nextDollar } from './next-dollar.ts'
 
@@ -124,4 +124,28 @@ test('what the other pay leaves beyond the month is kept as cash, and benefits a
   })
   expect(plan.totalAmount).toBe(4_246 - 3_000)
   expect(plan.allocations.map(({ label }) => plainText(label)).join()).toContain('Emergency fund')
+})
+
+// 4% of 62,500 is 208 a month. 60,000 of wages leave 27,800 taxed at 2,480 + 12% of 3,000, all of it gone in child credits;
+// 4,781 of payroll tax; North Carolina: 60,000 − 25,500 − 7,500 for three children, at 3.99% 1,077. 4,720 − 208 = 4,512 a
+// month come home, 159 below a bare 4,671: without a match to keep, 7,350 lasted for good.
+const matched: Household = {
+  ...{ age: 38, spouseAge: 36, maritalStatus: 'married', filingStatus: 'married_joint', state: 'NC' },
+  ...{ dependents: [0, 1, 6], income: 62_500, spouseIncome: 0, employment: 'employed', debts: [] },
+  ...{ spouseOutOfWork: true, spouseFormerPay: 33_200, monthlyExpenses: 5_190, savings: 7_350 },
+  ...{ employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0.04, getsWholeMatch: true },
+}
+
+test('a match that is to be kept takes its contribution out of the pay that the household lives on', () => {
+  const plan = draft(matched)
+  expect(figure(plan, 'goes-on.own')).toBe(4_512)
+  expect(plainText(plan.summary)).toContain('your own pay after tax and contributions at work: into')
+  const detailOf = (id: string, of: Plan) =>
+    plainText(of.checks.find((check) => check.id === id)?.detail ?? words(''))
+  expect(detailOf('match', plan)).toContain('Keep it that way')
+  expect(detailOf('runway', plan)).not.toContain('may wait')
+  // 6% more, 3,750 less 3.99% of it: no federal tax is due either way.
+  expect(detailOf('runway', draft({ ...matched, contributionRate: 0.1 }))).toContain(
+    'only 4% of pay is matched. The rest may wait: $300 a month more then comes home.',
+  )
 })
