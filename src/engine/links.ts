@@ -86,15 +86,69 @@ const taxPages = {
   ),
 } as const satisfies Record<string, OfficialLink>
 
+const debtPages = {
+  cardBills: official(
+    `${bureau}: what to tell the card company when money is short`,
+    'https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-if-i-cant-pay-my-credit-card-bills-en-1697/',
+  ),
+  zeroInterest: official(
+    `${bureau}: what zero-interest offers and balance transfers can cost`,
+    'https://www.consumerfinance.gov/blog/you-could-still-end-up-paying-interest-on-a-zero-percent-interest-credit-card-offer/',
+  ),
+  paydayLoans: official(
+    `${bureau}: when a payday loan cannot be repaid`,
+    'https://www.consumerfinance.gov/ask-cfpb/what-can-i-do-if-i-cant-repay-my-payday-loan-en-1601/',
+  ),
+  debtCollection: official(`${bureau}: debt collection`, 'https://www.consumerfinance.gov/debt-collection'),
+  collectorLetters: official(
+    `${bureau}: sample letters to a debt collector`,
+    'https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-when-a-debt-collector-contacts-me-en-1695/',
+  ),
+  courtPapers: official(
+    `${bureau}: what to do when you are sued over a debt`,
+    'https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-if-a-creditor-or-debt-collector-sues-me-en-334/',
+  ),
+  garnishment: official(
+    `${bureau}: what can be taken from pay and accounts, and what not`,
+    'https://www.consumerfinance.gov/ask-cfpb/can-a-debt-collector-garnish-my-bank-account-or-my-wages-en-1439/',
+  ),
+  hospitalBills: official(
+    `${bureau}: how to ask for help with a hospital bill`,
+    'https://www.consumerfinance.gov/ask-cfpb/is-there-financial-help-for-my-medical-bills-en-2124/',
+  ),
+  gapCover: official(
+    `${bureau}: what gap cover on a car is`,
+    'https://www.consumerfinance.gov/ask-cfpb/what-is-guaranteed-auto-protection-gap-insurance-en-797/',
+  ),
+  housingCounselors: official(
+    `${bureau}: find a housing counselor approved by HUD`,
+    'https://www.consumerfinance.gov/mortgagehelp',
+  ),
+} as const satisfies Record<string, OfficialLink>
+
+const studentLoanPages = {
+  incomeDriven: official(
+    'Federal Student Aid: plans that follow income, and how to apply',
+    'https://studentaid.gov/idr',
+  ),
+  loanSimulator: official(
+    'Federal Student Aid: how to use the Loan Simulator',
+    'https://studentaid.gov/articles/try-loan-simulator/',
+  ),
+  publicService: official(
+    'Federal Student Aid: how to use the public-service help tool',
+    'https://studentaid.gov/articles/using-the-pslf-help-tool/',
+  ),
+  refinancing: official(
+    `${bureau}: whether to refinance student loans`,
+    'https://www.consumerfinance.gov/ask-cfpb/should-i-consolidate-refinance-student-loans-en-561/',
+  ),
+} as const satisfies Record<string, OfficialLink>
+
 const otherPages = {
   depositInsurance: official('FDIC: is my money insured?', 'https://www.fdic.gov'),
   unemployment: official('CareerOneStop: find your unemployment office', 'https://www.careeronestop.org'),
   veteransCare: official('VA health care', 'https://www.va.gov/health-care'),
-  housingCounselors: official(
-    'U.S. Department of Housing and Urban Development: housing counselors',
-    'https://www.hud.gov',
-  ),
-  debtCollection: official(`${bureau}: debt collection`, 'https://www.consumerfinance.gov/debt-collection'),
   policyLocator: official(
     `${commissioners}: how to use the life insurance policy locator`,
     'https://content.naic.org/article/learn_how_use_naic_life_insurance_policy_locator.htm',
@@ -106,4 +160,4 @@ const otherPages = {
   ),
 } as const satisfies Record<string, OfficialLink>
 
-export const links = { ...frontPages, ...taxPages, ...otherPages } as const
+export const links = { ...frontPages, ...taxPages, ...debtPages, ...studentLoanPages, ...otherPages } as const

@@ -47,7 +47,7 @@ export function courtSteps(asked: Asked): StepDraft[] {
     id: 'court',
     why: words('Without an answer the other side usually wins, and pay or accounts can then be taken.'),
     minutes: 90,
-    link: links.debtCollection,
+    link: links.courtPapers,
     keep: words('A copy of the answer and the proof of mailing.'),
   }
   if (court !== undefined) {

@@ -118,7 +118,7 @@ export function garnishmentSteps({ reader }: Asked): StepDraft[] {
       due: within.days,
       dueWhy: 'a few days from today, because the time to object is often short',
       minutes: 90,
-      link: links.debtCollection,
+      link: links.garnishment,
       keep: words('The notice, a copy of the claim and the proof of mailing.'),
     },
   ]

@@ -97,7 +97,7 @@ export const comparePlanStep = ({ named, payment, fixed }: Compared): StepDraft 
   due: within.fortnight,
   dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
   minutes: 45,
-  link: links.studentAid,
+  link: links.loanSimulator,
   keep: words('The comparison, with its day.'),
 })
 

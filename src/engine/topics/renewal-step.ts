@@ -26,7 +26,7 @@ export const doNotRenew = (
           due: within.days,
           dueWhy: 'a few days from today, because the next due day is never far',
           minutes: 60,
-          link: links.consumerBureau,
+          link: links.paydayLoans,
           keep: words('What was agreed, and a copy of each letter.'),
         },
         ...stateCapStep(sheet, reader, running),

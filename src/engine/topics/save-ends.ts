@@ -69,7 +69,7 @@ export function choosePlanStep(asked: Asked, how: Text): StepDraft {
     dueWhy: 'well before the last day to choose, and soon because the application takes time',
     dueInputs: [days, ...(last === undefined ? [] : [last])],
     minutes: 45,
-    link: links.studentAid,
+    link: links.incomeDriven,
     keep: words('The confirmation of the application and the notice.'),
   }
 }

@@ -131,7 +131,70 @@ const aboutTax: readonly Case[] = [
   },
 ]
 
-test.each([...aboutForms, ...aboutTax])('the step about $about leads to its page', (one) => {
+const card: Household = {
+  debts: [{ kind: 'credit_card', balance: 7_000, rate: 0.24, minPayment: 210 }],
+  monthlySurplus: 300,
+}
+const borrower: Household = {
+  debts: [{ kind: 'student_loan', loanType: 'federal', balance: 68_000, rate: 0.063 }],
+  monthlySurplus: 350,
+  income: 71_000,
+  agi: 71_000,
+}
+
+const ofDebts = (about: string, household: Household, step: string, page: keyof typeof links): Case => ({
+  about,
+  topic: 'debt_payoff',
+  household,
+  step,
+  page,
+})
+
+const aboutDebts: readonly Case[] = [
+  ofDebts('a summons', { ...card, courtAnswerDue: '2026-12-08' }, 'court', 'courtPapers'),
+  ofDebts('pay that is taken', { ...card, payGarnished: true }, 'garnishment', 'garnishment'),
+  ofDebts(
+    'a debt that a collector has to prove',
+    { debts: [{ kind: 'other', balance: 1_900, isInCollections: true }], monthlySurplus: 300 },
+    'proof',
+    'collectorLetters',
+  ),
+  ofDebts(
+    'a hospital bill',
+    { debts: [{ kind: 'medical', balance: 6_500 }], monthlySurplus: 300 },
+    'hospital',
+    'hospitalBills',
+  ),
+  ofDebts(
+    'a payday loan',
+    { debts: [{ kind: 'payday', balance: 800, rate: 3.9, minPayment: 120 }], monthlySurplus: 300 },
+    'payday',
+    'paydayLoans',
+  ),
+  ofDebts(
+    'a mortgage that is late',
+    {
+      debts: [{ kind: 'mortgage', balance: 180_000, rate: 0.06, minPayment: 1_300, isPastDue: true }],
+      monthlySurplus: 300,
+    },
+    'mortgage-late',
+    'housingCounselors',
+  ),
+  ofDebts(
+    'the employer of somebody in public service',
+    { ...borrower, publicServiceJob: true, pslfPayments: 54, incomeDrivenPlan: 'ibr' },
+    'certify',
+    'publicService',
+  ),
+  ofDebts(
+    'a plan by income after SAVE',
+    { ...borrower, incomeDrivenPlan: 'save', saveNoticeDate: '2026-10-05' },
+    'save',
+    'incomeDriven',
+  ),
+]
+
+test.each([...aboutForms, ...aboutTax, ...aboutDebts])('the step about $about leads to its page', (one) => {
   const topic = topicOf(one.topic)
   const { nextSteps } = wholePlan(topic!, one.household, context)
   expect(nextSteps.find(({ id }) => id === one.step)?.link).toEqual(links[one.page])

@@ -104,7 +104,7 @@ export function signNothingStep(work: CollegeWork): StepDraft | undefined {
     due: within.days,
     dueWhy: 'before anything is signed',
     minutes: 15,
-    link: links.studentAid,
+    link: links.incomeDriven,
     keep: words('The servicer’s answer.'),
   }
 }

@@ -119,7 +119,7 @@ export function carSteps(work: DebtWork): StepDraft[] {
             due: within.fortnight,
             dueWhy: 'within a fortnight, because the gap is there today',
             minutes: 30,
-            link: links.consumerBureau,
+            link: links.gapCover,
             keep: words('The policy, and what the car would sell for on that day.'),
             rank: 1,
           },

@@ -114,7 +114,7 @@ export function debtOfferSteps(work: DebtWork): StepDraft[] {
     due: within.fortnight,
     dueWhy: 'a fortnight from today; asking with a soft check costs no points',
     minutes: 60,
-    link: links.consumerBureau,
+    link: kind === 'transfer' ? links.zeroInterest : links.consumerBureau,
     keep: words('The offer in writing: rate, fee, term, and what is paid in all.'),
     rank: 1,
   }

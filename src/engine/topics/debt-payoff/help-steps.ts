@@ -101,7 +101,7 @@ function hospitalStep({ debts, sheet }: DebtWork): StepDraft[] {
       due: within.week,
       dueWhy: 'a week from today',
       minutes: 60,
-      link: links.consumerBureau,
+      link: links.hospitalBills,
       keep: words('The application, the itemized bill and the answer.'),
     },
   ]
@@ -169,7 +169,7 @@ function lowerRateStep(work: DebtWork): StepDraft[] {
       due: within.week,
       dueWhy: 'a week from today',
       minutes: 30,
-      link: links.consumerBureau,
+      link: links.cardBills,
       keep: words('Day, name and what was promised, and the letter that confirms it.'),
       rank: 1,
     },

@@ -44,7 +44,7 @@ function proofStep({ sheet, unproven, reader }: DebtWork): StepDraft[] {
       due: within.days,
       dueWhy: 'a few days from today',
       minutes: 60,
-      link: links.debtCollection,
+      link: links.collectorLetters,
       keep: words('Names, dates and what was agreed.'),
     },
   ]

@@ -128,7 +128,7 @@ export function assistedSteps(work: DebtWork, { option, fixed, freed, saved }: A
       due: within.fortnight,
       dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
       minutes: 45,
-      link: links.studentAid,
+      link: links.incomeDriven,
       keep: words('The answer of the servicer, and the confirmation of the application.'),
     },
   ]

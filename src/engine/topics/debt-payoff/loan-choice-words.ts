@@ -75,7 +75,7 @@ const byIncomeOfToday: StepDraft = {
   due: within.days,
   dueWhy: 'a few days from today, because the change takes weeks',
   minutes: 45,
-  link: links.studentAid,
+  link: links.incomeDriven,
   keep: words('The confirmation of the application.'),
 }
 
@@ -93,7 +93,7 @@ const employerStep = ({ served }: LoanChoice): StepDraft[] =>
           due: within.week,
           dueWhy: 'a week from today, before a plan is chosen',
           minutes: 20,
-          link: links.studentAid,
+          link: links.publicService,
           keep: words('The answer for your employer, with its day.'),
         },
       ]

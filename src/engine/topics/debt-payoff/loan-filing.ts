@@ -255,7 +255,7 @@ export function separateSteps(work: DebtWork): StepDraft[] {
       dueWhy: 'the filing day, after which a joint return cannot be split',
       dueInputs: [day],
       minutes: 60,
-      link: links.studentAid,
+      link: links.incomeDriven,
       keep: words('Both returns as worked out, and the letter with the new payment.'),
     },
   ]

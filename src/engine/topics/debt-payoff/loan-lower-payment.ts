@@ -21,6 +21,6 @@ export const lowerPaymentStep = ({ named, payment }: PlanOption, today: Figure |
   due: within.days,
   dueWhy: 'a few days from today, because the change takes weeks',
   minutes: 45,
-  link: links.studentAid,
+  link: links.incomeDriven,
   keep: words('The confirmation of the application.'),
 })

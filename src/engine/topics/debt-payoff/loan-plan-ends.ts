@@ -93,7 +93,7 @@ export function planEndSteps({ loans }: DebtWork): StepDraft[] {
       dueWhy: 'some months before the plan ends',
       dueInputs: [next.end],
       minutes: 45,
-      link: links.studentAid,
+      link: links.incomeDriven,
       keep: words('The letter that confirms the new plan and its payment, and your payment count.'),
     },
   ]

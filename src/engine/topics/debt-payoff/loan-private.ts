@@ -46,7 +46,7 @@ export function privateLoanSteps(work: DebtWork): StepDraft[] {
       due: within.month,
       dueWhy: 'a month from today; quotes cost nothing',
       minutes: 60,
-      link: links.consumerBureau,
+      link: links.refinancing,
       keep: words('The quotes, with rate, term and what is paid in all.'),
     },
   ]

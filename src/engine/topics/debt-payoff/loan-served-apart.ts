@@ -95,7 +95,7 @@ export function servedApartSteps(work: DebtWork): StepDraft[] {
       dueWhy: 'a fortnight from today, because the application takes time',
       dueInputs: [day],
       minutes: 60,
-      link: links.studentAid,
+      link: links.publicService,
       keep: words('The certified employment, the count, and both returns as worked out.'),
     },
   ]

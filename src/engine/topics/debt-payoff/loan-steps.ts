@@ -99,7 +99,7 @@ function newLoanStep(work: DebtWork): StepDraft[] {
         due: within.days,
         dueWhy: 'a few days from today',
         minutes: 45,
-        link: links.studentAid,
+        link: links.loanSimulator,
         keep: words('The servicer’s answer and the confirmation of the application.'),
       },
     ]
@@ -149,7 +149,7 @@ function parentStep({ parentOptions, reader, sheet, context }: DebtWork): StepDr
       dueWhy: 'a month from today; each change takes weeks, and the way closes with the older plans',
       dueInputs: [end],
       minutes: 45,
-      link: links.studentAid,
+      link: links.incomeDriven,
       keep: words('The confirmations, and the statement that shows the first payment.'),
     },
   ]
@@ -166,7 +166,7 @@ const byIncomeOfToday: StepDraft = {
   due: within.week,
   dueWhy: 'a week from today, because each payment at the old amount is gone',
   minutes: 45,
-  link: links.studentAid,
+  link: links.incomeDriven,
   keep: words('What you sent in, and the letter with the new payment.'),
   rank: 1,
 }
@@ -194,7 +194,7 @@ const moveStep = (
   due: within.fortnight,
   dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
   minutes: 45,
-  link: links.studentAid,
+  link: links.incomeDriven,
   keep: words('The servicer’s answer and the confirmation of the change.'),
 })
 
@@ -205,7 +205,7 @@ const askWhy = {
   due: within.fortnight,
   dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
   minutes: 30,
-  link: links.studentAid,
+  link: links.incomeDriven,
   keep: words('The answer, with the new payment.'),
 } as const
 
@@ -225,7 +225,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
       due: within.month,
       dueWhy: 'a month from today',
       minutes: 30,
-      link: links.studentAid,
+      link: links.publicService,
       keep: words('Each certified form and each count.'),
     })
   if (work.relief !== undefined) steps.push(lowerPaymentStep(work.relief.option, work.relief.today))
@@ -245,7 +245,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
       due: within.fortnight,
       dueWhy: 'within a fortnight, because each payment at a higher amount is gone',
       minutes: 30,
-      link: links.studentAid,
+      link: links.incomeDriven,
       keep: words('The confirmation of the application.'),
     })
   if (loans.move !== undefined) steps.push(moveStep(work, loans, loans.move))
@@ -278,7 +278,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
       due: within.fortnight,
       dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
       minutes: 30,
-      link: links.studentAid,
+      link: links.loanSimulator,
       keep: words('The comparison, printed or saved, with its day.'),
     })
   if (!loans.isOnSave && isPayGone(reader)) steps.push(byIncomeOfToday)
@@ -293,7 +293,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
       due: addMonths(context.today, 1),
       dueWhy: 'a month from today; the day itself is in your account',
       minutes: 15,
-      link: links.studentAid,
+      link: links.incomeDriven,
       keep: words('The day, in your calendar, and the letter that confirms it.'),
       rank: 1,
     })

@@ -44,7 +44,7 @@ export const newPaymentStep = ({ loans }: DebtWork): StepDraft => ({
   due: within.week,
   dueWhy: 'a week from today, before the first bill',
   minutes: 45,
-  link: links.studentAid,
+  link: links.incomeDriven,
   keep: words('The servicer’s answer in writing, with the payment and the day.'),
 })
 

@@ -24,7 +24,7 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
           due: within.days,
           dueWhy: 'a few days from today',
           minutes: 15,
-          link: links.consumerBureau,
+          link: links.zeroInterest,
           keep: words('The agreement, with the last day marked.'),
         },
       ]
@@ -57,7 +57,7 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
         dueWhy: 'some time before the promotion ends',
         dueInputs: [promotion.ends],
         minutes: 20,
-        link: links.consumerBureau,
+        link: links.zeroInterest,
         keep: words('The statement with the end date.'),
       },
     ].filter(({ due }) => due >= context.today)
@@ -85,7 +85,7 @@ function moreTime({ context }: DebtWork, debt: DebtTerms, promotion: Promotion):
       dueWhy: 'some time before the promotion ends',
       dueInputs: [ends],
       minutes: 30,
-      link: links.consumerBureau,
+      link: links.zeroInterest,
       keep: words('The answer in writing.'),
     },
   ]

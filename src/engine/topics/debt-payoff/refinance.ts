@@ -170,7 +170,7 @@ export function offerSteps(work: DebtWork, isFirst: boolean): StepDraft[] {
       due: isFirst ? within.tenDays : within.month,
       dueWhy: isFirst ? 'soon, before cash goes to the loan' : 'a month from today; such quotes come back',
       minutes: 60,
-      link: links.consumerBureau,
+      link: links.refinancing,
       keep: words('The offer in writing, with rate, years, fee and what is paid in all.'),
       rank: 1,
     },

@@ -52,7 +52,7 @@ export function transferSteps({ transfer }: DebtWork): StepDraft[] {
       due: within.week,
       dueWhy: 'a week from today; asking with a soft check costs no points',
       minutes: 60,
-      link: links.consumerBureau,
+      link: links.zeroInterest,
       keep: words('The offer in writing: rate, fee, last day of the low rate, and by when to move.'),
     },
   ]

@@ -90,7 +90,7 @@ export function loanPaymentStep(work: LumpSumWork, income: Figure): StepDraft | 
         due: within.fortnight,
         dueWhy: 'a fortnight from today, while there is time before the next tax return',
         minutes: 30,
-        link: links.studentAid,
+        link: links.incomeDriven,
         keep: words('The date of the next recertification, and what the servicer answers in writing.'),
       }
 }

@@ -278,7 +278,7 @@ function returns(work: RothWork): StepDraft[] {
             due: filingDay(yearOf(context.today)),
             dueWhy: 'when the return of the year is filed',
             minutes: 30,
-            link: links.studentAid,
+            link: links.incomeDriven,
             keep: words('The confirmation of the new payment.'),
           },
         ]
