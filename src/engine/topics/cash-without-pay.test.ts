@@ -29,21 +29,22 @@ const couple: Household = {
   debts: [],
 }
 
-// 1,440 of benefits for 5 months cover the 200 that 4,500 less 4,300 leave out; 4 months of 200 leave 5,700 of 6,500. From
-// the birth on 5,900 less 4,300 = 1,600 a month: 3.56 months, so 12.5 in all, into December 2027. Without the child 37.5.
+// 1,440 of benefits cover the 200 that 4,500 less 4,300 leave out until May 7, 26 weeks after Nov 6: 162 days, 5.33 months.
+// 3.67 months of 200 leave 5,765 of 6,500. From the birth on 5,900 less 4,300 = 1,600 a month: 3.6 months, so 12.6 in all,
+// into December 2027. Without the child 32.5 months of 200: 37.8.
 test('cash without pay lasts as long as it reaches once the child on the way is there', () => {
   const plan = wholePlan(emergencyFund, couple, sketch)
-  expect(plan.figures.find(({ id }) => id === 'runway')?.value).toBe(12.5)
+  expect(plan.figures.find(({ id }) => id === 'runway')?.value).toBe(12.6)
   expect(plainText(plan.summary)).toContain('into Dec 2027')
   expect(plainText(plan.summary)).toContain('The birth is counted in 9 months, the latest')
   const childless = wholePlan(emergencyFund, { ...couple, newChildMonthly: 0 }, sketch)
-  expect(childless.figures.find(({ id }) => id === 'runway')?.value).toBe(37.5)
+  expect(childless.figures.find(({ id }) => id === 'runway')?.value).toBe(37.8)
 })
 
-// 700 a month are missing at 5,000; 5 months of benefits cover them, 4 months take 2,800, and 3,700 ÷ 2,100 = 1.76.
+// 700 a month are missing at 5,000; 5.33 months of benefits cover them, 3.67 months take 2,572, and 3,928 ÷ 2,100 = 1.87.
 test('a month spent as now counts the child from the birth on', () => {
   const plan = wholePlan(nextDollar, couple, sketch)
-  expect(plan.figures.find(({ id }) => id === 'way.current.lasts')?.value).toBe(10.7)
+  expect(plan.figures.find(({ id }) => id === 'way.current.lasts')?.value).toBe(10.8)
   expect(plainText(plan.checks.find(({ id }) => id === 'budget')?.detail ?? '')).toContain(
     'Once the benefits end $700 a month is missing, and $2,100 a month from the birth on',
   )

@@ -5,7 +5,7 @@ import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { weeksCounted } from './benefit-months.ts'
+import { benefitSchedule, paidInWords, weeksCounted } from './benefit-schedule.ts'
 import { besideInWords } from './beside-lost-pay.ts'
 import { check } from './check.ts'
 import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
@@ -20,6 +20,7 @@ import type { DraftContext } from './topic.ts'
 export interface CashWithoutPay {
   readonly sheet: Worksheet
   readonly reader: FactReader
+  readonly context: DraftContext
   readonly cushion: Cushion
   readonly jobLoss: JobLoss
   /** How long the cash lasts without the pay that is lost, or would be. */
@@ -45,7 +46,7 @@ export function cashWithoutPay({ sheet, reader, context }: Asked, cushion: Cushi
     dayAfterMonths(context.today, runway.value),
     'month-of-year',
   )
-  return { sheet, reader, cushion, jobLoss, runway, lastsUntil }
+  return { sheet, reader, context, cushion, jobLoss, runway, lastsUntil }
 }
 
 /**
@@ -80,12 +81,14 @@ export function otherPay(reader: FactReader, { whose, goesOn, pay: other, beside
   return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}`
 }
 
-/** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax" */
+/** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax until May 7, 2027" */
 function meansInWords({ reader, jobLoss }: Pick<CashWithoutPay, 'reader' | 'jobLoss'>): Text {
   const [loss] = jobLoss.cases
   const parts = [
     otherPay(reader, loss),
-    loss.benefit === undefined ? nothing : say`${loss.benefit.net} of benefits after tax`,
+    loss.benefit === undefined
+      ? nothing
+      : say`${loss.benefit.net} of benefits after tax ${paidInWords(loss.benefit.schedule)}`,
   ].filter((part) => part !== nothing)
   return parts.length === 0 ? nothing : say` with ${listed(parts)}`
 }
@@ -142,10 +145,12 @@ export function lastingInWords(work: CashWithoutPay): Text {
 }
 
 /** Benefits that nobody named, or that are only one’s where both claim. */
-function benefitsOnTop({ sheet, reader, jobLoss }: CashWithoutPay): Text {
+function benefitsOnTop({ sheet, reader, context, jobLoss }: CashWithoutPay): Text {
   const [{ benefit }] = jobLoss.cases
+  if (benefit === undefined && reader.some('unemploymentMonthly') !== undefined)
+    return say` ${weeksCounted(benefitSchedule(sheet, reader, context.today))}`
   if (benefit !== undefined)
-    return say` ${weeksCounted(sheet, reader)}${areBothOutOfWork(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}`
+    return say` ${weeksCounted(benefit.schedule)}${areBothOutOfWork(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}`
   return reader.told('unemploymentMonthly') === 0 || isOffSick(reader)
     ? nothing
     : words(' Unemployment benefits come on top; put in the amount once you know it.')

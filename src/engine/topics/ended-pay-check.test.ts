@@ -35,15 +35,17 @@ const yearPay = (topic: Topic, more: Household = {}): string => {
 const severed: Household = { severance: 30_000, unemploymentMonthly: 2_400 }
 
 /*
- * By hand. Benefits run six months from Nov 13: 132 of the 365 days of 2027 at 28,800 a year are 10,415. This year's
- * 154,866 less 32,200 are above 100,800, so 10,000 more cost 22%. Next year's 68,415 less 32,200 are 36,215: 12%, and the
- * earned income credit for two children, which ends at 65,899, is gone already.
+ * By hand. 30,000 of severance are 21 weeks of the 63,000 earned in 316 days, so that all 26 weeks of benefits are in 2027:
+ * 182 of 365 days at 28,800 a year are 14,361. This year's 151,000 less 32,200 are above 100,800, so 10,000 more cost 22%.
+ * Next year's 72,361 less 32,200 are 40,161: 12%, and the earned income credit for two children, which ends at 65,899, is
+ * gone already.
  */
 test('what more income costs next year holds the benefits that are due then, and is the same in every topic', () => {
   for (const topic of [rollover, lumpSumInvest, rothVsTraditional]) {
     const text = yearPay(topic, severed)
     expect(text).toContain('about 22% of it in federal tax this year and 12% next year if no new pay comes')
-    expect(text).toContain('with the $10,415 of benefits that are due then: what can wait until January')
+    expect(text).toContain('from Apr 9, 2027 on: 21 weeks of severance come first')
+    expect(text).toContain('with the $14,361 of benefits that are due then: what can wait until January')
   }
 })
 

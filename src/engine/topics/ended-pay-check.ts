@@ -7,6 +7,7 @@ import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { weeksCounted } from './benefit-schedule.ts'
 import { check } from './check.ts'
 import { type EndedPay, isPaidAgain, withBenefitsAhead } from './ended-pay.ts'
 import { sinceInWords } from './paid-since.ts'
@@ -77,7 +78,7 @@ export function endedPayCheck(
   asks: boolean,
   counted: () => { readonly bracket: Figure; readonly costs: WaitingCosts },
 ): Check[] {
-  const { own, spouse, isProfit, begun, benefits, severance, isUntold } = ended
+  const { own, spouse, isProfit, begun, benefits, benefitDays, severance, isUntold } = ended
   if (isUntold)
     return asks
       ? [
@@ -108,7 +109,7 @@ export function endedPayCheck(
       'year-pay',
       'pass',
       'Your pay of this year is counted',
-      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${bracket} and up.${hasBegun ? words(' Of the pay that took its place only the months since are in it.') : nothing}${since === undefined ? nothing : say` Of ${words(since)} only the months from the end of the job on are in it.`}${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${canWait(ended, costs)}`,
+      say`This year’s return holds ${listed(parts)}, so what comes on top of it this year is taxed at ${bracket} and up.${hasBegun ? words(' Of the pay that took its place only the months since are in it.') : nothing}${since === undefined ? nothing : say` Of ${words(since)} only the months from the end of the job on are in it.`}${severance === undefined ? nothing : words(' The severance is taken to be paid this year; what of it comes in January is income of the next.')}${benefitDays === undefined || benefitDays.areOver ? nothing : say` ${weeksCounted(benefitDays)}`}${canWait(ended, costs)}`,
     ),
   ]
 }

@@ -47,10 +47,10 @@ test('who was laid off in October pays tax on nine months of pay, and on what co
 
 /*
  * A couple with children of 9 and 12. He earned 64,000 ÷ 365 × 151 (to June 1) = 26,476.71 and has had 1,800 a month
- * since, at most six months: 21,600 × 183 ÷ 365 = 10,829.59 (June to November). She earns 58,000.
- * 58,000 + 26,477 + 10,830 = 95,307, less 32,200 leaves 63,107: 2,480 + (63,107 − 24,800) × 12% = 7,076.84.
- * Two credits of 2,200 leave 2,676.84. With 40,000 on top: 103,107 taxable, 37,693 of it at 12% up to 100,800 and
- * 2,307 at 22%: 4,523.16 + 507.54 = 5,030.70 more.
+ * since, at most 26 weeks: 21,600 × 182 ÷ 365 = 10,770.41 (to the end of November). She earns 58,000.
+ * 58,000 + 26,477 + 10,770 = 95,247, less 32,200 leaves 63,047: 2,480 + (63,047 − 24,800) × 12% = 7,069.64.
+ * Two credits of 2,200 leave 2,669.64. With 40,000 on top: 103,047 taxable, 37,753 of it at 12% up to 100,800 and
+ * 2,247 at 22%: 4,530.36 + 494.34 = 5,024.70 more.
  */
 test('a couple’s return holds the pay that ended, the benefits after it and the pay that goes on', () => {
   const { taxes } = picture({
@@ -65,9 +65,9 @@ test('a couple’s return holds the pay that ended, the benefits after it and th
     dependents: [9, 12],
   })
   expect(taxes.ended.own?.value).toBe(26_477)
-  expect(taxes.ended.benefits?.value).toBe(10_830)
-  expect(taxes.agi.value).toBe(95_307)
-  expect(taxOnMore(taxes, context, 'iraDistributions', 40_000)).toBeCloseTo(5_030.7, 2)
+  expect(taxes.ended.benefits?.value).toBe(10_770)
+  expect(taxes.agi.value).toBe(95_247)
+  expect(taxOnMore(taxes, context, 'iraDistributions', 40_000)).toBeCloseTo(5_024.7, 2)
   expect(taxes.paid).toEqual({ own: 26_477, spouse: 58_000 })
   expect(taxes.later.agi.value).toBe(58_000)
 })
@@ -154,7 +154,7 @@ test('benefits of this year end with the months for which they are paid', () => 
       false,
       [],
     ).benefits?.value
-  // 21,900 a year is 60 a day: 61 days from Nov 1, 92 from Oct 1, six months (184 days) from Mar 1 but still paid on Nov 20.
+  // 21,900 a year is 60 a day: 61 days from Nov 1, 92 from Oct 1, 26 weeks from Mar 1 but still paid on Nov 20.
   expect(benefits('2026-11-01')).toBe(60 * 61)
   expect(benefits('2026-10-01')).toBe(60 * 92)
   expect(benefits('2026-03-01')).toBe(60 * 265)
@@ -217,8 +217,9 @@ test('severance of a job that ended this year is pay of this year’s return, an
 
 /*
  * By hand: a couple, one of whom earned 63,000 until Nov 13, gets 30,000 of severance and 2,400 a month of benefits;
- * the other one earns 58,000. Benefits from Nov 13 to Dec 31 are 49 of 365 days of 28,800: 3,866.
- * 63,000 + 58,000 + 30,000 + 3,866 = 154,866, less 32,200 is 122,666: 22%, where 12% ended at 100,800.
+ * the other one earns 58,000. 63,000 in 316 of 365 days are 72,769 a year, of which 30,000 are 21.4 weeks: benefits wait
+ * until 21 weeks after Nov 13, April 9. 63,000 + 58,000 + 30,000 = 151,000, less 32,200 is 118,800: 22%, where 12% ended
+ * at 100,800. All 182 days of benefits are next year's: 28,800 × 182 ÷ 365 = 14,361.
  */
 const severedOne = { pay: 63_000, left: '2026-11-13' }
 const severedCouple: Household = {
@@ -249,8 +250,10 @@ const toldByTheOther: Household = {
 test('severance is pay of this year whoever’s job ended, and whoever of the two asks', () => {
   for (const household of [toldByThem, toldByTheOther]) {
     const { taxes } = picture(household)
-    expect(taxes.agi.value).toBe(154_866)
+    expect(taxes.agi.value).toBe(151_000)
     expect(taxes.bracket.value).toBe(0.22)
+    expect(taxes.ended.benefits).toBeUndefined()
+    expect(taxes.ended.benefitsAhead?.value).toBe(14_361)
   }
   expect(picture(toldByTheOther).taxes.paid).toEqual({ own: 58_000, spouse: 93_000 })
   const seen = asEarner(factReader(worksheet(), toldByThem, context.today))
@@ -391,8 +394,9 @@ test('what began at an age that is past, or hangs on no job, is counted for the 
 })
 
 test('benefits that are still due next year are none of a job that ended half a year ago', () => {
-  const { ended } = picture({ ...toldByThem, severance: 0 }).taxes
-  // 132 of 365 days: to May 13.
-  expect(ended.benefitsAhead?.value).toBe(10_415)
-  expect(picture({ ...toldByThem, separationDate: '2026-05-15' }).taxes.ended.benefitsAhead).toBeUndefined()
+  const unsevered = { ...toldByThem, severance: 0 }
+  const { ended } = picture(unsevered).taxes
+  // 133 of 365 days: to May 13, the last of 182.
+  expect(ended.benefitsAhead?.value).toBe(10_494)
+  expect(picture({ ...unsevered, separationDate: '2026-05-15' }).taxes.ended.benefitsAhead).toBeUndefined()
 })

@@ -2,15 +2,14 @@
  * What belongs to this year's return and goes on nowhere: pay of jobs that ended in it, severance, and the unemployment
  * benefits that followed. Whoever was laid off in October has months of pay in this year's tax, and none in next year's.
  */
-import { addDays, addMonths, shareOfYearOver, yearOf } from '../calendar.ts'
+import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { type FactKey, middle } from '../household.ts'
-import { monthsPerYear } from '../tax/counting.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
-import type { CalendarDate, Dollars, Months, Share } from '../units.ts'
+import type { CalendarDate, Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { benefitMonths } from './benefit-months.ts'
+import { type BenefitSchedule, benefitSchedule, monthsPaidIn } from './benefit-schedule.ts'
 import { type NewPay, newPay } from './new-pay.ts'
 import { leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isSoleProprietor, isSpouseSoleProprietor, wasSoleProprietor } from './own-business.ts'
@@ -30,6 +29,8 @@ export interface EndedPay extends PaidSince {
   readonly benefits: Figure | undefined
   /** What is still due of them next year. */
   readonly benefitsAhead: Figure | undefined
+  /** When they are paid, where their amount was told. */
+  readonly benefitDays: BenefitSchedule | undefined
   /** Not paid yet when it was told of; taken to be paid this year. */
   readonly severance: Figure | undefined
   /** Whose job it was that it is paid for. */
@@ -92,54 +93,36 @@ function isPayUntold(reader: FactReader, today: CalendarDate): boolean {
   return left === undefined ? employment === 'unemployed' : yearOf(left) === yearOf(today)
 }
 
-/**
- * The part of a year with benefits: from the day on which the job ended, for as long as the state pays; of those who get
- * them now, until now at least.
- */
-function benefitShareOf(
-  year: number,
-  { left, today, months }: { left: CalendarDate; today: CalendarDate; months: Months },
-): Share {
-  const later = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b)
-  const overAt = (day: CalendarDate) =>
-    yearOf(day) > year ? 1 : yearOf(day) < year ? 0 : shareOfYearOver(day)
-  const end = later(addMonths(left, months), addDays(today, 1))
-  return Math.max(0, overAt(end) - overAt(left))
-}
-
 /** Of whichever of two lost the job; those of a spouse are on a joint return only. IRC §85. */
 function benefitsOf(
   sheet: Worksheet,
   reader: FactReader,
   today: CalendarDate,
   isJoint: boolean,
-): Pick<EndedPay, 'benefits' | 'benefitsAhead'> {
+): Pick<EndedPay, 'benefits' | 'benefitsAhead' | 'benefitDays'> {
   const isOwn = reader.value('employment') === 'unemployed'
   const isTheirs = isJoint && reader.told('spouseOutOfWork') === true
-  if (reader.told('unemploymentMonthly') === undefined || !(isOwn || isTheirs))
-    return { benefits: undefined, benefitsAhead: undefined }
-  const monthly = reader.number('unemploymentMonthly')
-  const months = benefitMonths(sheet, reader)
-  const left = leavingDayOf(reader, isOwn ? 'own' : 'partner') ?? today
-  const paidIn = (year: number, id: string, label: string, how: string) => {
-    const share = benefitShareOf(year, { left, today, months: months.value })
-    const value = Math.round(monthly.value * monthsPerYear * share)
-    return value === 0 ? undefined : sheet.computed(id, label, 'usd', how, [monthly, months], value)
+  const monthly = reader.some('unemploymentMonthly')
+  if (monthly === undefined || !(isOwn || isTheirs))
+    return { benefits: undefined, benefitsAhead: undefined, benefitDays: undefined }
+  const days = benefitSchedule(sheet, reader, today)
+  const paidIn = (year: number, id: string, label: string, which: string) => {
+    const value = Math.round(monthly.value * monthsPaidIn(days, year))
+    const how = `benefits of a month × the months of ${which} from the day from which they are counted until the day on which they end, a month as a twelfth of a year`
+    return value === 0
+      ? undefined
+      : sheet.computed(id, label, 'usd', how, [monthly, days.from, days.until], value)
   }
-  const from = 'from the day on which the job ended, or from today where no day was named'
+  const year = yearOf(today)
   return {
-    benefits: paidIn(
-      yearOf(today),
-      'benefits-this-year',
-      'Unemployment benefits of this year, about',
-      `benefits of a month × the months of this year ${from}, as long as benefits are paid`,
-    ),
+    benefits: paidIn(year, 'benefits-this-year', 'Unemployment benefits of this year, about', 'this year'),
     benefitsAhead: paidIn(
-      yearOf(today) + 1,
+      year + 1,
       'benefits-next-year',
       'Unemployment benefits of next year, about',
-      `benefits of a month × the months of next year in which they are still paid, ${from}`,
+      'next year',
     ),
+    benefitDays: days,
   }
 }
 

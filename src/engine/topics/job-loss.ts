@@ -1,20 +1,18 @@
 /** Life without a pay check, month by month: what is spent, what still comes in, how long the cash lasts. */
-import { addMonths, monthsBetween } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
+import type { DateFigure, Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
-import type { CalendarDate, Dollars, Months } from '../units.ts'
+import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { benefitMonths } from './benefit-months.ts'
+import { type BenefitSchedule, benefitSchedule, monthsPaid, monthsUntil } from './benefit-schedule.ts'
 import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
-import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
 import { type PayThatGoesOn, payThatGoesOn } from './pay-that-goes-on.ts'
 import { hasRetired } from './retired.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
-import { getsSeverance } from './severance-pay.ts'
 import { isSpouseSoleEarner } from './sole-earner.ts'
 import { supportPaid } from './support-received.ts'
 import type { DraftContext } from './topic.ts'
@@ -69,12 +67,20 @@ export interface JobLoss {
 interface Benefit {
   readonly gross: Figure
   readonly net: Figure
+  readonly schedule: BenefitSchedule
+  /** Until they begin; nothing where they are paid already. */
+  readonly wait: Figure
+  /** For which they are paid from then on. */
   readonly months: Figure
 }
 
 const tenths = 10
+/** Of months that are no whole ones. */
+const digitsShown = 3
+/** Binary fractions put a whole tenth a hair below itself. */
+const hair = 1e-9
 
-/** What a month costs and what benefits take off it, from the month after the wait and as long as they are paid. */
+/** What a month costs and what benefits take off it, once the wait is over and as long as they are paid. */
 export interface MonthlyNeed {
   readonly spending: Dollars
   readonly benefit: Dollars
@@ -93,13 +99,15 @@ export function spentBy(month: Months, p: MonthlyNeed): Dollars {
   return stretch(0, turn, p.spending) + stretch(turn, month, p.later?.spending ?? p.spending)
 }
 
-/** Months until cash is spent, to a tenth. */
+/** Months until cash is spent, down to a tenth: every month costs the same from one turn to the next. */
 export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
-  for (let month = 1; month <= longestRunway; month += 1) {
-    const before = spentBy(month - 1, p)
-    const need = spentBy(month, p) - before
-    const left = cash - before
-    if (need > left) return month - 1 + Math.floor((left / need) * tenths) / tenths
+  const turns = [p.benefitWait, p.benefitWait + p.benefitMonths, p.later?.after ?? 0]
+  let from = 0
+  for (const to of [...turns.filter((turn) => turn < longestRunway).sort((a, b) => a - b), longestRunway]) {
+    const left = cash - spentBy(from, p)
+    const need = spentBy(to, p) - spentBy(from, p)
+    if (need > left) return Math.floor((from + ((to - from) * left) / need) * tenths + hair) / tenths
+    from = to
   }
   return longestRunway
 }
@@ -112,8 +120,11 @@ function benefitOf(
 ): Benefit | undefined {
   const gross = reader.some('unemploymentMonthly')
   if (gross === undefined) return undefined
-  const months = benefitMonthsLeft(sheet, reader, today)
-  if (months.value === 0) return undefined
+  const schedule = benefitSchedule(sheet, reader, today)
+  if (schedule.areOver) return undefined
+  const { from, until } = schedule
+  const months = (id: string, label: string, how: string, inputs: readonly DateFigure[], value: Months) =>
+    sheet.computed(id, label, 'months', how, inputs, value, digitsShown)
   const withheld = sheet.law(
     'benefit.withholding',
     'Federal tax withheld from unemployment benefits, on request',
@@ -130,27 +141,22 @@ function benefitOf(
       [gross, withheld],
       Math.round(gross.value * (1 - withheld.value)),
     ),
-    months,
+    schedule,
+    wait: months(
+      'benefit.wait',
+      'Months until benefits are counted',
+      'from today until the day from which they are counted, a month as a twelfth of a year',
+      [from],
+      monthsUntil(today, from.value),
+    ),
+    months: months(
+      'benefit.months',
+      'Months that benefits are still paid',
+      'from today, or from the day from which they are counted, until the day on which they end, a month as a twelfth of a year',
+      [from, until],
+      monthsPaid(schedule, today),
+    ),
   }
-}
-
-/**
- * Whole months from today for which benefits are still paid: they are counted from the last day in the job, as nobody knows
- * the day of the claim. Severance puts their beginning off, and with it their end.
- */
-function benefitMonthsLeft(sheet: Worksheet, reader: FactReader, today: CalendarDate): Figure {
-  const paid = benefitMonths(sheet, reader)
-  const who = whoIsOutOfWork(reader)
-  const left = who === undefined ? undefined : leavingDayOf(reader, who)
-  if (left === undefined || left >= today || getsSeverance(reader)) return paid
-  return sheet.computed(
-    'benefit.months-left',
-    'Months that benefits are still paid',
-    'months',
-    'whole months until the months that benefits are paid, counted from the last day in the job, are over',
-    [paid],
-    Math.max(0, monthsBetween(today, addMonths(left, paid.value))),
-  )
 }
 
 export function jobLossOf(
@@ -195,7 +201,7 @@ export function jobLossOf(
   const beside = isRetired ? [] : besideLostPay(reader)
   const goesOn = goesOnWithout(sheet, others?.monthly, beside, '')
   const shortfall = shortfallOf(sheet, bare, goesOn, '')
-  const severance = severanceOf(sheet, reader, context, { bare, shortfall })
+  const severance = severanceOf(sheet, reader, context, shortfall)
   const newChild = costOfNewChild(reader)
   const withChild = (month: Figure): Dollars => month.value + (newChild?.value ?? 0)
   const child = isOutOfWork && !isRetired ? newChild : undefined
@@ -273,11 +279,11 @@ function shortfallOf(sheet: Worksheet, bare: Figure, goesOn: Figure | undefined,
 /** What of a lost job decides how long cash lasts. */
 type Lasting = Pick<LossCase, 'shortfall' | 'benefit' | 'severance' | 'fromBirth'>
 
-export const needOf = ({ shortfall, benefit, severance, fromBirth }: Lasting): MonthlyNeed => ({
+export const needOf = ({ shortfall, benefit, fromBirth }: Lasting): MonthlyNeed => ({
   spending: shortfall.value,
   benefit: benefit?.net.value ?? 0,
   benefitMonths: benefit?.months.value ?? 0,
-  benefitWait: severance?.benefitWait.value ?? 0,
+  benefitWait: benefit?.wait.value ?? 0,
   later: fromBirth && { after: fromBirth.after.value, spending: fromBirth.shortfall.value },
 })
 
@@ -288,7 +294,7 @@ export const lossInputs = ({ shortfall, benefit, severance, fromBirth }: Lasting
     severance?.net,
     benefit?.net,
     benefit?.months,
-    benefit && severance?.benefitWait,
+    benefit && (benefit.wait.value > 0 ? benefit.wait : undefined),
     fromBirth?.after,
     fromBirth?.shortfall,
   ].filter((part) => part !== undefined)

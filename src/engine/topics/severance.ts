@@ -1,16 +1,14 @@
-/** Severance pay: what arrives of it after tax, how many bare months it carries, and what it does to benefits. */
+/** Severance pay: what arrives of it after tax, and how many bare months it carries. */
 
 import { addDays, addMonths } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
-import { monthsPerYear, weeksPerYear } from '../tax/counting.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import { employeePayrollTax } from '../tax/payroll-tax.ts'
 import type { CalendarDate, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { withoutSeverance } from './ended-pay.ts'
-import { leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
-import { grossSeverance, payOfJob } from './severance-pay.ts'
+import { grossSeverance } from './severance-pay.ts'
 import { stateLawIn } from './state-rate.ts'
 import { stateTaxOnMore } from './tax-on-more.ts'
 import { sourceOf, taxPicture } from './tax-picture.ts'
@@ -26,10 +24,6 @@ export interface Severance {
   readonly months: Figure
   /** The month into which it carries. */
   readonly until: DateFigure
-  /** The day through which its weeks of pay run, of someone who is out of work and named them. */
-  readonly paidThrough: DateFigure | undefined
-  /** Whole months for which unemployment benefits are not counted. */
-  readonly benefitWait: Figure
 }
 
 const daysPerMonth = 30
@@ -42,14 +36,13 @@ export const dayAfterMonths = (today: CalendarDate, months: Months): CalendarDat
 
 /** Longer than anyone plans without pay; what lasts longer is shown as this many months. */
 export const longestRunway = 120
-const daysPerWeek = 7
 const tenths = 10
 
 export function severanceOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { bare, shortfall }: { bare: Figure; shortfall: Figure },
+  shortfall: Figure,
 ): Severance | undefined {
   const { today, law } = context
   const gross = grossSeverance(sheet, reader)
@@ -105,16 +98,7 @@ export function severanceOf(
     dayAfterMonths(today, months.value),
     'month-of-year',
   )
-  const weeks = reader.told('severanceWeeks') === undefined ? undefined : reader.number('severanceWeeks')
-  return {
-    gross,
-    net,
-    stateTax,
-    months,
-    until,
-    paidThrough: weeks === undefined ? undefined : lastPaidDay(sheet, reader, today, weeks),
-    benefitWait: benefitWaitOf(sheet, reader, { gross, net, bare }, weeks),
-  }
+  return { gross, net, stateTax, months, until }
 }
 
 const carriedMonths = (net: Figure, monthly: Figure): Months =>
@@ -139,51 +123,4 @@ function stateTaxOf(
     label: 'State tax on the severance pay',
     how: 'the tax of the state with the severance on top of the pay of this year − without it',
   })
-}
-
-/** How long benefits may have to wait: the weeks of severance, else the pay that it is, else the months that it carries. */
-function benefitWaitOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  { gross, net, bare }: { gross: Figure; net: Figure; bare: Figure },
-  weeks: Figure | undefined,
-): Figure {
-  const wait = (how: string, inputs: readonly Figure[], months: Months) =>
-    sheet.computed(
-      'benefit.wait',
-      'Months for which benefits are not counted',
-      'months',
-      `${how}, in whole months: many states pay no benefits for them; the careful count`,
-      inputs,
-      Math.min(longestRunway, Math.ceil(months)),
-    )
-  if (weeks !== undefined)
-    return wait('the weeks of severance', [weeks], (weeks.value * monthsPerYear) / weeksPerYear)
-  const isPayTold = (['income', 'formerPay', 'spouseFormerPay'] as const).some(
-    (key) => reader.told(key) !== undefined,
-  )
-  const pay = isPayTold ? payOfJob(reader) : undefined
-  return pay === undefined || pay.value === 0
-    ? wait('severance after tax ÷ a bare month', [net, bare], carriedMonths(net, bare))
-    : wait('severance ÷ a month of pay', [gross, pay], (gross.value / pay.value) * monthsPerYear)
-}
-
-function lastPaidDay(
-  sheet: Worksheet,
-  reader: FactReader,
-  today: DraftContext['today'],
-  weeks: Figure,
-): DateFigure | undefined {
-  const who = whoIsOutOfWork(reader)
-  if (who === undefined) return undefined
-  const left = leavingDayOf(reader, who)
-  return sheet.date(
-    'severance.paid-through',
-    'Day through which the weeks of severance run',
-    left === undefined
-      ? 'today + the weeks of severance'
-      : 'the last day in the job + the weeks of severance',
-    [weeks],
-    addDays(left ?? today, Math.round(weeks.value * daysPerWeek)),
-  )
 }

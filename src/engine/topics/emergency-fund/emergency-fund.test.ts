@@ -354,7 +354,7 @@ test('cash that does not reach until benefits arrive is not told to become a cus
 test('benefits lengthen the runway while they are paid', () => {
   const out: Household = { employment: 'unemployed', savings: 9_000, monthlyExpenses: 3_000 }
   expect(figure(draft(out), 'runway')).toBe(3.3)
-  // A tenth of 1,500 is withheld: 2,700 − 1,350 for six months leave 900 for a third of a month.
+  // A tenth of 1,500 is withheld: 2,700 − 1,350 for 5.98 months leave 922 for a third of a month.
   expect(figure(draft({ ...out, unemploymentMonthly: 1_500 }), 'runway')).toBe(6.3)
 })
 
@@ -425,8 +425,7 @@ test('weeks of severance are weeks of the pay, and end on a day', () => {
   }
   const plan = draft({ ...weeks, income: 104_000 })
   expect(figure(plan, 'severance')).toBe(24_000)
-  expect(figure(plan, 'severance.paid-through')).toBe('2027-02-05')
-  expect(figure(plan, 'benefit.wait')).toBe(3)
+  expect(figure(plan, 'benefit.from')).toBe('2027-02-05')
   const unpriced = draft(weeks)
   expect(figure(unpriced, 'severance.net')).toBeUndefined()
   expect(plainText(checkOf(unpriced, 'severance')?.title ?? '')).toBe('Severance is not counted yet')
@@ -435,11 +434,12 @@ test('weeks of severance are weeks of the pay, and end on a day', () => {
 
 test('benefits are counted after severance, so that they are not promised too early', () => {
   const wait = (household: Household) => figure(draft({ ...laidOff, ...household }), 'runway')
-  // 5 months without benefits leave 23,070 − 15,000; then 3,000 − 1,350 a month for 4.8 months.
-  expect(wait({ unemploymentMonthly: 1_500 })).toBe(9.8)
+  // Nobody named the pay: 20,000 are 26 weeks of what a week costs, 5.98 months that leave 23,070 − 17,951; then 3,000 −
+  // 1,350 a month for 3.1 months.
+  expect(wait({ unemploymentMonthly: 1_500 })).toBe(9)
   expect(wait({ unemploymentMonthly: 1_500, severance: 0 })).toBe(5.4)
-  // Of a pay of 80,000 the severance is 3 months.
-  expect(figure(draft({ ...laidOff, income: 80_000 }), 'benefit.wait')).toBe(3)
+  // Of a pay of 80,000 the severance is a quarter of a year.
+  expect(figure(draft({ ...laidOff, income: 80_000 }), 'severance.weeks')).toBe(13)
 })
 
 test('who still works keeps the target, whatever severance there would be', () => {
@@ -447,7 +447,6 @@ test('who still works keeps the target, whatever severance there would be', () =
   const plan = draft({ ...works, severanceWeeks: 8 })
   expect(plan.totalAmount).toBe(draft(works).totalAmount)
   expect(checkOf(plan, 'severance')?.status).toBe('pass')
-  expect(figure(plan, 'severance.paid-through')).toBeUndefined()
   // 12,000 less 29.65% is 8,442; after one month of 2,700, 9,000 + 8,442 − 2,700 are left.
   expect(figure(plan, 'loss.now.1')).toBe(14_742)
 })
@@ -914,9 +913,9 @@ test('where a spouse is out of work the pay of the one who asks goes on, and the
   )
 })
 
-// Six months from the last day, Aug 28, end on Feb 28: three whole months from Nov 20. 2,000 × 90% are 1,800 of a bare
-// 2,700, so three months take 900 each of 8,000 and the others 2,700: 5,300 ÷ 2,700 = 1.9 months after them.
-test('unemployment benefits end six months after the last day in the job', () => {
+// Twenty-six weeks from Aug 28 end on Feb 26: 98 days from Nov 20, 3.22 months. 2,000 × 90% are 1,800 of a bare 2,700, so
+// these take 2,900 of 8,000 and the others 2,700: 5,100 ÷ 2,700 = 1.89 months after them.
+test('unemployment benefits end twenty-six weeks after the day on which the job ended', () => {
   const household: Household = {
     employment: 'unemployed',
     maritalStatus: 'single',
@@ -924,8 +923,8 @@ test('unemployment benefits end six months after the last day in the job', () =>
     savings: 8_000,
     unemploymentMonthly: 2_000,
   }
-  expect(figure(draft({ ...household, separationDate: '2026-08-28' }), 'runway')).toBe(4.9)
-  // Without a day they are counted from today: six months take 5,400, and 2,600 are left.
+  expect(figure(draft({ ...household, separationDate: '2026-08-28' }), 'runway')).toBe(5.1)
+  // Without a day they are counted from today: 5.98 months take 5,385, and 2,615 are left.
   expect(figure(draft(household), 'runway')).toBe(6.9)
   // Lost in March, they are over: 8,000 ÷ 2,700.
   expect(figure(draft({ ...household, separationDate: '2026-03-15' }), 'runway')).toBe(2.9)

@@ -1,6 +1,7 @@
 /** How long cash lasts when a job is lost, in sentences: whose pay ends, and what still comes in. */
 import type { FactReader } from '../../fact-reader.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { paidInWords } from '../benefit-schedule.ts'
 import { lastsInWords, otherPay } from '../cash-without-pay.ts'
 import { costOfNewChild } from '../expecting.ts'
 import type { LossCase } from '../job-loss.ts'
@@ -69,7 +70,5 @@ export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Tex
     return isOffSick(reader)
       ? say`${start}.${paid} Sick pay that you did not name is not counted.${birth}`
       : say`${start}.${paid} Unemployment benefits are not counted.${birth}`
-  return severance === undefined
-    ? say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}.${birth}`
-    : say`${start}, with ${benefit.net} of benefits after tax for ${benefit.months}, counted after the first ${severance.benefitWait}.${paid}${birth}`
+  return say`${start}, with ${benefit.net} of benefits after tax ${paidInWords(benefit.schedule)}.${paid}${birth}`
 }

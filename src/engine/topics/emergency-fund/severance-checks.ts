@@ -1,12 +1,12 @@
 /** What severance pay changes, and what it does not: the target, the benefits, the tax. */
-import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { type BenefitSchedule, benefitSchedule } from '../benefit-schedule.ts'
 import type { Severance } from '../severance.ts'
 import type { FundWork } from './work.ts'
 
-export function severanceChecks({ reader, jobLoss, stage, cushion }: FundWork): Check[] {
+export function severanceChecks({ sheet, reader, context, jobLoss, stage, cushion }: FundWork): Check[] {
   const { severance, benefit } = jobLoss
   if (severance === undefined)
     return middle(reader.told('severanceWeeks') ?? 0) === 0 || reader.told('severance') !== undefined
@@ -47,7 +47,7 @@ export function severanceChecks({ reader, jobLoss, stage, cushion }: FundWork): 
       id: 'severance-benefits',
       status: 'warn',
       title: words('Severance can delay unemployment benefits'),
-      detail: waiting(severance, benefit?.net),
+      detail: waiting(benefitSchedule(sheet, reader, context.today), benefit !== undefined),
     },
   ]
 }
@@ -60,10 +60,12 @@ const stateTaxInWords = ({ stateTax }: Severance): Text => {
 }
 
 /** What the state may do with benefits, and how the plan counts them where their amount is known. */
-function waiting({ benefitWait, paidThrough }: Severance, benefit: Figure | undefined): Text {
-  const weeks = paidThrough === undefined ? nothing : say`, here through ${paidThrough}`
+function waiting({ covered, from }: BenefitSchedule, areCounted: boolean): Text {
+  const weeks = covered === undefined ? nothing : say`, here ${covered}, until ${from}`
   return join([
     say`Some states pay no benefits for weeks that severance covers${weeks}; others pay at once. Ask your state’s office, and file now in any case.`,
-    benefit === undefined ? nothing : say`To be careful, the plan counts none for the first ${benefitWait}.`,
+    areCounted && covered !== undefined
+      ? words('To be careful, the plan counts none before that day.')
+      : nothing,
   ])
 }

@@ -36,6 +36,7 @@ const laidOff: Household = {
   ],
 }
 
+// Twenty-six weeks of benefits from Nov 10 end on May 11.
 test('while pay is missing nothing is paid ahead on the home, and what is left waits within reach', () => {
   const plan = draft(laidOff)
   expect(labels(plan).join()).not.toContain('Pay ahead')
@@ -43,25 +44,25 @@ test('while pay is missing nothing is paid ahead on the home, and what is left w
   expect(plan.alternatives.map(({ id }) => id)).not.toContain('home-loan')
   expect(plan.checks.find(({ id }) => id === 'middle-debt')?.status).toBe('warn')
   expect(stepIds(plan)).toEqual(expect.arrayContaining(['unemployment', 'health', 'invest']))
-  expect(plan.nextSteps.find(({ id }) => id === 'invest')?.dueDate).toBe('2027-05-26')
+  expect(plan.nextSteps.find(({ id }) => id === 'invest')?.dueDate).toBe('2027-05-11')
   // With pay the home loan that costs more than the mix gets its half.
   const paid = draft({ ...laidOff, employment: 'employed', income: 88_000 })
   expect(labels(paid).join()).toContain('Pay ahead on the')
   expect(stepIds(paid)).not.toContain('unemployment')
 })
 
-// 2,400 of benefits are 2,160 after tax, for the five whole months until May 10. Without the card's 180 a month costs
-// 5,020: 12 × 5,020 − 5 × 2,160 = 49,440, of which the fund of five months, 25,100, holds a part: 24,340.
+// 2,400 of benefits are 2,160 after tax, for the 166 days until May 11: 166 × 12 ÷ 365 = 5.458 months. Without the card's
+// 180 a month costs 5,020: 12 × 5,020 − 5.458 × 2,160 = 48,452, of which the fund of five months, 25,100, holds a part.
 test('the cash to live on counts benefits as long as they are paid, and what a month costs after them', () => {
   const plan = draft({ ...laidOff, unemploymentMonthly: 2_400 })
   expect(figure(plan, 'pay-gap')).toBe(5_200 - 2_160)
   expect(figure(plan, 'pay-gap.lasting')).toBe(5_200)
-  expect(figure(plan, 'need.pay-gap')).toBe(24_340)
+  expect(figure(plan, 'need.pay-gap')).toBe(23_352)
   expect(stepIds(plan)).not.toContain('unemployment')
-  // Benefits that cover the month today end all the same: 60,240 − 5 × 5,020 − 25,100 = 10,040.
+  // Benefits that cover the month today end all the same: 60,240 − 5.458 × 5,020 − 25,100 = 7,743.
   const covered = draft({ ...laidOff, unemploymentMonthly: 6_000 })
   expect(figure(covered, 'pay-gap')).toBe(0)
-  expect(figure(covered, 'need.pay-gap')).toBe(10_040)
+  expect(figure(covered, 'need.pay-gap')).toBe(7_743)
   expect(plainText(gapCheck(covered)?.detail ?? '')).toContain('Benefits cover the month now')
   // Severance of 9,000 is 22% and 7.65% less, and the state's 4.4%; it is lived on as well.
   const paidOut = draft({ ...laidOff, severance: 9_000 })
@@ -71,16 +72,18 @@ test('the cash to live on counts benefits as long as they are paid, and what a m
   )
 })
 
-// 9,000 are 1.2 months of the 88,000 that the job paid: no benefits for two months, then 5,200 − 2,160 is missing.
+// 9,000 are 5.3 weeks of the 88,000 that the job paid: none until five weeks after Nov 10, then 5,200 − 2,160 is missing.
 test('benefits that wait for severance are told apart from the months without them', () => {
   const plan = draft({ ...laidOff, severance: 9_000, unemploymentMonthly: 2_400 })
   expect(figure(plan, 'pay-gap')).toBe(3_040)
   expect(figure(plan, 'pay-gap.lasting')).toBe(5_200)
   expect(plainText(gapCheck(plan)?.detail ?? '')).toContain(
-    'You spend $5,200 a month more than comes in; benefits, which the plan counts after the first 2 months because of the severance, leave $3,040 a month missing for 6 months',
+    'You spend $5,200 a month more than comes in; benefits, counted from Dec 15, 2026 until Jun 15, 2027 after 5 weeks of severance, leave $3,040 a month missing then',
   )
   const covered = draft({ ...laidOff, severance: 9_000, unemploymentMonthly: 6_000 })
-  expect(plainText(gapCheck(covered)?.detail ?? '')).toContain('cover the month for 6 months')
+  expect(plainText(gapCheck(covered)?.detail ?? '')).toContain(
+    'until Jun 15, 2027 after 5 weeks of severance, cover the month then',
+  )
 })
 
 test('where the money does not reach for both, cash to live on comes before a card', () => {
@@ -91,7 +94,7 @@ test('where the money does not reach for both, cash to live on comes before a ca
   expect(placed(plan, 'cushion') + placed(plan, 'pay-gap')).toBe(20_000)
 })
 
-// North Carolina 2026: 44,000 alone on a joint return; benefits end on Feb 28, three months from Nov 26.
+// North Carolina 2026: 44,000 alone on a joint return; benefits end on Feb 26, 92 days from Nov 26: 92 × 12 ÷ 365 = 3.02 months.
 test('a job that the spouse lost puts cash first as well, and the claim is theirs', () => {
   const household: Household = {
     ...laidOff,
@@ -113,5 +116,6 @@ test('a job that the spouse lost puts cash first as well, and the claim is their
   expect(plainText(gapCheck(plan)?.title ?? '')).toBe('Cash comes first while your spouse is out of work')
   const onBenefits = draft({ ...household, unemploymentMonthly: 1_400 })
   expect(Number(figure(onBenefits, 'pay-gap.lasting')) - Number(figure(onBenefits, 'pay-gap'))).toBe(1_260)
-  expect(figure(onBenefits, 'benefit.months-left')).toBe(3)
+  expect(figure(onBenefits, 'benefit.until')).toBe('2027-02-26')
+  expect(figure(onBenefits, 'benefit.months')).toBeCloseTo(3.02, 2)
 })

@@ -1,6 +1,7 @@
 /** What to look at where a month may cost more than comes in. */
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { paidInWords } from '../benefit-schedule.ts'
 import { check } from '../check.ts'
 import { freedBy } from '../cushion-dates.ts'
 import type { OutOfWork } from '../out-of-work.ts'
@@ -86,10 +87,10 @@ function missingToday(work: LumpSumWork): Text {
   const kept = say`${keptInWords(work, payGap)}.${words(isPremiumOpen(work) ? ' The price of new health cover comes on top.' : '')}`
   if (benefit === undefined || withBenefits === undefined)
     return say`You spend ${lasting} more than comes in${kept}`
-  const ends = say`once they end, after ${benefit.months}, ${lasting} is missing`
-  const wait = lost?.severance?.benefitWait
-  if (wait !== undefined && wait.value > 0)
-    return say`You spend ${lasting} more than comes in; benefits, which the plan counts after the first ${wait} because of the severance, ${withBenefits.value === 0 ? words('cover the month') : say`leave ${withBenefits} missing`} for ${benefit.months}${kept}`
+  const { schedule } = benefit
+  const ends = say`once they end, on ${schedule.until}, ${lasting} is missing`
+  if (!schedule.haveBegun)
+    return say`You spend ${lasting} more than comes in; benefits, counted ${paidInWords(schedule)}${schedule.covered === undefined ? nothing : say` after ${schedule.covered} of severance`}, ${withBenefits.value === 0 ? words('cover the month') : say`leave ${withBenefits} missing`} then${kept}`
   return today.value === 0
     ? say`Benefits cover the month now; ${ends}${kept}`
     : say`You spend ${today} more than comes in with the benefits; ${ends}${kept}`

@@ -8,6 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { paidInWords } from '../benefit-schedule.ts'
 import type { Cushion } from '../cushion.ts'
 import { type JobLoss, jobLossOf, needOf, spentBy } from '../job-loss.ts'
 import { untaxedPayAt } from '../lifelong-pay.ts'
@@ -153,7 +154,7 @@ const missingLabel = 'What a month costs beyond what comes in'
 function gapWithoutPay({ sheet, reader, context, cushion }: PayBasis): MonthGap | undefined {
   const { essentials } = cushion
   const loss = jobLossOf(sheet, reader, context, cushion)
-  const [{ goesOn, benefit, severance }] = loss.cases
+  const [{ goesOn, benefit }] = loss.cases
   const premium = reader.some('coverPremiumMonthly')
   const costs = [essentials, ...(premium === undefined ? [] : [premium])]
   const spending = costs.reduce((sum, { value }) => sum + value, 0)
@@ -175,8 +176,7 @@ function gapWithoutPay({ sheet, reader, context, cushion }: PayBasis): MonthGap 
     'pay-gap.lasting',
     'What a month costs beyond what comes in without unemployment benefits',
   )
-  const isWaiting = severance !== undefined && severance.benefitWait.value > 0
-  return { today: isWaiting ? lasting : withBenefits, withBenefits, lasting, loss }
+  return { today: benefit.schedule.haveBegun ? withBenefits : lasting, withBenefits, lasting, loss }
 }
 
 /** A gap that no benefits lower. */
@@ -248,7 +248,7 @@ function heldFor(
       after,
       months,
       ...(benefit === undefined ? [] : [benefit.net, benefit.months]),
-      ...(benefit === undefined || severance === undefined ? [] : [severance.benefitWait]),
+      ...(benefit === undefined || benefit.schedule.haveBegun ? [] : [benefit.wait]),
       ...(severance === undefined ? [] : [severance.net]),
       ...(fromBirth === undefined ? [] : [fromBirth.child, fromBirth.after]),
       ...(isFromFund ? [cushion.target, cushion.cash] : []),
@@ -289,12 +289,12 @@ export function payGapNeed({
   ]
 }
 
-/** 'the $2,570 a month that is missing, less $1,260 of benefits for 3 months', for a sentence on so many months of it. */
+/** 'the $2,570 a month that is missing, less $1,260 of benefits until Feb 26, 2027', for a sentence on so many months of it. */
 function missingInWords({ after, loss }: PayGap): Text {
   const [lost] = loss?.cases ?? []
   const { benefit, severance } = lost ?? {}
   const less = [
-    ...(benefit === undefined ? [] : [say`${benefit.net} of benefits for ${benefit.months}`]),
+    ...(benefit === undefined ? [] : [say`${benefit.net} of benefits ${paidInWords(benefit.schedule)}`]),
     ...(severance === undefined ? [] : [say`${severance.net} of severance after tax`]),
   ]
   return less.length === 0

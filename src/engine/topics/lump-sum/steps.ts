@@ -5,7 +5,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
-import { benefitMonths } from '../benefit-months.ts'
+import { type BenefitSchedule, benefitSchedule } from '../benefit-schedule.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
@@ -247,13 +247,16 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   }
 }
 
+/** When benefits end, or some months on where those that were told should have. */
+const lookAgain = ({ until, areOver }: BenefitSchedule) => (areOver ? within.quarter : until.value)
+
 /** What waits for pay, or for a job to be safe: the day is one to look again. */
 const onceSettled = (work: LumpSumWork, { once }: Unsettled, amount: Figure, how: Text): StepDraft => ({
   id: 'invest',
   title: sentenceStart(say`${words(once)}, place the ${amount} that waits`),
   why: words('Until then cash that you can reach is worth more than what it could earn.'),
   how: say`Insured savings or Treasury bills until then. Plan again ${words(work.out === undefined ? 'on the day on which the worry is over' : 'on the first payday')}: the emergency fund first, then a loan that costs more than the mix may earn, accounts, and what is left for the long run. ${how}${comesBackInWords(work)}`,
-  due: addMonths(work.context.today, benefitMonths(work.sheet, work.reader).value),
+  due: lookAgain(benefitSchedule(work.sheet, work.reader, work.context.today)),
   dueWhy:
     work.out === undefined
       ? 'some months from today, a day to look again if nobody knows more before'

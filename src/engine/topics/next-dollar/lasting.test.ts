@@ -20,7 +20,7 @@ const outOfWork: Household = {
 }
 
 // 10 % withheld leaves 1,710 of 1,900; 8,000 ÷ (3,200 − 1,710) = 5.36 months, and 8,000 ÷ 3,200 = 2.5 without. At a bare
-// 2,880 it is 6 months that take 7,020, and 980 ÷ 2,880 = 0.3 after the benefits.
+// 2,880 it is 182 days, 5.98 months, that take 7,001, and 999 ÷ 2,880 = 0.35 after the benefits.
 test('benefits that run are counted in how long the cash lasts, and are not to be claimed again', () => {
   const { unemploymentMonthly: _told, ...untold } = outOfWork
   const [paid, without] = [outOfWork, untold].map((household) => nextDollar.draft(household, context))
@@ -50,8 +50,8 @@ const figure = ({ figures }: Plan, id: string) => figures.find((one) => one.id =
 const stepTitles = ({ nextSteps }: Plan) => nextSteps.map(({ title }) => plainText(title))
 
 // 36,000 − 2,754 of payroll tax − 380 of 10% on 3,800 (36,000 − 32,200) are 32,866, 2,738 a month; 2,100 less 10% are 1,890.
-// A bare 90% of 4,100 is 3,690: 952 is missing without benefits, which last five whole months from Nov 26 to Apr 30, and
-// 2,500 ÷ 952 = 2.6 months after them. At what a month costs now 1,362 is missing then: 1.8.
+// A bare 90% of 4,100 is 3,690: 952 is missing without benefits, which last 155 days from Nov 26 to Apr 30, 5.1 months, and
+// 2,500 ÷ 952 = 2.63 months after them. At what a month costs now 1,362 is missing then: 1.84.
 test('how long the cash lasts counts the pay of the other one, as the emergency fund does', () => {
   const household: Household = {
     ...couple,
@@ -62,10 +62,10 @@ test('how long the cash lasts counts the pay of the other one, as the emergency 
     spouseIncome: 36_000,
   }
   const plan = draft(household)
-  expect(figure(plan, 'runway')).toBe(7.6)
+  expect(figure(plan, 'runway')).toBe(7.7)
   expect(figure(plan, 'runway')).toBe(figure(emergencyFund.draft(household, context), 'runway'))
-  expect(figure(plan, 'way.recommended.lasts')).toBe(7.6)
-  expect(figure(plan, 'way.current.lasts')).toBe(6.8)
+  expect(figure(plan, 'way.recommended.lasts')).toBe(7.7)
+  expect(figure(plan, 'way.current.lasts')).toBe(6.9)
   // 2,738 + 1,890 − 4,100.
   expect(figure(plan, 'left.with-benefits')).toBe(528)
   expect(figure(plan, 'missing.after-benefits')).toBe(1_362)

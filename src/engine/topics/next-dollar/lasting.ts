@@ -42,8 +42,8 @@ export function leftWithBenefits(
   reader: FactReader,
   without: CashWithoutPay,
 ): LeftWithBenefits | undefined {
-  const [{ goesOn, benefit, severance, fromBirth }] = without.jobLoss.cases
-  if (benefit === undefined || (severance?.benefitWait.value ?? 0) > 0) return undefined
+  const [{ goesOn, benefit, fromBirth }] = without.jobLoss.cases
+  if (benefit === undefined || !benefit.schedule.haveBegun) return undefined
   const costs = costsWithoutPay(sheet, reader, without)
   const other = goesOn === undefined ? [] : [goesOn]
   const missing = Math.ceil(costs.value - (goesOn?.value ?? 0))
