@@ -7,6 +7,7 @@ import type { FactDefinition } from './fact.ts'
 import { type Debt, debtKinds } from './facts/debts.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
 import { type AnyFigure, type Figure, valueInWords } from './figure.ts'
+import { type ChildFact, withoutGrandchildren } from './grandchildren.ts'
 import {
   type FactKey,
   type FactValue,
@@ -29,6 +30,8 @@ export interface FactReader {
   value<Key extends FactKey>(key: Key): FactValue<Key>
   /** Only what was told. */
   told<Key extends FactKey>(key: Key): FactValue<Key> | undefined
+  /** Only what was told of those whom college is saved for: the children of the household, or grandchildren, who are none of it. */
+  savedFor<Key extends ChildFact>(key: Key): FactValue<Key> | undefined
   /** What was told, or what follows from it; nothing where it would only be assumed. */
   known<Key extends FactKey>(key: Key): FactValue<Key> | undefined
   /** Takes something else for an untold fact than other topics do, and lists it as assumed. */
@@ -122,6 +125,7 @@ export const toldStatements = (household: Household): FactStatement[] =>
 
 export function factReader(sheet: Worksheet, household: Household, today: CalendarDate): FactReader {
   const resolve = resolverOf(household, today)
+  const own = withoutGrandchildren(household)
   const assumed = new Map<FactKey, FactStatement>()
 
   function assume<Key extends FactKey>(key: Key): FactValue<Key> {
@@ -134,7 +138,7 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
 
   function number(key: NumberFactKey): Figure {
     const { label, unit } = facts[key]
-    const told = household[key]
+    const told = own[key]
     if (told === undefined) {
       const value = assume(key)
       return sheet.assumed(key, label, unit, middle(value), assumed.get(key)?.why ?? '')
@@ -150,14 +154,15 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
 
   return {
     number,
-    some: (key) => (household[key] === undefined || middle(household[key]) <= 0 ? undefined : number(key)),
+    some: (key) => (own[key] === undefined || middle(own[key]) <= 0 ? undefined : number(key)),
     value: (key) => {
-      const told = household[key]
+      const told = own[key]
       return told === undefined ? assume(key) : (told as NonNullable<typeof told>)
     },
-    told: (key) => household[key] as FactValue<typeof key> | undefined,
+    told: (key) => own[key] as FactValue<typeof key> | undefined,
+    savedFor: (key) => household[key] as FactValue<typeof key> | undefined,
     known: (key) => {
-      const told = household[key]
+      const told = own[key]
       if (told !== undefined) return told as FactValue<typeof key>
       return fallbacks[key]?.(household, resolve, today)?.isDerived === true ? assume(key) : undefined
     },
@@ -166,12 +171,12 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
       return value
     },
     leftOut: (key, shown, why) => {
-      if (household[key] !== undefined) return
+      if (own[key] !== undefined) return
       const { label, input } = facts[key]
       assumed.set(key, { fact: key, label, value: '', shown, origin: 'assumed', why, input })
     },
     filledIn: (key, shown, why) => {
-      const told = household[key]
+      const told = own[key]
       if (told !== undefined)
         assumed.set(key, { ...factStatement(key, told as FactValue<typeof key>, 'assumed', why), shown })
     },

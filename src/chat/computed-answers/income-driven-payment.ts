@@ -17,7 +17,7 @@ export function incomeDrivenPayment({
   if (loan?.balance === undefined || household.income === undefined) return undefined
   const pay = reader.number('income')
   const balance = sheet.told('debts', 'student-loan', 'Student loans', 'usd', middle(loan.balance))
-  const dependents = household.dependents?.length ?? middle(household.numDependents ?? 0)
+  const dependents = reader.told('dependents')?.length ?? middle(reader.told('numDependents') ?? 0)
   const people = sheet.told(
     'dependents',
     'family',

@@ -66,6 +66,8 @@ const rows: [message: string, facts: Household][] = [
     'my grandson was born in June. 529 for him',
     { dependents: [0], forGrandchild: true, accountType: ['529'] },
   ],
+  ['I am raising my granddaughter, 7. 529 for her', { dependents: [7], accountType: ['529'] }],
+  ['my grandson, who is 9, lives with me. 529 for him', { dependents: [9], accountType: ['529'] }],
   ['my son is 5, born in June', { dependents: [5] }],
   ['our son starts college in fall 2028', { dependents: [16], horizonYears: 2, twoAdults: true }],
   ['we started a garden in fall 2028', {}],

@@ -9,8 +9,13 @@ const grandchildBefore = new RegExp(
 const grandchildAfter = new RegExp(`^[- ]?(?:years?|yrs?|months?)[- ]olds? (?:\\w+ )?${grandchild}\\b`)
 const countedGrandchildren = /\b(\d|two|three|four|five|six) (?:\w+ )?grand(?:kids|children|sons|daughters)\b/
 const numberOf: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+/** "I am raising my granddaughter", "our grandson lives with us": such a child is one of the household. */
+const livesWithUs = new RegExp(
+  `\\b(?:rais(?:e|ing|ed)|adopt(?:ed|ing)|custody of|guardians? (?:of|to|for)) (?:\\w+ ){0,3}${grandchild}\\b|\\b${grandchild}\\b[^.;!?\\n]{0,30}? (?:lives?|living|stays|staying) with (?:me|us)\\b`,
+)
 /** Whoever speaks of their own grandchild is no parent of it. */
 export function forGrandchild({ text }: Parameters<Reader>[0]): Find[] {
+  if (livesWithUs.test(text)) return []
   const match =
     ownGrandchild.exec(text) ??
     /\b(?:my|our) (?:\d |[\w-]+ ){0,2}?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|(?:^|[.;,!?\n] ?|\b(?:have|with|for) )(?:\d|an?|two|three|four|five|six) (?:\w+ )?grand(?:sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies))\b|\bi(?:'m| am) (?:an? )?grand(?:father|mother|pa|ma|parent)\b/.exec(

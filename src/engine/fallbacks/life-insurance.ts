@@ -2,6 +2,7 @@
 import { type Household, middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { Fallbacks } from './fallback.ts'
+import { agesAtHome } from './told.ts'
 
 /** About a third of four years at an in-state public college, room and board included. */
 const collegeShare = 40_000
@@ -16,7 +17,7 @@ const noTobacco = { value: false, why: 'Found no mention of tobacco. It multipli
 /** Whoever lives alone and says that nobody depends on them, and pays no support. */
 const supportsNobody = (household: Household): boolean =>
   ['single', 'divorced', 'widowed'].includes(household.maritalStatus ?? '') &&
-  (household.dependents?.length === 0 || household.numDependents === 0) &&
+  (agesAtHome(household)?.length === 0 || household.numDependents === 0) &&
   middle(household.adultDependents ?? 0) === 0 &&
   middle(household.supportPaidMonthly ?? 0) === 0 &&
   household.expecting !== true
@@ -34,7 +35,7 @@ export const lifeInsuranceFallbacks = {
   collegeWish: (household) => ({
     value: collegeShare,
     why: 'A part of what an in-state public college costs with room and board; aid, work and loans pay the rest.',
-    isDerived: household.dependents?.length === 0,
+    isDerived: agesAtHome(household)?.length === 0,
   }),
   coverageAmount: () => ({ value: 0, why: 'Found no mention of a policy of your own.' }),
   spouseCoverageAmount: () => ({ value: 0, why: 'Found no mention of a policy of your spouse or partner.' }),

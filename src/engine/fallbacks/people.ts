@@ -1,11 +1,12 @@
 /** What is assumed about who lives in the household. */
 import { yearOf } from '../calendar.ts'
+import { withoutGrandchildren } from '../grandchildren.ts'
 import { facts } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import { widowedStatus } from '../tax/widowed-status.ts'
 import type { Fallback, Fallbacks } from './fallback.ts'
-import { hasChildAtHome, isMarried, isSpouseCoveredByWork, number } from './told.ts'
+import { agesAtHome, hasChildAtHome, isMarried, isSpouseCoveredByWork, number } from './told.ts'
 import { typicalAge } from './typical.ts'
 
 const typicalRetiredAge = 68
@@ -152,7 +153,10 @@ export const peopleFallbacks = {
       const died = number(resolve('spouseDeathYear'))
       if (died !== undefined)
         return statusSince(yearOf(today) - died, {
-          hasChild: hasChildAtHome({ ...household, numDependents: resolve('numDependents') }),
+          hasChild: hasChildAtHome({
+            ...withoutGrandchildren(household),
+            numDependents: resolve('numDependents'),
+          }),
           hasDependents,
         })
       if (hasDependents)
@@ -205,7 +209,7 @@ export const peopleFallbacks = {
   specialNeedsChild: (household) => ({
     value: false,
     why: 'Found no mention of one.',
-    isDerived: household.dependents?.length === 0,
+    isDerived: agesAtHome(household)?.length === 0,
   }),
   specialNeedsMonthly: (household) => ({
     value: lifelongCareMonthly,

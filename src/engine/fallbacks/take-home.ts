@@ -9,7 +9,7 @@ import { stateLawOf } from '../tax/states/all.ts'
 import { incomeTaxYears } from '../tax/years.ts'
 import type { CalendarDate, Dollars } from '../units.ts'
 import type { Resolve } from './fallback.ts'
-import { number, toldPay } from './told.ts'
+import { agesAtHome, number, toldPay } from './told.ts'
 
 /** A month of it; undefined where no pay was told. What a credit pays out beyond the tax comes with the refund, not here. */
 export function takeHomeOfPay(
@@ -31,7 +31,7 @@ export function takeHomeOfPay(
       ? 0
       : Math.min(Math.max(0, wages - intoPlan), monthsPerYear * (number(household.hsaMonthly) ?? 0))
   const children =
-    household.dependents ??
+    agesAtHome(household) ??
     Array.from({ length: number(resolve('numDependents')) ?? 0 }, () => rules.guessedChildAge.value)
   const { total } = householdTax({
     law,

@@ -1,6 +1,7 @@
 /** What assumptions read of what a household told. */
 import { yearOf } from '../calendar.ts'
 import { type Debt, isFederalLoan, isInDefault } from '../facts/debts.ts'
+import { withoutGrandchildren } from '../grandchildren.ts'
 import { type Household, middle } from '../household.ts'
 import { socialSecurity } from '../tax/social-security-law.ts'
 import { studentLoanLaw } from '../tax/student-loan-law.ts'
@@ -40,6 +41,10 @@ export const isMarried = (household: Household) =>
   household.maritalStatus === 'married' ||
   household.filingStatus === 'married_joint' ||
   household.filingStatus === 'married_separate'
+
+/** Ages of the children and others who live with the household, where they were told. */
+export const agesAtHome = (household: Household): readonly number[] | undefined =>
+  withoutGrandchildren(household).dependents
 
 /** A child in the sense of the tax law; without ages, whoever depends on a parent and is not said to be grown. */
 export function hasChildAtHome({

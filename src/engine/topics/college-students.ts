@@ -13,13 +13,9 @@ export interface CollegeStudents {
   readonly tuition: readonly Dollars[]
 }
 
-/** The ages of the children on the household's own return: a grandchild whom one saves for is on the parents'. */
-export const childrenOnReturn = (reader: FactReader): readonly number[] =>
-  reader.told('forGrandchild') === true ? [] : (reader.told('dependents') ?? [])
-
 export function collegeStudents(reader: FactReader): CollegeStudents {
   const starts = rules.schoolEndAge.value
-  const ages = childrenOnReturn(reader).map((age, index) => [age, index] as const)
+  const ages = (reader.told('dependents') ?? []).map((age, index) => [age, index] as const)
   const students = ages.filter(([age]) => age >= starts && age < starts + rules.collegeYears.value)
   const costs = reader.told('collegeCosts') ?? []
   return {

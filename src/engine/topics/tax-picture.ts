@@ -11,7 +11,7 @@ import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax
 import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { careOnReturn } from './child-care.ts'
-import { childrenOnReturn, collegeStudents } from './college-students.ts'
+import { collegeStudents } from './college-students.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPaid, endedPartsOf, endedPayOf, withEnded } from './ended-pay.ts'
 import { familyIn } from './family-ahead.ts'
@@ -114,7 +114,7 @@ export function taxPicture(
     spouseIncome === undefined || isTheirsProfit ? undefined : spouseShare(sheet, reader, context)
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const intoHsa = hsaContributed(sheet, reader, context)
-  const dependentAges = childrenOnReturn(reader)
+  const dependentAges = reader.told('dependents') ?? []
   const ended = endedPayOf(sheet, reader, context, isJoint, begun, {
     you: isOfSpouse ? 0 : deferred,
     spouse: ofSpouse,

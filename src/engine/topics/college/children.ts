@@ -62,7 +62,7 @@ export const toldCosts = (reader: FactReader): readonly Dollars[] => reader.told
 function savedOfEach(reader: FactReader): readonly Dollars[] | undefined {
   const each = reader.told('collegeSavedEach')
   const all = reader.told('collegeSaved')
-  const children = reader.told('dependents')
+  const children = reader.savedFor('dependents')
   if (each === undefined || each.length !== children?.length) return undefined
   return all === undefined || each.reduce((sum, one) => sum + one, 0) === middle(all) ? each : undefined
 }
@@ -78,9 +78,9 @@ function agesOf(
   sheet: Worksheet,
   reader: FactReader,
 ): { ages: Age[]; isExample: boolean; isGuessed: boolean } {
-  const told = reader.told('dependents')
-  const count = reader.told('numDependents')
-  const isExpecting = reader.told('expecting') === true
+  const told = reader.savedFor('dependents')
+  const count = reader.savedFor('numDependents')
+  const isExpecting = reader.savedFor('expecting') === true
   const grown = rules.supportUntilAge.value
   const costs = toldCosts(reader)
   /** Prices in the order in which the children were told; the last one holds for those without. */

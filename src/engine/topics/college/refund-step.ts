@@ -2,14 +2,13 @@
 import { say, type Text, words } from '../../say.ts'
 import { creditsStep, paidOutCredits } from '../paid-out-credits.ts'
 import type { StepDraft } from '../steps.ts'
-import { areGrandchildren } from './children.ts'
 import type { CollegeWork } from './work.ts'
 
 /** Only on pay, children and a filing status that were told, and where a sum is of use before college. */
 export function refundStep(work: CollegeWork): StepDraft | undefined {
-  const { sheet, reader, context, taxes, mode, children } = work
+  const { sheet, reader, context, taxes, mode } = work
   const isKnown = reader.told('income') !== undefined && reader.told('filingStatus') !== undefined
-  const hasChildren = (reader.told('dependents') ?? []).length > 0 && !areGrandchildren(children)
+  const hasChildren = (reader.told('dependents') ?? []).length > 0
   const goesTo = firstOpen(work)
   if (!isKnown || !hasChildren || mode !== 'monthly' || goesTo === undefined) return undefined
   const paidOut = paidOutCredits(sheet, reader, context, taxes)

@@ -171,7 +171,7 @@ function leftovers({ sheet, context, reader, mode, parts, taxes, children }: Col
       ask: ' Not every state follows that federal rule: yours may tax what moves, so ask its tax agency first.',
     }[stateOnUse(reader, context)],
   )
-  const finished = (reader.told('dependents') ?? []).some((child) => child >= rules.supportUntilAge.value)
+  const finished = (reader.savedFor('dependents') ?? []).some((child) => child >= rules.supportUntilAge.value)
   const handOn =
     finished && children.length > 0
       ? words(

@@ -9,9 +9,12 @@ import { collegeMissing } from '../college/takes.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { DraftContext } from '../topic.ts'
 
-/** Ages of the children who are not through with school. */
-export const minorsOf = (reader: FactReader): readonly number[] =>
-  (reader.told('dependents') ?? []).filter((age) => age < rules.schoolEndAge.value)
+/** Ages of the children who are not through with school; of grandchildren where the sum is meant for them. */
+export function minorsOf(reader: FactReader): readonly number[] {
+  const isMeant = ['children', 'education'].includes(reader.value('goal'))
+  const ages = isMeant ? reader.savedFor('dependents') : reader.told('dependents')
+  return (ages ?? []).filter((age) => age < rules.schoolEndAge.value)
+}
 
 /** Whether the sum is meant for the children; for education, where there are some who are not through with school. */
 export const isForChildren = (reader: FactReader): boolean =>
