@@ -27,8 +27,9 @@ const couple: Household = {
   amount: 20_000,
 }
 
-const yearPay = (topic: Topic, more: Household = {}): string => {
-  const { checks } = topic.draft({ ...couple, ...more }, context)
+const yearPay = (topic: Topic, more: Household = {}): string => yearPayOf(topic, { ...couple, ...more })
+const yearPayOf = (topic: Topic, household: Household): string => {
+  const { checks } = topic.draft(household, context)
   return plainText(checks.find(({ id }) => id === 'year-pay')?.detail ?? '')
 }
 
@@ -62,4 +63,82 @@ test('a low bracket is no reason to wait where a credit shrinks with the income'
   }
   const { checks } = rothVsTraditional.draft(couple, context)
   expect(checks.map(({ id }) => id)).not.toContain('low-year')
+})
+
+/*
+ * By hand, of 2027. Half of 52,440 of Social Security, 18,600 of pay and 20,834 from the IRA are 65,654: 24,406 of the
+ * benefits are taxed. 63,840 less 32,200, 3,300 for age and 12,000 for seniors are 16,340; another 10,000 make 8,500 of
+ * benefits taxable beside it, and the tax goes from 1,634 to 3,685.
+ */
+test('what more income costs next year rests on what the plan takes out of the account then', () => {
+  const retired: Household = {
+    age: 68,
+    spouseAge: 66,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    employment: 'employed',
+    income: 18_600,
+    payThisYear: 47_900,
+    separationDate: '2026-06-30',
+    spouseIncome: 0,
+    ssMonthly: 2_890,
+    spouseSsMonthly: 1_480,
+    planBalance: 486_300,
+    planDrawMonthly: 1_600,
+  }
+  const text = yearPayOf(rollover, retired)
+  expect(text).toContain('18% of it in federal tax this year and 21% next year')
+  expect(text).toContain('with about $20,834 that comes out of retirement accounts then')
+  expect(text).not.toContain('may be taxed less')
+  // Required of 486,300 at 73, less what is out of this year, ÷ 25.5, with the IRA: the draw is a little more.
+  const required = { ...retired, age: 73, spouseAge: 71, birthYear: 1953, pretaxIraBalance: 63_500 }
+  expect(yearPayOf(rollover, required)).not.toContain('may be taxed less')
+  expect(yearPayOf(rollover, { ...required, planDrawMonthly: 0 })).toContain(
+    'about $20,747 that comes out of retirement accounts then',
+  )
+})
+
+// 13,800 of pension, 14,270 of the inherited IRA and 10,000 more less 32,200 are 5,870, at 10% 587.
+test('a yearly withdrawal from an inherited IRA is income of the next year too', () => {
+  const heirs: Household = {
+    age: 63,
+    spouseAge: 61,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    employment: 'retired',
+    income: 0,
+    spouseIncome: 0,
+    spousePayThisYear: 37_200,
+    pensionMonthly: 1_150,
+    amount: 142_700,
+    moneySource: 'inherited_ira',
+    inheritedFrom: 'parent',
+    ownerDeathYear: 2025,
+    ownerTookWithdrawals: true,
+    goal: 'income',
+    horizonYears: 9,
+    monthlyExpenses: 4_900,
+    savings: 0,
+  }
+  expect(yearPayOf(lumpSumInvest, heirs)).toContain(
+    '6% next year if no new pay comes, with about $14,270 that comes out of retirement accounts then',
+  )
+})
+
+// Of 2027: 48,000 less 16,100 are 31,900, in the 12% bracket; of 2026 60,000 and 10,000 more pass 50,400 by 3,500: 1,550.
+test('who lives on pre-tax savings has them in the return of the next year', () => {
+  const text = yearPayOf(rothVsTraditional, {
+    age: 62,
+    maritalStatus: 'single',
+    employment: 'retired',
+    income: 0,
+    payThisYear: 60_000,
+    separationDate: '2026-10-30',
+    monthlyExpenses: 4_000,
+    savings: 0,
+    retirementSavings: 500_000,
+    ssFromAge: 67,
+  })
+  expect(text).toContain('16% of it in federal tax this year and 12% next year if no new pay comes')
+  expect(text).toContain('with about $48,000 that comes out of retirement accounts then')
 })

@@ -20,12 +20,16 @@ export interface WaitingCosts {
   readonly more: Figure
   readonly now: Figure
   readonly next: Figure
+  readonly drawn: Figure | undefined
 }
 
-interface YearsOfWaiting {
+/** Both as this plan leaves them: with what it, a told need or the law takes out of accounts. */
+export interface YearsOfWaiting {
   readonly now: TaxReturn
   readonly next: TaxReturn
   readonly inputs: readonly Figure[]
+  /** What comes out of retirement accounts in the next one. */
+  readonly drawn: Figure | undefined
 }
 
 interface Asked {
@@ -51,22 +55,24 @@ export function waitingCosts({ sheet, reader, context }: Asked, years: YearsOfWa
       label,
       'rate',
       'federal income tax, credits among it, with this much more income − without it, ÷ that income',
-      [more, ...years.inputs],
+      [more, ...years.inputs, ...(years.drawn === undefined ? [] : [years.drawn])],
       toPercent(taxOnMore({ taxReturn }, context, 'otherIncome', more.value) / more.value),
     )
   return {
     more,
     now: rateOf('now', 'What more income costs this year', years.now),
     next: rateOf('next', 'What more income costs next year without new pay', years.next),
+    drawn: years.drawn,
   }
 }
 
-export const yearsOfWaiting = ({
+/** What is paid in both, before anything that the plan itself adds. */
+export const yearsBeforePlan = ({
   taxReturn,
   later,
   ended,
   agi,
-}: Pick<TaxPicture, 'taxReturn' | 'later' | 'ended' | 'agi'>): YearsOfWaiting => ({
+}: Pick<TaxPicture, 'taxReturn' | 'later' | 'ended' | 'agi'>): Omit<YearsOfWaiting, 'drawn'> => ({
   now: taxReturn,
   next: withBenefitsAhead(later.taxReturn, ended),
   inputs: [agi, later.agi, ended.benefitsAhead].filter((part) => part !== undefined),
@@ -115,15 +121,18 @@ export function endedPayCheck(
 }
 
 /** Whether what can come in either year costs less in the next one. */
-function canWait(ended: EndedPay, { more, now, next }: WaitingCosts): Text {
+function canWait(ended: EndedPay, { more, now, next, drawn }: WaitingCosts): Text {
   const apart = next.value - now.value
   if (Math.abs(apart) <= rules.rateBand.value) return nothing
   const { benefitsAhead } = ended
-  const without = isPaidAgain(ended)
-    ? nothing
-    : say` if no new pay comes${benefitsAhead === undefined ? nothing : say`, with the ${benefitsAhead} of benefits that are due then`}`
-  const compared = say` Another ${more} of income costs about ${now} of it in federal tax this year and ${next} next year${without}`
+  const due = [
+    ...(benefitsAhead === undefined ? [] : [say`the ${benefitsAhead} of benefits that are due then`]),
+    ...(drawn === undefined ? [] : [say`about ${drawn} that comes out of retirement accounts then`]),
+  ]
+  const without = isPaidAgain(ended) ? nothing : words(' if no new pay comes')
+  const beside = due.length === 0 ? nothing : say`, with ${listed(due)}`
+  const compared = say` Another ${more} of income costs about ${now} of it in federal tax this year and ${next} next year${without}${beside}`
   return apart < 0
     ? say`${compared}: what can wait until January may be taxed less.`
-    : say`${compared}, where credits shrink with it: to wait until January saves nothing.`
+    : say`${compared}, counting what it takes of credits and makes taxable beside it: to wait until January saves nothing.`
 }

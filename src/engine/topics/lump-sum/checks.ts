@@ -7,7 +7,7 @@ import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
-import { endedPayCheck, waitingCosts, yearsOfWaiting } from '../ended-pay-check.ts'
+import { endedPayCheck, waitingCosts } from '../ended-pay-check.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { hsaCheck } from '../hsa-check.ts'
@@ -48,6 +48,7 @@ import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
+import { planYears } from './plan-years.ts'
 import { sourceChecks } from './source-checks.ts'
 import { toComeChecks } from './to-come.ts'
 import type { LumpSumWork } from './work.ts'
@@ -75,7 +76,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...accountChecks(work),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
       bracket: work.taxes.bracket,
-      costs: waitingCosts(work, yearsOfWaiting(work.taxes)),
+      costs: waitingCosts(work, planYears(work, outlook)),
     })),
     ...cliffChecks(work, outlook),
     ...insuredCheck(work),

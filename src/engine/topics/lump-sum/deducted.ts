@@ -1,6 +1,7 @@
 /** What the plan itself takes off the income of the year: money that goes in before tax. */
 import type { Figure } from '../../figure.ts'
 import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type Kind, traditionalEnding } from '../ira-kind.ts'
@@ -56,19 +57,21 @@ export function isHeldAboveFloor(work: Placed & { readonly aboveFloor: AboveFloo
   )
 }
 
+export const returnDeducted = (taxReturn: TaxReturn, { hsa, ira, ownPlan }: Deducted): TaxReturn => ({
+  ...taxReturn,
+  hsaDeduction: (taxReturn.hsaDeduction ?? 0) + hsa,
+  iraDeduction: (taxReturn.iraDeduction ?? 0) + ira,
+  ownPlanDeduction: (taxReturn.ownPlanDeduction ?? 0) + ownPlan,
+})
+
 /** The same year once the plan has been followed. */
 export function withDeducted(
   sheet: Worksheet,
   { law }: DraftContext,
   taxes: TaxPicture,
-  { hsa, ira, ownPlan }: Deducted,
+  deducted: Deducted,
 ): TaxPicture {
-  const taxReturn = {
-    ...taxes.taxReturn,
-    hsaDeduction: (taxes.taxReturn.hsaDeduction ?? 0) + hsa,
-    iraDeduction: (taxes.taxReturn.iraDeduction ?? 0) + ira,
-    ownPlanDeduction: (taxes.taxReturn.ownPlanDeduction ?? 0) + ownPlan,
-  }
+  const taxReturn = returnDeducted(taxes.taxReturn, deducted)
   const agi: Figure = sheet.computed(
     'agi.of-plan',
     'Adjusted gross income once this plan is followed',

@@ -6,6 +6,7 @@ import { incomeWith } from '../tax-picture.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
+import { type NextYear, returnNext } from './plan-years.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** A year with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
@@ -55,17 +56,12 @@ export function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): Year
   return { income, untaxedBenefits }
 }
 
-/** The income of the next year that the Marketplace credit looks at: filed as then, without what comes once or goes in before tax. */
+/** The income of the next year that the Marketplace credit looks at. */
 export function creditIncomeNext(
-  { taxes, inherited, context }: Pick<LumpSumWork, 'taxes' | 'inherited' | 'context'>,
+  work: NextYear & Pick<LumpSumWork, 'context'>,
   outlook: Outlook | undefined,
 ): Dollars {
-  const withdrawal = inherited?.isRoth === true ? 0 : (inherited?.withdrawal.value ?? 0)
-  const { agi, untaxedBenefits } = incomeWith(
-    { taxReturn: taxes.later.taxReturn },
-    context,
-    (outlook?.yearlyIncome.value ?? 0) + withdrawal,
-  )
+  const { agi, untaxedBenefits } = incomeWith({ taxReturn: returnNext(work, outlook) }, work.context, 0)
   return agi + untaxedBenefits
 }
 

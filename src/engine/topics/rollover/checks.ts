@@ -3,7 +3,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
-import { endedPayCheck, waitingCosts, yearsOfWaiting } from '../ended-pay-check.ts'
+import { endedPayCheck, waitingCosts } from '../ended-pay-check.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { isOnlyLate, staysWhole } from './alternatives.ts'
@@ -15,6 +15,7 @@ import type { PlanLoan } from './loan.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
+import { planYears } from './plan-years.ts'
 import { retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
 import type { CashOut } from './ways.ts'
 import type { RolloverWork } from './work.ts'
@@ -47,7 +48,7 @@ export function rolloverChecks(
       : []),
     ...endedPayCheck(work.taxes.ended, true, () => ({
       bracket: work.taxes.bracket,
-      costs: waitingCosts(work, yearsOfWaiting(work.taxes)),
+      costs: waitingCosts(work, planYears(work, payout)),
     })),
     ...peopleChecks(work, staysWhole(work) ? undefined : worth),
   ].sort((a, b) => byUrgency[a.status] - byUrgency[b.status])

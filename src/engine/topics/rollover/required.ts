@@ -7,6 +7,8 @@ import {
   distributionStartAge,
   requiredMinimumDistribution,
 } from '../../tax/required-minimum-distribution.ts'
+import type { Dollars } from '../../units.ts'
+import { dollarsOf } from '../ended-pay.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
@@ -77,6 +79,29 @@ export function requiredAfterMove(basis: RolloverBasis): Figure | undefined {
     [sources.pretax, sources.stock, period],
     Math.ceil((sources.pretax.value + sources.stock.value) / period.value),
   )
+}
+
+/** What has to come out next year of what the plan holds once this year's is out, and of IRAs; growth until then is left out. */
+export function requiredNextYear(
+  basis: RolloverBasis,
+  required: RequiredWithdrawal | undefined,
+): { readonly ofPlan: Dollars; readonly ofIras: Dollars } {
+  const { reader, context, sources, birthYear, isOfSpouse } = basis
+  const year = yearOf(context.today)
+  const spouseAge = spouseAgeOf(basis)
+  const dueOf = (balance: Dollars): Dollars =>
+    requiredMinimumDistribution({
+      birthYear,
+      year: year + 1,
+      priorYearEndBalance: Math.max(0, balance),
+      ...(spouseAge === undefined ? {} : { spouseBirthYear: year - Math.floor(spouseAge) }),
+    })
+  const held = sources.pretax.value + sources.stock.value + sources.afterTax.value
+  const inIras = isOfSpouse ? 0 : (reader.some('pretaxIraBalance')?.value ?? 0)
+  return {
+    ofPlan: isPutOffByWork(basis) ? 0 : dueOf(held - dollarsOf(required?.open)),
+    ofIras: dueOf(inIras - dollarsOf(required?.ofIra)),
+  }
 }
 
 /** Undefined before the age, and while working for the employer of the plan. */
@@ -261,5 +286,10 @@ export function taxesWithRequired(
   { sheet, taxes, context }: RolloverBasis,
   required: RequiredWithdrawal | undefined,
 ): TaxPicture {
-  return required === undefined ? taxes : withDistribution(sheet, context, taxes, required.amount)
+  if (required === undefined) return taxes
+  const { amount, ofIra } = required
+  return [amount, ...(ofIra === undefined ? [] : [ofIra])].reduce(
+    (year, distribution) => withDistribution(sheet, context, year, distribution),
+    taxes,
+  )
 }

@@ -29,6 +29,9 @@ export interface Conversion {
   /** The sum that was named, where its last dollars would cost clearly more now than later, and what such a one costs. */
   readonly dearer: { readonly asked: Figure; readonly rest: Figure; readonly rate: Figure } | undefined
   readonly living: Living | undefined
+  /** What comes out of these savings this year and in the next whatever is converted: to live on, or because the law asks for it. */
+  readonly drawn: Dollars
+  readonly drawnAhead: Dollars
   /** What was named beside these savings and is left after a year of costs does not pay the tax. */
   readonly isTaxUncovered: boolean
   /** Dollars may be withheld from it without a penalty. */

@@ -7,7 +7,7 @@ import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { requiredMinimumDistribution } from '../../tax/required-minimum-distribution.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
-import type { Dollars, Share } from '../../units.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
 import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { atTenths } from './at-tenths.ts'
@@ -35,17 +35,23 @@ function lowBracketRoom(
   return unused + (next === undefined ? 0 : Math.floor(next.from - taxableIncome))
 }
 
-/** Of someone without pay; a plan of the employer that one works for asks for nothing yet. */
-function requiredOf(
-  { sheet, context, contributes, birthYear, reader }: RothBasis,
-  pretax: Dollars,
-): Figure | undefined {
-  if (contributes) return undefined
-  const due = requiredMinimumDistribution({
-    birthYear,
-    year: yearOf(context.today),
-    priorYearEndBalance: pretax,
-  })
+/** Of someone without pay; a plan of the employer that one works for asks for nothing yet. `yearsAhead`: none, or one. */
+const dueIn = (
+  { context, contributes, birthYear }: RothBasis,
+  yearsAhead: Years,
+  priorYearEndBalance: Dollars,
+): Dollars =>
+  contributes
+    ? 0
+    : requiredMinimumDistribution({
+        birthYear,
+        year: yearOf(context.today) + yearsAhead,
+        priorYearEndBalance,
+      })
+
+function requiredOf(basis: RothBasis, pretax: Dollars): Figure | undefined {
+  const { sheet, reader } = basis
+  const due = dueIn(basis, 0, pretax)
   if (due <= 0) return undefined
   return sheet.computed(
     'conversion.required',
@@ -75,7 +81,8 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
   }
   const paid = taxOn(0)
-  const living = livingOf(basis, paid.taxReturn, paid.tax)
+  const nextBefore = nextReturn(basis, before)
+  const living = livingOf(basis, paid, taxOn(0, nextBefore))
   const drawn = Math.max(required?.value ?? 0, living?.drawn.value ?? 0)
   const start = taxOn(drawn)
   const income = start.tax.federal
@@ -131,9 +138,12 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     creditAtLimit: lost > 0 ? creditAtLimitFigure(basis) : undefined,
   })
   const laterRate = laterRateOf(dollars)
-  const nextBefore = nextReturn(basis, before)
-  const startNext = taxOn(drawn, nextBefore)
-  const costNext = costFrom(startNext, taxOn(drawn + dollars, nextBefore))
+  const drawnAhead = Math.max(
+    dueIn(basis, 1, Math.max(0, later.pretaxToday - drawn)),
+    living?.drawnAhead ?? 0,
+  )
+  const startNext = taxOn(drawnAhead, nextBefore)
+  const costNext = costFrom(startNext, taxOn(drawnAhead + dollars, nextBefore))
   const rateNow = atTenths(cost / dollars)
   const rateLater = atTenths(laterRate)
   const rateNext = atTenths(costNext / dollars)
@@ -191,6 +201,8 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
         )
       : undefined,
     living,
+    drawn,
+    drawnAhead,
     isTaxUncovered,
     isPastPenalty,
     verdict: isBestNext

@@ -30,13 +30,20 @@ function bracketOf({ sheet, context, income }: RothWork, id: string, label: stri
 }
 
 export function endedYearChecks(work: RothWork): Check[] {
-  const { income, now, ended } = work
-  const costs = () =>
-    waitingCosts(work, {
-      now: now.before,
-      next: nextReturn(work, now.before),
+  const { income, now, ended, conversion } = work
+  const costs = () => {
+    const next = nextReturn(work, now.before)
+    const drawn = drawnNextYear(work)
+    return waitingCosts(work, {
+      now: {
+        ...now.before,
+        iraDistributions: (now.before.iraDistributions ?? 0) + (conversion?.drawn ?? 0),
+      },
+      next: { ...next, iraDistributions: (next.iraDistributions ?? 0) + dollarsOf(drawn) },
       inputs: [income, ended.benefitsAhead].filter((part) => part !== undefined),
+      drawn,
     })
+  }
   return [
     ...endedPayCheck(ended, work.conversion !== undefined, () => ({
       bracket: bracketOf(work, 'this-year', 'Federal tax bracket of this year', now.before),
@@ -45,6 +52,20 @@ export function endedYearChecks(work: RothWork): Check[] {
     ...lowYear(work, costs),
     ...openIra(work),
   ]
+}
+
+function drawnNextYear({ sheet, reader, conversion }: RothWork): Figure | undefined {
+  const drawn = Math.round(conversion?.drawnAhead ?? 0)
+  return drawn === 0
+    ? undefined
+    : sheet.computed(
+        'drawn.next-year',
+        'What comes out of retirement accounts next year, about',
+        'usd',
+        'what costs of that year take beyond what is paid and what is left of cash and investments, or what the law requires where that is more',
+        [reader.number('retirementSavings')],
+        drawn,
+      )
 }
 
 /** Of those who did not ask about one: until new pay comes, low brackets may be empty. */

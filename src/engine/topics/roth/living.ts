@@ -15,12 +15,18 @@ export interface Living {
   readonly drawn: Figure
   /** Cash and investments that are left after it; undefined where none were named. */
   readonly left: Dollars | undefined
+  /** What the pre-tax savings have to pay in the next year, of whose costs only what is left pays a part first. */
+  readonly drawnAhead: Dollars
+}
+
+interface PaidYear {
+  readonly taxReturn: TaxReturn
+  readonly tax: HouseholdTax
 }
 
 const afterTax = (
-  { context: { law }, paidForLife, unearned, ended }: RothBasis,
-  paid: TaxReturn,
-  { total }: HouseholdTax,
+  { context: { law }, paidForLife, unearned }: RothBasis,
+  { taxReturn: paid, tax: { total } }: PaidYear,
 ): Dollars => {
   const [wages, spouseWages] = [paid.wages ?? 0, paid.spouseWages ?? 0]
   return (
@@ -30,7 +36,6 @@ const afterTax = (
     (paid.spouseSelfEmploymentProfit ?? 0) +
     (unearned?.figure.value ?? 0) +
     monthsPerYear * paidForLife.reduce((sum, { value }) => sum + value, 0) -
-    beforeIn(ended).reduce((sum, { value }) => sum + value, 0) -
     total -
     employeePayrollTax({ law, wages }) -
     employeePayrollTax({ law, wages: spouseWages })
@@ -38,13 +43,15 @@ const afterTax = (
 }
 
 /** Of a retired household that named what a month costs; undefined for all others. Cash and investments come first. */
-export function livingOf(basis: RothBasis, paid: TaxReturn, tax: HouseholdTax): Living | undefined {
+export function livingOf(basis: RothBasis, now: PaidYear, next: PaidYear): Living | undefined {
   const { sheet, reader, isRetired, income, spouseIncome } = basis
   if (!isRetired || reader.told('monthlyExpenses') === undefined) return undefined
   const costs = reader.number('monthlyExpenses')
   const beside = (['savings', 'taxableInvestments'] as const)
     .filter((key) => reader.told(key) !== undefined)
     .map((key) => reader.number(key))
+  const beyond = (paid: Dollars): Dollars => Math.max(0, Math.round(costs.value * monthsPerYear - paid))
+  const notYet = beforeIn(basis.ended).reduce((sum, { value }) => sum + value, 0)
   const short = sheet.computed(
     'living.short',
     'What you live on this year beyond what you are paid',
@@ -57,7 +64,7 @@ export function livingOf(basis: RothBasis, paid: TaxReturn, tax: HouseholdTax): 
       ...basis.paidForLife,
       ...(basis.unearned === undefined ? [] : [basis.unearned.figure]),
     ],
-    Math.max(0, Math.round(costs.value * monthsPerYear - afterTax(basis, paid, tax))),
+    beyond(afterTax(basis, now) - notYet),
   )
   const other = beside.reduce((sum, { value }) => sum + value, 0)
   const drawn = sheet.computed(
@@ -68,5 +75,11 @@ export function livingOf(basis: RothBasis, paid: TaxReturn, tax: HouseholdTax): 
     [short, ...beside],
     Math.max(0, short.value - other),
   )
-  return { short, drawn, left: beside.length === 0 ? undefined : Math.max(0, other - short.value) }
+  const left = Math.max(0, other - short.value)
+  return {
+    short,
+    drawn,
+    left: beside.length === 0 ? undefined : left,
+    drawnAhead: Math.max(0, beyond(afterTax(basis, next)) - left),
+  }
 }

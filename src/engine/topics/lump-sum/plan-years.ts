@@ -1,0 +1,67 @@
+/** This year’s return and the next one as the plan leaves them: with what it puts in and what comes out of accounts. */
+import type { Figure } from '../../figure.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import { withBenefitsAhead } from '../ended-pay.ts'
+import { type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
+import { deductedBy, returnDeducted } from './deducted.ts'
+import { besideDollars, taxedAs, taxedPart } from './money-tax.ts'
+import type { Outlook } from './outlook.ts'
+import type { LumpSumWork } from './work.ts'
+
+export type NextYear = Pick<LumpSumWork, 'taxes' | 'inherited' | 'required'>
+
+/** What comes out of one’s own accounts and of an inherited IRA before tax in each year that follows. */
+const drawnEachYear = ({ inherited, required }: NextYear): Figure[] => [
+  ...(required?.isDue === true ? [required.amount] : []),
+  ...(inherited === undefined || inherited.isRoth || inherited.withdrawal.value === 0
+    ? []
+    : [inherited.withdrawal]),
+]
+
+/** Filed as next year, without what comes once or goes in before tax. */
+export function returnNext(work: NextYear, outlook: Outlook | undefined): TaxReturn {
+  const { later, ended } = work.taxes
+  const next = withBenefitsAhead(later.taxReturn, ended)
+  const drawn = drawnEachYear(work).reduce((sum, { value }) => sum + value, 0)
+  return {
+    ...next,
+    iraDistributions: (next.iraDistributions ?? 0) + drawn,
+    otherIncome: (next.otherIncome ?? 0) + (outlook?.yearlyIncome.value ?? 0),
+  }
+}
+
+function returnNow(work: LumpSumWork): TaxReturn {
+  const { taxReturn } = work.taxes
+  const { longTermGain, distributions } = besideDollars(work, work)
+  const as = taxedAs(work.reader)
+  const paid = as === 'pay' || as === 'prize' ? (taxedPart(work)?.value ?? 0) : 0
+  return returnDeducted(
+    {
+      ...taxReturn,
+      iraDistributions: distributions.now,
+      longTermGain: (taxReturn.longTermGain ?? 0) + longTermGain,
+      otherIncome: (taxReturn.otherIncome ?? 0) + paid,
+    },
+    deductedBy(work),
+  )
+}
+
+export function planYears(work: LumpSumWork, outlook: Outlook | undefined): YearsOfWaiting {
+  const each = drawnEachYear(work)
+  return {
+    now: returnNow(work),
+    next: returnNext(work, outlook),
+    inputs: yearsBeforePlan(work.taxes).inputs,
+    drawn:
+      each.length === 0
+        ? undefined
+        : work.sheet.computed(
+            'drawn.next-year',
+            'What comes out of retirement accounts next year, about',
+            'usd',
+            'the yearly withdrawal from the inherited IRA, and what the law requires of your own',
+            each,
+            each.reduce((sum, { value }) => sum + value, 0),
+          ),
+  }
+}

@@ -1,0 +1,59 @@
+/** This year and the next as the plan leaves them: with what a need, a schedule or the law takes out of accounts, and the shares. */
+import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
+import { dollarsOf } from '../ended-pay.ts'
+import { type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
+import type { Payout } from './payout.ts'
+import { requiredNextYear } from './required.ts'
+import { stockStart } from './stock-start.ts'
+import type { RolloverWork } from './work.ts'
+
+/** What the shares cost is income of the year of their payout. */
+const costOfShares = ({ stock, ...basis }: RolloverWork, year: number): Dollars =>
+  stock?.isChosen === true && yearOf(stockStart(basis).start) === year ? stock.basis.value : 0
+
+/** What pays for the need counts toward what is required: of all IRAs together, and of a plan apart from them. */
+function drawnNextYear(work: RolloverWork, payout: Payout | undefined): Figure | undefined {
+  const { sheet, sources, gates, growth, isDrawnOn, required } = work
+  const { ofPlan, ofIras } = requiredNextYear(work, required)
+  const planned = payout?.yearly ?? gates.earlyNeed?.penalized ?? gates.earlyNeed?.drawn
+  const spread = isDrawnOn ? (sources.pretax.value + sources.stock.value) * (growth.uses[0]?.share ?? 0) : 0
+  const drawn = planned?.value ?? spread
+  const counted = work.placed('ira') > 0 ? Math.max(drawn, ofPlan + ofIras) : Math.max(drawn, ofPlan) + ofIras
+  const sum = counted + costOfShares(work, yearOf(work.context.today) + 1)
+  return sum <= 0
+    ? undefined
+    : sheet.computed(
+        'drawn.next-year',
+        'What comes out of retirement accounts next year, about',
+        'usd',
+        'what a year of your need or of the payments takes out, or what the law requires of the plan and of IRAs where that is more, and the cost of company stock that is paid out then; growth until then is left out',
+        [sources.pretax, ...(planned === undefined ? [] : [planned])],
+        Math.round(sum),
+      )
+}
+
+/** Each year of their sale has its part of the gain. */
+function withGain({ stock }: RolloverWork, taxReturn: TaxReturn, year: number): TaxReturn {
+  if (stock?.isChosen !== true || !stock.years.some((sale) => sale.year.value === year)) return taxReturn
+  return { ...taxReturn, longTermGain: (taxReturn.longTermGain ?? 0) + stock.gain.value / stock.years.length }
+}
+
+const withDrawn = (taxReturn: TaxReturn, drawn: Dollars): TaxReturn => ({
+  ...taxReturn,
+  iraDistributions: (taxReturn.iraDistributions ?? 0) + drawn,
+})
+
+export function planYears(work: RolloverWork, payout: Payout | undefined): YearsOfWaiting {
+  const { now, next, inputs } = yearsBeforePlan(work.taxes)
+  const drawn = drawnNextYear(work, payout)
+  const year = yearOf(work.context.today)
+  return {
+    now: withGain(work, withDrawn(now, costOfShares(work, year)), year),
+    next: withGain(work, withDrawn(next, dollarsOf(drawn)), year + 1),
+    inputs,
+    drawn,
+  }
+}
