@@ -148,6 +148,13 @@ test('two adults with children are taken to be married and file jointly, one adu
   expect(filesAs({ twoAdults: true, maritalStatus: 'partnered', numDependents: 1 })).toBe('head_of_household')
 })
 
+// IRC §1(c): only who is not married files as single.
+test('who files as single beside somebody who is paid lives with a partner', () => {
+  const couple: Household = { filingStatus: 'single', income: 0, spouseIncome: 36_200 }
+  expect(resolverOf(couple, '2026-11-20')('maritalStatus')).toBe('partnered')
+  expect(resolverOf({ ...couple, maritalStatus: 'married' }, '2026-11-20')('maritalStatus')).toBe('married')
+})
+
 test('who is on their own is not asked for a second pay check', () => {
   const derived = (household: Household) =>
     fallbacks.earners?.(household, resolverOf(household, '2026-11-20'), '2026-11-20')?.isDerived ?? false

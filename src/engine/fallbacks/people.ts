@@ -122,21 +122,27 @@ export const peopleFallbacks = {
     }
   },
   maritalStatus: (household, resolve) =>
-    isMarried(household) ||
-    household.spouseAge !== undefined ||
-    household.spouseIncome !== undefined ||
-    household.spouseSsMonthly !== undefined ||
-    household.spousePensionMonthly !== undefined ||
-    household.planOwner === 'spouse'
-      ? { value: 'married', why: 'You mentioned a spouse.', isDerived: true }
-      : household.twoAdults === true
-        ? {
-            value: 'married',
-            why: 'You said “we”, so you are taken to be a married couple. If you are not, say so: each then files alone.',
-          }
-        : household.filingStatus === 'surviving_spouse' || resolve('spouseDeathYear') !== undefined
-          ? { value: 'widowed', why: 'Your spouse died.', isDerived: true }
-          : { value: 'single', why: 'Found no mention of a spouse.' },
+    household.filingStatus === 'single' && (number(household.spouseIncome) ?? 0) > 0
+      ? {
+          value: 'partnered',
+          why: 'Somebody beside you is paid, and you file as single, which nobody who is married can.',
+          isDerived: true,
+        }
+      : isMarried(household) ||
+          household.spouseAge !== undefined ||
+          household.spouseIncome !== undefined ||
+          household.spouseSsMonthly !== undefined ||
+          household.spousePensionMonthly !== undefined ||
+          household.planOwner === 'spouse'
+        ? { value: 'married', why: 'You mentioned a spouse.', isDerived: true }
+        : household.twoAdults === true
+          ? {
+              value: 'married',
+              why: 'You said “we”, so you are taken to be a married couple. If you are not, say so: each then files alone.',
+            }
+          : household.filingStatus === 'surviving_spouse' || resolve('spouseDeathYear') !== undefined
+            ? { value: 'widowed', why: 'Your spouse died.', isDerived: true }
+            : { value: 'single', why: 'Found no mention of a spouse.' },
   /** Told of what the spouse left. */
   spouseDeathYear: ({ inheritedFrom, ownerDeathYear, ownerDeathDay }) => {
     if (inheritedFrom !== 'spouse') return undefined

@@ -1,6 +1,8 @@
-/** Who counts for the Marketplace credit. */
+/** Who counts for the Marketplace credit, and for Medicaid. */
 import type { FactReader } from '../fact-reader.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
+import type { OutOfWork } from './out-of-work.ts'
+import { filesWithSpouse } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface CreditBasis {
@@ -23,4 +25,23 @@ export function householdOf(
     people: peopleOnReturn(reader, status),
     ...(state === 'AK' ? { region: 'alaska' as const } : state === 'HI' ? { region: 'hawaii' as const } : {}),
   }
+}
+
+/** Two who live together and are not married: on no return together, whatever they share. */
+export function isUnmarriedCouple(reader: FactReader): boolean {
+  const status = reader.known('maritalStatus')
+  return (status === 'partnered' || status === 'engaged') && !filesWithSpouse(reader)
+}
+
+/**
+ * Who counts when Medicaid looks at the one whose pay is gone: who is on their return, and a spouse at home whichever way both
+ * file (42 CFR 435.603(f)(1), (4)). A partner is a household of their own; the children are taken to be on the return that was
+ * told.
+ */
+export function medicaidHousehold(basis: CreditBasis, who: OutOfWork | undefined) {
+  const { reader } = basis
+  const household = householdOf(basis)
+  if (isUnmarriedCouple(reader)) return who === 'partner' ? { ...household, people: 1 } : household
+  const isSeparate = reader.value('filingStatus') === 'married_separate'
+  return isSeparate ? { ...household, people: household.people + 1 } : household
 }

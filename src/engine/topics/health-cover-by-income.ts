@@ -1,6 +1,7 @@
 /** What Medicaid and the Marketplace go by once a pay is gone: this month's income, the year's, and the yearly enrollment. */
 import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { openEnrollmentOf } from '../tax/deadlines.ts'
@@ -13,7 +14,7 @@ import {
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { unlessBeforeTax } from './below-credit-limit.ts'
-import { householdOf } from './credit-household.ts'
+import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
@@ -41,8 +42,22 @@ export function openEnrollment({ sheet, context }: CoverAsked): Text {
   return say`Open enrollment for next year runs as well: in most states until ${last}; a state’s own marketplace may have another day.`
 }
 
+/** The pay that goes on and counts beside the one that is gone: that of a partner is not on the same return. */
+function payBeside(reader: FactReader): Figure | undefined {
+  if (isUnmarriedCouple(reader)) return undefined
+  if (whoIsOutOfWork(reader) === 'partner') return reader.some('income')
+  return isPartnerPaid(reader) ? reader.some('spouseIncome') : undefined
+}
+
 export const hasChildren = (reader: FactReader): boolean =>
   (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
+
+/** Who lives with an unmarried partner may well think that both pays count. */
+function notCounted(reader: FactReader, isOfPartner: boolean): string {
+  if (!isUnmarriedCouple(reader)) return ''
+  if (isOfPartner) return ' You are not married, so for your partner your own pay does not count.'
+  return isPartnerPaid(reader) ? ' You are not married, so your partner’s pay does not count.' : ''
+}
 
 /** Up to which income it takes adults where all of them may have it, and whether what was told is over that. */
 function medicaidNow(asked: CoverAsked): Text {
@@ -52,29 +67,27 @@ function medicaidNow(asked: CoverAsked): Text {
   const isOld = (reader.some('age')?.value ?? 0) >= medicareEligibilityAge.value
   if (state === undefined || !opensMedicaidByIncome(state) || isOld) return looks
   const year = yearOf(context.today)
+  const who = whoIsOutOfWork(reader)
+  const isOfPartner = who === 'partner' && isUnmarriedCouple(reader)
   const limit = sheet.law(
     'medicaid.monthly',
     'Income of a month up to which Medicaid takes adults',
     'usd-per-month',
     {
       ...adultMedicaidShareOfPovertyLine,
-      value: Math.floor(adultMedicaidLimit({ ...householdOf(asked), year }) / monthsPerYear),
+      value: Math.floor(adultMedicaidLimit({ ...medicaidHousehold(asked, who), year }) / monthsPerYear),
     },
   )
   const parts = [
     reader.some('unemploymentMonthly'),
     reader.some('planDrawMonthly'),
-    whoIsOutOfWork(reader) === 'partner'
-      ? reader.some('income')
-      : isPartnerPaid(reader)
-        ? reader.some('spouseIncome')
-        : undefined,
+    payBeside(reader),
   ].filter((part) => part !== undefined)
   const monthly = parts.reduce(
     (sum, { unit, value }) => sum + (unit === 'usd-per-year' ? value / monthsPerYear : value),
     0,
   )
-  const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for the people on your return.`
+  const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for ${words(isOfPartner ? 'one who files alone' : 'the people on your return')}.${words(notCounted(reader, isOfPartner))}`
   const isUnder = monthly <= limit.value
   // What benefits will pay decides it, unless the pay that goes on is too much alone.
   if (isUnder && reader.told('unemploymentMonthly') === undefined) return takes
@@ -121,7 +134,7 @@ function medicaidActivity({ sheet, reader }: CoverAsked): Text {
     (state !== undefined && !opensMedicaidByIncome(state)) ||
     (age !== undefined && age.value > throughAge.value) ||
     reader.told('onMedicare') === true ||
-    isPartnerPaid(reader) ||
+    (isPartnerPaid(reader) && !isUnmarriedCouple(reader)) ||
     whoIsOutOfWork(reader) === 'partner'
   )
     return nothing
@@ -144,9 +157,11 @@ function medicaidActivity({ sheet, reader }: CoverAsked): Text {
 /** The credit looks at a calendar year: the year of the pay from before can be above its limit, the next one below. */
 function creditYears(asked: CoverAsked): Text {
   const { sheet, reader, context } = asked
-  const isPayTold = (['income', 'formerPay', 'payThisYear'] as const).some(
-    (key) => reader.told(key) !== undefined,
-  )
+  // The year of an unmarried partner is on a return that is not this one.
+  const isOfPartner = whoIsOutOfWork(reader) === 'partner' && isUnmarriedCouple(reader)
+  const isPayTold =
+    !isOfPartner &&
+    (['income', 'formerPay', 'payThisYear'] as const).some((key) => reader.told(key) !== undefined)
   const credit = words('The Marketplace credit looks at the whole calendar year that the cover is for')
   const taxes = isPayTold ? taxPicture(sheet, reader, context) : undefined
   const limit = taxes === undefined ? undefined : marketplaceLimitFigure(asked)

@@ -19,10 +19,11 @@ const laidOff: Household = {
   monthlyExpenses: 3_300,
   savings: 14_000,
 }
+const stepOf = (more: Household = {}, topic: typeof emergencyFund = emergencyFund) =>
+  wholePlan(topic, { ...laidOff, ...more }, context).nextSteps.find(({ id }) => id === 'health')
 const why = (more: Household = {}, topic: typeof emergencyFund = emergencyFund) =>
-  plainText(
-    wholePlan(topic, { ...laidOff, ...more }, context).nextSteps.find(({ id }) => id === 'health')?.why ?? '',
-  )
+  plainText(stepOf(more, topic)?.why ?? '')
+const how = (more: Household = {}) => plainText(stepOf(more)?.how ?? '')
 
 // 1.38 × 15,960 ÷ 12 is 1,835.40, with 5,680 more for each further person (HHS guidelines, Federal Register 2026-00755).
 test('Medicaid is said with the income of a month up to which it takes adults, and whether benefits are over it', () => {
@@ -65,6 +66,41 @@ test('the pay of the one who asks counts in that month where the other one’s j
   )
   expect(why(other)).not.toContain('Ask again when the benefits end')
   expect(why({ ...other, income: 24_000, unemploymentMonthly: 2_000 })).toContain('Ask again when')
+})
+
+// 42 CFR 435.603(f)(1): whoever files alone is a household of one, whoever they live with; 26 CFR 1.36B-2(c)(4)(i): the offer
+// of an employer counts against one on another return only in months of cover by it.
+test('an unmarried partner is on no return with the other one, for Medicaid, the credit and an employer’s plan', () => {
+  const partner: Household = { maritalStatus: 'partnered', spouseIncome: 36_200, spouseAge: 55 }
+  expect(why(partner)).toContain('up to about $1,835 a month')
+  expect(why(partner)).toContain('your partner’s pay does not count. What you named comes to $1,000 a month')
+  // No pay that goes on shows the income that the rule of hours asks of this household.
+  expect(why(partner)).toContain('asks adults from 19 to 64 for 80 hours')
+  expect(how(partner)).toContain('only where its health plan takes a partner without marriage: ask')
+  expect(how(partner)).toContain('does not close the Marketplace credit')
+  const married: Household = { ...partner, maritalStatus: 'married', filingStatus: 'married_joint' }
+  // 36,200 ÷ 12 + 1,000, against 1.38 × 21,640 ÷ 12 for two.
+  expect(why(married)).toContain(
+    '$2,488 a month for the people on your return. What you named comes to $4,017',
+  )
+  expect(how(married)).toContain('has no Marketplace credit')
+})
+
+test('where the unmarried partner lost the job, only what they have counts for them', () => {
+  const theirs: Household = {
+    ...{ maritalStatus: 'partnered', employment: 'employed', income: 60_000, spouseIncome: 0, spouseAge: 55 },
+    ...{ spouseOutOfWork: true, dependents: [4], filingStatus: 'head_of_household' },
+  }
+  expect(why(theirs)).toContain('$1,835 a month for one who files alone. You are not married, so')
+  expect(why(theirs)).toContain('What you named comes to $1,000 a month: that is under it, so apply now')
+  expect(how(theirs)).toContain('Your own employer may cover your partner too, but only where')
+})
+
+// 42 CFR 435.603(f)(4): a spouse at home counts whichever way both file.
+test('a spouse who files separately counts for Medicaid all the same', () => {
+  const separate: Household = { maritalStatus: 'married', filingStatus: 'married_separate', spouseAge: 55 }
+  expect(why({ ...separate, spouseIncome: 12_000 })).toContain('$2,488 a month')
+  expect(why({ ...separate, spouseIncome: 12_000 })).toContain('What you named comes to $2,000 a month')
 })
 
 test('where a state has not opened Medicaid to all adults no such income is named', () => {

@@ -1,8 +1,10 @@
 /** The health cover of someone whose job has ended: by when to choose, and what each way looks at. */
+import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
+import { isUnmarriedCouple } from './credit-household.ts'
 import { type CoverAsked, coverByIncome, hasChildren, openEnrollment } from './health-cover-by-income.ts'
 import {
   type CoverEnd,
@@ -39,10 +41,26 @@ function throughEmployer(
     windowOf(sheet, end, 'employer-plan.join-by', 'Last day to join the health plan at a spouse’s work', days)
   const isOver = window !== undefined && window.latest.value < context.today
   const over = say`as a rule for only ${days}, which are over: ask whether it still takes you, else when its yearly enrollment is.`
-  const text = isOwn
-    ? say`If your cover came with the job of ${partner}, ask your own employer first: losing it opens the health plan at your work to all of you, ${isOver ? over : say`as a rule for only ${days}.`}`
-    : say`Ask ${partner}’s employer first: losing your cover opens its health plan to you${words(hasChildren(reader) ? ' and the children' : '')}, ${isOver ? over : say`as a rule for only ${days}.`} Whoever that plan would cover at a price that counts as affordable has no Marketplace credit.`
+  const time = isOver ? over : say`as a rule for only ${days}.`
+  const text = isUnmarriedCouple(reader)
+    ? throughPartner(reader, isOwn, time)
+    : isOwn
+      ? say`If your cover came with the job of ${partner}, ask your own employer first: losing it opens the health plan at your work to all of you, ${time}`
+      : say`Ask ${partner}’s employer first: losing your cover opens its health plan to you${words(hasChildren(reader) ? ' and the children' : '')}, ${time} Whoever that plan would cover at a price that counts as affordable has no Marketplace credit.`
   return { text, ...(window === undefined ? {} : { window }) }
+}
+
+/**
+ * An employer's plan may leave out a partner who is not married to the one it employs. Its offer closes the credit to nobody
+ * who is on another return, only the months in which it does cover them: 26 CFR 1.36B-2(c)(4)(i).
+ */
+function throughPartner(reader: FactReader, isOwn: boolean, time: Text): Text {
+  const its = isOwn ? 'Your own employer' : 'Your partner’s employer'
+  const them = isOwn ? 'your partner' : 'you'
+  const children = words(
+    hasChildren(reader) ? ` Children of whoever works there can as a rule join it in any case.` : '',
+  )
+  return say`${words(its)} may cover ${words(them)} too, but only where its health plan takes a partner without marriage: ask. Where it does, losing the cover opens it, ${time}${children} That it could does not close the Marketplace credit; only in months in which it really covers ${words(them)} there is none.`
 }
 
 /** Where both jobs are gone, cover through the other one has ended on a day of its own. */
