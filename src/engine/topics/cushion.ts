@@ -14,6 +14,7 @@ import { costOfBirth, costOfNewChild, monthsToBirth } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
 import { withNewChild, withPremium } from './month-ahead.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
 import { arePaymentsBesideCosts } from './payments-beside-costs.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import { hasRetired } from './retired.ts'
@@ -161,7 +162,11 @@ function thereByBirth(reader: FactReader): { value: Dollars; inputs: Figure[] } 
   if (isToldFull(reader) || reader.told('emergencyFundMonths') !== undefined) return undefined
   const isToldTwice = reader.told('savings') === reader.told('emergencyFund')
   const held = (isToldTwice ? [cashSums[0]] : cashSums).flatMap((key) => reader.some(key) ?? [])
-  const saved = reader.some('monthlySurplus') ?? reader.some('amountMonthly')
+  // While a pay is gone nothing is put aside for it.
+  const saved =
+    whoIsOutOfWork(reader) === undefined
+      ? (reader.some('monthlySurplus') ?? reader.some('amountMonthly'))
+      : undefined
   const months = monthsToBirth(reader)
   return {
     value: held.reduce((sum, { value }) => sum + value, 0) + (saved?.value ?? 0) * months.value,

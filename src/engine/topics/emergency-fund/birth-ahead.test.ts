@@ -65,3 +65,12 @@ test('pay that covers today’s month is no cover once the child is there', () =
     /^If your pay stopped [^.]* fill the rest for 20\.\d months/,
   )
 })
+
+// A bill of the birth within months is met from the cash that is there: nothing is put aside without the other pay.
+test('a lost job beside a child on the way has its plan, whatever the month left before', () => {
+  const lost: Household = { spouseOutOfWork: true, spouseIncome: 0, savings: 17_300, monthlySurplus: 0 }
+  expect(plainText(planOf(lost).title)).toBe('Make your cash last until the next pay check')
+  const { monthlySurplus: _, ...untold } = { ...expecting, ...lost }
+  expect(wholePlan(emergencyFund, untold, context).nextSteps.length).toBeGreaterThan(0)
+  expect(planOf({ ...lost, monthlySurplus: 50 }).nextSteps.length).toBeGreaterThan(0)
+})

@@ -174,7 +174,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     stage === 'working' || stage === 'benefits'
       ? besideAfterSave({ sheet, reader, context }, reader.number('monthlySurplus'), loanAhead)
       : sheet.assumed(
-          'monthlySurplus',
+          'surplus.none',
           'What you can put aside each month',
           'usd-per-month',
           0,
