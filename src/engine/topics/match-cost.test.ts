@@ -159,3 +159,20 @@ test('what the earned income credit gives back for a raise before tax is said, w
   const pair = wholePlan(collegeSavings, couple, context)
   expect(pair.figures.map(({ id }) => id)).not.toContain('match.comes-back')
 })
+
+// Of the 150 a month that are missing 132 are taken off the pay check before tax; with 66 left in a month half of it, 75,
+// can go in. As Roth, which the next dollar finds the better kind here, 66.
+test('no topic takes more off the pay check for the match than the month has', () => {
+  const short: Household = { ...worker, monthlySurplus: 66, debts: [], numDependents: 1, dependents: [8] }
+  const texts = [nextDollar, emergencyFund, collegeSavings].map((topic) => said(topic, short))
+  const rest = 'a month off your pay, and $66 a month is there for it'
+  for (const [index, [raise, whole]] of [
+    ['$66 a month', '$150'],
+    ['$75 a month', '$132'],
+    ['$75 a month', '$132'],
+  ].entries()) {
+    expect(texts[index]).toContain(raise)
+    expect(texts[index]).toContain(`The whole match takes ${whole} ${rest}`)
+  }
+  expect(said(emergencyFund, { ...short, monthlySurplus: 140 })).not.toContain('is there for it')
+})

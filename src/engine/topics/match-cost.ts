@@ -2,7 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, type Text, words } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isRothForCredit, type MissedMatch } from './missed-match.ts'
@@ -78,3 +78,45 @@ export function matchCostOf({ sheet, reader, context, taxes }: Asked, missed: Mi
           ),
   }
 }
+
+/** How far a month carries the whole match. */
+export interface MatchRaise {
+  /** More into the plan at work each month. */
+  readonly raise: Figure
+  /** What the pay checks of the month shrink by for it. */
+  readonly takeHome: Figure
+  /** Whether that is the whole match; if not, the rest waits until a payment ends or pay rises. */
+  readonly isWhole: boolean
+}
+
+/** As much of it as `monthly`, the dollars that a month has for it, pays for. */
+export function raiseWithin(
+  sheet: Worksheet,
+  { contribution }: Pick<MissedMatch, 'contribution'>,
+  takeHome: Figure,
+  monthly: Figure,
+): MatchRaise {
+  const isWhole = takeHome.value <= monthly.value
+  return {
+    isWhole,
+    takeHome: isWhole ? takeHome : monthly,
+    raise: sheet.computed(
+      'match.raise',
+      'More into the plan at work each month for the match',
+      'usd-per-month',
+      isWhole
+        ? 'a month of the contribution that is missing, rounded up'
+        : 'a month of the contribution that is missing × what the month has for it ÷ what the whole of it takes off the pay check',
+      isWhole ? [contribution] : [contribution, monthly, takeHome],
+      isWhole
+        ? Math.ceil(contribution.value / monthsPerYear)
+        : Math.floor(((contribution.value / monthsPerYear) * monthly.value) / takeHome.value),
+    ),
+  }
+}
+
+/** Why no more of it, after what is raised; nothing where it is the whole match. `takeHome`: what the whole of it takes. */
+export const restOfMatch = ({ isWhole, takeHome: has }: MatchRaise, takeHome: Figure): Text =>
+  isWhole
+    ? nothing
+    : say` The whole match takes ${takeHome} off your pay, and ${has} is there for it: raise the rest as soon as a payment ends or pay rises.`

@@ -5,6 +5,7 @@ import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { type DebtFigures, inTurn } from '../debts.ts'
+import { restOfMatch } from '../match-cost.ts'
 import { matchWords } from '../missed-match.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditOpened } from './credit-opened.ts'
@@ -58,14 +59,14 @@ function starter(work: CollegeWork): StepDraft | undefined {
 }
 
 function match(work: CollegeWork): StepDraft | undefined {
-  const { match: missed, matchCost } = work.first
+  const { match: missed, matchCost, matchRaise } = work.first
   if (missed === undefined) return undefined
   const { plan, employer, payCheckShrinks, split } = matchWords(work.reader, missed)
   const after = afterStarter(work)
   const shrinks =
     matchCost === undefined || after === undefined
       ? nothing
-      : say` From then on ${words(payCheckShrinks)} by ${matchCost.takeHome}: the same dollars that filled the starter cushion until then.`
+      : say` From then on ${words(payCheckShrinks)} by ${matchRaise?.takeHome ?? matchCost.takeHome}: the same dollars that filled the starter cushion until then.`
   const back =
     matchCost?.comesBack === undefined
       ? nothing
@@ -74,7 +75,10 @@ function match(work: CollegeWork): StepDraft | undefined {
     id: 'match',
     title: words(`Raise what goes into ${plan}`),
     why: say`${words(employer)} would add ${missed.match}. No college account pays you that.`,
-    how: say`Ask payroll to take ${missed.contribution} more.${split}${shrinks}${back}`,
+    how:
+      matchCost !== undefined && matchRaise?.isWhole === false
+        ? say`Ask payroll to take ${matchRaise.raise} more.${restOfMatch(matchRaise, matchCost.takeHome)}${shrinks}`
+        : say`Ask payroll to take ${missed.contribution} more.${split}${shrinks}${back}`,
     due: after?.value ?? within.week,
     dueWhy: after === undefined ? 'a week from today' : 'when the starter cushion is there',
     dueInputs: after === undefined ? [] : [after],

@@ -3,14 +3,13 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import type { BirthAhead } from '../birth-ahead.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { cashBesideLate, type LateFirst, lateFirst } from '../late-first.ts'
-import { type MatchCost, matchCostOf } from '../match-cost.ts'
+import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin, restOfMatch } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLateUnknown } from '../past-due.ts'
@@ -40,6 +39,8 @@ export interface FirstThings extends CashFirst {
   readonly cushionGap: Dollars
   readonly match: ReturnType<typeof missedMatch>
   readonly matchCost: MatchCost | undefined
+  /** As much of it as the month has. */
+  readonly matchRaise: MatchRaise | undefined
   readonly isRetirementOnTrack: boolean
   /** Of whoever is retired, as far as it can be told. */
   readonly own: OwnYears | undefined
@@ -98,6 +99,12 @@ export function firstThings(
       : Math.max(0, Math.round(cushion.target.value - Math.max(kept, cushion.starter.value)))
   const match = short === undefined ? missedMatch(sheet, reader, basis.context) : undefined
   const matchCost = match === undefined ? undefined : matchCostOf(basis, match)
+  // Where nobody told what a month has, it is proposed with the whole match in it.
+  const told = basis.budget ?? (basis.current.value > 0 ? basis.current : undefined)
+  const matchRaise =
+    match === undefined || matchCost === undefined
+      ? undefined
+      : raiseWithin(basis.sheet, match, matchCost.takeHome, told ?? matchCost.takeHome)
   const own = reader.told('retirementOnTrack') === undefined ? ownYears(basis, cushion) : undefined
   const isSafe = own === undefined || own.spare.value >= (basis.lump?.value ?? 1)
   const isRetirementOnTrack = reader.value('retirementOnTrack') && isSafe
@@ -113,6 +120,7 @@ export function firstThings(
     endings: endingsOf([...costlyDebts, ...otherDebts]),
     match,
     matchCost,
+    matchRaise,
     isRetirementOnTrack,
     own,
   }
@@ -216,25 +224,17 @@ function cashNeed(
   ]
 }
 
-function matchNeed({ basis, match, matchCost, isMonthly }: Draft): Need[] {
-  if (match === undefined || matchCost === undefined || !isMonthly) return []
+function matchNeed({ basis, match, matchCost, matchRaise, isMonthly }: Draft): Need[] {
+  if (match === undefined || matchCost === undefined || matchRaise === undefined || !isMonthly) return []
   const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, match)
-  const gross = basis.sheet.computed(
-    'match.monthly',
-    'More to contribute each month for the whole match',
-    'usd-per-month',
-    'the contribution of a year, by the month',
-    [match.contribution],
-    Math.ceil(match.contribution.value / monthsPerYear),
-  )
   return [
     {
       step: 'match',
       id: 'match',
-      label: words('The whole employer match'),
-      description: say`Raise what goes into ${words(plan)} by ${gross}${matchCost.asKind}; ${words(payCheckShrinks)} by ${matchCost.takeHome}.${split} ${words(employer)} then ${words(adds)} ${match.match}.`,
+      label: words(matchRaise.isWhole ? 'The whole employer match' : 'The employer match'),
+      description: say`Raise what goes into ${words(plan)} by ${matchRaise.raise}${matchCost.asKind}; ${words(payCheckShrinks)} by ${matchRaise.takeHome}.${matchRaise.isWhole ? say`${split} ${words(employer)} then ${words(adds)} ${match.match}.` : restOfMatch(matchRaise, matchCost.takeHome)}`,
       act: (amount) => say`put ${amount} of take-home pay into the plan at work for the match`,
-      wanted: matchCost.takeHome,
+      wanted: matchRaise.takeHome,
     },
   ]
 }

@@ -6,7 +6,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { revolvingMinimum } from '../debts.ts'
-import { type MatchCost, matchCostOf } from '../match-cost.ts'
+import { type MatchCost, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -231,24 +231,11 @@ export function matchOf(
   const missed = missedMatch(sheet, reader, context)
   if (missed === undefined || extra.value <= 0) return undefined
   const cost = matchCostOf({ sheet, reader, context, taxes: taxPicture(sheet, reader, context) }, missed)
-  const { takeHome } = cost
-  const isWhole = takeHome.value <= extra.value
-  const raise = sheet.computed(
-    'match.raise',
-    'More into the plan at work each month for the match',
-    'usd-per-month',
-    isWhole
-      ? 'a month of the contribution that is missing, rounded up'
-      : 'a month of the contribution that is missing × what you can spare ÷ what the whole of it takes off the pay check',
-    isWhole ? [missed.contribution] : [missed.contribution, extra, takeHome],
-    isWhole
-      ? Math.ceil(missed.contribution.value / monthsPerYear)
-      : Math.floor(((missed.contribution.value / monthsPerYear) * extra.value) / takeHome.value),
-  )
+  const { raise, takeHome } = raiseWithin(sheet, missed, cost.takeHome, extra)
   return {
     raise,
     cost,
-    monthly: isWhole ? takeHome : extra,
+    monthly: takeHome,
     added: missed.match,
     words: matchWords(reader, missed),
   }

@@ -12,6 +12,7 @@ import { inTurn, isRollover } from '../debts.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
+import { restOfMatch } from '../match-cost.ts'
 import { minimumsStep, outOfWork } from '../out-of-work-steps.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
 import { doNotRenew } from '../renewal-step.ts'
@@ -280,15 +281,22 @@ function takeMatch(work: FundWork): StepDraft | undefined {
   const { match, surplus } = work
   const after = afterStarter(work)
   if (match === undefined) return undefined
+  const { raise } = match
   const transfer =
     surplus.value > 0
       ? say` Lower the transfer to ${match.later} with the first smaller pay check; the dates count on that.`
       : nothing
   return {
     id: 'match',
-    title: words(`Raise ${match.words.contribution} to the full match`),
+    title:
+      raise?.isWhole === false
+        ? say`Raise ${words(match.words.contribution)} by ${raise.raise} toward the match`
+        : words(`Raise ${match.words.contribution} to the full match`),
     why: say`${words(match.words.employer)} would add ${match.match}, which you miss now.`,
-    how: say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal.${match.words.split} It comes right after the starter cushion. What you take home shrinks by about ${match.cost.takeHome}${words(match.cost.isAllRoth ? ': as Roth it is taxed now' : ', as it is not taxed now')}.${transfer}`,
+    how:
+      raise?.isWhole === false
+        ? say`Raise what goes in by ${raise.raise}, by changing the share of pay in the payroll portal. It comes right after the starter cushion.${restOfMatch(raise, match.cost.takeHome)}${transfer}`
+        : say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal.${match.words.split} It comes right after the starter cushion. What you take home shrinks by about ${match.cost.takeHome}${words(match.cost.isAllRoth ? ': as Roth it is taxed now' : ', as it is not taxed now')}.${transfer}`,
     due: after ?? within.fortnight,
     dueWhy:
       after === undefined

@@ -20,7 +20,7 @@ import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
 import { cashBesideLate, type LateFirst, lateFirst } from '../late-first.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
-import { type MatchCost, matchCostOf } from '../match-cost.ts'
+import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
@@ -84,6 +84,8 @@ export interface MatchToTake {
   readonly match: Figure
   readonly words: MatchWords
   readonly cost: MatchCost
+  /** As much of it as the month has; undefined where nothing is put aside. */
+  readonly raise: MatchRaise | undefined
   readonly later: Figure
 }
 
@@ -100,6 +102,7 @@ function matchToTake(
     ...missed,
     words: matchWords(reader, missed),
     cost,
+    raise: surplus.value > 0 ? raiseWithin(sheet, missed, cost.takeHome, surplus) : undefined,
     later: sheet.computed(
       'surplus.with-match',
       'What you can put aside each month once you take the match',

@@ -1,6 +1,5 @@
 /** The order of operations as monthly needs of this household, each with what it takes and what becomes of it. */
 
-import type { Figure } from '../../figure.ts'
 import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { whatTargetIs } from '../cushion.ts'
@@ -10,6 +9,7 @@ import { hasDeferred, paceInTime } from '../deferred-interest.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { payCheckGap } from '../lump-sum/plan-needs.ts'
+import { type MatchRaise, raiseWithin, restOfMatch } from '../match-cost.ts'
 import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
@@ -20,8 +20,8 @@ import type { MonthlyNeed } from './need.ts'
 export interface DollarNeeds extends Pick<DollarAccounts, 'inTheWay'> {
   readonly needs: readonly MonthlyNeed[]
   readonly missed: MissedMatch | undefined
-  /** What goes into the plan at work each month for the whole match, before tax. */
-  readonly matchMonthly: Figure | undefined
+  /** What goes into the plan at work each month for the match, as far as the month carries it. */
+  readonly matchRaise: MatchRaise | undefined
   readonly college: CollegeSaving | undefined
   readonly goals: readonly Goal[]
 }
@@ -71,7 +71,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     ...(college === undefined || isAtRisk ? [] : [collegeNeed(college)]),
     rest(basis),
   ]
-  return { needs, missed, matchMonthly: match?.contribution, college, goals, inTheWay }
+  return { needs, missed, matchRaise: match?.raise, college, goals, inTheWay }
 }
 
 function late({ today: { lateLeft } }: DollarBasis): MonthlyNeed[] {
@@ -125,8 +125,8 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
   ]
 }
 
-/** By the month, rounded up: a match is never missed for a few cents. */
-function matchNeed(basis: DollarBasis, missed: MissedMatch): { need: MonthlyNeed; contribution: Figure } {
+/** By the month, rounded up: a match is never missed for a few cents. No more than the month has. */
+function matchNeed(basis: DollarBasis, missed: MissedMatch): { need: MonthlyNeed; raise: MatchRaise } {
   const { sheet, bracket } = basis
   const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, missed)
   const isRoth = isRothAtWork(basis) || isRothForCredit(missed)
@@ -139,22 +139,18 @@ function matchNeed(basis: DollarBasis, missed: MissedMatch): { need: MonthlyNeed
     [yearly],
     Math.ceil(yearly.value / monthsPerYear),
   )
-  const contribution = sheet.computed(
-    'match.monthly',
-    'More to contribute each month for the whole match',
-    'usd-per-month',
-    'the contribution of a year, over the months',
-    [missed.contribution],
-    Math.ceil(missed.contribution.value / monthsPerYear),
-  )
+  const raise = raiseWithin(sheet, missed, wanted, basis.monthly)
+  const rest = raise.isWhole
+    ? say`${split} ${words(employer)} ${words(adds)} ${missed.match}.`
+    : restOfMatch(raise, wanted)
   return {
-    contribution,
+    raise,
     need: {
       step: 'match',
       id: 'match',
-      label: words('The whole employer match'),
-      act: (amount) => say`${amount} to the whole match`,
-      description: say`Raise what goes into ${words(plan)} by ${contribution}; ${words(payCheckShrinks)} by ${wanted}${words(isRoth ? ', as Roth where the plan has it' : ' after tax')}.${split} ${words(employer)} ${words(adds)} ${missed.match}.`,
+      label: words(raise.isWhole ? 'The whole employer match' : 'The employer match'),
+      act: (amount) => say`${amount} to the ${words(raise.isWhole ? 'whole match' : 'match')}`,
+      description: say`Raise what goes into ${words(plan)} by ${raise.raise}; ${words(payCheckShrinks)} by ${raise.takeHome}${words(isRoth ? ', as Roth where the plan has it' : ' after tax')}.${rest}`,
       wanted,
       stream: { kind: 'flow', monthly: wanted.value },
       bucket: 'sheltered',

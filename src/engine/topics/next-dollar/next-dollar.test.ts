@@ -37,10 +37,10 @@ test('all matched dollars come before the Roth IRA, those of a second tier too',
       april,
     )
   const two = plan({ rate: 1, upTo: 0.03, next: { rate: 0.5, upTo: 0.02 } })
-  expect([two.matchMonthly?.value, two.missed?.match.value]).toEqual([259, 2_480])
+  expect([two.matchRaise?.raise.value, two.missed?.match.value]).toEqual([259, 2_480])
   expect(two.placements.map(({ step }) => step)).toEqual(['match', 'ira', 'deferral'])
   const one = plan({ rate: 1, upTo: 0.04 })
-  expect([one.matchMonthly?.value, one.missed?.match.value]).toEqual([207, 2_480])
+  expect([one.matchRaise?.raise.value, one.missed?.match.value]).toEqual([207, 2_480])
   expect(one.placements[0]?.step).toBe('match')
 })
 

@@ -19,6 +19,7 @@ import {
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
 import { matchToReach } from '../match-check.ts'
+import { type MatchRaise, restOfMatch } from '../match-cost.ts'
 import { isRothForCredit, type MissedMatch, matchWords } from '../missed-match.ts'
 import { monthDate } from '../month-date.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
@@ -50,7 +51,7 @@ function title(work: DollarWork): Text {
     inherited: 'give every dollar a place',
     owed: 'late bills first',
     starter: 'a starter cushion first',
-    match: 'the whole match first',
+    match: work.matchRaise?.isWhole === false ? 'the employer match first' : 'the whole match first',
     'costly-debt': 'the costly debt first',
     'in-court': 'cash for the suit first',
     cushion: 'the emergency fund first',
@@ -97,7 +98,7 @@ const firstDollarsInWords = (isByClients: boolean): Text[] => [
 ]
 
 function summary(work: DollarWork): Text {
-  const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchMonthly, goals } = work
+  const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchRaise, goals } = work
   const match = placements.find(({ step }) => step === 'match')?.wanted
   if (isEmpty && work.without !== undefined) return withoutPayInWords(work, work.without)
   const lateHome = work.mortgages.some(isLateMortgage)
@@ -157,9 +158,9 @@ function summary(work: DollarWork): Text {
     say`Of ${monthly}: ${now}.`,
     stage === 'unemployed' ? lostJobInWords(work) : nothing,
     isSumGuessed(work) ? words('The sum is a middle figure until you say what is left in a month.') : nothing,
-    matchMonthly !== undefined && match !== undefined ? matchNow(work, matchMonthly, match) : nothing,
-    matchMonthly !== undefined && match === undefined && work.missed !== undefined
-      ? matchLater(work, matchMonthly, work.missed)
+    matchRaise !== undefined && match !== undefined ? matchNow(work, matchRaise, match) : nothing,
+    matchRaise !== undefined && match === undefined && work.missed !== undefined
+      ? matchLater(work, matchRaise, work.missed)
       : (matchToReach(work.sheet, work.reader) ?? nothing),
     atOnce,
     goalsFromCash(work),
@@ -184,10 +185,12 @@ function summary(work: DollarWork): Text {
   ])
 }
 
-function matchNow(work: DollarWork, monthly: Figure, takeHome: Figure): Text {
+function matchNow(work: DollarWork, matchRaise: MatchRaise, whole: Figure): Text {
   const { reader, missed } = work
   if (missed === undefined) return nothing
-  const { contribution, payCheckShrinks, split } = matchWords(reader, missed)
+  const { raise: monthly, takeHome, isWhole } = matchRaise
+  const { contribution, payCheckShrinks, split: ofEach } = matchWords(reader, missed)
+  const split = isWhole ? ofEach : restOfMatch(matchRaise, whole)
   if (isRothForCredit(missed))
     return say`For the match, raise ${words(contribution)} by ${monthly}, as Roth: ${words(payCheckShrinks)} by as much. Before tax it would cost the Marketplace credit.${split}`
   if (isRothAtWork(work)) {
@@ -202,7 +205,7 @@ function matchNow(work: DollarWork, monthly: Figure, takeHome: Figure): Text {
 }
 
 /** A match that waits for the starter cushion is named all the same. */
-function matchLater(work: DollarWork, monthly: Figure, missed: MissedMatch): Text {
+function matchLater(work: DollarWork, matchRaise: MatchRaise, missed: MissedMatch): Text {
   const { course, needs } = work
   const months = filledBy(course, needs, 'owed', 'starter')
   const when =
@@ -210,7 +213,10 @@ function matchLater(work: DollarWork, monthly: Figure, missed: MissedMatch): Tex
       ? nothing
       : say`, from ${monthDate(work, 'date.match', 'When the match gets its place', months, [work.monthly])}`
   const { contribution, employer, adds, split } = matchWords(work.reader, missed)
-  return say`The whole match is next${when}: raise ${words(contribution)} by ${monthly}. ${words(employer)} then ${words(adds)} ${missed.match}.${split}`
+  const { raise, isWhole } = matchRaise
+  return isWhole
+    ? say`The whole match is next${when}: raise ${words(contribution)} by ${raise}. ${words(employer)} then ${words(adds)} ${missed.match}.${split}`
+    : say`The match is next${when}: raise ${words(contribution)} by ${raise}, as far as the month carries it.`
 }
 
 const kindInWords = (kind: Kind): Text =>

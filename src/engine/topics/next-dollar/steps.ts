@@ -118,7 +118,7 @@ function cashNow({ today, costly, cushion: { starter }, reader }: DollarWork): S
 
 function match({
   placements,
-  matchMonthly,
+  matchRaise,
   missed,
   reader,
   stage,
@@ -126,15 +126,17 @@ function match({
   course,
   context,
 }: DollarWork): StepDraft | undefined {
-  if (missed !== undefined && matchMonthly !== undefined) {
+  if (missed !== undefined && matchRaise !== undefined) {
     const isNow = placements.some(({ step }) => step === 'match')
     const at = needs.findIndex(({ step }) => step === 'match')
     if (!isNow && course.filled[at] === undefined) return undefined
     const { contribution, employer, adds, split } = matchWords(reader, missed)
     return {
       id: 'match',
-      title: say`Raise ${words(contribution)} by ${matchMonthly}`,
-      why: say`${words(employer)} then ${words(adds)} ${missed.match} that you miss now.${split}`,
+      title: say`Raise ${words(contribution)} by ${matchRaise.raise}`,
+      why: matchRaise.isWhole
+        ? say`${words(employer)} then ${words(adds)} ${missed.match} that you miss now.${split}`
+        : say`${words(employer)} ${words(adds)} to each dollar of it. You miss ${missed.match} of it now, and this is as far as the month carries it.`,
       how: join([
         isNow
           ? words(
