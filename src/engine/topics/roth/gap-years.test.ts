@@ -53,3 +53,37 @@ test('where a surcharge of Medicare makes a dollar cost more than its bracket, t
   expect(surcharged.length).toBeGreaterThan(0)
   expect(rows.find((row) => row.includes('on about $79,000'))).not.toContain('Medicare')
 })
+
+// Four times the poverty guideline of 2025 for two people, 21,150 (90 FR 5917): 84,600.
+test('what a spouse is paid goes on in those years, and a conversion there taxes Social Security and costs the health credit', () => {
+  const couple = {
+    age: 63,
+    spouseAge: 67,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'PA',
+    familySize: 2,
+    income: 31_400,
+    spouseIncome: 0,
+    priorYearWages: 31_400,
+    retirementAge: 64,
+    ssMonthly: 1_520,
+    ssFromAge: 67,
+    spouseSsMonthly: 2_180,
+    spouseSsFromAge: 66,
+    retirementSavings: 248_500,
+    contributionRate: 0.04,
+  } as const
+  const pension = { spousePensionMonthly: 640, spousePensionFromAge: 65 } as const
+  const both = detailOf(planOf({ ...couple, ...pension }), 'gap-years')
+  expect(both).toContain(
+    'neither your pay nor your Social Security, only your spouse’s Social Security and your spouse’s pension.',
+  )
+  expect(both).toContain('makes more of that Social Security taxable')
+  expect(both).toContain('above a limit ($84,600 this year) the credit of the whole year is gone')
+  expect(detailOf(planOf(couple), 'gap-years')).toContain('only your spouse’s Social Security.')
+  // Both of them have Medicare by 66.
+  expect(detailOf(planOf({ ...couple, age: 65, retirementAge: 66 }), 'gap-years')).not.toContain(
+    'Marketplace',
+  )
+})

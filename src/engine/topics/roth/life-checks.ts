@@ -10,6 +10,7 @@ import { sourceOf } from '../tax-picture.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { costInWords, lostCreditInWords, payTax } from './conversion-words.ts'
 import { ableChecks, earnedIncomeChecks, loanChecks, saversChecks } from './credit-checks.ts'
+import { gapYears } from './gap-years.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import { saversStepChecks } from './savers-step.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
@@ -196,58 +197,6 @@ function medicare({ sheet, age, contributes }: RothWork): Check[] {
       contributes
         ? say`Premiums follow the income of ${back} before, so from ${first} on a conversion or a large withdrawal can raise them. The later rate counts the surcharges.`
         : say`Premiums follow the income of ${back} before, so from ${first} on a conversion can raise them for a year.`,
-    ),
-  ]
-}
-
-/** The years between work and what is paid for life, of low income unless a pension or large savings fill the brackets. */
-function gapYears({ sheet, later, now }: RothWork): Check[] {
-  // Where no benefit comes, nothing ends these years.
-  if (later.endOfWork >= later.claimAge || later.benefits.value <= 0) return []
-  const hasPension = later.pensionFrom !== undefined
-  const pensionFrom = later.pensionFrom ?? later.claimAge
-  const isPensionNext = pensionFrom > later.endOfWork && pensionFrom < later.claimAge
-  const [from, to] = [
-    sheet.computed('gap.from', 'Age at which work ends', 'age', 'from the plan', [], later.endOfWork),
-    sheet.computed(
-      'gap.to',
-      isPensionNext ? 'Age at which the pension begins' : 'Age at which Social Security begins',
-      'age',
-      isPensionNext
-        ? 'as you named it, in your years'
-        : 'as you named it, or full retirement age by year of birth',
-      [],
-      isPensionNext ? pensionFrom : later.claimAge,
-    ),
-  ]
-  const [first] = later.taxWith(Math.max(1, now.choice)).years
-  const bracket = sheet.computed(
-    'gap.bracket',
-    'Federal bracket when work has ended',
-    'rate',
-    'the bracket of the last dollar of a pension and withdrawals, if all of these dollars are Traditional',
-    [later.pension, later.otherBalance],
-    first?.household.bracket ?? 0,
-  )
-  const isPaid = hasPension && pensionFrom <= later.endOfWork
-  const nothingElse = words(
-    hasPension && !isPaid ? 'neither pay nor pension nor Social Security' : 'neither pay nor Social Security',
-  )
-  if (bracket.value > rules.lowBracket.value)
-    return [
-      check(
-        'gap-years',
-        'pass',
-        'The years before Social Security are not low ones',
-        say`From ${from} to ${to} there is ${nothingElse}, but ${words(isPaid ? 'your pension and withdrawals' : 'withdrawals from your savings')} reach the ${bracket} bracket. What is converted then comes on top of them.`,
-      ),
-    ]
-  return [
-    check(
-      'gap-years',
-      'pass',
-      'The best years for conversions',
-      say`From ${from} to ${to} there is ${nothingElse}${isPaid ? say`, only your pension` : nothing}. In those years you could convert Traditional money at low brackets, up to the edge of a bracket each year.`,
     ),
   ]
 }

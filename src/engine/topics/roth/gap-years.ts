@@ -1,0 +1,131 @@
+/** The years between work and Social Security, of low income unless a pension or large savings fill the brackets. */
+import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { check } from '../check.ts'
+import { lifelongPayAt } from '../lifelong-pay.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
+import type { RothWork } from './work.ts'
+
+export function gapYears(work: RothWork): Check[] {
+  const { sheet, later, now } = work
+  // Where no benefit comes, nothing ends these years.
+  if (later.endOfWork >= later.claimAge || later.benefits.value <= 0) return []
+  const pensionFrom = later.pensionFrom ?? later.claimAge
+  const isPensionNext = pensionFrom > later.endOfWork && pensionFrom < later.claimAge
+  const [from, to] = [
+    sheet.computed('gap.from', 'Age at which work ends', 'age', 'from the plan', [], later.endOfWork),
+    sheet.computed(
+      'gap.to',
+      isPensionNext ? 'Age at which the pension begins' : 'Age at which Social Security begins',
+      'age',
+      isPensionNext
+        ? 'as you named it, in your years'
+        : 'as you named it, or full retirement age by year of birth',
+      [],
+      isPensionNext ? pensionFrom : later.claimAge,
+    ),
+  ]
+  const [first] = later.taxWith(Math.max(1, now.choice)).years
+  const bracket = sheet.computed(
+    'gap.bracket',
+    'Federal bracket when work has ended',
+    'rate',
+    'the bracket of the last dollar of a pension and withdrawals, if all of these dollars are Traditional',
+    [later.pension, later.otherBalance],
+    first?.household.bracket ?? 0,
+  )
+  const paid = paidByThen(work)
+  const span = say`From ${from} to ${to} there is ${nothingElse(work)}`
+  if (bracket.value > rules.lowBracket.value)
+    return [
+      check(
+        'gap-years',
+        'pass',
+        'The years before Social Security are not low ones',
+        say`${span}, but ${listed([...paid, words(paid.length > 0 ? 'withdrawals' : 'withdrawals from your savings')])} reach the ${bracket} bracket. What is converted then comes on top of them.`,
+      ),
+    ]
+  return [
+    check(
+      'gap-years',
+      'pass',
+      'The best years for conversions',
+      join([
+        say`${span}${paid.length > 0 ? say`, only ${listed(paid)}` : nothing}. In those years you could convert Traditional money at low brackets, up to the edge of a bracket each year.`,
+        ...(spouseOwn(work, 'spouseSsMonthly') > 0
+          ? [
+              words(
+                'A conversion makes more of that Social Security taxable, so a dollar of it costs more than its bracket.',
+              ),
+            ]
+          : []),
+        ...creditUntilMedicare(work),
+      ]),
+    ),
+  ]
+}
+
+/** A month of what a spouse gets for life on the day on which the one who asks stops. */
+const spouseOwn = (
+  { reader, later, spouseAge }: RothWork,
+  pay: 'spouseSsMonthly' | 'spousePensionMonthly',
+): number =>
+  spouseAge === undefined || reader.told(pay) === undefined
+    ? 0
+    : lifelongPayAt(reader, later.endOfWork, true).reduce(
+        (sum, { id, value }) => sum + (id === pay ? value : 0),
+        0,
+      )
+
+/** What comes in from the end of work on, whose it is. */
+function paidByThen(work: RothWork): Text[] {
+  const { reader, later } = work
+  const [benefit, pension] = (['spouseSsMonthly', 'spousePensionMonthly'] as const).map((pay) =>
+    spouseOwn(work, pay),
+  )
+  const isOwnPension =
+    reader.number('pensionMonthly').value > 0 &&
+    later.pensionFrom !== undefined &&
+    later.pensionFrom <= later.endOfWork &&
+    lifelongPayAt(reader, later.endOfWork, false).some(({ id }) => id === 'pensionMonthly')
+  return [
+    ...(isOwnPension ? [words('your pension')] : []),
+    ...((benefit ?? 0) > 0 ? [words('your spouse’s Social Security')] : []),
+    ...((pension ?? 0) > 0 ? [words('your spouse’s pension')] : []),
+  ]
+}
+
+/** What does not come in: of a couple one’s own alone, where something of the other one does. */
+function nothingElse(work: RothWork): Text {
+  const { reader, later } = work
+  const isOtherPaid =
+    spouseOwn(work, 'spouseSsMonthly') > 0 ||
+    spouseOwn(work, 'spousePensionMonthly') > 0 ||
+    (work.spouseAge !== undefined && (reader.some('spouseIncome')?.value ?? 0) > 0)
+  const isPensionLate = later.pensionFrom !== undefined && later.pensionFrom > later.endOfWork
+  if (isOtherPaid)
+    return words(
+      isPensionLate
+        ? 'neither your pay nor your pension nor your Social Security'
+        : 'neither your pay nor your Social Security',
+    )
+  return words(
+    isPensionLate ? 'neither pay nor pension nor Social Security' : 'neither pay nor Social Security',
+  )
+}
+
+/** Whoever stops before Medicare may buy cover whose credit a conversion lowers. */
+function creditUntilMedicare(work: RothWork): Text[] {
+  const { reader, later, age, spouseAge } = work
+  const youngest = Math.min(age.value, spouseAge?.value ?? age.value) + later.endOfWork - age.value
+  if (youngest >= medicareEligibilityAge.value || reader.value('filingStatus') === 'married_separate')
+    return []
+  // Who is on the return years from now, and the limit of that year, nobody knows.
+  const isNear = later.endOfWork - age.value <= rules.bridgeAheadYears.value
+  const limit = isNear ? say` (${marketplaceLimitFigure(work)} this year)` : nothing
+  return [
+    say`Until Medicare, health cover from the Marketplace may have a credit then: what you convert counts as income and lowers it, and above a limit${limit} the credit of the whole year is gone.`,
+  ]
+}
