@@ -38,6 +38,7 @@ export interface Need {
   readonly byYearWithoutSocialSecurity: readonly Dollars[]
   /** What a court order asks for each year beyond the policies in force. */
   readonly orderedByYear: readonly Dollars[]
+  /** Of Social Security, beside what the survivor gets on their own record. */
   readonly benefits: readonly SurvivorYear[]
   /** A month's benefit in the first year. */
   readonly firstBenefit: Figure | undefined
@@ -186,7 +187,7 @@ export function needOf(p: {
     byYear,
     byYearWithoutSocialSecurity: path(gaps.without),
     orderedByYear: orderedByYear(family, shared, adult),
-    benefits: record?.benefits ?? [],
+    benefits: record?.added ?? [],
     firstBenefit: record?.firstBenefit,
     baseAmount: record?.baseAmount,
     survivorPay,

@@ -4,18 +4,30 @@ import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
-import { survivorsBaseAmount, survivorYears } from '../../tax/survivor-years.ts'
-import type { Dollars } from '../../units.ts'
+import { type SurvivorYear, survivorsBaseAmount, survivorYears } from '../../tax/survivor-years.ts'
+import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { netEarnings } from '../level-career-benefit.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
-import type { EndingPay } from './lasting-pay.ts'
+import type { EndingPay, LastingPayIn } from './lasting-pay.ts'
 import { type SharedNeeds, yearsOfLife, yearsToRetirement } from './shared.ts'
 
 /** Of a wage all of it, and of profit the net earnings (42 USC 411(a)). */
 const countedPay = ({ pay, profitShare }: Adult): Dollars =>
   pay.value * (1 - profitShare) + netEarnings(pay.value * profitShare)
+
+/** Of a benefit as a survivor only what exceeds one's own is paid beside it: 42 USC 402(k)(3)(A). */
+function beyondOwn(benefit: SurvivorYear, own: Dollars): SurvivorYear {
+  const toSpouse = Math.max(0, benefit.toSpouse - own)
+  return {
+    ...benefit,
+    total: benefit.total - benefit.toSpouse + toSpouse,
+    toSpouse,
+    isParentPaid: benefit.isParentPaid && toSpouse > 0,
+    isWidowPaid: benefit.isWidowPaid && toSpouse > 0,
+  }
+}
 
 /** What Social Security would pay the family of an adult who dies this year; the amount is the told one of whoever has no pay. */
 export function socialSecurityOf(
@@ -25,6 +37,7 @@ export function socialSecurityOf(
     family: Family
     shared: SharedNeeds
     adult: Adult
+    lastingPay: LastingPayIn
     ends: EndingPay | undefined
   },
   survivor: Adult | undefined,
@@ -72,6 +85,8 @@ export function socialSecurityOf(
           },
     years: horizon,
   })
+  const ownIn = (year: Years): Dollars => (survivor === undefined ? 0 : p.lastingPay(survivor, year).benefit)
+  const added = benefits.map((benefit, year) => beyondOwn(benefit, ownIn(year)))
   const share = sheet.law(
     'benefit.share',
     'Share for each child or caring parent',
@@ -82,14 +97,14 @@ export function socialSecurityOf(
     `benefit.first.${adult.id}`,
     'What Social Security would pay the family at first',
     'usd-per-month',
-    'the share for each child, and for a husband or wife who cares for them, within the family maximum and after the earnings test',
+    `the share for each child, and for a husband or wife who cares for them, within the family maximum and after the earnings test${ownIn(0) > 0 ? '; of the part for a husband or wife only what exceeds the benefit of their own' : ''}`,
     [
       baseAmount,
       share,
       ...family.children.map(({ age }) => age),
       ...(survivor === undefined ? [] : [survivor.pay]),
     ],
-    Math.round((benefits[0]?.total ?? 0) / monthsPerYear),
+    Math.round((added[0]?.total ?? 0) / monthsPerYear),
   )
-  return { baseAmount, benefits, firstBenefit }
+  return { baseAmount, benefits, added, firstBenefit }
 }
