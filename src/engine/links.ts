@@ -145,19 +145,64 @@ const studentLoanPages = {
   ),
 } as const satisfies Record<string, OfficialLink>
 
-const otherPages = {
-  depositInsurance: official('FDIC: is my money insured?', 'https://www.fdic.gov'),
-  unemployment: official('CareerOneStop: find your unemployment office', 'https://www.careeronestop.org'),
-  veteransCare: official('VA health care', 'https://www.va.gov/health-care'),
-  policyLocator: official(
-    `${commissioners}: how to use the life insurance policy locator`,
-    'https://content.naic.org/article/learn_how_use_naic_life_insurance_policy_locator.htm',
+const savingPages = {
+  depositInsurance: official(
+    'FDIC: how deposits are insured',
+    'https://www.fdic.gov/resources/deposit-insurance/understanding-deposit-insurance/',
   ),
-  survivorBenefits: official('Social Security: benefits for survivors', 'https://www.ssa.gov/survivors'),
+  collegePlans: official(
+    'Investor.gov: how 529 plans work',
+    'https://www.investor.gov/additional-resources/spotlight/directors-take/learn-abcs-529-education-savings-plans',
+  ),
+  disabilitySavings: official(
+    'Social Security: who may have an ABLE account',
+    'https://blog.ssa.gov/able-programs-prepare-for-expanded-eligibility/',
+  ),
+  planPapers: official(
+    'U.S. Department of Labor: what a retirement plan has to tell you',
+    'https://www.dol.gov/general/topic/retirement/planinformation',
+  ),
   rolloverNotice: official(
     'FINRA Regulatory Notice on rollovers to IRAs',
     'https://www.finra.org/industry/notices/13-45',
   ),
 } as const satisfies Record<string, OfficialLink>
 
-export const links = { ...frontPages, ...taxPages, ...debtPages, ...studentLoanPages, ...otherPages } as const
+const benefitPages = {
+  unemployment: official(
+    'CareerOneStop: find your state’s unemployment office',
+    'https://www.careeronestop.org/WorkerReEmployment/UnemploymentBenefits/unemployment-benefits.aspx',
+  ),
+  coverAfterJob: official(
+    'HealthCare.gov: cover after a job, from the Marketplace or COBRA',
+    'https://www.healthcare.gov/have-job-based-coverage/if-you-lose-job-based-coverage/',
+  ),
+  marketplaceChanges: official(
+    'HealthCare.gov: which changes to report to the Marketplace',
+    'https://www.healthcare.gov/reporting-changes/which-changes-to-report/',
+  ),
+  veteransCare: official('VA health care', 'https://www.va.gov/health-care'),
+  earningsRecord: official(
+    'Social Security: your own account and statement',
+    'https://www.ssa.gov/myaccount',
+  ),
+  disabilityBenefits: official('Social Security: disability benefits', 'https://www.ssa.gov/disability'),
+  survivorBenefits: official('Social Security: benefits for survivors', 'https://www.ssa.gov/survivors'),
+  childSupport: official(
+    'Office of Child Support: pay, or ask your state to change an order',
+    'https://www.acf.hhs.gov/css/parents/how-do-you-get-child-support/applying-for-child-support',
+  ),
+  policyLocator: official(
+    `${commissioners}: how to use the life insurance policy locator`,
+    'https://content.naic.org/article/learn_how_use_naic_life_insurance_policy_locator.htm',
+  ),
+} as const satisfies Record<string, OfficialLink>
+
+export const links = {
+  ...frontPages,
+  ...taxPages,
+  ...debtPages,
+  ...studentLoanPages,
+  ...savingPages,
+  ...benefitPages,
+} as const

@@ -143,7 +143,7 @@ export function healthStep(asked: CoverAsked): StepDraft {
     ),
     dueInputs: [enrollment, election],
     minutes: 60,
-    link: opensVeteransCare(reader) ? links.veteransCare : links.healthCoverage,
+    link: opensVeteransCare(reader) ? links.veteransCare : links.coverAfterJob,
     keep: words('The letter that says when your old cover ended.'),
   }
 }

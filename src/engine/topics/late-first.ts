@@ -164,7 +164,7 @@ export const lateSupportStep = (reader: FactReader): StepDraft[] =>
           due: within.days,
           dueWhy: 'a few days from today',
           minutes: 60,
-          link: links.government,
+          link: links.childSupport,
           keep: words('What was agreed, and the stamped copy of what you filed.'),
         },
       ]

@@ -66,7 +66,7 @@ function disabilityStep(reader: FactReader): StepDraft {
       ? 'this week, while the papers can still be in time'
       : 'this week, because payments seldom reach back far',
     minutes: 60,
-    link: links.socialSecurity,
+    link: links.disabilityBenefits,
     keep: words('The claim, and the letter of your doctor.'),
   }
 }

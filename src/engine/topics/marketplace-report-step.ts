@@ -39,7 +39,7 @@ export function marketplaceReportStep(asked: CoverAsked): StepDraft {
     dueWhy: 'within a week: the credit changes only after the report',
     dueInputs: [days],
     minutes: 30,
-    link: links.healthCoverage,
+    link: links.marketplaceChanges,
     keep: words('The new notice of what the credit is.'),
   }
 }

@@ -194,11 +194,122 @@ const aboutDebts: readonly Case[] = [
   ),
 ]
 
-test.each([...aboutForms, ...aboutTax, ...aboutDebts])('the step about $about leads to its page', (one) => {
-  const topic = topicOf(one.topic)
-  const { nextSteps } = wholePlan(topic!, one.household, context)
-  expect(nextSteps.find(({ id }) => id === one.step)?.link).toEqual(links[one.page])
+const laidOff: Household = {
+  employment: 'unemployed',
+  income: 0,
+  separationDate: '2026-11-16',
+  state: 'OH',
+  savings: 9_000,
+  monthlyExpenses: 3_100,
+  debts: [],
+}
+const parent: Household = {
+  age: 38,
+  maritalStatus: 'divorced',
+  income: 58_000,
+  dependents: [6, 9],
+  monthlyExpenses: 3_900,
+  coverageAmount: 0,
+  savings: 6_000,
+  debts: [],
+}
+
+const onceLaidOff = (about: string, household: Household, step: string, page: keyof typeof links): Case => ({
+  about,
+  topic: 'emergency_fund',
+  household: { ...laidOff, ...household },
+  step,
+  page,
 })
+
+const aboutBenefits: readonly Case[] = [
+  onceLaidOff('unemployment benefits', {}, 'unemployment', 'unemployment'),
+  onceLaidOff('cover that ended with the job', {}, 'health', 'coverAfterJob'),
+  onceLaidOff(
+    'an income that the Marketplace does not know',
+    { formerPay: 27_000, marketplaceCoverage: true },
+    'health',
+    'marketplaceChanges',
+  ),
+  {
+    about: 'child support that is late',
+    topic: 'debt_payoff',
+    household: { ...card, behindOnSupport: true },
+    step: 'support',
+    page: 'childSupport',
+  },
+  {
+    about: 'the earnings record',
+    topic: 'term_life',
+    household: parent,
+    step: 'record',
+    page: 'earningsRecord',
+  },
+  {
+    about: 'a policy that the family can look for',
+    topic: 'term_life',
+    household: parent,
+    step: 'beneficiaries',
+    page: 'policyLocator',
+  },
+]
+
+const aboutSaving: readonly Case[] = [
+  {
+    about: 'an ABLE account',
+    topic: 'college_529',
+    household: {
+      dependents: [4, 7],
+      state: 'MD',
+      maritalStatus: 'married',
+      income: 88_000,
+      specialNeedsChild: true,
+      collegeMonthly: 300,
+      retirementOnTrack: true,
+      debts: [],
+    },
+    step: 'able',
+    page: 'disabilitySavings',
+  },
+  {
+    about: 'a 529',
+    topic: 'college_529',
+    household: {
+      dependents: [2],
+      state: 'MD',
+      income: 88_000,
+      collegeMonthly: 300,
+      retirementOnTrack: true,
+      debts: [],
+    },
+    step: 'account',
+    page: 'collegePlans',
+  },
+  {
+    about: 'what the old plan has to tell',
+    topic: 'rollover_401k',
+    household: {
+      planType: 'plan_401k',
+      planBalance: 250_000,
+      age: 48,
+      separationAge: 48,
+      income: 120_000,
+      filingStatus: 'single',
+      state: 'VA',
+    },
+    step: 'call',
+    page: 'planPapers',
+  },
+]
+
+test.each([...aboutForms, ...aboutTax, ...aboutDebts, ...aboutBenefits, ...aboutSaving])(
+  'the step about $about leads to its page',
+  (one) => {
+    const topic = topicOf(one.topic)
+    const { nextSteps } = wholePlan(topic!, one.household, context)
+    expect(nextSteps.find(({ id }) => id === one.step)?.link).toEqual(links[one.page])
+  },
+)
 
 test('the page of a form is the one that the form itself names', () => {
   expect(aboutForms.map(({ page }) => links[page].url)).toEqual([

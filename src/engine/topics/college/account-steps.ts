@@ -62,7 +62,7 @@ function able(work: CollegeWork): StepDraft | undefined {
     due: within.week,
     dueWhy: 'a week from today',
     minutes: 45,
-    link: links.socialSecurity,
+    link: links.disabilitySavings,
     keep: words('The proof of the disability and its beginning.'),
   }
 }
@@ -136,7 +136,7 @@ function account(work: CollegeWork): StepDraft | undefined {
     due: within.fortnight,
     dueWhy: 'a fortnight from today',
     minutes: 40,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('The plan description, and a list of what you put in and when.'),
   }
 }
@@ -196,7 +196,7 @@ function laterAccount(work: CollegeWork): StepDraft | undefined {
     dueWhy: 'when what comes before it is done',
     dueInputs: [wait.from],
     minutes: 40,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('The confirmation of the transfer.'),
   }
 }

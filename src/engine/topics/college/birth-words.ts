@@ -74,7 +74,7 @@ export function birthStep(work: CollegeWork): StepDraft | undefined {
     dueWhy: turn === undefined ? 'a fortnight from today' : 'when what comes before it is done',
     dueInputs: turn === undefined ? [] : [turn],
     minutes: 20,
-    link: links.consumerBureau,
+    link: links.depositInsurance,
     keep: words('The confirmation of the transfer.'),
   }
 }

@@ -112,7 +112,7 @@ export function calmStep(work: CollegeWork): StepDraft | undefined {
     due: within.week,
     dueWhy: 'a week from today: every month in stocks is a risk that the bills cannot wait out',
     minutes: 20,
-    link: links.investor,
+    link: isOfChild ? links.investor : links.collegePlans,
     keep: words('The confirmation of the change.'),
   }
 }

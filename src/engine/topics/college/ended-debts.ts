@@ -163,7 +163,7 @@ export function turnStep({ rise }: { readonly rise?: Rise | undefined }): StepDr
     dueWhy: 'when its last payment is made',
     dueInputs: [turn.on],
     minutes: 15,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('The letter that the debt is paid.'),
   }
 }

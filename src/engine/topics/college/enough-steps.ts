@@ -38,7 +38,7 @@ export function enoughSteps(work: CollegeWork): (StepDraft | undefined)[] {
       due: within.fortnight,
       dueWhy: 'a fortnight from today',
       minutes: 30,
-      link: links.investor,
+      link: links.collegePlans,
       keep: words('The plan’s confirmation of the new mix.'),
     },
     overStep(work),

@@ -53,7 +53,7 @@ function starter(work: CollegeWork): StepDraft | undefined {
     due: within.week,
     dueWhy: 'a week from today',
     minutes: 20,
-    link: links.consumerBureau,
+    link: links.depositInsurance,
     keep: words('The name of the bank that holds the money.'),
   }
 }
@@ -185,7 +185,7 @@ function turnedOver({
     due: within.days,
     dueWhy: 'a few days from today, before the next transfer',
     minutes: 15,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('The confirmation that the transfer has stopped.'),
   }
 }

@@ -77,7 +77,7 @@ export function instalmentStep(work: CollegeWork): StepDraft | undefined {
     due,
     dueWhy: 'the middle of the first month of the next tax year',
     minutes: 15,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('The plan’s confirmation with the day on which it arrived.'),
   }
 }

@@ -50,7 +50,7 @@ export function savedAlready(work: CollegeWork): StepDraft | undefined {
     due: within.fortnight,
     dueWhy: 'a fortnight from today',
     minutes: 40,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('The plan description, and the mix that you chose.'),
     // So close to the bills there is little left to grow.
     ...(isCalmForAll(work) ? { rank: 2 } : {}),

@@ -88,7 +88,7 @@ function lastYear(work: CollegeWork): StepDraft | undefined {
     dueWhy: 'the last day on which the state counts it for last year',
     dueInputs: [day],
     minutes: 15,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words(
       'The plan’s confirmation with the day on which it arrived, for last year’s state tax return.',
     ),
@@ -184,7 +184,7 @@ function thisYear(work: CollegeWork): StepDraft | undefined {
       : 'the last day of the tax year',
     dueInputs: [stateYearly],
     minutes: 15,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('The plan’s yearly statement, for the state tax return.'),
   }
 }

@@ -127,7 +127,7 @@ function owner({ owner: who, saved, children, contributions }: CollegeWork): Ste
     due: within.month,
     dueWhy: 'a month from today',
     minutes: 20,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('A copy of the form.'),
   }
 }

@@ -56,7 +56,7 @@ export function transferStep(work: CollegeWork): StepDraft | undefined {
     due: within.month,
     dueWhy: 'a month from today, when the sum is in',
     minutes: 20,
-    link: links.investor,
+    link: links.collegePlans,
     keep: words('The confirmation of the transfer.'),
   }
 }

@@ -170,7 +170,7 @@ export function fundStep(work: DebtWork): StepDraft | undefined {
     due: within.fortnight,
     dueWhy: nextPayday(work),
     minutes: 20,
-    link: links.consumerBureau,
+    link: links.depositInsurance,
     keep: words('The confirmation of the transfer.'),
   }
 }

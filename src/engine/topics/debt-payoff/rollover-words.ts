@@ -66,7 +66,7 @@ export function laterCushionStep(work: DebtWork): StepDraft | undefined {
     due: addMonths(context.today, ends),
     dueWhy: 'the month in which the last such loan is gone, by the monthly schedule',
     minutes: 20,
-    link: links.consumerBureau,
+    link: links.depositInsurance,
     keep: words('The name of the bank that holds the money.'),
   }
 }

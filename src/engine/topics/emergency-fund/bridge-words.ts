@@ -96,7 +96,7 @@ export function bridgeStep({ bridge }: FundWork): StepDraft[] {
       due: within.sixtyDays,
       dueWhy: 'a couple of months from today, while the last day can still move',
       minutes: 90,
-      link: links.socialSecurity,
+      link: links.earningsRecord,
       keep: words('The list of months, and the benefit estimate.'),
     },
   ]

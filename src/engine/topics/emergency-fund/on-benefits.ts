@@ -100,7 +100,7 @@ export function ableStep(work: FundWork): StepDraft {
       ? 'the last day of this month: savings are counted on the first of the next'
       : 'within a fortnight, before the next benefit comes',
     minutes: 45,
-    link: links.socialSecurity,
+    link: links.disabilitySavings,
     keep: words('The letter that says that the account is an ABLE account.'),
     rank: -1,
   }

@@ -27,7 +27,7 @@ export function childsBenefitsSteps(work: LumpSumWork): StepDraft[] {
       due: addDays(context.today, daysInMonth(year, month) - day),
       dueWhy: 'the last day of this month: savings are counted on the first of the next',
       minutes: 30,
-      link: links.socialSecurity,
+      link: links.disabilitySavings,
       keep: words('What you asked for in writing, and the statements of this month and the next.'),
     },
     ...(parts.length === 0 ? [] : [opening(work, parts)]),
@@ -56,7 +56,7 @@ function opening({ sheet }: LumpSumWork, parts: readonly Figure[]): StepDraft {
     due: within.days,
     dueWhy: 'a few days from today, so that it is open when the money comes',
     minutes: 45,
-    link: links.socialSecurity,
+    link: links.disabilitySavings,
     keep: words('The letter that says that the account is an ABLE account.'),
   }
 }

@@ -80,7 +80,7 @@ export function childrenStep(work: LumpSumWork): StepDraft[] {
       ]),
       ...whenThere(work, within.month, 'a month from today, after the things before it'),
       minutes: 60,
-      link: links.investor,
+      link: links.collegePlans,
       keep: words('The first statement, and the confirmation for the state return.'),
     },
   ]

@@ -148,7 +148,7 @@ export function marketplaceStep(work: LumpSumWork, outlook: Outlook | undefined)
     due: within.week,
     dueWhy: 'a week from today, before the next month is paid ahead',
     minutes: 45,
-    link: links.healthCoverage,
+    link: links.marketplaceChanges,
     keep: words('The notice of the Marketplace, and Form 1095-A.'),
   }
 }

@@ -48,7 +48,7 @@ export function protectedSteps({ sheet, placements, taxes }: LumpSumWork): StepD
       due: within.month,
       dueWhy: 'a month from today, so that it is open when the money comes',
       minutes: 45,
-      link: links.socialSecurity,
+      link: links.disabilitySavings,
       keep: words('The letter that says that the account is an ABLE account.'),
     })
   return steps

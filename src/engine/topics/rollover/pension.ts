@@ -134,7 +134,7 @@ export const pensionStep = (): StepDraft => ({
   due: within.days,
   dueWhy: 'a few days from today',
   minutes: 40,
-  link: links.laborDepartment,
+  link: links.planPapers,
   keep: words('The letter with all sums and the last day.'),
 })
 

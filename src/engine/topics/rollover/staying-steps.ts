@@ -66,7 +66,7 @@ function vestingStep({ reader, stillThere, gates, context }: RolloverWork): Step
       dueWhy: 'a few days from today, and before your last day',
       ...(gates.leavesOn === undefined ? {} : { dueInputs: [gates.leavesOn] }),
       minutes: 20,
-      link: links.laborDepartment,
+      link: links.planPapers,
       keep: words('The plan’s answer with the day and the sum.'),
     },
   ]

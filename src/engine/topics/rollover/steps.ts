@@ -109,7 +109,7 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
     due: addDays(context.today, within.days),
     dueWhy: 'a few days from today',
     minutes: 30,
-    link: work.planType === 'tsp' ? links.thriftSavings : links.laborDepartment,
+    link: work.planType === 'tsp' ? links.thriftSavings : links.planPapers,
     keep: words('The fee disclosure, the breakdown, and the name of whoever you spoke to.'),
   }
 }

@@ -331,7 +331,7 @@ function savingsFirst({ contributes, conversion }: RothWork): StepDraft | undefi
     due: within.week,
     dueWhy: 'a week from today',
     minutes: 45,
-    link: links.socialSecurity,
+    link: links.earningsRecord,
     keep: words('The statements, in one folder.'),
   }
 }

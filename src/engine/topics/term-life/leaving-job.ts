@@ -60,7 +60,7 @@ export function leavingSteps({ sheet, reader, context, family }: FamilyWork): St
       dueWhy: 'the last day of the job: what is chosen by then starts without a gap',
       dueInputs: [lastDay, election],
       minutes: 60,
-      link: links.healthCoverage,
+      link: links.coverAfterJob,
       keep: words('The letter that says when the old cover ends.'),
     },
     ...(you?.groupCover === undefined && you?.hasUnreadGroupCover !== true

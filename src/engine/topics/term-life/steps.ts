@@ -69,7 +69,7 @@ function recordStep(work: FamilyWork, isCounted: boolean): StepDraft {
     due: within.fortnight,
     dueWhy: 'a fortnight from today',
     minutes: 20,
-    link: links.socialSecurity,
+    link: links.earningsRecord,
     keep: words('The statement as a file.'),
     rank: 2,
   }
