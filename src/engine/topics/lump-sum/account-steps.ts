@@ -9,6 +9,7 @@ import type { CalendarDate } from '../../units.ts'
 import { hsaAccounts, isSpouseHsa } from '../hsa-accounts.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
+import { missedMatch } from '../missed-match.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
@@ -84,8 +85,41 @@ function nextHealthRoom(work: LumpSumWork, deadline: CalendarDate): Text {
   return say` In January the room of ${next} opens too, and comes before more in the plan at work: have payroll put in about ${more} more, and make up for the smaller pay check from ${from}. Through payroll it saves Social Security and Medicare tax too, which a 401(k) does not.`
 }
 
+/** The year whose room is filled until its filing day. */
+const yearOfRoom = ({ sheet, context }: LumpSumWork, deadline: CalendarDate): Figure =>
+  sheet.law('room.year', 'Year that this contribution counts for', 'year', {
+    value: Math.min(context.law.year, yearOf(deadline)),
+    source: 'IRC §219(f)(3), §223(d)(4)(B)',
+    note: 'A contribution up to the filing deadline may count for the year before, if you say so.',
+  })
+
+/**
+ * What does not wait while nothing is invested: each month without the match is lost, and the room of a year after its
+ * filing day. To stand after what may wait; nothing where all of it may.
+ */
+export function butForWhatLapses(work: LumpSumWork): Text {
+  const { sheet, reader, context, placements, reach } = work
+  const match =
+    missedMatch(sheet, reader, context) === undefined ? [] : [words('the raise that brings the match')]
+  const deadline = nextFilingDay(context.today)
+  const accounts = [
+    ...(placedIn(placements, 'ira') > 0 ? [words('the IRA')] : []),
+    ...(placedIn(placements, 'hsa') > 0 ? [words('the HSA')] : []),
+  ]
+  const lapses = reach === 'long' && accounts.length > 0 && deadline < investFrom(work).value
+  const day = (of: CalendarDate) =>
+    sheet.date('room.until', 'Last day for that room', 'the filing deadline of the year', [], of)
+  const room = lapses
+    ? [
+        say`the room of ${yearOfRoom(work, deadline)} in ${listed(accounts)}, which is lost after ${day(deadline)}: there it may stay cash`,
+      ]
+    : []
+  const both = [...match, ...room]
+  return both.length === 0 ? nothing : say`, but for ${listed(both)}`
+}
+
 export function accountSteps(work: LumpSumWork): StepDraft[] {
-  const { sheet, context, placements, reach, inTheWay } = work
+  const { context, placements, reach, inTheWay } = work
   const hsa = [stopHsaStep(work), endHsaStep({ ...work, isFilled: placedIn(placements, 'hsa') > 0 })]
   const steps: StepDraft[] = [...raiseSteps(work), ...hsa.filter((step) => step !== undefined)]
   if (reach !== 'long') return steps
@@ -94,11 +128,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
     steps.push(...pretaxIraSteps(work, inTheWay))
   if (placedIn(placements, 'hsa', 'ira') === 0) return steps
   const deadline = nextFilingDay(context.today)
-  const year = sheet.law('room.year', 'Year that this contribution counts for', 'year', {
-    value: Math.min(context.law.year, yearOf(deadline)),
-    source: 'IRC §219(f)(3), §223(d)(4)(B)',
-    note: 'A contribution up to the filing deadline may count for the year before, if you say so.',
-  })
+  const year = yearOfRoom(work, deadline)
   steps.push(...healthStep(work, year, deadline))
   const iras = placements.filter(({ step }) => step === 'ira')
   if (iras.length > 0) {

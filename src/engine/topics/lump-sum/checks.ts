@@ -30,6 +30,7 @@ import { plansAtWork } from '../plans-at-work.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
+import { butForWhatLapses } from './account-steps.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { cliffChecks } from './cliffs.ts'
@@ -43,7 +44,7 @@ import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
 import { middleDebtChecks } from './middle-debt-checks.ts'
 import { isPaidOff } from './middle-debts.ts'
-import { butForMatch, investFrom, isMourning } from './mourning.ts'
+import { investFrom, isMourning } from './mourning.ts'
 import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
@@ -288,7 +289,7 @@ function marketChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] 
         'size',
         'pass',
         'Nothing is invested in the first months',
-        say`Nobody decides well about money soon after a death, and whoever presses you has reasons of their own. Until ${investFrom(work)} all of it may wait${butForMatch(work)}${words(isSpread ? '; then it goes in slice by slice, on the days that the steps name.' : ': what it earns in bills or insured savings until then is enough.')}${tolerance === 'conservative' && reader.told('riskTolerance') === undefined ? words(' The mix is calmer than your years alone would ask for. It can be made bolder once you know what a year costs, what Social Security pays and how a fall feels.') : nothing}`,
+        say`Nobody decides well about money soon after a death, and whoever presses you has reasons of their own. Until ${investFrom(work)} all of it may wait${butForWhatLapses(work)}${words(isSpread ? '; then it goes in slice by slice, on the days that the steps name.' : ': what it earns in bills or insured savings until then is enough.')}${tolerance === 'conservative' && reader.told('riskTolerance') === undefined ? words(' The mix is calmer than your years alone would ask for. It can be made bolder once you know what a year costs, what Social Security pays and how a fall feels.') : nothing}`,
       ),
     )
   else if (mix.stocks > 0 && size !== 'small' && !work.isProtected && !isChildOnBenefits(reader))

@@ -111,6 +111,7 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
           ? {
               due: investFrom(work).value,
               dueWhy: 'not before the months in which nothing large is decided have passed',
+              rank: 1,
             }
           : whenThere(work, within.month, 'a month from today, after the things before it')),
         minutes: 30,

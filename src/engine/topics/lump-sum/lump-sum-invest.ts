@@ -12,6 +12,7 @@ import { hasTraditionalIra } from '../ira-kind.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import type { Topic } from '../topic.ts'
+import { butForWhatLapses } from './account-steps.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
@@ -21,7 +22,7 @@ import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { middleDebtInWords, nextDebtInWords } from './middle-debt-checks.ts'
 import { mortgageRateInWords } from './mortgage-rate.ts'
-import { butForMatch, investFrom, isMourning } from './mourning.ts'
+import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { ownCashInWords } from './own-cash.ts'
 import { lumpSumSteps } from './steps.ts'
@@ -121,7 +122,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
 function mayWait(work: LumpSumWork): Text {
   if (!isMourning(work) || work.reach === 'short' || placedIn(work.placements, 'rest', 'deferral') === 0)
     return nothing
-  return say` None of that has to be invested soon: until ${investFrom(work)} it may all wait in insured savings and Treasury bills${butForMatch(work)}.`
+  return say` None of that has to be invested soon: until ${investFrom(work)} it may all wait in insured savings and Treasury bills${butForWhatLapses(work)}.`
 }
 
 /** A sale whose tax nobody named: no part of it can be told from the price, so the family has to know that none is off. */

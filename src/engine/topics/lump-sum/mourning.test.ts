@@ -168,3 +168,19 @@ test('a raise after a death this year is split by the return of next year', () =
     ['deferral.roth', 19_220],
   ])
 })
+
+// IRC §219(f)(3): the room of 2026 ends with the filing day, April 15, 2027, a month before the half year is over.
+test('what waits for half a year is not the room of the year that ends before, which may be filled with cash', () => {
+  const owing: Household = {
+    ...widow,
+    debts: [{ kind: 'mortgage', balance: 60_000, rate: 0.0675, minPayment: 600 }],
+    hasWorkplacePlan: true,
+    contributionRate: 0.03,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+  }
+  const plan = drafted(owing)
+  expect(plainText(plan.summary)).toContain(
+    'but for the raise that brings the match and the room of 2026 in the IRA, which is lost after Apr 15, 2027: there it may stay cash',
+  )
+  expect(plan.nextSteps.find(({ id }) => id === 'ira')?.dueDate).toBe('2027-04-15')
+})

@@ -3,10 +3,8 @@ import { addMonths, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, type Text, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { missedMatch } from '../missed-match.ts'
 import type { DraftContext } from '../topic.ts'
 import type { InheritedIra } from './inherited.ts'
 
@@ -60,9 +58,3 @@ export function investFrom({ sheet, reader, context }: Dated): DateFigure {
 /** The day on which payroll begins to take more than the match. */
 export const raiseFrom = (work: Asked & Dated): CalendarDate =>
   isMourning(work) ? investFrom(work).value : work.context.today
-
-/** The one thing that does not wait: each month without the match is lost. To stand after what may wait. */
-export const butForMatch = ({ sheet, reader, context }: Dated): Text =>
-  missedMatch(sheet, reader, context) === undefined
-    ? nothing
-    : words(', but for the raise that brings the match')

@@ -172,6 +172,7 @@ function laterRaiseStep(work: LumpSumWork, raises: readonly Raise[]): StepDraft[
       minutes: 30,
       link: links.retirementPlans,
       keep: words('The first pay slip with the new share.'),
+      rank: 1,
     },
   ]
 }
