@@ -4,7 +4,7 @@ import type { Household } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallbacks } from './fallback.ts'
-import { number, toldPay } from './told.ts'
+import { isSpouseLookingForWork, number, toldPay } from './told.ts'
 import { typicalAge, typicalIncome, typicalMatchedShare, typicalRetirementAge } from './typical.ts'
 
 const latestRetirementAge = 100
@@ -39,10 +39,11 @@ const namesPlanAtWork = (
   accountType?.some((kind) => kindsAtWork.includes(kind)) === true
 
 export const retirementFallbacks = {
-  retirementAge: ({ spouseIncome }, resolve) => {
+  retirementAge: (household, resolve) => {
     const age = number(resolve('age')) ?? typicalAge
-    // Beside a spouse who works it is the day on which the household lives without pay, and that is not known.
-    if (resolve('employment') === 'retired' && (number(spouseIncome) ?? 0) <= 0)
+    // Beside a spouse who works or looks for work it is the day on which the household lives without pay, and that is not known.
+    const isPayThere = (number(household.spouseIncome) ?? 0) > 0 || isSpouseLookingForWork(household)
+    if (resolve('employment') === 'retired' && !isPayThere)
       return {
         value: Math.min(latestRetirementAge, Math.floor(age)),
         why: 'You are retired.',

@@ -5,7 +5,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { hadReachedStart } from '../tax/required-minimum-distribution.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallbacks } from './fallback.ts'
-import { isPaidForLife, number } from './told.ts'
+import { isPaidForLife, isSpouseLookingForWork, number } from './told.ts'
 import { typicalAge, typicalRetirementAge } from './typical.ts'
 
 const oldAge = 92
@@ -60,7 +60,8 @@ const isUntilRetirement = ({ age, horizonYears, retirementAge }: Household): boo
 export const sumFallbacks = {
   amount: () => ({ value: exampleAmount, why: 'A round sum, to show how a plan works. Put in your own.' }),
   goal: (household, resolve, today) => {
-    if (resolve('employment') === 'retired' || isPaidForLife(household, today))
+    const isRetired = resolve('employment') === 'retired' || isPaidForLife(household, today)
+    if (isRetired && !isSpouseLookingForWork(household))
       return { value: 'income', why: 'You are retired, so the money is there to live on.' }
     if (isUntilRetirement(household))
       return { value: 'retirement', why: 'You named the years until you stop working.' }

@@ -77,6 +77,10 @@ const payFacts = ['income', 'householdIncome', 'takeHomeMonthly', 'marginalRate'
 
 const hasOwnPay = (household: Household): boolean => payFacts.some((key) => (number(household[key]) ?? 0) > 0)
 
+/** A pay of the household was lost, and returns with the next job of the spouse or partner. */
+export const isSpouseLookingForWork = ({ spouseOutOfWork, spouseIncome }: Household): boolean =>
+  spouseOutOfWork === true && (number(spouseIncome) ?? 0) <= 0
+
 /** Lives on disability pay, or cannot work, and named no pay. */
 export const isOutOfWorkForLife = (household: Household): boolean =>
   !hasOwnPay(household) &&

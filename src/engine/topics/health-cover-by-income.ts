@@ -14,6 +14,7 @@ import {
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { unlessBeforeTax } from './below-credit-limit.ts'
+import { besideLostPay } from './beside-lost-pay.ts'
 import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
@@ -49,6 +50,23 @@ function payBeside(reader: FactReader): Figure | undefined {
   return isPartnerPaid(reader) ? reader.some('spouseIncome') : undefined
 }
 
+/** All of Social Security counts, and what of the rest is taxed: 42 CFR 435.603(e), 26 USC 36B(d)(2)(B)(iii). */
+function paidForLife(reader: FactReader): Figure[] {
+  const isUntaxed = reader.told('disabilityTaxFree') === true
+  return besideLostPay(reader).filter(
+    ({ id }) =>
+      lifelongTaxed.includes(id) ||
+      (!isUntaxed && ['disabilityMonthly', 'spouseDisabilityMonthly'].includes(id)),
+  )
+}
+
+const lifelongTaxed: readonly string[] = [
+  'ssMonthly',
+  'pensionMonthly',
+  'spouseSsMonthly',
+  'spousePensionMonthly',
+]
+
 export const hasChildren = (reader: FactReader): boolean =>
   (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
 
@@ -82,6 +100,7 @@ function medicaidNow(asked: CoverAsked): Text {
     reader.some('unemploymentMonthly'),
     reader.some('planDrawMonthly'),
     payBeside(reader),
+    ...(isOfPartner ? [] : paidForLife(reader)),
   ].filter((part) => part !== undefined)
   const monthly = parts.reduce(
     (sum, { unit, value }) => sum + (unit === 'usd-per-year' ? value / monthsPerYear : value),
@@ -95,7 +114,7 @@ function medicaidNow(asked: CoverAsked): Text {
     'medicaid.counted',
     'Income of this month that was named',
     'usd-per-month',
-    'unemployment benefits + what is taken out of a plan + the pay that goes on, as far as they were named',
+    'unemployment benefits + what is taken out of a plan + the pay, pension and Social Security that go on, as far as they were named',
     parts,
     Math.round(monthly),
   )

@@ -22,13 +22,17 @@ import { endsBesideJob } from './premium-ahead.ts'
 import type { StepDraft } from './steps.ts'
 import { opensVeteransCare, veteransCareInWords } from './veterans-care.ts'
 
+/** Whoever has retired, is at home or works for themselves has no health plan at work that could take the others. */
+const hasEmployer = (reader: FactReader): boolean =>
+  reader.value('employment') === 'employed' && reader.told('income') !== 0
+
 /** The health plan at the work of whoever is paid still takes the others, for fewer days than the Marketplace. */
 function throughEmployer(
   { sheet, reader, context }: CoverAsked,
   end: CoverEnd | undefined,
 ): { readonly text: Text; readonly window?: Window } {
   const isOwn = whoIsOutOfWork(reader) === 'partner'
-  if (!isOwn && !isPartnerPaid(reader)) return { text: nothing }
+  if (isOwn ? !hasEmployer(reader) : !isPartnerPaid(reader)) return { text: nothing }
   const partner = words(partnerName(reader.value('maritalStatus')))
   const days = sheet.law(
     'employer-plan.days',

@@ -7,9 +7,8 @@ export type OutOfWork = 'own' | 'partner'
 
 /** Undefined where nobody lost a job, or where the one who lost it is paid again. */
 export function whoIsOutOfWork(reader: FactReader): OutOfWork | undefined {
-  const employment = reader.value('employment')
-  if (employment === 'unemployed') return 'own'
-  if (employment === 'retired' || reader.told('spouseOutOfWork') !== true) return undefined
+  if (reader.value('employment') === 'unemployed') return 'own'
+  if (reader.told('spouseOutOfWork') !== true) return undefined
   return middle(reader.told('spouseIncome') ?? 0) > 0 ? undefined : 'partner'
 }
 

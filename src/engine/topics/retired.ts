@@ -2,6 +2,8 @@
 import type { FactReader } from '../fact-reader.ts'
 import { middle } from '../household.ts'
 
-/** The one who asks has retired and no spouse or partner is paid. */
+/** The one who asks has retired, and no spouse or partner is paid or was until a job was lost. */
 export const hasRetired = (reader: FactReader): boolean =>
-  reader.value('employment') === 'retired' && middle(reader.told('spouseIncome') ?? 0) <= 0
+  reader.value('employment') === 'retired' &&
+  reader.told('spouseOutOfWork') !== true &&
+  middle(reader.told('spouseIncome') ?? 0) <= 0

@@ -39,8 +39,8 @@ export function fundTitle(work: FundWork): Text {
 }
 
 /** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */
-const ownPayUntold = ({ out, jobLoss: { cases } }: FundWork): Text =>
-  out === 'partner' && cases[0].whose === 'all'
+const ownPayUntold = ({ reader, out, jobLoss: { cases } }: FundWork): Text =>
+  out === 'partner' && cases[0].whose === 'all' && reader.value('employment') !== 'retired'
     ? words(' Your own pay is not counted in that: say what you earn, and it goes first.')
     : nothing
 
