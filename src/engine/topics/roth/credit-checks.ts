@@ -1,4 +1,4 @@
-/** Payments and credits that follow income: federal loans, the saver's credit and match. */
+/** Credits that follow income: the saver's credit and match, and what workers get. */
 import { yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
@@ -7,140 +7,18 @@ import { earnedIncomePhaseOutRate } from '../../tax/earned-income-credit.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
 import { ableSaversCredit, hasSaversMatch, saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
-import { studentLoanLaw } from '../../tax/student-loan-law.ts'
-import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
-import { afterSaveCheck } from '../save-ends.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { bothNamesInWords } from './both-names.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
-import { sharesIncome } from './loan-payments.ts'
 import { isNextYear } from './raise-waits.ts'
 import { hasHalfTimeCredit, studentInWords } from './student-credit.ts'
 import type { RothWork } from './work.ts'
 import { yearAsItEnds } from './year-as-it-ends.ts'
 import type { YearNow } from './year-now.ts'
 import { returnWith } from './year-return.ts'
-
-export function loanChecks(work: RothWork): Check[] {
-  const { sheet, reader, now } = work
-  if (work.loanAhead !== undefined)
-    return afterSaveCheck(work, work.loanAhead, {
-      counted: words(' It comes out of what you can put aside.'),
-      afterwards: words(
-        ' Where payments follow income, Traditional contributions lower them: once the new plan is confirmed, say here which it is, and look at this choice again.',
-      ),
-    })
-  const { loans } = now
-  if (loans === undefined) return []
-  const paymentOf = (payment: number, id: string, label: string) =>
-    sheet.computed(
-      `loans.${id}`,
-      label,
-      'usd-per-year',
-      'a year of payments by the plan’s formula at that income',
-      loans.rules,
-      Math.round(payment),
-    )
-  const service = studentLoanLaw.publicServiceForgiveness.value
-  if (!loans.isForgiven)
-    return [
-      check(
-        'loans',
-        'warn',
-        'Your loan payment follows your income',
-        words(
-          'Traditional contributions lower it. At this income the loan will be paid off all the same, so a lower payment only puts it off, and the plan does not count it as saved.',
-        ),
-      ),
-    ]
-  const [high, low] = [
-    paymentOf(now.least.loans, 'high', 'Loan payments of a year with all Roth'),
-    paymentOf(now.most.loans, 'low', 'Loan payments of a year with all Traditional'),
-  ]
-  // At the cap of a plan the payment is the same whatever the kind.
-  if (high.value <= low.value) return otherPlanCheck(work)
-  const why =
-    reader.told('publicServiceJob') === true
-      ? words('In public service what is not paid is forgiven without tax, so this is money kept.')
-      : words(
-          'What is left is forgiven one day, and then taxed as income unless the law changes: set something aside.',
-        )
-  return [
-    check(
-      'loans',
-      service.payments > 0 ? 'act' : 'pass',
-      'Traditional contributions lower your loan payment',
-      say`From ${high} to ${low}. ${sharesIncome(work) ? words('In your state separate returns carry an equal share each of what both earn, and the payment follows your share. ') : nothing}${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
-    ),
-    ...otherPlanCheck(work),
-  ]
-}
-
-const planNames: Record<RepaymentPlan, Text> = {
-  standard: words('the Standard plan'),
-  tiered_standard: words('the tiered Standard plan'),
-  income_based: words('Income-Based Repayment'),
-  pay_as_you_earn: words('Pay As You Earn'),
-  income_contingent: words('Income-Contingent Repayment'),
-  repayment_assistance: words('the Repayment Assistance Plan (RAP)'),
-}
-
-/** The same year under the other plan that follows income: contributions move both, by different rules. */
-function otherPlanCheck({ sheet, reader, now }: RothWork): Check[] {
-  if (now.loans === undefined) return []
-  const { other, plan } = now.loans
-  const [withRoth, withTraditional] = [now.least, now.most].map((year) =>
-    Math.round(other.yearlyAt(year.tax.federal.agi)),
-  )
-  const yearly = (id: string, label: string, value: number | undefined) =>
-    sheet.computed(
-      `loans.other.${id}`,
-      label,
-      'usd-per-year',
-      'a year of payments by that plan’s formula at that adjusted gross income',
-      other.rules,
-      value ?? 0,
-    )
-  const high = yearly('high', 'The other loan plan with all Roth', withRoth)
-  const low = yearly('low', 'The other loan plan with all Traditional', withTraditional)
-  const gap = sheet.computed(
-    'loans.other.gap',
-    'Difference of the payments of a year, with all Traditional',
-    'usd-per-year',
-    'the larger yearly payment − the smaller',
-    [low],
-    Math.abs(Math.round(now.most.loans) - low.value),
-  )
-  const isLess = low.value < Math.round(now.most.loans)
-  const formula =
-    other.plan === 'repayment_assistance'
-      ? words(
-          'It takes a share of the whole adjusted gross income that rises in bands, so contributions that bring income below an edge lower it by a step.',
-        )
-      : words('It takes a share of the income above a protected part, so every dollar counts alike.')
-  const service =
-    reader.told('publicServiceJob') === true
-      ? words(
-          'Payments under both count toward public-service forgiveness, so there the smaller payment is the better one. Ask the servicer first what a change does to the count and whether you could come back.',
-        )
-      : words(
-          'The lower payment is not always the cheaper plan: they forgive after different times, and RAP waives interest that the payment does not cover. Compare the totals.',
-        )
-  const isClosed = reader.told('newLoanPlanned') === true || reader.told('newLoanTaken') === true
-  const mayJoin = other.plan === 'repayment_assistance' || !isClosed
-  if (!mayJoin) return []
-  return [
-    check(
-      'loans.other',
-      isLess && gap.value > 0 ? 'act' : 'pass',
-      isLess ? 'Another loan plan asks for less' : 'Your loan plan asks for less than the other',
-      say`Under ${planNames[other.plan]} a year costs ${high} with all Roth and ${low} with all Traditional: ${gap} ${words(isLess ? 'less' : 'more')} than under ${planNames[plan]}. ${formula} ${service} The Loan Simulator on studentaid.gov has your own figures.`,
-    ),
-  ]
-}
 
 /** The owner's own contributions to an ABLE account keep a credit of their own. */
 export function ableChecks({ sheet, reader, context, status, decision }: RothWork): Check[] {

@@ -14,7 +14,7 @@ import type { KindAhead, PayAhead } from './pay-ahead.ts'
 const parts = 8
 
 function withParts(sheet: Worksheet, ahead: PayAhead, traditional: number): KindAhead {
-  const { contributed, saves } = ahead
+  const { contributed, lasting } = ahead
   if (traditional === 0) return { ...ahead, traditional: undefined }
   if (traditional === parts) return { ...ahead, traditional: contributed }
   return {
@@ -24,7 +24,7 @@ function withParts(sheet: Worksheet, ahead: PayAhead, traditional: number): Kind
       'Of the contributions at that pay, taken as Traditional',
       'usd-per-year',
       'in eighths, about as much as it takes for a Traditional dollar to cost later what it saves then',
-      [contributed, saves],
+      [contributed, lasting],
       Math.round((contributed.value * traditional) / parts),
     ),
   }
@@ -57,5 +57,5 @@ export function kindAheadOf(
     const later = laterOf(apart, withParts(apart.sheet, ahead, traditional))
     return laterRateOf(dollarPaths(apart, later, 'expected'), later, Math.max(1, choice))
   }
-  return withParts(sheet, ahead, partsWorth(ahead.saves.value, rateWith))
+  return withParts(sheet, ahead, partsWorth(ahead.lasting.value, rateWith))
 }

@@ -9,8 +9,9 @@ import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spous
 import { sourceOf } from '../tax-picture.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { costInWords, lostCreditInWords, payTax } from './conversion-words.ts'
-import { ableChecks, earnedIncomeChecks, loanChecks, saversChecks } from './credit-checks.ts'
+import { ableChecks, earnedIncomeChecks, saversChecks } from './credit-checks.ts'
 import { gapYears } from './gap-years.ts'
+import { loanChecks } from './loan-checks.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import { saversStepChecks } from './savers-step.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
@@ -132,7 +133,8 @@ function unusualYear({ reader, decision, ahead }: RothWork): Check[] {
         'outlook',
         'warn',
         ahead.isHigher ? 'Choose again when your pay rises' : 'Choose again when your pay falls',
-        say`Look at this page again before the first pay check of ${ahead.from}. Converting Traditional savings costs less ${words(ahead.isHigher ? 'before that pay begins' : 'once your pay has fallen')}.`,
+        // A conversion raises a payment that follows income, in any year before what is left is forgiven.
+        say`Look at this page again before the first pay check of ${ahead.from}.${ahead.year.loans?.isForgiven === true ? nothing : say` Converting Traditional savings costs less ${words(ahead.isHigher ? 'before that pay begins' : 'once your pay has fallen')}.`}`,
       ),
     ]
   if (decision.reason === 'rates' && decision.verdict === (outlook === 'higher' ? 'traditional' : 'roth'))

@@ -22,7 +22,7 @@ export interface LoanPayments {
   readonly years: Years
   /** A year of payments under the other plan that follows income. */
   readonly other: {
-    readonly plan: RepaymentPlan
+    readonly plan: 'repayment_assistance' | 'income_based'
     readonly yearlyAt: (agi: Dollars) => Dollars
     readonly rules: readonly Figure[]
   }
@@ -41,15 +41,15 @@ function incomeOfLoan(basis: RothBasis): (agi: Dollars) => Dollars {
   return (agi) => (agi + theirs) * shareOfEach
 }
 
-/** Undefined where no payment follows income. */
-export function loanPaymentsOf(basis: RothBasis): LoanPayments | undefined {
+/** Undefined where no payment follows income. `more`: income beyond that of today, at another pay. */
+export function loanPaymentsOf(basis: RothBasis, more: Dollars = 0): LoanPayments | undefined {
   const { sheet, reader, context, dependentAges } = basis
   const driven = incomeDrivenLoans(reader, context, dependentAges.length)
   if (driven === undefined) return undefined
   const { plan, borrower, loan, incomeAt, yearlyUnder, rulesOf } = driven
   const isService = reader.value('publicServiceJob')
   const onLoan = incomeOfLoan(basis)
-  const agi = onLoan(reader.number('agi').value)
+  const agi = onLoan(reader.number('agi').value + more)
   const service = studentLoanLaw.publicServiceForgiveness.value
   const left = isService ? Math.max(0, service.payments - reader.number('pslfPayments').value) : undefined
   // Where the law ends the plan, what follows without a choice.

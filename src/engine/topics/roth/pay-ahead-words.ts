@@ -14,8 +14,12 @@ export const keptUntil = ({
 /** What the named pay changes, and when to choose again. */
 export function aheadInWords({ ahead, decision }: RothWork): Text {
   if (ahead === undefined) return nothing
-  const { pay, from, saves } = ahead
-  return say`At the ${pay} that you expect from ${from} on, a Traditional dollar saves about ${saves} instead of this year’s ${decision.now}. ${turnInWords({ saves, until: decision.now.value, decision })}`
+  const { pay, from, saves, savesAfterLoans, year } = ahead
+  const after =
+    savesAfterLoans === undefined
+      ? nothing
+      : say` Once the loan is ${words(year.loans?.isForgiven === true ? 'forgiven' : 'paid')} it is ${savesAfterLoans}: choose again then, too.`
+  return say`At the ${pay} that you expect from ${from} on, a Traditional dollar saves about ${saves} instead of this year’s ${decision.now}. ${turnInWords({ saves, until: decision.now.value, decision })}${after}`
 }
 
 /** What the later rate takes of those years. */

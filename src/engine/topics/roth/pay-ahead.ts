@@ -3,14 +3,22 @@
 import { matchOfYear } from '../../employer-match.ts'
 import type { Figure } from '../../figure.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
+import type { Share } from '../../units.ts'
 import type { ExpectedPay } from '../expected-pay.ts'
+import type { YearAtPay } from './at-pay.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import type { TaxNow } from './tax-now.ts'
 
 export interface PayAhead extends ExpectedPay {
   readonly isHigher: boolean
+  /** What a Traditional dollar saves in the first of those years, loan payments that follow income among it. */
   readonly saves: Figure
+  /** The same once the loan is paid or forgiven; undefined where no loan moves it. */
+  readonly savesAfterLoans: Figure | undefined
+  /** What it saves in most of those years. */
+  readonly lasting: Figure
+  readonly year: YearAtPay
   readonly contributed: Figure
   /** What the employer adds then, always pre-tax here. */
   readonly added: Figure | undefined
@@ -20,6 +28,10 @@ export interface KindAhead extends PayAhead {
   /** What of the contributions of a year then is taken as Traditional; undefined where all are Roth. */
   readonly traditional: Figure | undefined
 }
+
+/** Whether the loan is there in most of the years at that pay. */
+const lastsMostly = ({ expected, yearsToGo }: RothBasis, { loanYears }: TaxNow): boolean =>
+  expected !== undefined && loanYears - expected.years > yearsToGo - loanYears
 
 export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined {
   const { sheet, reader, context, expected, age, income, contribution, hasPlan } = basis
@@ -38,14 +50,24 @@ export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined 
     [contribution, pay, income],
     Math.round(isHigher ? Math.max(contribution.value, Math.min(sameShare, limit)) : sameShare),
   )
-  const saves = sheet.computed(
+  const year = now.atPay(pay.value, contributed.value)
+  const rate = (id: string, label: string, how: string, value: Share) =>
+    sheet.computed(id, label, 'rate', how, [pay, contributed], atTenths(value))
+  const saves = rate(
     'ahead.saves',
     'What a Traditional dollar saves at the pay that you expect',
-    'rate',
-    'the whole tax return at that pay, under this year’s law, with these dollars Roth − with them Traditional, ÷ the dollars',
-    [pay, contributed],
-    atTenths(now.rateAtPay(pay.value, contributed.value)),
+    'the whole tax return at that pay, under this year’s law, with these dollars Roth − with them Traditional, with loan payments that follow income as long as they go on and what is left is forgiven, ÷ the dollars',
+    year.rate,
   )
+  const savesAfterLoans =
+    atTenths(year.rateAfterLoans) === saves.value
+      ? undefined
+      : rate(
+          'ahead.saves-after-loans',
+          'What a Traditional dollar saves at the pay that you expect, once the loan is over',
+          'the same comparison without loan payments and the interest in them',
+          year.rateAfterLoans,
+        )
   const match = reader.told('employerMatch')
   const added =
     basis.matchAdded === undefined || match === undefined
@@ -70,6 +92,9 @@ export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined 
     ...expected,
     isHigher,
     saves,
+    savesAfterLoans,
+    lasting: savesAfterLoans !== undefined && !lastsMostly(basis, now) ? savesAfterLoans : saves,
+    year,
     contributed,
     added,
   }
