@@ -4,28 +4,12 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
+import { type BridgePaid, bridgeSpan, endedOnTheWay, whatBeginsLate } from '../pay-bridge.ts'
 import { type StepDraft, within } from '../steps.ts'
-import type { PayBridge } from './pay-bridge.ts'
 import type { FundWork } from './work.ts'
 
-const span = ({ from, until }: PayBridge): Text => say`from age ${from} to ${until}`
-
-/** Which pay begins late, as far as it was told. */
-function begins({ reader }: FundWork): Text {
-  const late = (['ssFromAge', 'pensionFromAge'] as const).filter(
-    (key) => (reader.some(key)?.value ?? 0) > (reader.some('retirementAge')?.value ?? 0),
-  )
-  return words(
-    late.length > 1
-      ? 'Social Security and the pension'
-      : late[0] === 'pensionFromAge'
-        ? 'the pension'
-        : 'Social Security',
-  )
-}
-
 /** What pays for them beside cash: retirement savings that were told, or whatever there is. */
-function elsewhere({ reader }: FundWork, { missing }: PayBridge): Text {
+function elsewhere({ reader }: FundWork, { missing }: BridgePaid): Text {
   const savings = reader.some('retirementSavings')
   return savings === undefined
     ? say`${missing} has to come from somewhere: retirement accounts, whose withdrawals are taxed as income unless they are Roth, some paid work, a later last day, or benefits that begin sooner and stay smaller for life. Say what you have there, and settle it before you give notice.`
@@ -35,12 +19,16 @@ function elsewhere({ reader }: FundWork, { missing }: PayBridge): Text {
 }
 
 export function bridgeWords(work: FundWork): Text {
-  const { bridge, cushion } = work
+  const { bridge, cushion, reader } = work
   if (bridge === undefined) return nothing
-  const { months, cost, there, missing, isBare } = bridge
-  const needs = isBare
-    ? say`But ${span(bridge)} no pay comes in, and ${begins(work)} not yet: ${months} at ${cushion.essentials} come to ${cost}, and the fund is not made for that.`
-    : say`But ${span(bridge)} no pay comes in, and ${begins(work)} not yet: what comes in then leaves ${cost} of ${months} unpaid, and the fund is not made for that.`
+  const { months, cost, there, missing, isBare, ended } = bridge
+  const none = say`But ${bridgeSpan(bridge)} no pay comes in, and ${whatBeginsLate(reader, bridge)} not yet`
+  const needs =
+    isBare && ended.length === 0
+      ? say`${none}: ${months} at ${cushion.essentials} come to ${cost}, and the fund is not made for that.`
+      : isBare
+        ? say`${none}: ${months} come to ${cost}${endedOnTheWay(bridge)}, and the fund is not made for that.`
+        : say`${none}: what comes in then leaves ${cost} of ${months} unpaid${endedOnTheWay(bridge)}, and the fund is not made for that.`
   return join([
     needs,
     missing.value <= 0
@@ -88,7 +76,7 @@ export function bridgeStep({ bridge }: FundWork): StepDraft[] {
   return [
     {
       id: 'bridge',
-      title: say`Write down what pays each of the ${bridge.months} ${span(bridge)}`,
+      title: say`Write down what pays each of the ${bridge.months} ${bridgeSpan(bridge)}`,
       why: say`${bridge.cost} is known today, so it is no emergency.`,
       how: words(
         'One line for each month: cash first, then the account that you draw on. Have the first year of it in insured savings and Treasury bills on your last day. Look up on the official site what beginning sooner or later does to the benefit.',

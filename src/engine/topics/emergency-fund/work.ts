@@ -9,7 +9,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BirthAhead, birthAhead } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
-import { cushionOf } from '../cushion.ts'
+import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
@@ -24,12 +24,12 @@ import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../ma
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
+import { type BridgePaid, bridgePaid, type PayBridge, payBridge } from '../pay-bridge.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type EndingJob, endingJob } from './ending-job.ts'
-import { type PayBridge, payBridge } from './pay-bridge.ts'
 
 export interface FundWork extends CashWithoutPay {
   readonly sheet: Worksheet
@@ -69,7 +69,7 @@ export interface FundWork extends CashWithoutPay {
   /** Cash that neither the target nor the months of `bridge` need. */
   readonly beyond: Figure | undefined
   /** The months between the last pay and the pay for life that begins later, where they are near. */
-  readonly bridge: PayBridge | undefined
+  readonly bridge: (PayBridge & BridgePaid) | undefined
   readonly dates: CushionDates
   readonly stage: 'working' | 'unemployed' | 'retired' | 'benefits'
   /** The job that is about to end. */
@@ -112,6 +112,27 @@ function matchToTake(
       Math.max(0, surplus.value - cost.takeHome.value),
     ),
   }
+}
+
+/** The months without pay that are near, with what cash and what is saved until then pay of them. */
+function bridgeOf(
+  told: Pick<FundWork, 'sheet' | 'reader' | 'context'>,
+  {
+    cushion,
+    kept,
+    debts,
+    paidFirst,
+    surplus,
+    match,
+  }: Pick<FundWork, 'kept' | 'debts' | 'surplus' | 'match'> & {
+    readonly cushion: Cushion
+    readonly paidFirst: readonly DebtFigures[]
+  },
+): FundWork['bridge'] {
+  const bridge = payBridge(told, { cushion, debts, paidFirst })
+  if (bridge === undefined) return undefined
+  const saved = told.reader.known('monthlySurplus') === undefined ? undefined : (match?.later ?? surplus)
+  return { ...bridge, ...bridgePaid(told, bridge, { kept, target: cushion.target, saved }) }
 }
 
 /** The same cash where no debt takes a part of it. */
@@ -211,7 +232,11 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     [target, kept],
     Math.max(0, target.value - Math.round(kept.value)),
   )
-  const bridge = stage === 'working' ? payBridge(sheet, reader, { cushion, kept }) : undefined
+  const match = stage === 'working' ? matchToTake(sheet, reader, context, surplus) : undefined
+  const bridge =
+    stage === 'working'
+      ? bridgeOf({ sheet, reader, context }, { cushion, kept, debts: terms, paidFirst, surplus, match })
+      : undefined
   // Where no pay comes in, or soon none, all cash is for living; beside SSI none may lie idle at all.
   const beyond =
     stage === 'unemployed' || stage === 'benefits' || ending !== undefined
@@ -241,7 +266,6 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           paidFirst.map(({ minimum }) => minimum),
           freedBy(paidFirst),
         )
-  const match = stage === 'working' ? matchToTake(sheet, reader, context, surplus) : undefined
   const steady = cushionDates(
     sheet,
     cushion,

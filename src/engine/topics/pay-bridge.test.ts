@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../../draft-context.ts'
-import type { Household } from '../../household.ts'
-import { wholePlan } from '../../plan-for-tests.ts'
-import { plainText } from '../../say.ts'
-import { emergencyFund } from './emergency-fund.ts'
-import { fundWork } from './work.ts'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { fundWork } from './emergency-fund/work.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const household: Household = {
@@ -68,4 +68,55 @@ test('retirement savings that were told are what pays, as far as they reach', ()
 test('nothing is counted years ahead, beside a second pay, or where benefits begin with the last day', () => {
   for (const other of [{ age: 60 }, { spouseIncome: 40_000 }, { ssFromAge: 65 }] satisfies Household[])
     expect(bridgeOf({ ...household, ...other })).toBeUndefined()
+})
+
+// 18,600 at 3.625% and 842 a month: 18,600 × 0.003021 is 56.19 of interest at first, and the 23rd payment ends it. From the
+// 12th month on 36 × (4,390 − 2,180 − 640) are 56,520, and 36 − 11 of those months are without the 842: 35,470.
+const couple: Household = {
+  age: 63,
+  spouseAge: 67,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'PA',
+  income: 31_400,
+  spouseIncome: 0,
+  earners: 1,
+  employment: 'employed',
+  retirementAge: 64,
+  ssMonthly: 1_520,
+  ssFromAge: 67,
+  spouseSsMonthly: 2_180,
+  spousePensionMonthly: 640,
+  monthlyExpenses: 4_390,
+  monthlySurplus: 460,
+  savings: 32_700,
+  retirementSavings: 248_500,
+  debts: [{ kind: 'mortgage', balance: 18_600, rate: 0.036_25, minPayment: 842 }],
+}
+
+test('a payment that ends on the way is no cost of the months after it', () => {
+  expect(bridgeOf(couple)?.cost.value).toBe(35_470)
+  expect(bridgeOf({ ...couple, debts: [] })?.cost.value).toBe(56_520)
+  expect(summaryOf(couple)).toContain(
+    'leaves $35,470 of 36 months unpaid, counted without the $842 a month of the mortgage from Oct 2028 on',
+  )
+})
+
+// 18,600 owed at 842 beside a month of 800: that month cannot hold it.
+test('a payment that a month cannot hold is not taken off it', () => {
+  const small = { ...couple, spouseSsMonthly: 0, spousePensionMonthly: 0, monthlyExpenses: 800 }
+  expect(bridgeOf(small)?.cost.value).toBe(28_800)
+})
+
+test('what the match takes from the pay check is not saved for those months as well', () => {
+  const withMatch: Household = {
+    ...couple,
+    hasWorkplacePlan: true,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    contributionRate: 0.04,
+  }
+  const { match, bridge, cushion } = fundWork(withMatch, context)
+  const later = match?.later.value ?? Number.NaN
+  expect(later).toBeLessThan(460)
+  expect(bridge?.there.value).toBe(32_700 - cushion.target.value + 12 * later)
 })
