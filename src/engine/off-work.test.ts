@@ -68,6 +68,14 @@ test('an injury counts whatever was told of the work: cash is held, and no unemp
   expect(plainText(planOf(nextDollar, hurt).title)).toBe('Hold on to your cash until pay returns')
 })
 
+test('the fund is rebuilt when the work begins again, where the months away were told', () => {
+  const rebuilt = (months: Partial<Household>) =>
+    planOf(emergencyFund, { ...hurt, ...months }).nextSteps.find(({ id }) => id === 'rebuild')?.dueDate
+  expect(rebuilt({ offWorkMonths: 5 })).toMatch(/^2027-04/)
+  const { offWorkMonths: _, ...untold } = hurt
+  expect(rebuilt({ ...untold })).toBeDefined()
+})
+
 test('cover of a job that is held goes on, and that of one’s own asks for the lower income', () => {
   const health = (household: Household) =>
     plainText(planOf(emergencyFund, household).nextSteps.find(({ id }) => id === 'health')?.title ?? '')

@@ -1,5 +1,5 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
-import { addDays } from '../calendar.ts'
+import { addDays, addMonths } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
 import { nothing, say, type Text, words } from '../say.ts'
@@ -7,7 +7,7 @@ import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
-import { claimInWords, claimSteps } from './lost-pay-claim.ts'
+import { claimInWords, claimSteps, isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { getsSeverance } from './severance-pay.ts'
@@ -109,13 +109,27 @@ export function outOfWork(
       title: say`When pay returns, rebuild to ${starter} first`,
       why: words('The first cushion comes back before anything else.'),
       how: words('Set the automatic transfer on the first payday.'),
-      due: within.quarter,
-      dueWhy: 'a first look some months from today',
+      ...whenPayReturns(reader, context),
       minutes: 20,
       link: links.consumerBureau,
       keep: words('The confirmation of the transfer.'),
     },
   ]
+}
+
+/** Whoever is off sick may have said for how long; nobody knows how long a search takes. */
+function whenPayReturns(
+  reader: FactReader,
+  { today }: DraftContext,
+): Pick<StepDraft, 'due' | 'dueWhy' | 'dueInputs'> {
+  if (!isOffSick(reader) || reader.told('offWorkMonths') === undefined)
+    return { due: within.quarter, dueWhy: 'a first look some months from today' }
+  const months = reader.number('offWorkMonths')
+  return {
+    due: addMonths(today, Math.round(months.value)),
+    dueWhy: 'today + the months that you expect to be away',
+    dueInputs: [months],
+  }
 }
 
 /** What is signed for severance pay usually gives up claims; older workers have days by law to think. */

@@ -53,6 +53,11 @@ export function debtOfferWords(work: DebtWork): Text {
     kind === 'transfer'
       ? transferWords(offer)
       : join([words('Take it if nothing new goes on the cards.'), termWords(work, offer)]),
+    work.unproven.length > 0
+      ? words(
+          'The lender sees a debt that is with a collector: take the offer only if its rate and fee stay as told.',
+        )
+      : nothing,
   ])
 }
 

@@ -157,3 +157,20 @@ test('an offer that saves a few dollars is no reason for another account', () =>
   expect(plainText(plan.summary)).toContain(`it saves no more than $${saved} at the same payments`)
   expect(stepIds(plan)).not.toContain('debt-offer')
 })
+
+test('a bill that a collector has not proven makes no good offer a bad one', () => {
+  const offered: Household = {
+    debts: [{ kind: 'credit_card', balance: 12_000, rate: 0.29, minPayment: 360 }],
+    income: 82_000,
+    debtPaymentMonthly: 600,
+    debtOfferKind: 'personal',
+    debtOfferRate: 0.139,
+    debtOfferMonths: 48,
+  }
+  const bill = { kind: 'medical', balance: 2_900, isInCollections: true } as const
+  const summary = plainText(planOf({ ...offered, debts: [...(offered.debts ?? []), bill] }).summary)
+  expect(summary).toMatch(/^The new loan at 13\.9% saves about/)
+  expect(summary).toContain('The lender sees a debt that is with a collector')
+  const late = planOf({ ...offered, behindOnDebts: true })
+  expect(plainText(late.summary)).toMatch(/^A new loan is no way out of a month that is short or late/)
+})

@@ -47,12 +47,12 @@ export interface DebtOffer {
   readonly room: Figure
 }
 
-/** Whether new credit is no answer: nothing comes in, the month is short, something is late, or somebody sues. */
+/** Whether new credit is no answer: nothing comes in, the month is short, something that is paid is late, or somebody sues. */
 export const isNoTimeToBorrow = (work: DebtWork): boolean =>
   work.stage === 'shortfall' ||
   work.stage === 'hold' ||
   work.gap !== undefined ||
-  work.isBehind ||
+  work.isLateElsewhere ||
   isSuedForDebt(work.reader)
 
 export function debtOfferOf(work: DebtWork): DebtOffer | undefined {

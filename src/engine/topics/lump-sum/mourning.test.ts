@@ -146,7 +146,9 @@ test('of a raise at work only the match is for the first months, and the rest wa
   // 36,480 + 2,415 for workers − 2,907 − 336 for the state come in, 2,971 a month.
   expect(step('park')[2]).toContain('Keep $15,348 of it and of your cash as the emergency fund')
   expect(step('survivors.employer')[0]).toBeDefined()
-  expect(plainText(plan.summary)).toContain('Treasury bills, but for the raise that brings the match and the room of 2026 in the IRA')
+  expect(plainText(plan.summary)).toContain(
+    'Treasury bills, but for the raise that brings the match and the room of 2026 in the IRA',
+  )
 })
 
 /*
