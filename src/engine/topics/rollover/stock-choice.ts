@@ -7,7 +7,7 @@ import { creditAtLimit } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
 import { gainRateIn } from './gain-rate.ts'
 import { creditRoom } from './stock-credit.ts'
-import { bestPrice, bestPriceWithin, inSaleYears, mostWithin, type SharesPrice } from './stock-price.ts'
+import { bestPrice, bestPriceWithin, inYearsAhead, mostWithin, type SharesPrice } from './stock-price.ts'
 import { cashBeside } from './stock-reach.ts'
 
 interface BesideCredit {
@@ -123,7 +123,7 @@ export function breakEvenOf(
 
 /** What the shares are spread into is taxed as gains are in the years ahead. */
 function yearsToCatchUp(basis: RolloverBasis, { value, tax, throughIra }: SharesPrice): Years | undefined {
-  const gainRate = gainRateIn(inSaleYears(basis))
+  const gainRate = gainRateIn(inYearsAhead(basis))
   return breakEvenYears({
     value,
     payoutTax: tax,

@@ -42,15 +42,20 @@ export function averageRate(
   return Math.max(0, added) / more
 }
 
-/** Whoever has retired keeps no pay of this year; whoever looks for work is taken to be paid again. */
-export const inYearsAhead = (basis: RolloverBasis): RolloverBasis =>
-  basis.reader.value('employment') === 'retired'
-    ? { ...basis, taxes: { ...basis.taxes, ...basis.taxes.later } }
-    : basis
+/** What goes on, and what the law requires of accounts this year and, about the same, in each that follows. */
+function inLaterYears(basis: RolloverBasis): RolloverBasis {
+  const { later, taxReturn } = basis.taxes
+  const { iraDistributions = 0 } = taxReturn
+  const then = {
+    ...later.taxReturn,
+    iraDistributions: (later.taxReturn.iraDistributions ?? 0) + iraDistributions,
+  }
+  return { ...basis, taxes: { ...basis.taxes, ...later, taxReturn: then } }
+}
 
-/** The years of a sale, like the later rate: where that stands on the pay of today, so do they. */
-export const inSaleYears = (basis: RolloverBasis): RolloverBasis =>
-  basis.taxes.income.value > 0 ? basis : inYearsAhead(basis)
+/** Whoever is paid or has retired keeps only what goes on of this year; whoever looks for work is taken to be paid again. */
+export const inYearsAhead = (basis: RolloverBasis): RolloverBasis =>
+  basis.taxes.income.value > 0 || basis.reader.value('employment') === 'retired' ? inLaterYears(basis) : basis
 
 /** Whether what the stock cost is taxed without a penalty. */
 export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
@@ -58,7 +63,7 @@ export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
 
 /** The year of the payout: the next one holds no pay that ended in this one, and none that nobody has yet. */
 export const inPayoutYear = (basis: RolloverBasis): RolloverBasis =>
-  stockStart(basis).isNextYear ? { ...basis, taxes: { ...basis.taxes, ...basis.taxes.later } } : basis
+  stockStart(basis).isNextYear ? inLaterYears(basis) : basis
 
 /** A part of the stock as shares, sold in equal parts over some years. */
 export function priceOf(
@@ -73,7 +78,7 @@ export function priceOf(
   const gain = value - cost
   const aYear = gain / years
   const here = averageRate(payout, 'longTermGain', aYear, cost) * aYear
-  const ahead = years > 1 ? averageRate(inSaleYears(basis), 'longTermGain', aYear) * aYear : 0
+  const ahead = years > 1 ? averageRate(inYearsAhead(basis), 'longTermGain', aYear) * aYear : 0
   const sales = Array.from({ length: years }, (_, year) => Math.round(year === 0 ? here : ahead))
   const onSale = sales.reduce((sum, tax) => sum + tax, 0)
   const { now } = netUnrealizedAppreciation({

@@ -313,3 +313,30 @@ test('where that cash costs more than the shares save, the plan goes on paying a
   })
   expect(checkOf(much, 'stock')).toContain('that age opens it anew')
 })
+
+/*
+ * By hand, of a year of the new pay alone: 52,000 less 1,560 into the plan and 16,100 are 34,340. 5,650 of cost at 12% and
+ * a penalty of 10% are 1,243; on top of 39,990 a gain of 7,625 reaches 47,615, below 49,450: nothing. The next year has nothing to pay either. The
+ * pay of the old job, in this year's return, would carry 1,185 of a part beyond that line.
+ */
+test('the years of a sale hold the new pay alone, and not this year’s pay of two jobs', () => {
+  const changed: Household = {
+    age: 53,
+    separationAge: 53,
+    filingStatus: 'single',
+    income: 52_000,
+    payThisYear: 44_600,
+    employment: 'employed',
+    separationDate: '2026-09-18',
+    contributionRate: 0.03,
+    planBalance: 197_700,
+    employerStockValue: 20_900,
+    employerStockBasis: 5_650,
+    retirementAge: 66,
+  }
+  const text = checkOf(changed, 'stock')
+  expect(text).toContain(
+    'the gain is taxed as a long-term gain when sold ($0, in equal parts over 2027 and 2028)',
+  )
+  expect(text).toContain('The tax by year: $1,243 in 2027 and $0 in 2028.')
+})
