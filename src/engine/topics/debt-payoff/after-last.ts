@@ -2,9 +2,12 @@
 import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import type { Months } from '../../units.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
-import { askedFor } from '../debt-terms.ts'
+import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { withoutEnded } from '../ended-before-fund.ts'
 import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { takenIn } from './birth.ts'
@@ -34,7 +37,7 @@ interface AfterLast {
 
 /** Undefined where a fund or a choice has a place of its own among the debts, and where cash ends all of them today. */
 function afterLast(work: DebtWork): AfterLast | undefined {
-  const { stage, sheet, reader, fund, targets, costly, paid, plan, kept, starter, lowered } = work
+  const { stage, sheet, reader, fund, targets, costly, paid, plan, lowered } = work
   const { clearsAtOnce, beyond, goneToday } = work
   const last = targets.at(-1)
   if (stage !== 'payoff' || fund !== undefined || clearsAtOnce || last === undefined) return undefined
@@ -60,9 +63,55 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   if (freed.value < 1) return undefined
   const isApart = goesOnApart(work) || paid.some((debt) => monthsOf(debt) > months)
   if (reader.told('monthlyExpenses') === undefined) return { gone, freed, isApart, fund: undefined }
-  const goOn = [...paid.filter((debt) => monthsOf(debt) > months), ...loansApart(work, months)]
+  const later = paid.flatMap((debt) => {
+    const at = monthsOf(debt)
+    return at > months && Number.isFinite(at) ? [{ debt, at }] : []
+  })
+  const fundWith = (on: Worksheet, ended: readonly string[]): FilledFund =>
+    filledFund(work, on, { months, freed, paidOff, later, ended })
+  const trial = () => worksheet([])
+  const { ended: before } = withoutEnded(
+    fundWith(trial(), []),
+    ({ fullIn }) => ({ fullIn, gone: later.map(({ debt, at }) => ({ id: debt.id, month: at })) }),
+    (ids) => fundWith(trial(), ids),
+  )
+  const { target, countedWith, gap, fullIn } = fundWith(sheet, before)
+  const full =
+    gap.value <= 0 || fullIn === undefined
+      ? undefined
+      : monthDate(work, 'then.full', 'The emergency fund is full', fullIn, [gap, freed])
+  return { gone, freed, isApart, fund: { target, countedWith, gap, full } }
+}
+
+interface FilledFund {
+  readonly target: Figure
+  readonly countedWith: Text
+  readonly gap: Figure
+  /** Months from today. */
+  readonly fullIn: Months | undefined
+}
+
+interface Filling {
+  /** Months from today after which it is filled. */
+  readonly months: Months
+  readonly freed: Figure
+  readonly paidOff: readonly DebtTerms[]
+  /** What is asked for on the others goes on until each is gone, and into the fund from then on. */
+  readonly later: readonly { readonly debt: DebtTerms; readonly at: Months }[]
+  /** Those of them that are gone before it is full. */
+  readonly ended: readonly string[]
+}
+
+function filledFund(
+  work: DebtWork,
+  sheet: Worksheet,
+  { months, freed, paidOff, later, ended }: Filling,
+): FilledFund {
+  const { reader, paid, kept, starter } = work
+  const gone = [...paidOff, ...later.flatMap(({ debt }) => (ended.includes(debt.id) ? [debt] : []))]
+  const goOn = [...paid.filter((debt) => !gone.includes(debt)), ...loansApart(work, months)]
   const { target, cash, countedWith } = cushionOf(sheet, reader, {
-    ...changedPayments(work, paidOff, goOn),
+    ...changedPayments({ ...work, sheet }, gone, goOn),
     id: 'then.',
   })
   const there = Math.max((kept ?? cash).value, starter?.value ?? 0)
@@ -74,12 +123,13 @@ function afterLast(work: DebtWork): AfterLast | undefined {
     [target, kept ?? cash, ...(starter === undefined ? [] : [starter])],
     Math.max(0, target.value - there),
   )
-  const filling = Math.ceil(gap.value / freed.value)
-  const full =
-    filling === 0 || filling > longestSaving
-      ? undefined
-      : monthDate(work, 'then.full', 'The emergency fund is full', months + filling, [gap, freed])
-  return { gone, freed, isApart, fund: { target, countedWith, gap, full } }
+  let left = gap.value
+  for (let month = months + 1; month <= longestSaving; month += 1) {
+    const alsoFree = later.filter(({ at }) => at < month).map(({ debt }) => askedFor(debt))
+    left -= freed.value + sumOf(alsoFree)
+    if (left <= 0) return { target, countedWith, gap, fullIn: month }
+  }
+  return { target, countedWith, gap, fullIn: gap.value <= 0 ? months : undefined }
 }
 
 /** "your emergency fund to $9,300, by about Oct 2029, and retirement accounts after it" */
