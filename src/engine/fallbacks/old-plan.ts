@@ -147,7 +147,13 @@ export const oldPlanFallbacks = {
     why: 'Taken to be today. The day in the letter of the plan decides how long you have.',
     isDerived: household.planLoanClosed !== 'other',
   }),
-  newPlanAcceptsRollovers: () => ({ value: false, why: 'Found no word that a new plan takes them.' }),
+  newPlanAcceptsRollovers: (household) => ({
+    value: false,
+    why: 'Found no word that a new plan takes them.',
+    // The new plan would be at the work of the owner.
+    isDerived:
+      household.planOwner === 'spouse' && household.spouseIncome === 0 && household.spouseOutOfWork !== true,
+  }),
   needsMoneyEarly: (household, resolve) =>
     (number(household.planDrawMonthly) ?? 0) > 0
       ? { value: true, why: 'You named what you will need from it.', isDerived: true }

@@ -45,8 +45,6 @@ export interface RolloverBasis extends PlanOwner, Leaving {
   readonly isDisabled: boolean
   readonly withheldRate: Figure
   readonly fees: { readonly leave: Figure; readonly newPlan: Figure; readonly ira: Figure }
-  /** Somebody lives on it from now on, over the years that it is to last; otherwise it is needed at their end. */
-  readonly isDrawnOn: boolean
   readonly growth: Growth
   /** What federal tax takes of money that leaves an IRA or a plan one day: of all of it, and of a part on top of the rest. */
   readonly laterRate: Figure
@@ -144,11 +142,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const owner = planOwner(sheet, reader, context.today, taxes.age)
   // A disability of the one who asks opens only a plan of their own.
   const isDisabled = !owner.isOfSpouse && reader.told('cannotWork') === true
-  const isDrawnOn =
-    reader.told('horizonYears') === undefined &&
-    reader.value('employment') === 'retired' &&
-    reader.value('goal') === 'income'
-  const growth = growthOf({ sheet, context, ...owner, isDrawnOn })
+  const growth = growthOf({ sheet, context, ...owner })
   const untaxed = sources.pretax.value + sources.stock.value
   const { rate, usesBeside, onPart } = laterTaxOf(sheet, reader, context, {
     taxes,
@@ -156,6 +150,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     total,
     horizon: owner.horizon,
     growth,
+    isDrawnBySpouse: owner.isOfSpouse && owner.isDrawnOn,
   })
   return {
     sheet,
@@ -186,7 +181,6 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       newPlan: reader.number('newPlanFee'),
       ira: reader.number('iraFee'),
     },
-    isDrawnOn,
     growth: { ...growth, uses: usesBeside(0) },
     usesBeside,
     laterRate: rate,

@@ -12,6 +12,8 @@ import { cashForDebt } from './cash-for-debt.ts'
 import { conversionCheck } from './conversion-check.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
+import { newPlanCheck } from './new-plan-check.ts'
+import { ownerName } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
@@ -103,7 +105,7 @@ function moveChecks(work: RolloverWork): Check[] {
             'direct',
             'act',
             'Only from custodian to custodian',
-            say`Ask for a direct rollover, made out to the new custodian “for the benefit of” you. From a check in your own name ${withheldRate} is withheld, and the rest has a deadline.`,
+            say`Ask for a direct rollover, made out to the new custodian “for the benefit of” ${words(ownerName(work))}. From a check in ${words(work.isOfSpouse ? 'their' : 'your')} own name ${withheldRate} is withheld, and the rest has a deadline.`,
           ),
         ]
       : []
@@ -158,70 +160,6 @@ const missedMatchCheck = ({ sheet, reader, context }: RolloverWork): Check[] =>
   matchCheck(sheet, reader, context)
     .filter(({ status }) => status === 'act')
     .map((missed) => ({ ...missed, id: `${missed.id}.missed` }))
-
-/** Past the penalty a plan may let money out before the job ends, and does not have to. */
-const movesInService: Check = check(
-  'in-service',
-  'act',
-  'You still work there',
-  words(
-    'At your age most plans let money out while you work, and some do not: ask for an “in-service” rollover. Go on contributing, for the match above all; what goes in from now on stays there until you leave. If you stop soon, one move after the last pay check is simpler and costs little.',
-  ),
-)
-
-function newPlanCheck(work: RolloverWork): Check[] {
-  const { hasNewPlan, stillThere, fees, reader } = work
-  if (isPension(work)) return []
-  if (stillThere) return staysWhole(work) ? [] : [movesInService]
-  if (hasNewPlan)
-    return [
-      check(
-        'new-plan',
-        'pass',
-        'The new plan is compared',
-        say`It is counted with ${fees.newPlan} a year. Look at its fund list before you sign.`,
-      ),
-    ]
-  if (reader.value('employment') === 'retired') return []
-  if (reader.value('employment') === 'self_employed' && !work.isOfSpouse)
-    return [
-      check(
-        'new-plan',
-        'warn',
-        'A plan of your own can take it too',
-        words(
-          'Whoever works for themselves without employees can open a solo 401(k). One that takes rollovers keeps IRAs empty for backdoor Roth contributions, and has room for new ones of yours. Outside bankruptcy it is protected only as your state has it, like an IRA. Say so if you have one, and the plan compares it.',
-        ),
-      ),
-    ]
-  const hasLeftNoJob = work.cameFrom !== undefined
-  const isThere = reader.told('hasWorkplacePlan') === true || reader.told('employerMatch') !== undefined
-  if (reader.value('employment') === 'unemployed' && !isThere)
-    return [
-      check(
-        'new-plan',
-        'warn',
-        'Money that you may need before the next job',
-        words(
-          'While no pay comes in, live on cash first, and keep some of it in reach. A later employer’s plan may still take the money, from the old plan or from an IRA, so nothing has to be decided in a hurry.',
-        ),
-      ),
-    ]
-  return [
-    check(
-      'new-plan',
-      'warn',
-      isThere
-        ? 'Does your new plan take rollovers?'
-        : hasLeftNoJob
-          ? 'Is there a plan at your work?'
-          : 'Is there a plan at your new work?',
-      words(
-        'If it takes rollovers, it is one account fewer, protected by federal law, and out of the way of backdoor Roth contributions. Say so, and the plan compares it.',
-      ),
-    ),
-  ]
-}
 
 function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
   const found = cashForDebt(work, cash)

@@ -39,11 +39,13 @@ interface Spent {
   /** Years until the money is needed, or that it lasts. */
   readonly horizon: Figure
   readonly growth: Growth
+  /** A spouse who is done working lives on it, whatever the one who asks earns. */
+  readonly isDrawnBySpouse: boolean
 }
 
 /**
  * With pay, today's bracket stands for the rate later; looking for work, that of the last pay; retired, without pay, or
- * living on the plan, what the withdrawals add in tax to all that is paid beside them in those years.
+ * where its owner lives on the plan, what the withdrawals add in tax to all that is paid beside them in those years.
  */
 export function laterTaxOf(
   sheet: Worksheet,
@@ -51,7 +53,7 @@ export function laterTaxOf(
   context: DraftContext,
   spent: Spent,
 ): LaterTax {
-  const { taxes, total, growth } = spent
+  const { taxes, total, growth, isDrawnBySpouse } = spent
   const isRetired = reader.value('employment') === 'retired'
   const spousePay = isRetired ? 0 : (taxes.spouseIncome?.value ?? 0)
   const livesOnIt = (reader.told('planDrawMonthly') ?? 0) !== 0
@@ -60,16 +62,25 @@ export function laterTaxOf(
     usesBeside: () => growth.uses,
     onPart: (value) => value * rate,
   })
-  if (taxes.income.value + spousePay > 0 || total.value === 0)
+  const isBesidePay = taxes.income.value + spousePay > 0 && !isDrawnBySpouse
+  if (isBesidePay || total.value === 0)
     return flat('taken to be your tax bracket of today', [taxes.bracket], taxes.bracket.value)
   const lastPay = reader.value('employment') === 'unemployed' ? careerPay(reader, 'you') : undefined
-  if (!livesOnIt && lastPay !== undefined && lastPay.value > 0)
+  if (!livesOnIt && !isDrawnBySpouse && lastPay !== undefined && lastPay.value > 0)
     return flat(
       'taken to be your tax bracket in a year at your last pay',
       [lastPay],
       bracketAt(context, taxes, lastPay.value),
     )
-  return overYears(sheet, context, spent, yearsOfUse(sheet, reader, context, spent, { isRetired, livesOnIt }))
+  return overYears(
+    sheet,
+    context,
+    spent,
+    yearsOfUse(sheet, reader, context, spent, {
+      isDrawnForLife: isRetired || isDrawnBySpouse,
+      livesOnIt,
+    }),
+  )
 }
 
 /** The years in which it is used, with the return of each before any of it. */
@@ -114,7 +125,7 @@ function overYears(
       'later-rate',
       label,
       'rate',
-      'the federal tax that an even withdrawal adds in each of these years, beside what is paid in them: pensions and Social Security that have begun by then, and pay of a spouse until full retirement age, ÷ the withdrawals, in whole percent',
+      'the federal tax that an even withdrawal adds in each of these years, beside what is paid in them: pensions and Social Security that have begun by then, and pay until work ends, ÷ the withdrawals, in whole percent',
       [total, horizon, taxes.later.agi, ...benefits],
       Math.round(rate * percents) / percents,
     ),
@@ -159,20 +170,21 @@ function yearsOfUse(
   reader: FactReader,
   { today }: DraftContext,
   { taxes, horizon, growth }: Spent,
-  { isRetired, livesOnIt }: { readonly isRetired: boolean; readonly livesOnIt: boolean },
+  { isDrawnForLife, livesOnIt }: { readonly isDrawnForLife: boolean; readonly livesOnIt: boolean },
 ): YearsOfUse {
   const { later, age, isCouple } = taxes
   const length = growth.uses.length > 1 ? growth.uses.length : Math.max(1, Math.round(horizon.value))
   const years = Array.from({ length }, (_, year) => year)
-  if (!isRetired && !livesOnIt) return { returns: years.map(() => later.taxReturn), benefits: [] }
+  if (!isDrawnForLife && !livesOnIt) return { returns: years.map(() => later.taxReturn), benefits: [] }
   const ahead = returnAhead(reader, today, taxes, later.taxReturn)
-  if (!isRetired)
+  if (!isDrawnForLife)
     return {
       returns: years.map((year) => ahead(year, lifelongPayAt(reader, age.value + year, isCouple))),
       benefits: [],
     }
+  const isOwnPaid = reader.value('employment') !== 'retired' && taxes.income.value > 0
   const benefits = benefitsAhead(sheet, reader, {
-    own: workerOf(today, age.value, false),
+    own: workerOf(today, age.value, isOwnPaid),
     spouse: spouseIn(reader, today, taxes, later.taxReturn),
   })
   return {

@@ -36,7 +36,7 @@ export function rolloverSteps(
       : [
           ...late,
           ...requiredSteps(work, !staysWhole(work)),
-          ...afterThisJob(work),
+          ...afterLostJob(work),
           ...checkSteps(work),
           ...stockSteps(work),
           ...(loan === undefined ? [] : [loanStep(loan, work)]),
@@ -50,19 +50,9 @@ export function rolloverSteps(
   return datedSteps(sheet, context.today, drafts)
 }
 
-/** Whoever has just lost the job of this plan has two things to do before any of it moves. */
-function afterThisJob({
-  sheet,
-  reader,
-  context,
-  isOfSpouse,
-  cameFrom,
-  stillThere,
-}: RolloverWork): StepDraft[] {
-  if (reader.value('employment') !== 'unemployed' || isOfSpouse || cameFrom !== undefined || stillThere)
-    return []
-  return lostJobSteps({ sheet, reader, context })
-}
+/** Where a job was just lost, whose plan it is aside, two things come before any of it moves. */
+const afterLostJob = ({ sheet, reader, context, cameFrom, stillThere }: RolloverWork): StepDraft[] =>
+  cameFrom !== undefined || stillThere ? [] : lostJobSteps({ sheet, reader, context })
 
 /** Whether the check holds all that there was. */
 const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
