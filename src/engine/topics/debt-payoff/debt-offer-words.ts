@@ -5,8 +5,9 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { type DebtOffer, debtOfferOf, isNoTimeToBorrow } from './debt-offer.ts'
+import { type DebtOffer, debtOfferOf, isMetFromCash, isNoTimeToBorrow } from './debt-offer.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
+import { offerFeeShare } from './offer-terms.ts'
 import { isWorthTaking } from './offer-trial.ts'
 import { payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -146,7 +147,7 @@ export function debtOfferSteps(work: DebtWork): StepDraft[] {
 
 export function debtOfferChecks(work: DebtWork): Check[] {
   const offer = debtOfferOf(work)
-  if (offer === undefined) return []
+  if (offer === undefined) return isMetFromCash(work) ? [notNeeded(work)] : []
   const { kind, fee, asks } = offer
   const isBad = isWorthNothing(offer) || isNoTimeToBorrow(work)
   return [
@@ -176,6 +177,20 @@ export function debtOfferChecks(work: DebtWork): Check[] {
       ]),
     ),
   ]
+}
+
+/** What could be taken over is paid today: a fee would buy nothing, and the new credit would ask for its payments. */
+function notNeeded(work: DebtWork): Check {
+  const kind = work.reader.told('debtOfferKind') ?? 'personal'
+  const share = offerFeeShare(work, kind)
+  return check(
+    'debt-offer',
+    'pass',
+    `You do not need the ${names[kind]}`,
+    share === undefined || share.value === 0
+      ? words('Your cash pays today what it would take over, so nothing is left for it.')
+      : say`Your cash pays today what it would take over, so nothing is left for it, and its fee of ${share} would buy nothing.`,
+  )
 }
 
 /** The plan with that offer taken. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
-import { plainText } from '../../say.ts'
+import { plainText, words } from '../../say.ts'
 import { debtOfferOf } from './debt-offer.ts'
 import { planOf, statusOf, stepIds, workOf } from './plan-for-tests.ts'
 
@@ -173,4 +173,17 @@ test('a bill that a collector has not proven makes no good offer a bad one', () 
   expect(summary).toContain('The lender sees a debt that is with a collector')
   const late = planOf({ ...offered, behindOnDebts: true })
   expect(plainText(late.summary)).toMatch(/^A new loan is no way out of a month that is short or late/)
+})
+
+test('an offer for what cash pays today is answered: it is not needed', () => {
+  const paid: Household = {
+    ...transfer,
+    debts: [...(card.debts ?? []), { kind: 'heloc', balance: 30_000, rate: 0.085, minPayment: 250 }],
+    ...{ savings: 9_000, monthlyExpenses: 2_400, deductible: 1_500, debtPaymentMonthly: 600 },
+  }
+  const checkOf = (more: Household) => planOf(more).checks.find(({ id }) => id === 'debt-offer')
+  expect(plainText(checkOf(paid)?.title ?? words(''))).toBe('You do not need the transfer')
+  expect(plainText(checkOf(paid)?.detail ?? words(''))).toContain('its fee of 4% would buy nothing')
+  // Cash of the cushion alone leaves the card, and the offer is weighed.
+  expect(plainText(checkOf({ ...paid, savings: 1_500 })?.title ?? words(''))).not.toContain('do not need')
 })

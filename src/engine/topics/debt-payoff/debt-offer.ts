@@ -92,6 +92,14 @@ export function debtOfferOf(work: DebtWork): DebtOffer | undefined {
   }
 }
 
+/** An offer was told, and cash ends today what it could take over. */
+export function isMetFromCash(work: DebtWork): boolean {
+  const taken = unsecured(work)
+  if (work.reader.told('debtOfferKind') === undefined || work.transfer !== undefined || taken.length === 0)
+    return false
+  return work.clearsAtOnce || takenOver(work, taken, offerSum(work)?.value).balance <= 0
+}
+
 function onlyOf({ paid }: DebtWork, all: TakenOver, over: TakenOver): DebtOffer['only'] {
   const isPart = ({ parts }: TakenOver, place: number) => (parts[place] ?? 0) > 0
   const without = paid.filter((_, place) => isPart(all, place) && !isPart(over, place))

@@ -45,24 +45,24 @@ test('where the child takes all of the monthly sum no table promises a date', ()
   expect(tableOf({ monthlySurplus: 1_000 })).toBeUndefined()
 })
 
-// By the plan 4,190 a month of the other pay goes on: 5,000 − 4,190 are 810, which 6,500 fills for 8.0 months. Without the
-// other pay, 5,000 − 4,628 are 372: nine months take 3,348, and the 3,152 left bear 1,772 a month for 1.7 more.
+// By the plan 4,026 a month of the other pay goes on after 4% of it: 5,000 − 4,026 are 974, which 6,500 fills for 6.6 months.
+// Without the other pay, 5,000 − 4,400 are 600: nine months take 5,400, and the 1,100 left bear 2,000 a month for 0.5 more.
 test('cash without one pay lasts at today’s spending until the birth, and at that with the child after it', () => {
   const runway = planOf().checks.find(({ id }) => id === 'runway')
   const said = plainText(runway?.detail ?? '')
-  expect(said).toContain('$4,190 a month of your spouse’s pay after tax would go on')
+  expect(said).toContain('$4,026 a month of your spouse’s pay after tax and contributions at work would go on')
   expect(said).toContain(
-    'fill the rest for 8 months at today’s spending, and from the birth on with the child',
+    'fill the rest for 6.6 months at today’s spending, and from the birth on with the child',
   )
-  expect(said).toContain('$4,628 a month of your own pay after tax would go on')
-  expect(said).toContain('fill the rest for 10.7 months')
+  expect(said).toContain('$4,400 a month of your own pay after tax and contributions at work would go on')
+  expect(said).toContain('fill the rest for 9.5 months')
 })
 
-// Some 5,800 a month of the other pay are more than today’s 5,000, and about 600 short of 6,400: 9 months and 11 more.
+// 5,582 a month of the other pay, after 4% of it, are more than today’s 5,000, and 818 short of 6,400: 9 months and 7.9 more.
 test('pay that covers today’s month is no cover once the child is there', () => {
   const runway = planOf({ spouseIncome: 85_000 }).checks.find(({ id }) => id === 'runway')
   expect(plainText(runway?.detail ?? '')).toMatch(
-    /^If your pay stopped [^.]* fill the rest for 20\.\d months/,
+    /^If your pay stopped [^.]* fill the rest for 16\.9 months/,
   )
 })
 
