@@ -83,8 +83,14 @@ export function repaymentPlanPayment(
   }
 }
 
-/** The month in which a plan forgives what is left; undefined where it never does. */
-function forgivenessMonth(plan: RepaymentPlan, income: BorrowerIncome): Months | undefined {
+/**
+ * The month in which a plan forgives what is left; undefined where it never does.
+ * @example forgivenessMonth('income_based', { isNewBorrower: true }) // 240
+ */
+export function forgivenessMonth(
+  plan: RepaymentPlan,
+  income: Pick<BorrowerIncome, 'isNewBorrower'>,
+): Months | undefined {
   const { incomeBased, incomeContingent, repaymentAssistance } = studentLoanLaw
   switch (plan) {
     case 'income_based':

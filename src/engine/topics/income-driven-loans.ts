@@ -9,9 +9,10 @@ import { type Borrower, planInForce, type RepaymentPlan } from '../tax/student-l
 import {
   type BorrowerIncome,
   type FederalLoan,
+  forgivenessMonth,
   repaymentPlanPayment,
 } from '../tax/student-loan-projection.ts'
-import type { Dollars } from '../units.ts'
+import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { rulesOf } from './loan-rules.ts'
 import type { DraftContext } from './topic.ts'
@@ -40,12 +41,11 @@ export interface IncomeDrivenLoans {
   readonly rulesOf: (sheet: Worksheet, plan: RepaymentPlan, agi: Dollars) => Figure[]
 }
 
-/** Undefined where no such plan was named, or one that has ended. */
-export function incomeDrivenLoans(
+/** The plan that was named, as it holds today, and who is on it. */
+function namedPlanOf(
   reader: FactReader,
-  { law, today }: Pick<DraftContext, 'law' | 'today'>,
-  dependents: number,
-): IncomeDrivenLoans | undefined {
+  today: CalendarDate,
+): Pick<IncomeDrivenLoans, 'plan' | 'borrower'> | undefined {
   const named = plans[reader.told('incomeDrivenPlan') ?? 'none']
   if (named === undefined) return undefined
   const borrower: Borrower = {
@@ -55,7 +55,29 @@ export function incomeDrivenLoans(
     isNewBorrower: reader.value('newStudentBorrower'),
     consolidatedInTime: false,
   }
-  const plan = planInForce(named, borrower)
+  return { plan: planInForce(named, borrower), borrower }
+}
+
+/** Months until the plan forgives what is left of the loans, where it was told how many payments count already. */
+export function forgivenInMonths(
+  reader: FactReader,
+  { today }: Pick<DraftContext, 'today'>,
+): Months | undefined {
+  const counted = reader.told('incomePlanPayments')
+  const on = counted === undefined ? undefined : namedPlanOf(reader, today)
+  const whole = on && forgivenessMonth(on.plan, on.borrower)
+  return counted === undefined || whole === undefined ? undefined : Math.max(1, whole - middle(counted))
+}
+
+/** Undefined where no such plan was named, or one that has ended. */
+export function incomeDrivenLoans(
+  reader: FactReader,
+  { law, today }: Pick<DraftContext, 'law' | 'today'>,
+  dependents: number,
+): IncomeDrivenLoans | undefined {
+  const on = namedPlanOf(reader, today)
+  if (on === undefined) return undefined
+  const { plan, borrower } = on
   const owed = (reader.told('debts') ?? []).filter(mayFollowIncome)
   const balanceOf = ({ balance }: Debt): Dollars => (balance === undefined ? 0 : middle(balance))
   const balance = owed.reduce((sum, debt) => sum + balanceOf(debt), 0)

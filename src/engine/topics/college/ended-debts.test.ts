@@ -192,3 +192,22 @@ test('state tax is said to be saved from the day on on which the saving starts',
   const plan = draft.alternatives.find(({ kind }) => kind === 'recommended')
   expect(plainText(plan?.ledger?.[2]?.value ?? '')).toContain('from May 2029 on')
 })
+
+// 6,000 at 5% and 45 a month take 195 months. Of the 240 payments after which Income-Based Repayment forgives what is left of
+// a loan of a new borrower 74 are made: 166 more from Nov 2026 end in Sep 2040 (20 USC 1098e(e)). By today's income it asks
+// for the Standard payment, which would end the loan first, so that it is a debt like others.
+test('a payment by income ends with forgiveness where that comes before its last dollar', () => {
+  const family: Household = {
+    ...full,
+    dependents: [3],
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 6_000, rate: 0.05, minPayment: 45 }],
+    ...{ incomeDrivenPlan: 'ibr', newStudentBorrower: true, incomePlanPayments: 74 },
+  }
+  const step = drafted(family).nextSteps.find(({ id }) => id === 'freed')
+  expect(step?.dueDate).toBe('2040-09-26')
+  expect(plainText(step?.how ?? '')).toContain('What is left of the loan is forgiven by its plan then')
+  const { incomePlanPayments: _told, ...untold } = family
+  const paid = drafted(untold).nextSteps.find(({ id }) => id === 'freed')
+  expect(paid?.dueDate).not.toBe('2040-09-26')
+  expect(plainText(paid?.how ?? '')).not.toContain('forgiven')
+})

@@ -6,6 +6,7 @@ import { monthsToPayOff } from '../../math/loan.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
+import { forgivenInMonths, mayFollowIncome } from '../income-driven-loans.ts'
 import type { StepDraft } from '../steps.ts'
 import type { CollegeBasis } from './basis.ts'
 import { alsoGoesIn, type Contribution, handedOn, type Missing, type Stream } from './contribution.ts'
@@ -17,6 +18,8 @@ const leastTurn: Dollars = 10
 export interface Ending {
   readonly debt: DebtFigures
   readonly at: Months
+  /** The plan that its payment follows forgives what is left then. */
+  readonly isForgiven: boolean
   /** What of its payment is missing in the month by then, and fills that first. */
   readonly missing?: Dollars
 }
@@ -35,25 +38,37 @@ export function afterMissing(endings: readonly Ending[], missing: Dollars): read
   })
 }
 
-/** Debts that their own payments end, the first one first. */
-export const endingsOf = (debts: readonly DebtFigures[]): Ending[] =>
-  debts
+/** Debts that their own payments end, or a plan that forgives what is left of them, the first one first. */
+export function endingsOf(
+  { reader, context }: Pick<CollegeBasis, 'reader' | 'context'>,
+  debts: readonly DebtFigures[],
+): Ending[] {
+  const forgivenIn = forgivenInMonths(reader, context)
+  return debts
     .flatMap((debt) => {
-      const at = monthsToPayOff({
+      const paid = monthsToPayOff({
         principal: debt.balance.value,
         rate: debt.rate.value,
         payment: debt.minimum.value,
       })
-      return at === undefined || debt.minimum.value <= 0 ? [] : [{ debt, at }]
+      const forgiven = mayFollowIncome(debt.told) ? forgivenIn : undefined
+      const at = Math.min(paid ?? Number.POSITIVE_INFINITY, forgiven ?? Number.POSITIVE_INFINITY)
+      return at === Number.POSITIVE_INFINITY || debt.minimum.value <= 0
+        ? []
+        : [{ debt, at, isForgiven: at === forgiven && at !== paid }]
     })
     .sort((a, b) => a.at - b.at)
+}
 
 /** What goes in each month once the payments that end on the way go there as well. */
 export interface Rise {
   readonly to: Figure
   readonly by: DateFigure
   /** With what of each payment the target still takes, and when. */
-  readonly turns: readonly { readonly debt: DebtFigures; readonly adds: Figure; readonly on: DateFigure }[]
+  readonly turns: readonly (Pick<Ending, 'debt' | 'isForgiven'> & {
+    readonly adds: Figure
+    readonly on: DateFigure
+  })[]
 }
 
 export interface Risen {
@@ -76,13 +91,15 @@ export function withEndings(
 ): Risen {
   const streams = endings.map((ending): Stream => ({ monthly: freeOf(ending), from: ending.at }))
   const { contributions: risen, taken } = alsoGoesIn(needs, contributions, streams)
-  const turns = endings.flatMap(({ debt, at }, index) => {
+  const turns = endings.flatMap(({ debt, at, isForgiven }, index) => {
     const adds: Dollars = Math.round(taken[index] ?? 0)
     if (adds < Math.min(leastTurn, debt.minimum.value)) return []
     const on = sheet.date(
       `${id}.${debt.id}.ends`,
-      'When this debt is paid',
-      'today + the months that its own payment takes',
+      isForgiven ? 'When what is left of this debt is forgiven' : 'When this debt is paid',
+      isForgiven
+        ? 'today + the payments of its plan that are left until the rest is forgiven'
+        : 'today + the months that its own payment takes',
       [debt.balance, debt.rate, debt.minimum],
       addMonths(context.today, at),
       'month-of-year',
@@ -98,7 +115,7 @@ export function withEndings(
             [debt.minimum],
             adds,
           )
-    return [{ debt, adds: part, on }]
+    return [{ debt, isForgiven, adds: part, on }]
   })
   const last = turns.at(-1)
   return {
@@ -158,7 +175,11 @@ export function turnStep({ rise }: { readonly rise?: Rise | undefined }): StepDr
     id: 'freed',
     title: say`Turn the ${turn.adds} of the ${turn.debt.label} to college as well`,
     why: words('Its last payment is made by then, and what this plan reaches counts on that money.'),
-    how: say`Raise the transfer by it on the day of the first payment that is no longer due. Look at the lender’s statement first: the balance has to be zero.${later.length === 0 ? nothing : words(' Do the same with each debt that ends later.')}`,
+    how: say`Raise the transfer by it on the day of the first payment that is no longer due. Look at the lender’s statement first: the balance has to be zero.${words(
+      turn.isForgiven
+        ? ' What is left of the loan is forgiven by its plan then, and can be taxed as income of that year: set the tax aside first.'
+        : '',
+    )}${later.length === 0 ? nothing : words(' Do the same with each debt that ends later.')}`,
     due: turn.on.value,
     dueWhy: 'when its last payment is made',
     dueInputs: [turn.on],

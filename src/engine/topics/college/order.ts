@@ -117,7 +117,7 @@ export function firstThings(
     cushionGap,
     costlyDebts,
     otherDebts,
-    endings: endingsOf([...costlyDebts, ...otherDebts]),
+    endings: endingsOf(basis, [...costlyDebts, ...otherDebts]),
     match,
     matchCost,
     matchRaise,

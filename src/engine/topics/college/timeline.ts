@@ -95,9 +95,9 @@ function waits({
           ...one,
           detail: say`${intoCollegeLater} goes to college from here on.`,
         }))),
-    ...(rise?.turns ?? []).map(({ debt, adds, on }) => ({
+    ...(rise?.turns ?? []).map(({ debt, isForgiven, adds, on }) => ({
       on,
-      label: say`The ${debt.label} is paid`,
+      label: say`The ${debt.label} is ${words(isForgiven ? 'at its end, and what is left is forgiven' : 'paid')}`,
       detail: say`Its ${adds} goes to college from here on as well.`,
     })),
   ]
