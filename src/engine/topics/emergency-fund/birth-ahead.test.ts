@@ -50,7 +50,9 @@ test('where the child takes all of the monthly sum no table promises a date', ()
 test('cash without one pay lasts at today’s spending until the birth, and at that with the child after it', () => {
   const runway = planOf().checks.find(({ id }) => id === 'runway')
   const said = plainText(runway?.detail ?? '')
-  expect(said).toContain('$4,026 a month of your spouse’s pay after tax and contributions at work would go on')
+  expect(said).toContain(
+    '$4,026 a month of your spouse’s pay after tax and contributions at work would go on',
+  )
   expect(said).toContain(
     'fill the rest for 6.6 months at today’s spending, and from the birth on with the child',
   )
@@ -61,9 +63,7 @@ test('cash without one pay lasts at today’s spending until the birth, and at t
 // 5,582 a month of the other pay, after 4% of it, are more than today’s 5,000, and 818 short of 6,400: 9 months and 7.9 more.
 test('pay that covers today’s month is no cover once the child is there', () => {
   const runway = planOf({ spouseIncome: 85_000 }).checks.find(({ id }) => id === 'runway')
-  expect(plainText(runway?.detail ?? '')).toMatch(
-    /^If your pay stopped [^.]* fill the rest for 16\.9 months/,
-  )
+  expect(plainText(runway?.detail ?? '')).toMatch(/^If your pay stopped [^.]* fill the rest for 16\.9 months/)
 })
 
 // A bill of the birth within months is met from the cash that is there: nothing is put aside without the other pay.
