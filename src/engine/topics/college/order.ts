@@ -60,12 +60,15 @@ export const leastForRetirement = ({ sheet }: Pick<CollegeBasis, 'sheet'>): Figu
 
 /**
  * `isMonthly`: the amounts are of a month, so the match is counted by the month. `isOthers`: a sum is a gift of others. With
- * `enough` cash pays nothing here.
+ * `enough` cash pays nothing here. `ended`: debts at a lower rate that are gone before the fund is full.
  */
 export function firstThings(
   basis: CollegeBasis,
-  mode: 'monthly' | 'lump' | 'enough',
-  isOthers: boolean,
+  {
+    mode,
+    isOthers,
+    ended,
+  }: { mode: 'monthly' | 'lump' | 'enough'; isOthers: boolean; ended: readonly string[] },
 ): FirstThings {
   const isMonthly = mode === 'monthly'
   const { sheet, reader } = basis
@@ -81,7 +84,8 @@ export function firstThings(
   const short = shortMonth(basis)
   const whole = tellsCash(reader)
     ? cushionOf(sheet, reader, {
-        debts: short === undefined ? costlyDebts : [],
+        debts:
+          short === undefined ? [...costlyDebts, ...otherDebts.filter(({ id }) => ended.includes(id))] : [],
       })
     : undefined
   const late = lateFirst(sheet, reader, short === undefined ? whole?.cash : undefined)

@@ -13,6 +13,8 @@ import type { FirstThings, Gate } from './order.ts'
 export interface Phase {
   readonly id: Gate
   readonly label: Text
+  /** Months from now until it is done. */
+  readonly months: Months
   readonly until: DateFigure
   /** What goes there each month as its turn begins, where it is known. */
   readonly monthly?: Figure
@@ -118,6 +120,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     phases.push({
       id,
       label: words(label),
+      months,
       until,
       ...(id === 'cushion' ? { monthly: fillsBy(basis, first, monthly, begins) } : {}),
     })

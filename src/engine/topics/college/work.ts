@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Share } from '../../units.ts'
+import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import { costOfNewChild } from '../expecting.ts'
 import type { DraftContext } from '../topic.ts'
 import { type CollegeBasis, collegeBasis, othersGifts } from './basis.ts'
@@ -206,7 +207,20 @@ function reachesUsual(household: Household, context: DraftContext, usual: Share)
   return mode === 'enough' || first.gates.length === 0 || reached.value >= nearlyAll || isAllOfIt(work)
 }
 
-export function collegeWork(household: Household, context: DraftContext): CollegeWork {
+export const collegeWork = (household: Household, context: DraftContext): CollegeWork =>
+  withoutEnded(collegeIn(household, context, []), fillingOf, (ended) => collegeIn(household, context, ended))
+    .work
+
+/** When the fund is full on the way to college, and which debts at a lower rate their own payments have ended by then. */
+const fillingOf = ({ wait, first }: CollegeWork): FillingOfFund => ({
+  fullIn: wait.phases.find(({ id }) => id === 'cushion')?.months ?? 0,
+  gone: first.endings
+    .filter(({ debt }) => !first.costlyDebts.includes(debt))
+    .map(({ debt, at }) => ({ id: debt.id, month: at })),
+})
+
+/** `ended`: the debts at a lower rate that are gone, by their own payments, before the fund is full. */
+function collegeIn(household: Household, context: DraftContext, ended: readonly string[]): CollegeWork {
   const asked = collegeBasis(household, context)
   const { share: targeted, beyond } = targetShare(asked, () =>
     reachesUsual(household, context, asked.share.value),
@@ -217,7 +231,7 @@ export function collegeWork(household: Household, context: DraftContext): Colleg
   const mode = modeOf(basis, needs)
   // What others give is theirs to place; grandparents who ask give out of what is their own.
   const isOthers = basis.isGift && !isOwnGift(basis)
-  const things = firstThings(basis, mode, isOthers)
+  const things = firstThings(basis, { mode, isOthers, ended })
   const worth = together(
     basis,
     'worth',
