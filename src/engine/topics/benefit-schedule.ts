@@ -164,7 +164,7 @@ export function weeksCounted({ weeks, whoPays, covered, left, from, areOver }: B
     return say`Benefits are not counted: ${weeks} from ${from} on, ${most}, are over. The letter of your state says whether yours last longer.`
   const why =
     covered !== undefined
-      ? say`: ${covered} of severance come first, and some states pay none for them`
+      ? say`: ${covered} of severance${words(left === undefined ? ' from today on' : '')} come first, and some states pay none for them`
       : words(left === undefined ? ', as no day was named on which the job ended' : ', when the job ended')
   return say`Benefits are counted for ${weeks}, ${most}, from ${from} on${why}. The letter of your state says how long yours last.`
 }
