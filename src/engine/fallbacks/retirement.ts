@@ -1,28 +1,16 @@
 /** What is assumed about saving for retirement. */
-import { employerAdds } from '../employer-match.ts'
 import type { Household } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Fallbacks } from './fallback.ts'
-import { isSpouseLookingForWork, number, toldPay } from './told.ts'
+import { retirementOnTrack } from './retirement-on-track.ts'
+import { isSpouseLookingForWork, number, payOfPlan, toldPay } from './told.ts'
 import { typicalAge, typicalIncome, typicalMatchedShare, typicalRetirementAge } from './typical.ts'
 
 const latestRetirementAge = 100
 
 /** Below this no direct Roth contribution is cut, so nobody needs the backdoor. */
 const payNearRothLimit = 120_000
-
-/** Pay that goes to retirement, the match included: less than this is behind. */
-const leastRetirementRate = 0.1
-
-/** Years of pay that are saved for retirement at the very least: so much for each year of age past thirty. */
-const yearsOfPayPerYear = 0.1
-
-const retirementSavingFrom = 30
-
-/** The pay that a plan at work belongs to: the other one's where one of two is at home. */
-const payOfPlan = ({ income, spouseIncome }: Household): number | undefined =>
-  income === 0 && spouseIncome !== undefined ? number(spouseIncome) : number(income)
 
 /** Kinds of account that come with a job. */
 const kindsAtWork: readonly unknown[] = ['401k', '403b', '457b', 'tsp']
@@ -156,38 +144,7 @@ export const retirementFallbacks = {
     why: 'Found no mention of it.',
     isDerived: (toldPay(household) ?? 0) < payNearRothLimit,
   }),
-  retirementOnTrack: (household, resolve) => {
-    const pay = payOfPlan(household)
-    const saved = number(household.retirementSavings)
-    const age = number(resolve('age')) ?? typicalAge
-    if (household.age !== undefined && saved !== undefined && pay !== undefined && pay > 0) {
-      const least = pay * Math.max(0, age - retirementSavingFrom) * yearsOfPayPerYear
-      if (saved < least)
-        return {
-          value: false,
-          why: 'What you have saved is far below what planners look for at your age.',
-          isDerived: true,
-        }
-    }
-    if (household.filledAccounts?.includes('plan') === true)
-      return { value: true, why: 'You fill the plan at work each year.', isDerived: true }
-    const told = number(household.contributionRate)
-    const rate =
-      told ?? (household.planMonthly === undefined ? undefined : number(resolve('contributionRate')))
-    if (rate !== undefined) {
-      const match = household.employerMatch
-      const matched = match === undefined ? 0 : employerAdds(match, rate)
-      return rate + matched >= leastRetirementRate
-        ? { value: true, why: 'From the share of your pay that goes into the plan at work.', isDerived: true }
-        : {
-            value: false,
-            why: 'Too little of your pay goes into the plan at work, the match included.',
-            isDerived: true,
-          }
-    }
-    if (household.employment === 'retired') return { value: true, why: 'You are retired.', isDerived: true }
-    return { value: true, why: 'Found nothing that says otherwise. If it is not, it comes before college.' }
-  },
+  retirementOnTrack,
   rothOptionAtWork: (household) =>
     household.accountType?.includes('roth_401k')
       ? { value: true, why: 'You named one.', isDerived: true }

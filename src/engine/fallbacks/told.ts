@@ -20,6 +20,10 @@ export function toldPay(household: Household): number | undefined {
   return parts === undefined ? undefined : parts + (number(household.spouseIncome) ?? 0)
 }
 
+/** The pay that a plan at work belongs to: the other one's where one of two is at home. */
+export const payOfPlan = ({ income, spouseIncome }: Household): number | undefined =>
+  income === 0 && spouseIncome !== undefined ? number(spouseIncome) : number(income)
+
 /** What is saved each month and not tied to retirement, health or college yet; nothing where all of it is. */
 export function freeMonthly(household: Household): number | undefined {
   const all = number(household.monthlyContribution)

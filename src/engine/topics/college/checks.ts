@@ -67,7 +67,9 @@ function foundations(work: CollegeWork): Check[] {
   const { cushion } = first
   const isTold = reader.told('retirementOnTrack') !== undefined
   const isDerived =
-    reader.told('contributionRate') !== undefined || reader.told('retirementSavings') !== undefined
+    reader.told('contributionRate') !== undefined ||
+    reader.told('spouseContributionRate') !== undefined ||
+    reader.told('retirementSavings') !== undefined
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const found: Check[] = []
   if (worst !== undefined)

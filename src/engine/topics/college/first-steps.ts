@@ -7,6 +7,7 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { type DebtFigures, inTurn } from '../debts.ts'
 import { restOfMatch } from '../match-cost.ts'
 import { matchWords } from '../missed-match.ts'
+import { partnerName } from '../pay-that-goes-on.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditOpened } from './credit-opened.ts'
 import { type Gate, leastForRetirement } from './order.ts'
@@ -257,17 +258,25 @@ function ownLaterYears({ years, until, gap, isShort }: OwnYears, amount: Figure 
   }
 }
 
-/** How far the share of pay that was told is from what counts as on track. */
+/** The shares of pay that were told and are, with their match, below what counts as on track. */
 function howFarBehind(work: CollegeWork): Text {
   const { reader } = work
-  const told = reader.told('contributionRate')
-  if (told === undefined) return nothing
-  const match = reader.told('employerMatch')
-  const goesIn = middle(told) + (match === undefined ? 0 : employerAdds(match, middle(told)))
   const least = leastForRetirement(work)
-  return goesIn >= least.value
+  const partner = partnerName(reader.value('maritalStatus'))
+  const behind = [
+    { rate: 'contributionRate', match: 'employerMatch', whose: 'your' },
+    { rate: 'spouseContributionRate', match: 'spouseEmployerMatch', whose: `${partner}’s` },
+  ] as const
+  const shares = behind.flatMap(({ rate, match, whose }) => {
+    const told = reader.told(rate)
+    const adds = reader.told(match)
+    if (told === undefined) return []
+    const goesIn = middle(told) + (adds === undefined ? 0 : employerAdds(adds, middle(told)))
+    return goesIn >= least.value ? [] : [say`${reader.number(rate)} of ${words(whose)} pay`]
+  })
+  return shares.length === 0
     ? nothing
-    : say` ${reader.number('contributionRate')} of your pay goes into the plan at work today; below ${least}, the match included, retirement is behind, and planners aim higher.`
+    : say` ${listed(shares)} ${words(shares.length === 1 ? 'goes into the plan' : 'go into the plans')} at work today; below ${least}, the match included, retirement is behind, and planners aim higher.`
 }
 
 function retirement(work: CollegeWork): StepDraft | undefined {

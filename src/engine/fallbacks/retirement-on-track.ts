@@ -1,0 +1,87 @@
+/** Whether a household saves enough for retirement, by what was told of both of a couple: whoever of them tells it. */
+import { employerAdds } from '../employer-match.ts'
+import type { FactValue, Household } from '../household.ts'
+import type { Share } from '../units.ts'
+import type { Fallback, Resolve } from './fallback.ts'
+import { number, payOfPlan } from './told.ts'
+import { typicalAge } from './typical.ts'
+
+/** Pay that goes to retirement, the match included: less than this is behind. */
+const leastRetirementRate = 0.1
+
+/** Years of pay that are saved for retirement at the very least: so much for each year of age past thirty. */
+const yearsOfPayPerYear = 0.1
+
+const retirementSavingFrom = 30
+
+/** What goes in of the pay of one of them, the match included, and how much of all pay theirs is. */
+interface Saver {
+  readonly rate: Share
+  readonly pay: number
+}
+
+const withMatch = (rate: Share, match: FactValue<'employerMatch'> | undefined): Share =>
+  rate + (match === undefined ? 0 : employerAdds(match, rate))
+
+function saversOf(household: Household, resolve: Resolve): Saver[] {
+  const told = <Key extends 'contributionRate' | 'spouseContributionRate'>(
+    key: Key,
+    monthly: 'planMonthly' | 'spouseRetirementMonthly',
+  ) => number(household[key]) ?? (household[monthly] === undefined ? undefined : number(resolve(key)))
+  const own = told('contributionRate', 'planMonthly')
+  const spouses = told('spouseContributionRate', 'spouseRetirementMonthly')
+  return [
+    ...(own === undefined
+      ? []
+      : [{ rate: withMatch(own, household.employerMatch), pay: payOfPlan(household) ?? 0 }]),
+    ...(spouses === undefined
+      ? []
+      : [
+          {
+            rate: withMatch(spouses, household.spouseEmployerMatch),
+            pay: number(household.spouseIncome) ?? 0,
+          },
+        ]),
+  ]
+}
+
+/** Of the pay of all savers; of each alike where no pay was told. */
+function shareOf(savers: readonly Saver[]): Share {
+  const pay = savers.reduce((sum, one) => sum + one.pay, 0)
+  return savers.reduce((sum, one) => sum + one.rate * (pay > 0 ? one.pay / pay : 1 / savers.length), 0)
+}
+
+/** The age of the one whose pay the savings are held against. */
+const ageOfPay = (household: Household, resolve: Resolve): number =>
+  (household.income === 0 && household.spouseIncome !== undefined
+    ? number(household.spouseAge)
+    : undefined) ??
+  number(resolve('age')) ??
+  typicalAge
+
+export function retirementOnTrack(household: Household, resolve: Resolve): Fallback<boolean> {
+  const pay = payOfPlan(household)
+  const saved = number(household.retirementSavings)
+  if (household.age !== undefined && saved !== undefined && pay !== undefined && pay > 0) {
+    const years = Math.max(0, ageOfPay(household, resolve) - retirementSavingFrom)
+    if (saved < pay * years * yearsOfPayPerYear)
+      return {
+        value: false,
+        why: 'What you have saved is far below what planners look for at your age.',
+        isDerived: true,
+      }
+  }
+  if (household.filledAccounts?.includes('plan') === true)
+    return { value: true, why: 'You fill the plan at work each year.', isDerived: true }
+  const savers = saversOf(household, resolve)
+  if (savers.length > 0)
+    return shareOf(savers) >= leastRetirementRate
+      ? { value: true, why: 'From the share of your pay that goes into the plan at work.', isDerived: true }
+      : {
+          value: false,
+          why: 'Too little of your pay goes into the plan at work, the match included.',
+          isDerived: true,
+        }
+  if (household.employment === 'retired') return { value: true, why: 'You are retired.', isDerived: true }
+  return { value: true, why: 'Found nothing that says otherwise. If it is not, it comes before college.' }
+}
