@@ -1,33 +1,16 @@
 /** What Medicaid and the Marketplace go by once a pay is gone: this month's income, the year's, and the yearly enrollment. */
-import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
-import { monthsPerYear } from '../tax/counting.ts'
 import { openEnrollmentOf } from '../tax/deadlines.ts'
-import {
-  adultMedicaidLimit,
-  adultMedicaidShareOfPovertyLine,
-  medicaidActivityLaw,
-  opensMedicaidByIncome,
-} from '../tax/medicaid-by-income.ts'
-import { medicareEligibilityAge } from '../tax/medicare-law.ts'
-import type { Worksheet } from '../worksheet.ts'
+import { medicaidActivityLaw, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
 import { unlessBeforeTax } from './below-credit-limit.ts'
-import { besideLostPay } from './beside-lost-pay.ts'
-import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
+import { isUnmarriedCouple } from './credit-household.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
+import { type CoverAsked, medicaidIncome } from './medicaid-income.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { taxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
-
-export interface CoverAsked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
 
 /** Once a year everybody may choose, whatever happened to their cover. */
 export function openEnrollment({ sheet, context }: CoverAsked): Text {
@@ -43,30 +26,6 @@ export function openEnrollment({ sheet, context }: CoverAsked): Text {
   return say`Open enrollment for next year runs as well: in most states until ${last}; a state’s own marketplace may have another day.`
 }
 
-/** The pay that goes on and counts beside the one that is gone: that of a partner is not on the same return. */
-function payBeside(reader: FactReader): Figure | undefined {
-  if (isUnmarriedCouple(reader)) return undefined
-  if (whoIsOutOfWork(reader) === 'partner') return reader.some('income')
-  return isPartnerPaid(reader) ? reader.some('spouseIncome') : undefined
-}
-
-/** All of Social Security counts, and what of the rest is taxed: 42 CFR 435.603(e), 26 USC 36B(d)(2)(B)(iii). */
-function paidForLife(reader: FactReader): Figure[] {
-  const isUntaxed = reader.told('disabilityTaxFree') === true
-  return besideLostPay(reader).filter(
-    ({ id }) =>
-      lifelongTaxed.includes(id) ||
-      (!isUntaxed && ['disabilityMonthly', 'spouseDisabilityMonthly'].includes(id)),
-  )
-}
-
-const lifelongTaxed: readonly string[] = [
-  'ssMonthly',
-  'pensionMonthly',
-  'spouseSsMonthly',
-  'spousePensionMonthly',
-]
-
 export const hasChildren = (reader: FactReader): boolean =>
   (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
 
@@ -79,35 +38,12 @@ function notCounted(reader: FactReader, isOfPartner: boolean): string {
 
 /** Up to which income it takes adults where all of them may have it, and whether what was told is over that. */
 function medicaidNow(asked: CoverAsked): Text {
-  const { sheet, reader, context } = asked
+  const { sheet, reader } = asked
   const looks = words('Medicaid looks at this month’s income.')
-  const state = reader.told('state')
-  const isOld = (reader.some('age')?.value ?? 0) >= medicareEligibilityAge.value
-  if (state === undefined || !opensMedicaidByIncome(state) || isOld) return looks
-  const year = yearOf(context.today)
-  const who = whoIsOutOfWork(reader)
-  const isOfPartner = who === 'partner' && isUnmarriedCouple(reader)
-  const limit = sheet.law(
-    'medicaid.monthly',
-    'Income of a month up to which Medicaid takes adults',
-    'usd-per-month',
-    {
-      ...adultMedicaidShareOfPovertyLine,
-      value: Math.floor(adultMedicaidLimit({ ...medicaidHousehold(asked, who), year }) / monthsPerYear),
-    },
-  )
-  const parts = [
-    reader.some('unemploymentMonthly'),
-    reader.some('planDrawMonthly'),
-    payBeside(reader),
-    ...(isOfPartner ? [] : paidForLife(reader)),
-  ].filter((part) => part !== undefined)
-  const monthly = parts.reduce(
-    (sum, { unit, value }) => sum + (unit === 'usd-per-year' ? value / monthsPerYear : value),
-    0,
-  )
+  const income = medicaidIncome(asked)
+  if (income === undefined) return looks
+  const { limit, parts, monthly, isUnder, isOfPartner } = income
   const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for ${words(isOfPartner ? 'one who files alone' : 'the people on your return')}.${words(notCounted(reader, isOfPartner))}`
-  const isUnder = monthly <= limit.value
   // What benefits will pay decides it, unless the pay that goes on is too much alone.
   if (isUnder && reader.told('unemploymentMonthly') === undefined) return takes
   const counted = sheet.computed(

@@ -5,7 +5,7 @@ import { links } from '../links.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import { isUnmarriedCouple } from './credit-household.ts'
-import { type CoverAsked, coverByIncome, hasChildren, openEnrollment } from './health-cover-by-income.ts'
+import { coverByIncome, hasChildren, openEnrollment } from './health-cover-by-income.ts'
 import {
   type CoverEnd,
   coverEnd,
@@ -16,6 +16,7 @@ import {
   windowOf,
 } from './health-cover-end.ts'
 import { isOffSick } from './lost-pay-claim.ts'
+import type { CoverAsked } from './medicaid-income.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import { endsBesideJob } from './premium-ahead.ts'

@@ -3,11 +3,23 @@ import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { isPremiumUntold } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
+import { isMedicaidOpen } from '../medicaid-income.ts'
 import { opensVeteransCare } from '../veterans-care.ts'
 import type { FundWork } from './work.ts'
 
 export function premiumCheck(work: FundWork): Check[] {
   const { stage, reader } = work
+  if (stage === 'unemployed' && isPremiumUntold(reader) && isMedicaidOpen(work))
+    return [
+      check(
+        'cover-premium',
+        'warn',
+        'Ask for Medicaid before you pay for cover',
+        words(
+          'By the income that you named it is open, and as a rule it costs nothing: then nothing is missing in the month. If it does not take you, look the price of a plan up on the Marketplace’s page and put it in.',
+        ),
+      ),
+    ]
   if (stage === 'unemployed' && isPremiumUntold(reader))
     return [
       check(

@@ -1,0 +1,96 @@
+/** What Medicaid counts of this month, of whoever is out of work, against the income up to which it takes adults. */
+import { yearOf } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import {
+  adultMedicaidLimit,
+  adultMedicaidShareOfPovertyLine,
+  opensMedicaidByIncome,
+} from '../tax/medicaid-by-income.ts'
+import { medicareEligibilityAge } from '../tax/medicare-law.ts'
+import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { besideLostPay } from './beside-lost-pay.ts'
+import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
+import { isPartnerPaid } from './pay-that-goes-on.ts'
+import { getsSeverance } from './severance-pay.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface CoverAsked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+export interface MedicaidIncome {
+  readonly limit: Figure
+  /** What was named of the month, and its sum. */
+  readonly parts: readonly Figure[]
+  readonly monthly: Dollars
+  readonly isUnder: boolean
+  /** The one out of work is an unmarried partner, on a return of their own. */
+  readonly isOfPartner: boolean
+}
+
+/** The pay that goes on and counts beside the one that is gone: that of a partner is not on the same return. */
+function payBeside(reader: FactReader): Figure | undefined {
+  if (isUnmarriedCouple(reader)) return undefined
+  if (whoIsOutOfWork(reader) === 'partner') return reader.some('income')
+  return isPartnerPaid(reader) ? reader.some('spouseIncome') : undefined
+}
+
+/** All of Social Security counts, and what of the rest is taxed: 42 CFR 435.603(e), 26 USC 36B(d)(2)(B)(iii). */
+function paidForLife(reader: FactReader): Figure[] {
+  const isUntaxed = reader.told('disabilityTaxFree') === true
+  return besideLostPay(reader).filter(
+    ({ id }) =>
+      lifelongTaxed.includes(id) ||
+      (!isUntaxed && ['disabilityMonthly', 'spouseDisabilityMonthly'].includes(id)),
+  )
+}
+
+const lifelongTaxed: readonly string[] = [
+  'ssMonthly',
+  'pensionMonthly',
+  'spouseSsMonthly',
+  'spousePensionMonthly',
+]
+
+/** Undefined where not all adults may have it, or from the age of Medicare on. */
+export function medicaidIncome(asked: CoverAsked): MedicaidIncome | undefined {
+  const { sheet, reader, context } = asked
+  const state = reader.told('state')
+  const isOld = (reader.some('age')?.value ?? 0) >= medicareEligibilityAge.value
+  if (state === undefined || !opensMedicaidByIncome(state) || isOld) return undefined
+  const year = yearOf(context.today)
+  const who = whoIsOutOfWork(reader)
+  const isOfPartner = who === 'partner' && isUnmarriedCouple(reader)
+  const limit = sheet.law(
+    'medicaid.monthly',
+    'Income of a month up to which Medicaid takes adults',
+    'usd-per-month',
+    {
+      ...adultMedicaidShareOfPovertyLine,
+      value: Math.floor(adultMedicaidLimit({ ...medicaidHousehold(asked, who), year }) / monthsPerYear),
+    },
+  )
+  const parts = [
+    reader.some('unemploymentMonthly'),
+    reader.some('planDrawMonthly'),
+    payBeside(reader),
+    ...(isOfPartner ? [] : paidForLife(reader)),
+  ].filter((part) => part !== undefined)
+  const monthly = parts.reduce(
+    (sum, { unit, value }) => sum + (unit === 'usd-per-year' ? value / monthsPerYear : value),
+    0,
+  )
+  return { limit, parts, monthly, isUnder: monthly <= limit.value, isOfPartner }
+}
+
+/** What was named is under it, benefits included: cover that costs nothing as a rule is open. Severance counts in its month. */
+export const isMedicaidOpen = (asked: CoverAsked): boolean =>
+  asked.reader.told('unemploymentMonthly') !== undefined &&
+  !getsSeverance(asked.reader) &&
+  medicaidIncome(asked)?.isUnder === true
