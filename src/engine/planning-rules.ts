@@ -234,6 +234,10 @@ export const planningRules = {
     67,
     'Group policies usually pay until Social Security’s full retirement age. Yours names the day.',
   ),
+  disabilityLeastYears: rule(
+    2,
+    'A policy pays only after months of waiting, and only until work would have ended: for less time there is next to nothing to insure.',
+  ),
   disabilityShare: rule(0.6, 'What long-term disability cover usually pays of your pay.'),
   quotes: rule(3, 'Prices differ widely for the same person.'),
   groupCoverMonths: rule(12, 'Cover through work can end with the job, so it is not counted for longer.'),

@@ -1,5 +1,6 @@
 /** Disability cover, which comes before life insurance: how much for whom, and where each looks it up. */
 import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -22,10 +23,21 @@ const worksForPay = ({ reader }: FamilyWork, adult: Adult): boolean => {
   return pay.value > 0 && hasWorkNow(adult) && !(id === 'you' && reader.value('employment') === 'retired')
 }
 
-/** A goal for each adult who works for pay, the larger pay first. */
+export const isAnyonePaid = (work: FamilyWork): boolean =>
+  work.family.adults.some((adult) => worksForPay(work, adult))
+
+/** Whether work goes on for long enough that cover bought today would have something to pay. */
+function worksOn({ reader }: FamilyWork, { id, age }: Adult): boolean {
+  const latest = rules.disabilityPaidUntil.value
+  const told = id === 'you' ? reader.told('retirementAge') : undefined
+  const end = Math.min(latest, told === undefined ? latest : middle(told))
+  return end - age.value >= rules.disabilityLeastYears.value
+}
+
+/** A goal for each adult who works for pay and will for some years, the larger pay first. */
 export function disabilityGoals(work: FamilyWork): DisabilityGoal[] {
   const { sheet, reader, family } = work
-  const earners = family.adults.filter((adult) => worksForPay(work, adult))
+  const earners = family.adults.filter((adult) => worksForPay(work, adult) && worksOn(work, adult))
   if (earners.length === 0) return []
   const share = reader.rule('disability.share', 'Share of pay to insure', 'share', rules.disabilityShare)
   return earners

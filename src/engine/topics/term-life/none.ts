@@ -95,6 +95,7 @@ export function nobodyCards(work: FamilyWork): Visualization[] {
 export function nobodyAlternatives(work: FamilyWork): Alternative[] {
   const { sheet, reader, family, context } = work
   const [you] = family.adults
+  const toInsure = disabilityInWords(work) !== undefined
   const groupCovers = family.adults.filter(hasWorkNow).flatMap(({ groupCover }) => groupCover ?? [])
   const years = reader.rule('small.years', 'Length of a small policy', 'years', rules.smallPolicyYears)
   const smallest = reader.rule('smallest', 'Smallest policy that is sold', 'usd', rules.smallestPolicy)
@@ -118,7 +119,9 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
       id: 'recommended',
       kind: 'recommended',
       title: words('No policy for now'),
-      detail: words('The money goes to disability cover, the emergency fund and retirement.'),
+      detail: words(
+        `The money goes to ${toInsure ? 'disability cover, ' : ''}the emergency fund and retirement.`,
+      ),
       ledger: row(words('None'), say`${none}`, words('Nothing')),
       difference: words('The plan.'),
     },
@@ -131,7 +134,7 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
           ? words('No policy, and nothing looked up.')
           : say`The ${listed(groupCovers.map((cover) => say`${cover}`))} through work stays while that work goes on.`,
       ledger: row(words('None'), say`${none}`, words('Nothing')),
-      difference: words('Costs nothing, but the disability cover stays unknown.'),
+      difference: words(`Costs nothing${toInsure ? ', but the disability cover stays unknown' : ''}.`),
     },
   ]
   if (price === undefined) return found

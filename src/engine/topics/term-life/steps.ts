@@ -12,7 +12,7 @@ import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { convertSteps, hasWorkNow } from './between-jobs.ts'
 import { type CarriedAlone, carriedStep } from './carried-alone.ts'
-import { disabilityGoals, disabilityStep } from './disability.ts'
+import { disabilityStep, isAnyonePaid } from './disability.ts'
 import { hasMinors, isForCoSigner } from './family.ts'
 import { leavingSteps } from './leaving-job.ts'
 import { fillsGap, keptPolicySteps, oldPolicySteps, paysOffDebts } from './policies-in-force.ts'
@@ -252,6 +252,12 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
 }
 
 /** For those who need no policy, or no more. */
+/** Cover that an employer pays for: not of a business of one's own, and not looked for where it was told. */
+const hasFreeCoverToFind = (work: FamilyWork): boolean =>
+  isAnyonePaid(work) &&
+  work.reader.value('employment') !== 'self_employed' &&
+  work.family.adults.every(({ groupCover }) => groupCover === undefined)
+
 export function noPolicySteps(
   work: FamilyWork,
   {
@@ -275,9 +281,8 @@ export function noPolicySteps(
     ...convertSteps(work),
     ...claimsOfLostJob(work),
     disabilityStep(work),
-    disabilityGoals(work).length === 0 || work.reader.value('employment') === 'self_employed'
-      ? undefined
-      : {
+    hasFreeCoverToFind(work)
+      ? {
           id: 'free-cover',
           title: words('Take the cover that costs nothing'),
           why: words('Many employers pay for some life insurance. It may pay for the funeral.'),
@@ -287,7 +292,8 @@ export function noPolicySteps(
           minutes: 15,
           link: links.insuranceRegulators,
           keep: words('The certificate of the cover at work.'),
-        },
+        }
+      : undefined,
     decide,
     ...keptPolicySteps(work, isCoverNeeded, whyKept),
     beneficiaryStep(work),

@@ -39,6 +39,7 @@ function enoughSummary(work: TermLifeWork, need: Need, carried: CarriedAlone | u
       'No pay would be lost by a death, so life insurance has little left to do. What matters is which pension and which Social Security go on for the one who stays.',
     )
   const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
+  const toInsure = disabilityGoals(work).length > 0
   return join([
     carried !== undefined
       ? carriedSummary(work, carried)
@@ -49,8 +50,10 @@ function enoughSummary(work: TermLifeWork, need: Need, carried: CarriedAlone | u
       ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`
       : nothing,
     hasCover(family)
-      ? words('Keep what is in force, check disability cover, and look again when life changes.')
-      : words('Check disability cover, and look again when life changes.'),
+      ? words(
+          `Keep what is in force,${toInsure ? ' check disability cover,' : ''} and look again when life changes.`,
+        )
+      : words(`${toInsure ? 'Check disability cover, and look' : 'Look'} again when life changes.`),
   ])
 }
 
