@@ -191,18 +191,23 @@ const savesMoreAtWork = ({ kind, kindAtWork }: Kinds): boolean =>
  * less in an IRA.
  */
 export function irasAfterPlan(
-  kinds: Kinds,
+  kinds: Kinds & { readonly irasForCredit?: object | undefined },
   needs: readonly { readonly id: string }[],
 ): 'none' | 'not-deducted' | 'all' {
   if (kinds.kindAtWork?.verdict !== 'traditional') return 'none'
-  if (needs.some(({ id }) => id.startsWith('ira.')) && savesMoreAtWork(kinds)) return 'all'
+  // A plan at work takes next year’s pay: it cannot keep the Marketplace credit of this one.
+  const isForCredit = kinds.irasForCredit !== undefined
+  if (!isForCredit && needs.some(({ id }) => id.startsWith('ira.')) && savesMoreAtWork(kinds)) return 'all'
   return needs.some(({ id }) => id.startsWith('ira.') && !id.endsWith(traditionalEnding))
     ? 'not-deducted'
     : 'none'
 }
 
 /** Why a plan comes before IRAs, to stand after another sentence; nothing where it does not. */
-export function whyBeforeIras(kinds: Kinds, needs: readonly { readonly id: string }[]): Text {
+export function whyBeforeIras(
+  kinds: Kinds & { readonly irasForCredit?: object | undefined },
+  needs: readonly { readonly id: string }[],
+): Text {
   const { kind, kindAtWork } = kinds
   const after = irasAfterPlan(kinds, needs)
   if (kindAtWork === undefined || after === 'none') return nothing

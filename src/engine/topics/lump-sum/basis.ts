@@ -11,7 +11,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type Cushion, cushionOf } from '../cushion.ts'
+import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
@@ -31,7 +31,16 @@ import { type EstateTax, estateTax } from './estate-tax.ts'
 import type { IrasForCredit } from './for-credit.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
-import { besideDollars, incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
+import { keepsToLeast } from './inherited-for-credit.ts'
+import {
+  besideDollars,
+  incomeOfYear,
+  isIncomeOfYear,
+  type MoneyTax,
+  moneyTax,
+  taxedAs,
+  taxedPart,
+} from './money-tax.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { type MonthGap, monthGapOf, type PayGap, payGapOf, whosePayIsMissing } from './pay-gap.ts'
 import { isProtected } from './protected.ts'
@@ -162,9 +171,21 @@ function incomeOnTop(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  p: { amount: Figure; part: Figure | undefined; mix: AssetAllocation },
+  p: {
+    amount: Figure
+    part: Figure | undefined
+    mix: AssetAllocation
+    inherited: InheritedIra | undefined
+  },
 ): Figure[] {
-  const { amount, part, mix } = p
+  const { amount, part, mix, inherited } = p
+  // On a cliff of one dollar it decides.
+  const already = unearnedBesidePay({ sheet, reader, context })?.figure
+  // What stays inside an inherited IRA pays nothing that is taxed before it comes out.
+  if (inherited !== undefined)
+    return [isIncomeOfYear(inherited, context) ? inherited.withdrawal : undefined, already].filter(
+      (one) => one !== undefined,
+    )
   const { market } = context
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
   const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', market.bonds)
@@ -179,8 +200,6 @@ function incomeOnTop(
       amount.value * (mix.stocks * dividends.value + mix.bonds * bonds.value + mix.cash * cash.value),
     ),
   )
-  // On a cliff of one dollar it decides.
-  const already = unearnedBesidePay({ sheet, reader, context })?.figure
   return [part, yearly, already].filter((one) => one !== undefined)
 }
 
@@ -262,7 +281,16 @@ export function lumpSumBasis(
   const told = taxPicture(sheet, reader, context)
   const required = requiredOf({ sheet, reader, context }, told.age)
   const taxes = required?.isDue === true ? withDistribution(sheet, context, told, required.amount) : told
-  const inherited = inheritedIra({ sheet, reader, context, taxes, balance: amount })
+  const isOnMarketplace = reader.told('marketplaceCoverage') === true
+  const cash = tellsCash(reader) ? Math.max(0, Math.floor(cushion.cash.value - cushion.target.value)) : 0
+  const inherited = inheritedIra({
+    sheet,
+    reader,
+    context,
+    taxes,
+    balance: amount,
+    keepsToLeast: keepsToLeast({ sheet, reader, context, taxes, cash, fillsIras: reach === 'long' }),
+  })
   const { payrollYear, payrollTaxes } = raiseYear({
     sheet,
     reader,
@@ -272,10 +300,9 @@ export function lumpSumBasis(
     required,
   })
   const as = taxedAs(reader)
-  const isOnMarketplace = reader.told('marketplaceCoverage') === true
   const part = isOnMarketplace ? taxedPart({ sheet, reader, context, taxes, amount }) : undefined
   const onTop = isOnMarketplace
-    ? incomeOnTop(sheet, reader, context, { amount, part, mix: glide[0] ?? allCash })
+    ? incomeOnTop(sheet, reader, context, { amount, part, mix: glide[0] ?? allCash, inherited })
     : undefined
   const isIncome = (as === 'pay' || as === 'prize') && !isSoleProprietor(reader)
   const isKept = isProtected(reader, taxes, context)
@@ -323,6 +350,10 @@ export function lumpSumBasis(
           context,
           taxes,
           sum: amount.value,
+          thisYear: inherited && {
+            dollars: Math.max(0, inherited.withdrawal.value - inherited.tax.value),
+            cash,
+          },
           payrollYear,
           beside: besideDollars({ sheet, reader, context, taxes: told, amount }, { inherited, required }),
           onTop,

@@ -34,7 +34,7 @@ import { butForWhatLapses } from './account-steps.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { cliffChecks } from './cliffs.ts'
-import { isHeldAboveFloor } from './deducted.ts'
+import { isHeldAboveFloor, keepsCredit } from './deducted.ts'
 import { isForChildren } from './for-children.ts'
 import { childrenCheck } from './for-children-steps.ts'
 import { idleCheck } from './idle-check.ts'
@@ -196,7 +196,9 @@ function accountChecks(work: LumpSumWork): Check[] {
         'ira',
         'pass',
         work.irasForCredit !== undefined && work.kind?.ira !== 'traditional'
-          ? 'A traditional IRA keeps the Marketplace credit'
+          ? keepsCredit(work)
+            ? 'A traditional IRA keeps the Marketplace credit'
+            : 'A traditional IRA lowers the income that the Marketplace credit looks at'
           : 'A traditional IRA is the better kind for you',
         words(
           `${iras.every(({ id }) => id.endsWith(traditionalEnding)) ? 'At your income the contribution is deductible' : isHeldAboveFloor(work) ? 'What goes into a traditional IRA here is deductible; more of it would take your income below where the Marketplace credit begins, so the rest is Roth' : 'At your income what goes into a traditional IRA here is deductible, and what goes into a Roth IRA would not be'}. It is counted here like a Roth contribution, so the tax that it saves comes on top: put that away too.`,

@@ -4,11 +4,13 @@ import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { dollarsOf } from '../ended-pay.ts'
 import { type Kind, traditionalEnding } from '../ira-kind.ts'
 import type { AboveFloor } from '../marketplace-floor.ts'
 import { type Placement, placedIn } from '../order-of-operations.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import type { IrasForCredit } from './for-credit.ts'
 import type { OwnPlan } from './own-plan.ts'
 
 export interface Deducted {
@@ -47,6 +49,17 @@ export function deductedBy({ placements, kind, ownPlans }: Placed): Deducted {
 }
 
 export const deductedSum = ({ hsa, ira, ownPlan }: Deducted): Dollars => hsa + ira + ownPlan
+
+/** Whether what goes into deducted IRAs, with the cash that is to go with it, is as much as the Marketplace credit asks for. */
+export const keepsCredit = (
+  work: Placed & { readonly irasForCredit: IrasForCredit | undefined },
+): boolean => {
+  const { irasForCredit } = work
+  return (
+    irasForCredit !== undefined &&
+    deductedBy(work).ira + dollarsOf(irasForCredit.fromCash) >= irasForCredit.least.value
+  )
+}
 
 /** Whether dollars are in a Roth IRA that would be better before tax, and would take income below the floor of the Marketplace credit. */
 export function isHeldAboveFloor(work: Placed & { readonly aboveFloor: AboveFloor }): boolean {

@@ -27,6 +27,8 @@ export interface ForCredit {
 
 export interface IrasForCredit {
   readonly least: Figure
+  /** What of it cash beyond the emergency fund pays, where the money itself does not reach. */
+  readonly fromCash: Figure | undefined
   /** What the limits of an IRA look at once the rest of it has gone in before tax. */
   readonly income: Figure
 }
@@ -42,6 +44,8 @@ interface Basis {
   readonly kind: Kind | undefined
   /** What there is to put in: of a year, or a sum. */
   readonly dollars: Dollars
+  /** Cash beyond the emergency fund, to go with them. */
+  readonly cash?: Dollars
 }
 
 /** The plan of a business that is asked for it, with the room in it. */
@@ -55,13 +59,13 @@ interface PlanRoom {
  * the credit is worth no more than going before tax for it costs, it is forgone.
  */
 export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit | undefined {
-  const { sheet, reader, context, taxes, onTop = [], dollars } = basis
+  const { sheet, reader, context, taxes, onTop = [], dollars, cash = 0 } = basis
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const limit = marketplaceLimitFigure({ sheet, reader, context })
   const more = onTop.reduce((sum, { value }) => sum + value, 0)
   const over = Math.ceil(taxes.agi.value + taxes.untaxedBenefits + more - safeBelow(limit.value))
   if (over <= 0) return undefined
-  const reach = creditReach(basis, over, dollars)
+  const reach = creditReach(basis, over, dollars + cash)
   if (reach.short > 0) return undefined
   const health = hsaAccounts(basis).reduce((sum, { room }) => sum + room.value, 0)
   const room = plan?.room ?? 0
@@ -113,18 +117,38 @@ export function forCredit(basis: Basis, plan: PlanRoom | undefined): ForCredit |
   const iras =
     income === undefined
       ? undefined
-      : {
-          income,
-          least: sheet.computed(
+      : irasOf(
+          basis,
+          sheet.computed(
             'iras.for-credit',
             'Deducted in IRAs, for the Marketplace credit',
-            'usd-per-year',
+            'usd',
             `${how} − what an HSA and the plan of the business take before tax`,
             [...overFigures, ...(ownPlan === undefined ? [] : [ownPlan])],
             left,
           ),
-        }
+          income,
+        )
   return ownPlan === undefined && iras === undefined ? undefined : { plan: ownPlan, iras, forgone: undefined }
+}
+
+function irasOf({ sheet, dollars, cash = 0 }: Basis, least: Figure, income: Figure): IrasForCredit {
+  const missing = Math.max(0, least.value - dollars)
+  return {
+    income,
+    least,
+    fromCash:
+      cash === 0 || missing === 0
+        ? undefined
+        : sheet.computed(
+            'iras.from-cash',
+            'Of it from cash beyond the emergency fund',
+            'usd',
+            'what has to go into deducted IRAs − what this money brings this year after tax',
+            [least],
+            missing,
+          ),
+  }
 }
 
 /** Of IRAs that the law would deduct in full at that income. */

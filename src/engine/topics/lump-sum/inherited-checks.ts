@@ -58,7 +58,7 @@ const penaltyRate = ({ sheet, context: { limits } }: LumpSumWork): Figure =>
 export function inheritedChecks(work: LumpSumWork): Check[] {
   const { sheet, inherited, bracket } = work
   if (inherited === undefined) return []
-  const { kind, isRoth, ownFrom, deadline, required, saved, allAtOnce, stateTax } = inherited
+  const { kind, isRoth, ownFrom, deadline, required, after, saved, allAtOnce, stateTax } = inherited
   const found: Check[] = []
   const ofAnEstate =
     work.reader.value('inheritedFrom') === 'estate' && !tellsStart(work.reader)
@@ -131,7 +131,7 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
         'inherited.spread',
         'pass',
         'Spread over the years',
-        say`Taken at once it would cost about ${allAtOnce} of ${words(stateTax === undefined ? 'federal tax' : 'federal and state tax')}; even withdrawals save about ${saved} of that. In a year with little income, take more.`,
+        say`Taken at once it would cost about ${allAtOnce} of ${words(stateTax === undefined ? 'federal tax' : 'federal and state tax')}; even withdrawals save about ${saved} of that. ${after === undefined ? words('In a year with little income, take more.') : say`This year only what is required comes out, for the Marketplace credit; then about ${after}.`}`,
       ),
     )
   found.push(

@@ -47,7 +47,7 @@ function proofStep({ inherited, reader, sheet, context }: LumpSumWork): StepDraf
 export function inheritedSteps(work: LumpSumWork): StepDraft[] {
   const { inherited, context, bracket, reader } = work
   if (inherited === undefined) return []
-  const { kind, isRoth, ownFrom, required, withdrawal, firstBy, stateTax } = inherited
+  const { kind, isRoth, ownFrom, required, withdrawal, after, firstBy, stateTax } = inherited
   const isOwn = becomesOwn(inherited)
   // In the year of the death it is the owner’s, and the heir’s own begin in the next.
   const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
@@ -93,16 +93,20 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
       id: 'inherited.required',
       title: isThisYear
         ? words('Ask the custodian about this year’s required withdrawal')
-        : say`Take at least the required withdrawal, about ${required}`,
+        : after === undefined
+          ? say`Take at least the required withdrawal, about ${required}`
+          : say`Take the required withdrawal of this year, about ${withdrawal}, and no more`,
       why: isThisYear
         ? words(
             'The owner’s withdrawal for the year of the death is due by the end of the year, and a missed one is taxed heavily.',
           )
         : say`${isStartKnown ? words('One is due') : words('If the owner had started withdrawals, one is due')} from you in every year after the death, and a missed one is taxed heavily. ${reader.told('inheritedYearEnd') === undefined ? words('The figure is worked out from the balance that you told; the law counts the balance at the end of last year. It is less than this where the account has grown since, more where it has shrunk, and the custodian’s figure decides.') : words('It is worked out from the balance at the end of last year, as the law does; the custodian’s figure decides.')}`,
       how: words(
-        isThisYear
-          ? 'Ask whether the owner had started withdrawals and whether this year’s was taken in full.'
-          : 'Ask for the figure, and which of the years since the death were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.',
+        after !== undefined
+          ? 'An even share would carry income over the limit of the Marketplace credit, and cost the credit of the whole year. Ask the custodian for the figure, have the tax withheld from it, and ask which of the years since the death were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.'
+          : isThisYear
+            ? 'Ask whether the owner had started withdrawals and whether this year’s was taken in full.'
+            : 'Ask for the figure, and which of the years since the death were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.',
       ),
       due: yearEnd(context.today),
       dueWhy: 'the last day of the year',
@@ -111,7 +115,19 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
       keep: words('The Form 1099-R of each withdrawal.'),
     })
   }
-  if (withdrawal.value > 0)
+  if (after !== undefined)
+    steps.push({
+      id: 'inherited.withhold',
+      title: say`From January on take ${after} and have the tax withheld`,
+      why: words('Even withdrawals keep the income out of the higher brackets.'),
+      how: say`Look at the income of the new year first: with Marketplace cover it has to stay below the limit then, too. Ask for at least ${bracket} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : nothing}. The required withdrawal is a part of it, not on top.`,
+      due: addDays(yearEnd(context.today), within.month),
+      dueWhy: 'a month into the new year, when its income can be foreseen',
+      minutes: 30,
+      link: links.irsPayments,
+      keep: words('Form 1099-R of each year.'),
+    })
+  else if (withdrawal.value > 0)
     steps.push({
       id: 'inherited.withhold',
       title: isRoth

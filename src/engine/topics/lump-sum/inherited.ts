@@ -8,14 +8,12 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { singleLifeExpectancy } from '../../tax/required-minimum-distribution.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { CalendarDate } from '../../units.ts'
+import type { CalendarDate, Dollars } from '../../units.ts'
 import type { CitedValue, Worksheet } from '../../worksheet.ts'
-import { stateRules } from '../state-notes.ts'
-import { stateLawIn } from '../state-rate.ts'
 import { within } from '../steps.ts'
-import { stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { taxOn, withdrawalOf } from './inherited-tax.ts'
 
 /** An estate, or another heir that is not a person, has this many years when the owner had not started withdrawals. */
 const yearsOfAnEstate: CitedValue = { value: 5, source: 'IRC §401(a)(9)(B)(ii)' }
@@ -31,6 +29,8 @@ export interface InheritedIra {
   readonly years?: Figure
   /** What comes out in the first year under an even schedule; 0 where nothing has to. */
   readonly withdrawal: Figure
+  /** What comes out in each year that follows, where it is more than the first: that one is kept to what the law asks for. */
+  readonly after?: Figure
   /** The day by which the first one is taken: before it none of this money is there. */
   readonly firstBy: CalendarDate
   /** Federal tax on the first one, and the state's where one was named. */
@@ -99,12 +99,17 @@ export const proofOfDisabilityBy = (sheet: Worksheet, death: Figure): DateFigure
 const isLifetimeOfDisabled = (sheet: Worksheet, reader: FactReader, { today }: DraftContext): boolean =>
   isDisabledHeir(reader) && proofOfDisabilityBy(sheet, reader.number('ownerDeathYear')).value >= today
 
+/** What comes out in each year after the first. */
+export const eachYearOf = ({ withdrawal, after }: InheritedIra): Figure => after ?? withdrawal
+
+/** `keepsToLeast`: whether the first withdrawal is better the least one than an even one. */
 export function inheritedIra(p: {
   sheet: Worksheet
   reader: FactReader
   context: DraftContext
   taxes: TaxPicture
   balance: Figure
+  keepsToLeast: (even: Dollars, least: Dollars) => boolean
 }): InheritedIra | undefined {
   const { sheet, reader, balance } = p
   if (reader.value('moneySource') !== 'inherited_ira') return undefined
@@ -192,24 +197,47 @@ export function inheritedIra(p: {
     Math.round(balance.value / years.value),
   )
   const required = reader.value('ownerTookWithdrawals') ? requiredOf(p, firstYear, period()) : undefined
+  const isLeast =
+    required !== undefined &&
+    firstYear === yearOf(p.context.today) &&
+    years.value > 1 &&
+    p.keepsToLeast(even.value, required.value)
+  const after = isLeast
+    ? sheet.computed(
+        'inherited.after',
+        'An even withdrawal of each year that follows',
+        'usd-per-year',
+        '(the balance − the first withdrawal) ÷ the years left after it; growth comes on top',
+        [balance, required, years],
+        Math.round((balance.value - required.value) / (years.value - 1)),
+      )
+    : undefined
   // Of the very old the table asks for more than an even share.
   const first = withdrawalOf(
     p,
     isRoth,
-    required !== undefined && required.value > even.value ? required : even,
+    required !== undefined && (isLeast || required.value > even.value) ? required : even,
   )
   const { total: allAtOnce } = taxOn(p, balance, {
     id: 'inherited.all-at-once',
     as: 'if it all came out in one year',
     what: 'the whole balance',
   })
+  const later =
+    after === undefined
+      ? first.tax
+      : taxOn({ ...p, taxes: { ...p.taxes, ...p.taxes.later } }, after, {
+          id: 'inherited.after-tax',
+          as: 'on a withdrawal of each year that follows',
+          what: 'that withdrawal',
+        }).total
   const saved = sheet.computed(
     'inherited.saved',
     'Tax that spreading saves',
     'usd',
-    'tax all at once − yearly tax × years left',
-    [allAtOnce, first.tax, years],
-    Math.max(0, allAtOnce.value - first.tax.value * years.value),
+    'tax all at once − the tax on each of the yearly withdrawals',
+    [allAtOnce, first.tax, later, years],
+    Math.max(0, allAtOnce.value - first.tax.value - later.value * (years.value - 1)),
   )
   return {
     kind: 'deadline',
@@ -218,6 +246,7 @@ export function inheritedIra(p: {
     years,
     firstBy,
     ...first,
+    ...(after === undefined ? {} : { after }),
     ...(required === undefined ? {} : { required }),
     allAtOnce,
     saved,
@@ -282,93 +311,4 @@ function requiredOf(
     [divided, period],
     Math.ceil(divided.value / period.value),
   )
-}
-
-interface TaxBasis {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-  readonly taxes: TaxPicture
-}
-
-function withdrawalOf(
-  basis: TaxBasis & { balance: Figure },
-  isRoth: boolean,
-  yearly: Figure,
-): Pick<InheritedIra, 'withdrawal' | 'tax' | 'stateTax'> {
-  const { sheet, balance } = basis
-  const withdrawal = sheet.computed(
-    'inherited.withdrawal',
-    'First yearly withdrawal',
-    'usd',
-    'the yearly withdrawal, no more than there is',
-    [yearly, balance],
-    Math.min(Math.round(balance.value), yearly.value),
-  )
-  if (isRoth) {
-    const why = 'a qualified withdrawal from an inherited Roth IRA is not taxed'
-    return {
-      withdrawal,
-      tax: sheet.computed('inherited.tax', 'Tax on that withdrawal', 'usd', why, [withdrawal], 0),
-    }
-  }
-  const { total, state } = taxOn(basis, withdrawal, {
-    id: 'inherited.tax',
-    as: 'on that withdrawal',
-    what: 'the withdrawal',
-  })
-  return { withdrawal, tax: total, stateTax: state }
-}
-
-/** What the country and the state take of it, on top of everything else of the year. */
-function taxOn(
-  { sheet, reader, context, taxes }: TaxBasis,
-  income: Figure,
-  { id, as, what }: { id: string; as: string; what: string },
-): { total: Figure; state: Figure | undefined } {
-  const federal = sheet.computed(
-    `${id}.federal`,
-    `Federal tax ${as}`,
-    'usd',
-    `your federal tax with ${what} as income − your federal tax without it`,
-    [income, taxes.agi],
-    Math.round(taxOnMore(taxes, context, 'iraDistributions', income.value)),
-  )
-  const state = stateTaxOf({ sheet, reader, context, taxes }, income, { id, as, what })
-  const total = sheet.computed(
-    id,
-    `Tax ${as}`,
-    'usd',
-    state === undefined ? 'federal tax; state tax, if there is one, comes on top' : 'federal tax + state tax',
-    state === undefined ? [federal] : [federal, state],
-    federal.value + (state?.value ?? 0),
-  )
-  return { total, state }
-}
-
-/** Some states leave untaxed what is paid because of a death, whatever the age of the heir. */
-function stateTaxOf(
-  { sheet, reader, context, taxes }: TaxBasis,
-  income: Figure,
-  { id, as, what }: { id: string; as: string; what: string },
-): Figure | undefined {
-  const label = `State tax ${as}`
-  const state = stateLawIn(reader, context.law)
-  const rules = state?.years.find(({ year }) => year === context.law.year)
-  if (state !== undefined && rules?.paidToHeirsFree === true)
-    return sheet.computed(
-      `${id}.state`,
-      label,
-      'usd',
-      `${state.name} does not tax what is paid because of a death`,
-      [income, ...stateRules(sheet, state.code, context.law.year, taxes.taxReturn.status)],
-      0,
-    )
-  return stateTaxOnMore(sheet, taxes, context, reader, {
-    kind: 'iraDistributions',
-    amount: income,
-    id: `${id}.state`,
-    label,
-    how: `your state tax with ${what} as income − your state tax without it`,
-  })
 }

@@ -11,6 +11,7 @@ import { beforeTaxPart, beside, unbounded, whyNotBeforeTax } from '../marketplac
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
+import type { IrasForCredit } from './for-credit.ts'
 import { ownIra, type Person, spouseIra } from './ira-people.ts'
 
 /** IRAs of both: of the better kind where all of it is deducted; else Roth directly where pay allows it, or by conversion. */
@@ -40,7 +41,8 @@ function needsOf(basis: AccountBasis, person: Person, isForCredit: boolean): Nee
   const isWhole = ({ room, deductibleRoom }: IraRoom) => room > 0 && deductibleRoom >= room
   const credit = isForCredit && basis.isNeededEarly !== true ? basis.irasForCredit : undefined
   const beside = credit && person.roomIf(person.isCovered, credit.income)
-  if (beside !== undefined && isWhole(beside)) return [creditNeed(basis, person, beside)]
+  if (credit !== undefined && beside !== undefined && isWhole(beside))
+    return [creditNeed(basis, person, beside, credit)]
   const now = person.roomIf(person.isCovered, iraIncome)
   const before = person.roomIf(person.isCovered, taxes.iraIncome)
   // What is needed before the penalty of retirement accounts ends has to come out without it: only a Roth IRA lets it.
@@ -130,15 +132,18 @@ function traditionalNeed(
 }
 
 /** Whatever the better kind: the credit of the year is worth more than a difference of rates. */
-function creditNeed(basis: AccountBasis, { id, Whose, whose, income }: Person, { room }: IraRoom): Need {
+function creditNeed(
+  basis: AccountBasis,
+  { id, Whose, whose, income }: Person,
+  { room }: IraRoom,
+  { least, fromCash }: IrasForCredit,
+): Need {
   return {
     step: 'ira',
     id: `ira.${id}${traditionalEnding}`,
     label: words(`${Whose} traditional IRA`),
     act: (amount) => say`put ${amount} into ${words(whose)} traditional IRA`,
-    description: words(
-      `Comes off ${income} this year: with what else goes in before tax, that brings it safely below the limit of the Marketplace credit.`,
-    ),
+    description: say`Comes off ${words(income)} this year. With what else goes in before tax, ${least} in deducted IRAs brings it safely below the limit of the Marketplace credit${fromCash === undefined ? nothing : say`; ${fromCash} of that comes from your cash beyond the emergency fund`}.`,
     wanted: iraLaw(
       basis,
       `${id}.deducted-room`,

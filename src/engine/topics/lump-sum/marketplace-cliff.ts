@@ -1,8 +1,9 @@
 /** Where this money leaves a household at the income at which the Marketplace credit of a whole year ends. */
+import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
-import { nextFilingDay } from '../../tax/deadlines.ts'
+import { filingDay, nextFilingDay } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { limitOnceFewer, marketplaceLimitFigure, onceFewerInWords, safeBelow } from '../marketplace.ts'
@@ -10,7 +11,7 @@ import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditWorth, notWorthItInWords } from './credit-worth.ts'
-import { deductedBy, deductedSum } from './deducted.ts'
+import { deductedBy, deductedSum, keepsCredit } from './deducted.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { forCreditOf } from './own-plan-steps.ts'
@@ -62,6 +63,14 @@ export function marketplaceCheck(
       'Money before tax keeps the Marketplace credit',
       say`Above ${limit} of income there is no credit for the year, and without what this plan puts in before tax you would be over it${words(counted + before > limit.value ? '' : ', or too near it for income that is known only once the year is over')}. ${howBeforeTax(work)} that keeps the credit. As the plan stands about ${room} of room is left.${unknownGain}${creditWorth(work)}`,
     )
+  const kept = keptWithCash(work, outlook)
+  if (coverage === true && kept !== undefined)
+    return check(
+      'marketplace',
+      'act',
+      'Money before tax keeps the Marketplace credit',
+      say`Above ${limit} of income there is no credit for the year, and all that was paid in advance is owed back. ${leastInWords(work)}Put ${kept.least} into traditional IRAs by ${kept.until}, in the name of each no more than the limit, and deduct it; ${kept.fromCash} of that comes from your cash beyond the emergency fund. That keeps the credit of the year.${creditWorth(work)}`,
+    )
   const fewer = onceFewerInWords(work)
   const forgone = coverage === true ? work.creditForgone : undefined
   if (left >= 0 && next !== undefined && next.left < 0)
@@ -102,6 +111,28 @@ function nextYear(work: LumpSumWork, outlook: Outlook | undefined) {
   return limit && { limit, left: limit.value - creditIncomeNext(work, outlook) }
 }
 
+/** Deducted IRAs that keep the credit, a part of them out of cash that is there; undefined where this money alone decides. */
+function keptWithCash(work: LumpSumWork, outlook: Outlook | undefined) {
+  const { sheet, context, irasForCredit } = work
+  const { fromCash, least } = irasForCredit ?? {}
+  if (fromCash === undefined || least === undefined || !keepsCredit(work)) return undefined
+  const { income, untaxedBenefits } = yearAfter(work, outlook)
+  if (income.value + untaxedBenefits - fromCash.value > marketplaceLimitFigure(work).value) return undefined
+  const until = sheet.date(
+    'marketplace.iras-until',
+    'Last day for an IRA of this year',
+    'the filing day of this year’s return',
+    [],
+    filingDay(yearOf(context.today)),
+  )
+  return { least, fromCash, until }
+}
+
+const leastInWords = ({ inherited }: LumpSumWork): Text =>
+  inherited?.after === undefined
+    ? nothing
+    : say`Take no more than the required ${inherited.withdrawal} out of the inherited IRA this year. `
+
 /** Which dollars keep the credit, and how they have to go in. */
 function howBeforeTax({ ownPlans, irasForCredit }: LumpSumWork): Text {
   const least = forCreditOf(ownPlans)
@@ -124,6 +155,22 @@ export function marketplaceStep(work: LumpSumWork, outlook: Outlook | undefined)
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const { income, untaxedBenefits } = yearAfter(work, outlook)
   if (income.value + untaxedBenefits <= marketplaceLimitFigure(work).value) return undefined
+  const kept = keptWithCash(work, outlook)
+  if (kept !== undefined)
+    return {
+      id: 'marketplace',
+      title: say`Put ${kept.fromCash} of your cash into traditional IRAs too`,
+      why: words(
+        'Without it income is over the limit, and all that the Marketplace paid to the insurer for the year is owed back.',
+      ),
+      how: say`${leastInWords(work)}With what this plan puts in, that makes ${kept.least}. Name this year as the year of the contribution, take the deduction on the return, and keep to the limit of each of you. Add up the income of the year first: what comes in beyond it has to go in as well.`,
+      due: kept.until.value,
+      dueWhy: 'the filing day of this year’s return',
+      dueInputs: [kept.until],
+      minutes: 45,
+      link: links.healthCoverage,
+      keep: words('The confirmation of each contribution, and Form 1095-A.'),
+    }
   const day = sheet.date(
     'marketplace.owed',
     'When the advance credit is owed back',

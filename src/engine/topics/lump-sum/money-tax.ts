@@ -10,7 +10,7 @@ import { payrollTaxOnMore, stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { homeSaleExclusion } from './home-sale.ts'
-import type { InheritedIra } from './inherited.ts'
+import { eachYearOf, type InheritedIra } from './inherited.ts'
 
 export interface MoneyTax {
   /** sale: as if the whole price were gain. gain: what was told of it. pay, prize: all of it is income. share: the part that was named. */
@@ -243,12 +243,12 @@ export function besideDollars(
 ): Omit<BesideDollars, 'intoHsa'> {
   const as = taxedAs(p.reader)
   const own = required?.isDue === true ? required.amount.value : 0
-  const drawn = inherited === undefined || inherited.isRoth ? 0 : inherited.withdrawal.value
+  const taxed = inherited?.isRoth === true ? undefined : inherited
   return {
     longTermGain: as === 'gain' || as === 'sale' ? (taxedPart(p)?.value ?? 0) : 0,
     distributions: {
-      now: own + (inherited !== undefined && isIncomeOfYear(inherited, p.context) ? drawn : 0),
-      ahead: own + drawn,
+      now: own + (taxed !== undefined && isIncomeOfYear(taxed, p.context) ? taxed.withdrawal.value : 0),
+      ahead: own + (taxed === undefined ? 0 : eachYearOf(taxed).value),
     },
   }
 }

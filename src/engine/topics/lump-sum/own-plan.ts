@@ -46,6 +46,8 @@ interface OwnPlanBasis {
   readonly dollars?: Dollars | undefined
   /** A sum that is there, at most what goes into accounts. */
   readonly sum?: Dollars | undefined
+  /** Where only a part of that sum comes out this year: that part, and the cash beyond the emergency fund that may go with it. */
+  readonly thisYear?: { readonly dollars: Dollars; readonly cash: Dollars } | undefined
   /** The year in which the next dollars go there. */
   readonly year?: DollarYear
   /** The year in which payroll pays most of a raise. */
@@ -99,7 +101,12 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
     .filter(({ left }) => left.value > 0)
   const creditWith = (plan: (typeof withRoom)[number] | undefined, sheet = basis.sheet) =>
     forCredit(
-      { ...basis, sheet, kind: kinds.kindAtWork ?? kinds.kind, dollars: basis.dollars ?? basis.sum ?? 0 },
+      {
+        ...basis,
+        sheet,
+        kind: kinds.kindAtWork ?? kinds.kind,
+        ...(basis.thisYear ?? { dollars: basis.dollars ?? basis.sum ?? 0 }),
+      },
       plan && { business: plan.business.id, room: plan.left.value },
     )
   const first = withRoom.find(({ business }) => !business.isStopped)

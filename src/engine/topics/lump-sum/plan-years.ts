@@ -4,6 +4,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { withBenefitsAhead } from '../ended-pay.ts'
 import { type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
 import { deductedBy, returnDeducted } from './deducted.ts'
+import { eachYearOf } from './inherited.ts'
 import { besideDollars, taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
@@ -15,7 +16,7 @@ const drawnEachYear = ({ inherited, required }: NextYear): Figure[] => [
   ...(required?.isDue === true ? [required.amount] : []),
   ...(inherited === undefined || inherited.isRoth || inherited.withdrawal.value === 0
     ? []
-    : [inherited.withdrawal]),
+    : [eachYearOf(inherited)]),
 ]
 
 /** Filed as next year, without what comes once or goes in before tax. */

@@ -6,7 +6,7 @@ import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import type { Required } from '../required-withdrawal.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
-import type { InheritedIra } from './inherited.ts'
+import { eachYearOf, type InheritedIra } from './inherited.ts'
 import { isIncomeOfYear } from './money-tax.ts'
 import { raiseFrom } from './mourning.ts'
 
@@ -33,7 +33,7 @@ export function raiseYear(p: {
     (payrollYear === 'ahead' || isIncomeOfYear(inherited, context))
   const drawn = [
     ...(required?.isDue === true ? [required.amount] : []),
-    ...(isDrawn ? [inherited.withdrawal] : []),
+    ...(isDrawn ? [payrollYear === 'ahead' ? eachYearOf(inherited) : inherited.withdrawal] : []),
   ]
   return {
     payrollYear,
