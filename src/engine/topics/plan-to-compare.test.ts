@@ -3,7 +3,9 @@ import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
+import { collegeSavings } from './college/college-savings.ts'
 import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 
@@ -54,17 +56,20 @@ test('with an income at which the fixed payment costs less the loan is paid ahea
 })
 
 // At 8.05 % the loan would stand before the fund. The plan asks 4 % of 47,000 a year, less 50 a month for each child: 57.
-test('the next dollar pays nothing ahead on it either, however high its rate, and compares the plan first', () => {
+test('no topic of the month pays ahead on it either, however high its rate, and each compares the plan first', () => {
   const costly: Household = {
     ...{ ...mother, monthlySurplus: 300, savings: 4_000, deductible: 1_500, getsWholeMatch: true },
     debts: [{ kind: 'student_loan', loanType: 'federal', balance: 24_500, rate: 0.0805, minPayment: 297 }],
   }
-  const plan = wholePlan(nextDollar, costly, context)
-  expect(plan.allocations.map(({ label }) => plainText(label)).join()).not.toContain('tudent loan')
-  const step = plan.nextSteps.find(({ id }) => id === 'choose-plan')
-  expect(plainText(step?.why ?? '')).toContain('It would ask for $57 a month instead of $297 a month')
-  expect(plan.checks.map(({ id }) => id)).toContain('choose-plan')
-  expect(plan.checks.map(({ id }) => id)).not.toContain('middle-debt')
+  for (const topic of [nextDollar, emergencyFund, collegeSavings]) {
+    const plan = wholePlan(topic, costly, context)
+    expect(plan.allocations.map(({ label }) => plainText(label)).join()).not.toContain('tudent loan')
+    const step = plan.nextSteps.find(({ id }) => id === 'choose-plan')
+    expect(plainText(step?.why ?? '')).toContain('It would ask for $57 a month instead of $297 a month')
+    expect(plan.checks.map(({ id }) => id)).toContain('choose-plan')
+    expect(plan.checks.map(({ id }) => id)).not.toContain('middle-debt')
+    expect(plan.nextSteps.map(({ id }) => id)).not.toContain('costly-debt')
+  }
 })
 
 test('with an untold employer the plan says that a public one may end the loans', () => {

@@ -13,6 +13,7 @@ import { type Worksheet, worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import type { DebtFigures } from './debts.ts'
 import { choiceOfDebtPlan } from './loans-of-debt-plan.ts'
+import { isPayGone } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -46,7 +47,8 @@ export function planToCompare(
   { sheet, reader, context, household }: Asked,
   debts: readonly DebtFigures[],
 ): PlanToCompare | undefined {
-  if (!debts.some(({ told }) => isFederalLoan(told))) return undefined
+  // While a pay is gone the payment is asked for by the income of that time.
+  if (!debts.some(({ told }) => isFederalLoan(told)) || isPayGone(reader)) return undefined
   const apart = factReader(worksheet(context.fromSample), household, context.today)
   const choice = choiceOfDebtPlan({ reader: apart, context })
   if (choice?.best === undefined) return undefined

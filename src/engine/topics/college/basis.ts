@@ -19,6 +19,7 @@ import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from '
 import { type StateBenefit, stateBenefit } from './state.ts'
 
 export interface CollegeBasis extends CollegeFamily {
+  readonly household: Household
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
@@ -243,6 +244,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const taxes = asTold(reader, taxPicture(sheet, reader, context))
   const sums = sumsOf(sheet, reader)
   return {
+    household,
     ...family,
     ...sums,
     sheet,

@@ -9,6 +9,7 @@ import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
+import { comparePlanCheck } from '../plan-to-compare.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
@@ -31,6 +32,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
   return byUrgency([
     ...shortChecks(work, work.first.short),
     ...lateFirstChecks(work, work.first.late),
+    ...comparePlanCheck(work.first.compared),
     ...afterSaveCheck(work, work.loanAhead, {
       counted: words(' What can go to college each month is counted without it.'),
     }),

@@ -13,8 +13,10 @@ import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin, restOfMatch 
 import { matchWords, missedMatch } from '../missed-match.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLateUnknown } from '../past-due.ts'
+import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
+import { areGrandchildren } from './children.ts'
 import { type Ending, endingsOf } from './ended-debts.ts'
 import { type OwnYears, ownYears } from './own-years.ts'
 import { keepNeed, type ShortMonth, shortMonth } from './short-month.ts'
@@ -33,6 +35,8 @@ export interface FirstThings extends CashFirst {
   readonly endings: readonly Ending[]
   /** What is late, with what cash pays of it. */
   readonly late: LateFirst
+  /** Federal loans for which a plan by income costs less than their fixed payment: none of them is paid ahead before. */
+  readonly compared: PlanToCompare | undefined
   /** Read only when cash was told; without what pays late bills. */
   readonly cushion: Cushion | undefined
   readonly starterGap: Dollars
@@ -77,7 +81,12 @@ export function firstThings(
   const debts = readDebts(sheet, reader, { assumeBalances: true }).filter(
     (debt) => !isForgiven(debt) && !isUnproven(debt),
   )
-  const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate) && debt.balance.value > 0)
+  const isGrandparent = areGrandchildren(basis.children)
+  const compared = isGrandparent ? undefined : planToCompare(basis, debts)
+  const isPaidAhead = ({ id }: DebtFigures) => compared?.loans.some((loan) => loan.id === id) !== true
+  const costlyDebts = byRate(debts).filter(
+    (debt) => isCostly(debt, highRate) && debt.balance.value > 0 && isPaidAhead(debt),
+  )
   const otherDebts = debts.filter(
     (debt) => !costlyDebts.includes(debt) && debt.told.minPayment !== undefined && debt.balance.value > 0,
   )
@@ -116,6 +125,7 @@ export function firstThings(
     ...paidFirst,
     short,
     late,
+    compared,
     cushion,
     starterGap,
     cushionGap,

@@ -6,6 +6,7 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { lateFirstSteps } from '../late-first.ts'
+import { comparePlanStep } from '../plan-to-compare.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -30,6 +31,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     trumpAccount(work),
     ...lateFirstSteps(work, work.first.late),
     afterSaveStep(work, work.loanAhead),
+    work.first.compared === undefined ? undefined : comparePlanStep(work.first.compared),
     ...firstSteps(work),
     birthStep(work),
     ...enoughSteps(work),

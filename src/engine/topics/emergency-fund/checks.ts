@@ -15,6 +15,7 @@ import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
+import { comparePlanCheck } from '../plan-to-compare.ts'
 import { requiredCheck } from '../required-withdrawal.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -49,6 +50,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),
+    ...comparePlanCheck(work.compared),
     ...afterSaveCheck(work, work.loanAhead, { counted: paymentCounted(work) }),
     ...bridgeCheck(work),
     ...beyondCheck(work),

@@ -1117,3 +1117,28 @@ test('who turns 73 this year hears until when the first required withdrawal may 
   const hold = nextSteps.find(({ id }) => id === 'hold')
   expect(plainText(hold?.how ?? '')).toContain('yours begin this year; the first may wait until Apr 1, 2027')
 })
+
+// Two children, head of household, 46,300 of pay: the plans beside this one name about 6,000, forty months of the monthly sum.
+test('credits that are paid out each spring are named among the first steps, with what they fill', () => {
+  const mother: Household = {
+    ...{
+      age: 33,
+      maritalStatus: 'single',
+      filingStatus: 'head_of_household',
+      state: 'GA',
+      dependents: [5, 2],
+    },
+    ...{
+      employment: 'employed',
+      income: 46_300,
+      savings: 1_400,
+      monthlyExpenses: 3_385,
+      monthlySurplus: 145,
+    },
+    ...{ contributionRate: 0.02, employerMatch: { rate: 1, upTo: 0.04 } },
+    debts: [{ kind: 'credit_card', balance: 910, rate: 0.2999, minPayment: 35 }],
+  }
+  const step = draft(mother).nextSteps.find(({ id }) => id === 'credits')
+  expect(plainText(step?.why ?? '')).toMatch(/pay out about \$[56],\d00 beyond the tax/)
+  expect(plainText(step?.how ?? '')).toContain('Send what comes back to the starter cushion first')
+})

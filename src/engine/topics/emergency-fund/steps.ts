@@ -15,6 +15,7 @@ import { lateFirstSteps } from '../late-first.ts'
 import { restOfMatch } from '../match-cost.ts'
 import { minimumsStep, outOfWork } from '../out-of-work-steps.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
+import { comparePlanStep } from '../plan-to-compare.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { requiredStep } from '../required-withdrawal.ts'
 import { afterSaveStep } from '../save-ends.ts'
@@ -87,6 +88,7 @@ const urgent = (work: FundWork): (StepDraft | undefined)[] => [
     work.stage === 'unemployed' ? work.costlyDebts.filter(isRollover) : work.rollovers,
   ),
   afterSaveStep(work, work.loanAhead),
+  work.compared === undefined ? undefined : comparePlanStep(work.compared),
 ]
 
 /** A deductible that was told is not looked up again. */
@@ -182,6 +184,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
       minutes: 30,
       link: links.depositInsurance,
       keep: words('The account agreement and the name of the bank that holds the money.'),
+      rank: 1,
     },
     starter(work),
     isShort && surplus.value > 0

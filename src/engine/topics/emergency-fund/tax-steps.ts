@@ -1,9 +1,9 @@
 /** The steps of the tax year: what comes back with the return, and what is not the fund’s. */
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
-import { earlyReturnStep, paidOutCredits } from '../paid-out-credits.ts'
+import { creditsStep, earlyReturnStep, paidOutCredits } from '../paid-out-credits.ts'
 import type { StepDraft } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { FundWork } from './work.ts'
@@ -34,7 +34,35 @@ export function businessTax({ context }: FundWork): StepDraft {
   }
 }
 
-export function refund({
+/** Credits that are paid out with the return are known to come; of any other refund nobody told. */
+export function refund(work: FundWork): StepDraft {
+  const { sheet, reader, context } = work
+  const isKnown =
+    reader.told('income') !== undefined &&
+    reader.told('filingStatus') !== undefined &&
+    (reader.told('dependents') ?? []).length > 0
+  const paidOut = isKnown
+    ? paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
+    : undefined
+  // For whoever gets them they are the largest check of the year.
+  return paidOut === undefined
+    ? partOfRefund(work)
+    : { ...creditsStep(paidOut, context, firstOpen(work)), rank: 0 }
+}
+
+/** Where what comes back goes: down the order, from what is not there then. */
+function firstOpen({ costlyDebts, kept, cushion: { starter } }: FundWork): Text {
+  const [debt] = costlyDebts
+  const goesTo =
+    kept.value < starter.value
+      ? words('the starter cushion')
+      : debt === undefined
+        ? words('the fund')
+        : say`the ${debt.label}`
+  return say`Send what comes back to ${goesTo} first. It can come each spring, and the dates leave it out: with it you are there much sooner.`
+}
+
+function partOfRefund({
   reader,
   context,
   dates,

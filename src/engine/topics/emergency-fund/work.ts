@@ -25,6 +25,7 @@ import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge } from '../pay-bridge.ts'
+import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -42,6 +43,8 @@ export interface FundWork extends CashWithoutPay {
   readonly late: LateFirst | undefined
   /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
   readonly loanAhead: AfterSave | undefined
+  /** Federal loans for which a plan by income costs less than their fixed payment: none of them is paid ahead before. */
+  readonly compared: PlanToCompare | undefined
   /** What their payments leave free once they are gone; undefined where there is none. */
   readonly freed: Figure | undefined
   /** Those of them whose deferred interest the coming months keep from coming back: what clears them in time comes first. */
@@ -180,7 +183,10 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   const terms = debts
     .map((debt) => withPromotion(sheet, debt, context.today))
     .filter((debt) => !isForgiven(debt))
-  const costlyDebts = byUrgency(terms.filter((debt) => isCostly(debt, highRate)))
+  const compared =
+    stage === 'working' ? planToCompare({ sheet, reader, context, household }, terms) : undefined
+  const isPaidAhead = ({ id }: DebtTerms) => compared?.loans.some((loan) => loan.id === id) !== true
+  const costlyDebts = byUrgency(terms.filter((debt) => isCostly(debt, highRate) && isPaidAhead(debt)))
   const otherDebts = terms.filter((debt) => !costlyDebts.includes(debt) && debt.kind !== 'mortgage')
   listFilledIn(reader, debts, costlyDebts)
   const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined
@@ -290,6 +296,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     otherDebts,
     late,
     loanAhead,
+    compared,
     promised: inTime.filter((debt) => !isPrepaid(debt)),
     promiseKept: inTime.filter(isPrepaid),
     rollovers: paidFirst.filter(
