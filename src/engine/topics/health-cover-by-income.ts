@@ -3,7 +3,9 @@ import type { FactReader } from '../fact-reader.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { openEnrollmentOf } from '../tax/deadlines.ts'
 import { medicaidActivityLaw, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
+import type { CalendarDate } from '../units.ts'
 import { unlessBeforeTax } from './below-credit-limit.ts'
+import { type BenefitSchedule, benefitSchedule, monthsUntil } from './benefit-schedule.ts'
 import { isUnmarriedCouple } from './credit-household.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
 import { type CoverAsked, medicaidIncome } from './medicaid-income.ts'
@@ -38,7 +40,7 @@ function notCounted(reader: FactReader, isOfPartner: boolean): string {
 
 /** Up to which income it takes adults where all of them may have it, and whether what was told is over that. */
 function medicaidNow(asked: CoverAsked): Text {
-  const { sheet, reader } = asked
+  const { sheet, reader, context } = asked
   const looks = words('Medicaid looks at this month’s income.')
   const income = medicaidIncome(asked)
   if (income === undefined) return looks
@@ -62,7 +64,20 @@ function medicaidNow(asked: CoverAsked): Text {
         : '',
     )}. As a rule it costs nothing, looks at no savings, and can be applied for on any day.`
   const isOverLater = monthly - (reader.some('unemploymentMonthly')?.value ?? 0) > limit.value
-  return say`${takes} ${comesTo}: that is over it now.${words(isOverLater ? '' : ' Ask again when the benefits end.')}`
+  return isOverLater
+    ? say`${takes} ${comesTo}: that is over it now.`
+    : say`${takes} ${comesTo}: ${overWhilePaid(benefitSchedule(sheet, reader, context.today), context.today)}`
+}
+
+/** Without the benefits it is under it: before they begin, if that is a month or more from now, and once they end. */
+function overWhilePaid(schedule: BenefitSchedule, today: CalendarDate): Text {
+  const { from, until, areOver } = schedule
+  const askAgain = areOver
+    ? words('Ask again when the benefits end.')
+    : say`Ask again when the benefits end, here on ${until}.`
+  return monthsUntil(today, from.value) < 1
+    ? say`that is over it now. ${askAgain}`
+    : say`that is over it once benefits are paid, here from ${from} on. A month before that in which no severance is paid either may be under it: apply in that month. ${askAgain}`
 }
 
 /** Where a state kept Medicaid narrow, an adult who counts on it is left without cover. */

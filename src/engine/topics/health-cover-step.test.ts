@@ -37,6 +37,17 @@ test('Medicaid is said with the income of a month up to which it takes adults, a
   )
 })
 
+// Twelve weeks from Nov 13 end before Feb 5, two whole months without benefits from now; four end before Dec 11.
+test('benefits that wait for severance are over the limit of Medicaid once they are paid, and not before', () => {
+  const severed: Household = { unemploymentMonthly: 2_100, formerPay: 61_000, separationDate: '2026-11-13' }
+  expect(why({ ...severed, severanceWeeks: 12 })).toContain(
+    'What you named comes to $2,100 a month: that is over it once benefits are paid, here from Feb 5, 2027 on.',
+  )
+  expect(why({ ...severed, severanceWeeks: 4 })).toContain(
+    'that is over it now. Ask again when the benefits end, here on Jun 11, 2027.',
+  )
+})
+
 test('what is taken out of a plan counts in that month too', () => {
   const more: Household = {
     planBalance: 310_000,
