@@ -131,6 +131,10 @@ export const planningRules = {
     2,
     'What is needed within a year or two belongs into cash-like savings, so it is counted beside the fund.',
   ),
+  bridgeKeptYears: rule(
+    5,
+    'Money needed within about five years is kept out of stocks; a longer gap is filled again year by year.',
+  ),
   briefGapMonths: rule(3, 'Many lenders take a smaller payment for a few months, and few for longer.'),
   carriedGapMonths: rule(
     3,

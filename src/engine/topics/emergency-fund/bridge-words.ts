@@ -4,12 +4,15 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { type BridgePaid, bridgeSpan, endedOnTheWay, whatBeginsLate } from '../pay-bridge.ts'
+import { type BridgePaid, bridgeSpan, endedOnTheWay, sumToPlace, whatBeginsLate } from '../pay-bridge.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
 /** What pays for them beside cash: retirement savings that were told, or whatever there is. */
 function elsewhere({ reader }: FundWork, { missing }: BridgePaid): Text {
+  const sum = sumToPlace(reader)
+  if (sum !== undefined && sum.value >= missing.value)
+    return say`${missing} comes out of the ${sum} that you have to place: keep that much of it in Treasury bills and certificates before any of it is invested or locked away, and leave retirement savings alone for it.`
   const savings = reader.some('retirementSavings')
   return savings === undefined
     ? say`${missing} has to come from somewhere: retirement accounts, whose withdrawals are taxed as income unless they are Roth, some paid work, a later last day, or benefits that begin sooner and stay smaller for life. Say what you have there, and settle it before you give notice.`
@@ -46,7 +49,9 @@ export function bridgeCheck(work: FundWork): Check[] {
   const { bridge, reader } = work
   if (bridge === undefined) return []
   const { missing, cost, there } = bridge
-  const isCovered = missing.value <= 0
+  const sum = sumToPlace(reader)
+  const isFromSum = missing.value > 0 && sum !== undefined && sum.value >= missing.value
+  const isCovered = missing.value <= 0 || isFromSum
   const young = ['age', 'spouseAge'] as const
   const needsHealth = young.some((key) => {
     const now = reader.some(key)
@@ -60,7 +65,9 @@ export function bridgeCheck(work: FundWork): Check[] {
       isCovered ? 'Keep cash for the months without pay' : 'The months without pay are not covered yet',
       join([
         say`They cost ${cost}, and about ${there} is there beyond the fund by then.`,
-        words('Tax on what you take out of retirement accounts comes on top.'),
+        isFromSum
+          ? say`The other ${missing} is kept out of the sum that you have to place.`
+          : words('Tax on what you take out of retirement accounts comes on top.'),
         needsHealth
           ? words(
               'Whoever is too young for Medicare by then needs health cover without an employer: count its premium too.',

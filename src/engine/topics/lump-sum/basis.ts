@@ -20,12 +20,14 @@ import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import type { PayBridge } from '../pay-bridge.ts'
 import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { type Required, requiredOf } from '../required-withdrawal.ts'
 import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
+import { bridgeAhead } from './bridge.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
 import { type EstateTax, estateTax } from './estate-tax.ts'
 import type { IrasForCredit } from './for-credit.ts'
@@ -62,6 +64,8 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   readonly monthGap: MonthGap | undefined
   /** Set when this money has to cover that while somebody works or looks for work. */
   readonly payGap: PayGap | undefined
+  /** The months until the pay for life that begins later, where they are near or have begun. */
+  readonly bridge: PayBridge | undefined
   readonly debts: readonly DebtFigures[]
   /** On the way to forgiveness, or before their plan is chosen, and so left out. */
   readonly heldBack: readonly DebtFigures[]
@@ -310,6 +314,7 @@ export function lumpSumBasis(
   const isMiddle = ({ rate }: DebtFigures) => rate.value >= lowRate.value
   const others = byRate(debts).filter((debt) => !isCostly(debt, highRate) && !isOwedToOneself(debt))
   const out = isKept || isLivedOn ? undefined : whosePayIsMissing(reader)
+  const unsettled = isKept || isLivedOn ? undefined : unsettledOf(reader, out)
   return {
     household,
     sheet,
@@ -318,9 +323,17 @@ export function lumpSumBasis(
     amount,
     cushion,
     out,
-    unsettled: isKept || isLivedOn ? undefined : unsettledOf(reader, out),
+    unsettled,
     monthGap,
     payGap: isKept ? undefined : payGapOf({ sheet, reader, cushion, isLivedOn, gap: monthGap }),
+    bridge:
+      isKept || inherited !== undefined
+        ? undefined
+        : bridgeAhead(
+            { sheet, reader, context, cushion, isLivedOn, unsettled },
+            debts,
+            keepsDebts ? [] : costlyDebts,
+          ),
     isProtected: isKept,
     debts,
     heldBack,

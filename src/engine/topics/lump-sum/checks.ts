@@ -32,6 +32,7 @@ import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { butForWhatLapses } from './account-steps.ts'
 import { bereavementChecks } from './bereavement.ts'
+import { bridgeChecks } from './bridge-words.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { cliffChecks } from './cliffs.ts'
 import { isHeldAboveFloor, keepsCredit } from './deducted.ts'
@@ -66,6 +67,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...inheritanceTaxCheck(work),
     ...bereavementChecks(work),
     ...(work.isProtected ? [] : payGapChecks(work)),
+    ...bridgeChecks(work),
     ...foundationChecks(work),
     ...idleCheck(work),
     ...(work.isProtected ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),

@@ -13,7 +13,7 @@ export function idleCheck(work: LumpSumWork): Check[] {
   const isEarning = ['employed', 'self_employed'].includes(reader.value('employment'))
   const isSumTold = reader.told('savings') !== undefined || reader.told('emergencyFund') !== undefined
   if (!isEarning || !isSumTold) return []
-  const spare = idleCash(sheet, cushion, cushion.cash)
+  const spare = idleCash(sheet, cushion, cushion.cash, work.bridge?.cost)
   if (spare === undefined) return []
   const together = sheet.computed(
     'idle.together',

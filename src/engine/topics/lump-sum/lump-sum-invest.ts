@@ -11,6 +11,7 @@ import { coveredCosts } from '../cushion.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { whatBeginsLate } from '../pay-bridge.ts'
 import type { Topic } from '../topic.ts'
 import { butForWhatLapses } from './account-steps.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
@@ -43,6 +44,7 @@ function title({
   placements,
   reader,
   unsettled,
+  bridge,
 }: LumpSumWork): Text {
   if (isProtected) return say`Take ${amount} without losing your benefits`
   if (isChildOnBenefits(reader)) return say`Take ${amount} without losing your child’s benefits`
@@ -55,7 +57,9 @@ function title({
   if (isLivedOn) return say`Make ${amount} last ${horizon}`
   if (reach === 'short') return say`Keep ${amount} safe for ${horizon}`
   if (placedIn(placements, ...investedSteps) < rules.mostlyInvested.value * amount.value)
-    return say`Put ${amount} to work where it saves most`
+    return bridge !== undefined && placements.some(({ id }) => id === 'bridge')
+      ? say`Keep the months until ${whatBeginsLate(reader, bridge)} safe, and place the rest of ${amount}`
+      : say`Put ${amount} to work where it saves most`
   if (reach === 'middle') return say`Grow ${amount} carefully for ${horizon}`
   return say`Invest ${amount} for the long run`
 }

@@ -7,7 +7,7 @@ import type { LumpSumWork } from './work.ts'
 
 export function nearPartStep(work: LumpSumWork): StepDraft | undefined {
   const { placements, near } = work
-  const placed = placements.find(({ step }) => step === 'goal')
+  const placed = placements.find(({ id }) => id === 'near-goal')
   if (placed === undefined || near === undefined) return undefined
   return {
     id: 'near-goal',

@@ -10,6 +10,7 @@ import type { Need, OrderStep } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
 import { lumpSumAccounts } from './accounts.ts'
 import { isBeforePenaltyEnds, type LumpSumBasis, penaltyEnds } from './basis.ts'
+import { bridgeNeeds } from './bridge.ts'
 import { countedStarter, isChildOnBenefits, uncounted } from './childs-benefits.ts'
 import { childrenNeeds, isForChildren } from './for-children.ts'
 import { estateTaxNeed } from './inheritance-tax.ts'
@@ -45,6 +46,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...foundationNeeds(basis),
     ...(isOneFund(basis) ? wholeCushion(basis) : restOfCushion(basis)),
     ...payGapNeed(basis),
+    ...bridgeNeeds(basis),
     // Cash that is gone cannot be borrowed back without pay.
     ...(basis.out === undefined ? [] : matchAndDebts(basis)),
     ...nearPartNeeds(basis.near),

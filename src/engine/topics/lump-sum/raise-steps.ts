@@ -190,6 +190,9 @@ const howToRaise = (work: LumpSumWork, raises: readonly Raise[]): Text =>
     words(
       'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
     ),
+    work.bridge !== undefined && work.bridge.ahead > 0
+      ? say`It ends with your pay at age ${work.bridge.from}: what is left of this cash then goes where the plan invests outside.`
+      : nothing,
     isRothAtWork(work) ? words('Choose the Roth kind where the plan has it.') : nothing,
     ...raises.flatMap((raise) => [asRothInWords(raise), payCheckInWords(work, raise)]),
   ])

@@ -24,6 +24,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
 import { bereavementSteps } from './bereavement.ts'
+import { bridgeStep } from './bridge-words.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { childsBenefitsSteps } from './childs-benefits-steps.ts'
 import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
@@ -83,6 +84,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...costlyDebtSteps(work),
     ...middleDebtSteps(work),
     cushion(work),
+    bridgeStep(work),
     nearPartStep(work),
     ...childrenStep(work),
     ...accountSteps(work),
@@ -323,7 +325,7 @@ function yearly(work: LumpSumWork): StepDraft {
     rooms.length > 0 ? words(` Put in the new year’s ${rooms.join(' and ')} contribution as well.`) : nothing
   // The cash that is kept to live on lasts a year, and the room at work comes back each year.
   const goesOn =
-    placedIn(placements, 'deferral') > 0 && placedIn(placements, 'rest') > 0
+    placedIn(placements, 'deferral') > 0 && placedIn(placements, 'rest') > 0 && work.bridge === undefined
       ? words(
           ' While pay goes on, keep the higher share at work and live on as much of what lies outside: year by year that moves it to where its growth is not taxed each year.',
         )

@@ -1,0 +1,70 @@
+/** What a plan of a sum says and does about the months until Social Security begins. */
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { check } from '../check.ts'
+import type { PayBridge } from '../pay-bridge.ts'
+import { premiumAhead } from '../premium-ahead.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { bridgeInWords, bridgeMonths, bridgePaidOf } from './bridge.ts'
+import { whenThere } from './inherited-steps.ts'
+import type { LumpSumWork } from './work.ts'
+
+/** A withdrawal from a pre-tax account counts as income where this money does not. */
+function whyFromThis({ reader, moneyTax }: LumpSumWork, { ahead }: PayBridge): Text {
+  const isYoung = (['age', 'spouseAge'] as const).some((key) => {
+    const age = reader.some(key)?.value
+    return age !== undefined && age + ahead / monthsPerYear < medicareEligibilityAge.value
+  })
+  if (moneyTax !== undefined) return nothing
+  const taxed = 'What you draw from a 401(k) or a traditional IRA is income; this money is not.'
+  return words(
+    isYoung
+      ? `${taxed} So it leaves the tax on Social Security and a Marketplace credit until Medicare as they are.${premiumAhead(reader) === undefined ? ' Count the premium of that cover too, where it is not in what a month costs.' : ''}`
+      : `${taxed} So it leaves the tax on Social Security as it is.`,
+  )
+}
+
+export function bridgeChecks(work: LumpSumWork): Check[] {
+  const { bridge, placements } = work
+  if (bridge === undefined) return []
+  const { missing } = bridgePaidOf(work, bridge)
+  const placed = placements.find(({ id }) => id === 'bridge')
+  const isKept = missing.value <= 0 || placed?.isFull === true
+  return [
+    check(
+      'bridge',
+      isKept ? 'warn' : 'act',
+      isKept ? 'The months until Social Security come first' : 'The months without pay are not covered yet',
+      join([
+        bridgeInWords(work, bridge),
+        placed === undefined
+          ? missing.value > 0
+            ? say`This money does not reach them: ${missing} has to come from retirement savings, later work, or benefits that begin sooner and stay smaller for life.`
+            : words('Your own cash pays them: keep that safe for it, and invest none of it.')
+          : isKept
+            ? say`${placed.amount} of this money is kept for them before anything is invested.`
+            : say`${placed.amount} of this money is kept for them, and ${missing} is missing: the rest has to come from retirement savings, later work, or benefits that begin sooner and stay smaller for life.`,
+        whyFromThis(work, bridge),
+      ]),
+    ),
+  ]
+}
+
+export function bridgeStep(work: LumpSumWork): StepDraft | undefined {
+  const { bridge, placements } = work
+  const placed = placements.find(({ id }) => id === 'bridge')
+  if (bridge === undefined || placed === undefined) return undefined
+  return {
+    id: 'bridge',
+    title: say`Put ${placed.amount} for ${bridgeMonths(work, bridge)} where it is sure`,
+    why: words('These months are known today, so no market may decide whether they are paid.'),
+    how: say`Treasury bills and insured certificates of different lengths, a part ending every few months${words(bridge.ahead > 0 ? ' from the last pay check on' : ', the first one in savings')}. Pay yourself from it each month.`,
+    ...whenThere(work, within.month, 'a month from today'),
+    minutes: 60,
+    link: links.treasuryDirect,
+    keep: words('The confirmation of each purchase, with its last day.'),
+  }
+}

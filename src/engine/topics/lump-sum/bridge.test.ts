@@ -1,0 +1,88 @@
+/** The months until Social Security begins are paid from a sum before any of it is invested. */
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { emergencyFund } from '../emergency-fund/emergency-fund.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
+
+const context = sketchContext(draftContext('2026-11-20'))
+const couple: Household = {
+  age: 63,
+  spouseAge: 67,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'PA',
+  income: 31_400,
+  takeHomeMonthly: 2_080,
+  spouseIncome: 0,
+  earners: 1,
+  employment: 'employed',
+  retirementAge: 64,
+  ssMonthly: 1_520,
+  ssFromAge: 67,
+  spouseSsMonthly: 2_180,
+  spousePensionMonthly: 640,
+  monthlyExpenses: 4_390,
+  monthlySurplus: 460,
+  savings: 32_700,
+  retirementSavings: 248_500,
+  debts: [{ kind: 'mortgage', balance: 18_600, rate: 0.036_25, minPayment: 842 }],
+  amount: 140_000,
+  moneySource: 'gift',
+  goal: 'retirement',
+  horizonYears: 15,
+}
+const retired: Household = {
+  ...couple,
+  employment: 'retired',
+  income: 0,
+  takeHomeMonthly: 0,
+  earners: 0,
+  monthlySurplus: 0,
+}
+const planOf = (household: Household) => wholePlan(lumpSumInvest, household, context)
+const keptIn = (plan: ReturnType<typeof planOf>) =>
+  plan.allocations.find(({ label }) => plainText(label).startsWith('Kept for the months'))?.amount
+const figure = (plan: ReturnType<typeof planOf>, id: string) =>
+  plan.figures.find((one) => one.id === id)?.value as number
+
+// 36 × 1,570, less 842 in the 25 months after the mortgage: 35,470. Cash beyond the fund and 12 × 460 pay their part.
+test('a sum keeps the months between the last pay check and Social Security before it invests', () => {
+  const plan = planOf(couple)
+  expect(figure(plan, 'bridge.cost')).toBe(35_470)
+  const there = 32_700 - figure(plan, 'target') + 12 * 460
+  expect(keptIn(plan)).toBe(35_470 - there)
+  expect(plainText(plan.summary)).toContain('in Treasury bills and certificates for 36 months without pay')
+  // What cash beyond the fund pays of them cannot go the way of the sum as well.
+  expect(plan.checks.map(({ id }) => id)).not.toContain('idle')
+  expect(keptIn(planOf({ ...couple, retirementAge: 70 }))).toBeUndefined()
+})
+
+test('the fund does not claim from retirement savings what a sum that was told pays', () => {
+  const summaryOf = (household: Household) => plainText(wholePlan(emergencyFund, household, context).summary)
+  expect(summaryOf(couple)).toContain('comes out of the $140,000 that you have to place')
+  expect(summaryOf(couple)).not.toContain('$248,500')
+  const { amount: _amount, moneySource: _source, ...without } = couple
+  expect(summaryOf(without)).toContain('from your $248,500 of retirement savings')
+})
+
+// From today 48 × 1,570, less 842 in the 25 months after the 23rd: 54,310.
+test('who has retired keeps the months until Social Security too', () => {
+  const plan = planOf(retired)
+  expect(figure(plan, 'bridge.cost')).toBe(54_310)
+  expect(keptIn(plan)).toBe(54_310 - Math.max(0, 32_700 - figure(plan, 'target')))
+  expect(plainText(plan.summary)).toContain('for the 48 months until Social Security')
+})
+
+test('new health cover until Medicare is among what those months cost', () => {
+  const plan = planOf({ ...retired, coverEnds: '2026-11-30', coverPremiumMonthly: 890 })
+  expect(figure(plan, 'bridge.cost')).toBe(54_310 + 24 * 890)
+})
+
+// Twelve years lie before Social Security: five of them are kept, and filled again as they go by.
+test('a gap of many years keeps five of them', () => {
+  const plan = planOf({ ...retired, age: 55, amount: 400_000, debts: [] })
+  expect(figure(plan, 'bridge.months')).toBe(60)
+})

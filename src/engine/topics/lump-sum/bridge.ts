@@ -1,0 +1,107 @@
+/** The months until Social Security begins, paid from this money: kept in bills and certificates before any is invested. */
+import type { FactReader } from '../../fact-reader.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import type { Worksheet } from '../../worksheet.ts'
+import type { Cushion } from '../cushion.ts'
+import type { DebtFigures } from '../debts.ts'
+import { livesOnBenefits } from '../lives-on-benefits.ts'
+import { matchCostOf } from '../match-cost.ts'
+import { missedMatch } from '../missed-match.ts'
+import type { Need } from '../order-of-operations.ts'
+import {
+  type BridgePaid,
+  bridgePaid,
+  bridgeSpan,
+  endedOnTheWay,
+  type PayBridge,
+  payBridge,
+  savedUntilThen,
+  whatBeginsLate,
+} from '../pay-bridge.ts'
+import { hasRetired } from '../retired.ts'
+import type { TaxPicture } from '../tax-picture.ts'
+import type { DraftContext } from '../topic.ts'
+import type { Unsettled } from './until-settled.ts'
+
+interface BridgeBasis {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly taxes: TaxPicture
+  readonly cushion: Cushion
+  readonly bridge: PayBridge | undefined
+}
+
+/** Not of money that is lived on from now on, whose mix is made for that, nor of an IRA that pays out over years. */
+export function bridgeAhead(
+  basis: Omit<BridgeBasis, 'taxes' | 'bridge'> & {
+    readonly isLivedOn: boolean
+    readonly unsettled: Unsettled | undefined
+  },
+  debts: readonly DebtFigures[],
+  paidFirst: readonly DebtFigures[],
+): PayBridge | undefined {
+  const { reader, isLivedOn, unsettled } = basis
+  if (isLivedOn || unsettled !== undefined || livesOnBenefits(reader)) return undefined
+  if (!hasRetired(reader) && !['employed', 'self_employed'].includes(reader.value('employment')))
+    return undefined
+  return payBridge(basis, {
+    cushion: basis.cushion,
+    debts,
+    paidFirst,
+    longest: rules.bridgeKeptYears.value,
+  })
+}
+
+/** What cash of one's own and saving until then pay of it, and what this money has to. */
+export function bridgePaidOf(basis: BridgeBasis, bridge: PayBridge): BridgePaid {
+  const { sheet, reader, context, cushion, taxes } = basis
+  const missed = bridge.ahead > 0 ? missedMatch(sheet, reader, context) : undefined
+  const cost = missed && matchCostOf({ sheet, reader, context, taxes }, missed).takeHome
+  return bridgePaid(basis, bridge, {
+    kept: cushion.cash,
+    target: cushion.target,
+    saved: bridge.ahead > 0 ? savedUntilThen(basis, cost) : undefined,
+  })
+}
+
+export function bridgeNeeds(basis: BridgeBasis): Need[] {
+  const { bridge, reader } = basis
+  if (bridge === undefined) return []
+  const { missing, there } = bridgePaidOf(basis, bridge)
+  const isRetired = hasRetired(reader)
+  const own =
+    there.value > 0
+      ? say` Your own cash beyond the fund${words(bridge.ahead > 0 ? ', with what you save until then,' : '')} pays ${there} of it; this pays the rest.`
+      : nothing
+  return [
+    {
+      step: 'goal',
+      id: 'bridge',
+      label: isRetired
+        ? say`Kept for the months until ${whatBeginsLate(reader, bridge)}`
+        : words('Kept for the months without pay'),
+      act: (amount) =>
+        say`keep ${amount} in Treasury bills and certificates for ${bridgeMonths(basis, bridge)}`,
+      description: say`${bridgeInWords(basis, bridge)}${own} Bills and insured certificates that end as the months come, beside the emergency fund: that one is for what nobody expects.`,
+      wanted: missing,
+    },
+  ]
+}
+
+export const bridgeMonths = ({ reader }: Pick<BridgeBasis, 'reader'>, bridge: PayBridge): Text =>
+  hasRetired(reader)
+    ? say`the ${bridge.months} until ${whatBeginsLate(reader, bridge)}`
+    : say`${bridge.months} without pay`
+
+/** What those months are and what they cost. */
+export function bridgeInWords({ reader }: Pick<BridgeBasis, 'reader'>, bridge: PayBridge): Text {
+  const { months, cost } = bridge
+  const beyond = say`${months} cost ${cost} beyond what comes in${endedOnTheWay(bridge)}.`
+  return hasRetired(reader)
+    ? say`Until ${whatBeginsLate(reader, bridge)} begins you live partly on what you saved: ${beyond}`
+    : sentenceStart(
+        say`${bridgeSpan(bridge)} no pay comes in, and ${whatBeginsLate(reader, bridge)} not yet: ${beyond}`,
+      )
+}
