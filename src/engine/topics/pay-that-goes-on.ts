@@ -95,7 +95,9 @@ function afterTax(
   const alone = taken === undefined ? whole : taken.all.onReturn(whole)
   // Whose loans they are is not known: they are taken to be on the return of whoever told of them.
   const isOwnReturn = earner === 'own' || alone.status === 'married_joint'
-  const interest = isOwnReturn ? loanInterestOn(sheet, reader, context, alone) : undefined
+  const interest = isOwnReturn
+    ? loanInterestOn(sheet, reader, context, alone, `.goes-on.${earner}`)
+    : undefined
   const withLoans = (of: TaxReturn): TaxReturn =>
     interest === undefined ? of : { ...of, studentLoanInterest: interest.value }
   const net = netOf(reader, context, withLoans(alone), pay.value)

@@ -134,3 +134,24 @@ test('pay that goes on and the take-home pay of a family know the interest that 
   // A parent of a student of 20 files as head of household: 60,000 − 24,150 = 35,850 and 33,450, both in 12%.
   expect((paying ?? 0) - (none ?? 0)).toBe(24)
 })
+
+// Three people: 150% of the guideline of 27,320 is 40,980. On a return of one pay alone Income-Based Repayment asks for 15% of
+// what is above it: of 72,000 less 5% 4,113, of 65,000 3,603, each less than the 11,400 that the loans charge.
+test('a payment by income follows each pay that would go on alone', () => {
+  const couple: Household = {
+    ...{ age: 33, spouseAge: 33, maritalStatus: 'married', filingStatus: 'married_joint', state: 'OH' },
+    ...{
+      employment: 'employed',
+      income: 72_000,
+      spouseIncome: 65_000,
+      contributionRate: 0.05,
+      dependents: [3],
+    },
+    ...{ incomeDrivenPlan: 'ibr', savings: 4_000, monthlyExpenses: 3_600 },
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 190_000, rate: 0.06 }],
+  }
+  const { figures } = emergencyFund.draft(couple, context)
+  const interest = (earner: string) =>
+    figures.find(({ id }) => id === `loan-interest.goes-on.${earner}`)?.value
+  expect([interest('own'), interest('partner')]).toEqual([4_113, 3_603])
+})

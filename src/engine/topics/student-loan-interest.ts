@@ -43,6 +43,8 @@ export function studentLoanInterest(
   context: Pick<DraftContext, 'law' | 'today'>,
   /** Adjusted gross income is asked for only where a payment follows it. */
   borrower: { readonly dependents: number; readonly agi: () => Dollars },
+  /** Ends the id of the figure where it is of another return than that of the household: a payment may follow its income. */
+  ending = '',
 ): StudentLoanInterest | undefined {
   const told = reader.told('debts') ?? []
   if (!told.some(({ kind, balance }) => kind === 'student_loan' && middle(balance ?? 0) > 0)) return undefined
@@ -59,7 +61,7 @@ export function studentLoanInterest(
   const paid = Math.round(sumOf(others, paidOn) + Math.min(sumOf(byIncome, chargedOn), payments))
   if (paid <= 0) return undefined
   const figure = sheet.computed(
-    'loan-interest',
+    `loan-interest${driven === undefined ? '' : ending}`,
     'Student-loan interest paid in a year',
     'usd-per-year',
     'what is owed on student loans × the rate, no more than a year of payments',
@@ -78,8 +80,15 @@ export const loanInterestOn = (
   reader: FactReader,
   context: Pick<DraftContext, 'law' | 'today'>,
   taxReturn: TaxReturn,
+  ending = '',
 ): Figure | undefined =>
-  studentLoanInterest(sheet, reader, context, {
-    dependents: taxReturn.dependentAges?.length ?? 0,
-    agi: () => middle(reader.told('agi') ?? adjustedGrossIncome(context.law, taxReturn).agi),
-  })?.paid
+  studentLoanInterest(
+    sheet,
+    reader,
+    context,
+    {
+      dependents: taxReturn.dependentAges?.length ?? 0,
+      agi: () => middle(reader.told('agi') ?? adjustedGrossIncome(context.law, taxReturn).agi),
+    },
+    ending,
+  )?.paid
