@@ -9,6 +9,7 @@ import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
+import { minimumsOnly } from '../minimums-only.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -76,12 +77,14 @@ function foundations(work: CollegeWork): Check[] {
   const found: Check[] = []
   if (worst !== undefined)
     found.push(
-      check(
-        'debts',
-        'act',
-        'A debt at a high rate comes before college',
-        say`The ${worst.label} costs ${costOf(worst)}. Paying it is the best thing that this money can do.`,
-      ),
+      first.short?.isPayGone
+        ? minimumsOnly(worst)
+        : check(
+            'debts',
+            'act',
+            'A debt at a high rate comes before college',
+            say`The ${worst.label} costs ${costOf(worst)}. Paying it is the best thing that this money can do.`,
+          ),
     )
   else
     found.push(

@@ -93,3 +93,14 @@ test('a sum of one’s own stays in reach while a pay is gone, and a gift for co
   const gift = planOf({ ...spouseOut, collegeGift: 20_000 })
   expect(gift.allocations.some(({ label }) => plainText(label).includes('529'))).toBe(true)
 })
+
+test('a debt at a high rate gets its minimum while a pay is gone, as in every other plan', () => {
+  const card: Household = {
+    debts: [{ kind: 'credit_card', name: 'Card A', balance: 4_000, rate: 0.24, minPayment: 120 }],
+  }
+  const debts = (household: Household) =>
+    planOf({ ...household, ...card }).checks.find(({ id }) => id === 'debts')
+  expect(plainText(debts(spouseOut)?.title ?? '')).toBe('Minimum payments only, for now')
+  expect(plainText(debts(spouseOut)?.detail ?? '')).not.toContain('best thing')
+  expect(plainText(debts(family)?.title ?? '')).toBe('A debt at a high rate comes before college')
+})

@@ -15,6 +15,7 @@ import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
+import { minimumsOnly } from '../minimums-only.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { requiredCheck } from '../required-withdrawal.ts'
 import { afterSaveCheck } from '../save-ends.ts'
@@ -127,14 +128,14 @@ function debtCheck(work: FundWork): Check {
           words('Nothing that you owe comes before the full fund.'),
         )
   if (stage === 'unemployed')
-    return check(
-      'debts',
-      'act',
-      isRollover(worst) ? 'Do not renew it' : 'Minimum payments only, for now',
-      isRollover(worst)
-        ? say`The ${worst.label} costs ${costOf(worst)}, and a renewal is a new fee on the same loan. If your cash can end it beside food and the home, end it now. Else ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it. Other debts get their minimum payments, for cash that is gone cannot be borrowed back without pay.`
-        : say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay. Ask for hardship terms before you miss a payment.`,
-    )
+    return isRollover(worst)
+      ? check(
+          'debts',
+          'act',
+          'Do not renew it',
+          say`The ${worst.label} costs ${costOf(worst)}, and a renewal is a new fee on the same loan. If your cash can end it beside food and the home, end it now. Else ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it. Other debts get their minimum payments, for cash that is gone cannot be borrowed back without pay.`,
+        )
+      : minimumsOnly(worst)
   if (dates.stuck === 'debts grow faster')
     return check(
       'debts',

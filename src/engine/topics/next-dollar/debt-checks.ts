@@ -8,6 +8,7 @@ import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { type LateFirst, lateBillsCheck } from '../late-first.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
+import { minimumsOnly } from '../minimums-only.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { drawnFrom } from './drawn.ts'
 import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
@@ -42,15 +43,7 @@ function costly(work: DollarWork): Check[] {
       : [noCostlyDebt(reader, highRate, work.forgiven)]
   // A true promotion has a check of its own.
   if (worst.promotion !== undefined && !worst.promotion.isDeferred) return []
-  if (stage === 'unemployed')
-    return [
-      check(
-        'debts',
-        'act',
-        'Minimum payments only, for now',
-        say`The ${worst.label} costs ${costOf(worst)}, but cash that is gone cannot be borrowed back without pay.`,
-      ),
-    ]
+  if (stage === 'unemployed') return [minimumsOnly(worst)]
   if (work.isEmpty && drawnFrom(work) === undefined)
     return [
       check(
@@ -134,7 +127,7 @@ function loans(work: DollarWork): Check[] {
   found.push(...paidBeforeForgiven(work, [...work.costly, ...middling]))
   // Of a home loan that is asked about the plan says first how it compares.
   const [first] = middling.filter((debt) => !mortgages.includes(debt))
-  if (first !== undefined)
+  if (first !== undefined && stage !== 'unemployed')
     found.push(
       check(
         'middle-debt',
