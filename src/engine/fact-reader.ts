@@ -42,6 +42,8 @@ export interface FactReader {
   filledIn(key: FactKey, shown: string, why: string): void
   /** A rule of thumb as a figure. */
   rule(id: string, label: string, unit: Figure['unit'], rule: PlanningRule): Figure
+  /** The same household read for another sheet, on which something is only tried: what is assumed there is not listed here. */
+  onSheet(other: Worksheet): FactReader
   /** The facts that were assumed so far, in the order in which they were read. */
   assumptions(): FactStatement[]
 }
@@ -181,6 +183,7 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
         assumed.set(key, { ...factStatement(key, told as FactValue<typeof key>, 'assumed', why), shown })
     },
     rule: (id, label, unit, rule) => sheet.assumed(id, label, unit, rule.value, rule.why, rule.source),
+    onSheet: (other) => factReader(other, household, today),
     assumptions: () => [...assumed.values()],
   }
 }

@@ -61,6 +61,10 @@ export const planningRules = {
     2,
     'With less than this, rent and food are at risk before benefits arrive: help is asked for first.',
   ),
+  matchWithoutPayFunds: rule(
+    2,
+    'While a pay is gone a match is taken where the cash lasts this many times the months of a full fund: a search may take longer than planned, and what goes into the plan cannot be had back.',
+  ),
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
   homeLoanShareMost: rule(
     0.5,

@@ -12,6 +12,7 @@ import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
 import { type JobLoss, jobLossOf, type LossCase } from './job-loss.ts'
 import { isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
+import { matchWithoutPay } from './match-without-pay.ts'
 import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { dayAfterMonths, longestRunway } from './severance.ts'
@@ -36,7 +37,8 @@ interface Asked {
 }
 
 export function cashWithoutPay({ sheet, reader, context }: Asked, cushion: Cushion): CashWithoutPay {
-  const jobLoss = jobLossOf(sheet, reader, context, cushion)
+  const match = matchWithoutPay({ sheet, reader, context })
+  const jobLoss = jobLossOf(sheet, reader, context, cushion, match?.cost.takeHome)
   const [{ runway }] = jobLoss.cases
   const lastsUntil = sheet.date(
     'lasts-until',
@@ -70,14 +72,16 @@ export const isNearlyOut = ({
   !isCovered && runway.value < rules.shortRunwayMonths.value
 
 /** The pay that goes on, as a part of a sentence. */
-export function otherPay(reader: FactReader, { whose, goesOn, pay: other, beside }: LossCase): Text {
+export function otherPay(reader: FactReader, { whose, goesOn, pay: other, beside, match }: LossCase): Text {
   if (goesOn === undefined) return nothing
   if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}`
-  const after = other?.taken === undefined ? 'after tax' : 'after tax and contributions at work'
-  const pay =
-    whose === 'own'
-      ? words(`${partnerName(reader.value('maritalStatus'))}’s pay ${after}`)
-      : words(`your own pay ${after}`)
+  const off = [
+    'tax',
+    ...(other?.taken === undefined ? [] : ['contributions at work']),
+    ...(match === undefined ? [] : ['the whole match']),
+  ]
+  const whosePay = whose === 'own' ? `${partnerName(reader.value('maritalStatus'))}’s pay` : 'your own pay'
+  const pay = say`${words(whosePay)} after ${listed(off.map((part) => words(part)))}`
   return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}`
 }
 

@@ -10,6 +10,7 @@ import { nothing, say, type Text, words } from '../say.ts'
 import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
+import type { DollarYear } from './payroll-year.ts'
 import { type BesideDollars, besideAhead } from './roth/added-dollars.ts'
 import type { Decision } from './roth/decision.ts'
 import { savedIn } from './roth/saved-in.ts'
@@ -53,9 +54,6 @@ export function someOfEachInWords({ reason }: Kind): Text {
   if (reason === 'edge') return words(': a part of them saves more than that, so some of each is best')
   return words(': some of each is best')
 }
-
-/** The year of the dollars: this one, or those that follow. */
-export type DollarYear = 'this' | 'ahead'
 
 interface Asked {
   readonly household: Household

@@ -27,6 +27,8 @@ export interface LossCase {
   readonly pay: PayThatGoesOn | undefined
   /** The parts of it that are no pay. */
   readonly beside: readonly Figure[]
+  /** What the match takes of that pay, where it is taken while the pay that is lost is gone. */
+  readonly match: Figure | undefined
   /** What a bare month takes out of the cash, before benefits. */
   readonly shortfall: Figure
   /** What it takes out of the full fund. */
@@ -159,11 +161,13 @@ function benefitOf(
   }
 }
 
+/** `match`: what it takes of the pay that goes on, where it is taken without the pay that is gone. */
 export function jobLossOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
   cushion: Cushion,
+  match?: Figure,
 ): JobLoss {
   const { essentials, toCover } = cushion
   const cut = reader.rule('loss.cut', 'What households cut after losing a job', 'share', rules.lossCut)
@@ -196,7 +200,11 @@ export function jobLossOf(
   // Where the spouse alone is paid, it is that pay which can stop, and nothing goes on.
   const isOnePay = !isOutOfWork && isSpouseSoleEarner(reader)
   const paid = out === 'partner' ? 'own' : 'partner'
-  const others = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, paid)
+  const whole = isRetired || isOnePay ? undefined : payThatGoesOn(sheet, reader, context, paid)
+  const others =
+    whole === undefined || match === undefined
+      ? whole
+      : { ...whole, monthly: besideMatch(sheet, whole.monthly, match) }
   const benefit = benefitOf(sheet, reader, context)
   const beside = isRetired ? [] : besideLostPay(reader)
   const goesOn = goesOnWithout(sheet, others?.monthly, beside, '')
@@ -227,6 +235,7 @@ export function jobLossOf(
     goesOn,
     pay: others,
     beside,
+    match: others === undefined ? undefined : match,
     shortfall,
     shortfallThen: bareThen === undefined ? shortfall : shortfallOf(sheet, bareThen, goesOn, '.full'),
     benefit,
@@ -249,6 +258,7 @@ export function jobLossOf(
     goesOn: stays,
     pay: own,
     beside,
+    match: undefined,
     shortfall: shortPartner,
     shortfallThen:
       bareThen === undefined ? shortPartner : shortfallOf(sheet, bareThen, stays, '.partner.full'),
@@ -260,6 +270,17 @@ export function jobLossOf(
   }
   return { bare, bareThen, benefit, severance, cases: [first, second] }
 }
+
+/** What still comes in once the match is taken out of the pay check. */
+const besideMatch = (sheet: Worksheet, pay: Figure, match: Figure): Figure =>
+  sheet.computed(
+    `${pay.id}.beside-match`,
+    `${pay.label}, with the whole match taken`,
+    'usd-per-month',
+    'that pay − what the pay check shrinks by for the match, never below nothing',
+    [pay, match],
+    Math.max(0, pay.value - match.value),
+  )
 
 const coversAll = (goesOn: Figure | undefined, spending: Dollars): boolean =>
   goesOn !== undefined && goesOn.value >= spending

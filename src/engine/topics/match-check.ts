@@ -2,12 +2,15 @@
 import type { FactReader } from '../fact-reader.ts'
 import { type FactValue, middle } from '../household.ts'
 import type { Check } from '../plan.ts'
-import { say, type Text, words } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
+import { matchWaitsForPay } from './match-without-pay.ts'
 import { isTheMatchOfSpouse, missedBySpouse, missedMatch, wholeMissedMatch } from './missed-match.ts'
+import { isPayGone } from './out-of-work.ts'
 import { isSpouseSoleProprietor } from './own-business.ts'
+import { whilePayIsGone } from './pay-that-goes-on.ts'
 import { planAtWork } from './plan-at-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
@@ -43,8 +46,18 @@ export function matchToReach(sheet: Worksheet, reader: FactReader): Text | undef
   return say`${words(whoseWork(reader, 'Your'))} employer matches up to ${whole} of pay. Contribute at least that.`
 }
 
-/** Both matches of a couple; nothing where there is no employer, or an employer that was said to match nothing. */
-export function matchCheck(sheet: Worksheet, reader: FactReader, context: DraftContext): Check[] {
+/**
+ * Both matches of a couple; nothing where there is no employer, or an employer that was said to match nothing. `waits`: for a
+ * pay that is gone.
+ */
+export function matchCheck(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: DraftContext,
+  waits = matchWaitsForPay({ reader, context }),
+): Check[] {
+  const waiting = waits ? waitingForPay(sheet, reader, context) : undefined
+  if (waiting !== undefined) return [waiting]
   const floor = wholeMissedMatch(sheet, reader, context)?.floor
   return [
     ...(floor === undefined ? [] : [floor.check]),
@@ -52,6 +65,33 @@ export function matchCheck(sheet: Worksheet, reader: FactReader, context: DraftC
     ...spouseMatch(sheet, reader, context),
   ]
 }
+
+/** While a pay is gone, where the match is not taken. */
+function waitingForPay(sheet: Worksheet, reader: FactReader, context: DraftContext): Check | undefined {
+  const missed = missedMatch(sheet, reader, context)
+  if (missed === undefined) return undefined
+  const Whose = missed.own === undefined ? ofSpouse(reader, 'Your') : whoseWork(reader, 'Your')
+  return {
+    id: missed.own === undefined ? 'match.spouse' : 'match',
+    status: 'warn',
+    title: words(`${Whose} employer match waits until pay returns`),
+    detail: say`${words(Whose)} employer would add ${missed.match} for ${missed.contribution} more. While ${words(whilePayIsGone(reader))}, cash to live on comes first, and what goes in cannot be had back: raise it with the first new pay check.`,
+  }
+}
+
+/** Why a match that is missed is taken now although a pay is gone; nothing where none is. */
+const takenAllTheSame = (reader: FactReader): Text =>
+  isPayGone(reader)
+    ? words(
+        ' The month carries it, and your cash lasts well past a usual search: it need not wait for the pay that is gone.',
+      )
+    : nothing
+
+/** What a match comes before, of which the plan does not know all. */
+const before = (reader: FactReader): string =>
+  isPayGone(reader)
+    ? 'comes before anything but the cash to live on until pay returns'
+    : 'comes before anything but a starter cushion'
 
 /** A second pay, and so perhaps a second match; where the spouse alone earns, the match is theirs already. */
 const isSecondPaid = (reader: FactReader): boolean => hasSpousePay(reader) && !isSpouseSoleEarner(reader)
@@ -73,7 +113,7 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
         id: 'match.spouse',
         status: 'act',
         title: words(`${Spouses} employer match is not all taken`),
-        detail: say`${words(Spouses)} employer would add ${missed.match}. It is part of their pay; they get it by contributing ${missed.contribution} more.`,
+        detail: say`${words(Spouses)} employer would add ${missed.match}. It is part of their pay; they get it by contributing ${missed.contribution} more.${takenAllTheSame(reader)}`,
       },
     ]
   if (isSpouseSoleProprietor(reader)) return []
@@ -98,7 +138,7 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
         id: 'match.spouse',
         status: 'warn',
         title: words(`Is all of ${ofSpouse(reader)} employer match taken?`),
-        detail: say`The employer matches up to ${matchedShare(sheet, 'spouseEmployerMatch', match.upTo, match.next?.upTo ?? 0)} of pay. Contributing at least that comes before anything but a starter cushion.`,
+        detail: say`The employer matches up to ${matchedShare(sheet, 'spouseEmployerMatch', match.upTo, match.next?.upTo ?? 0)} of pay. Contributing at least that ${words(before(reader))}.`,
       },
     ]
   if (match === undefined && (asksForMatch(reader) || reader.told('spouseHasWorkplacePlan') === false))
@@ -109,7 +149,7 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
       status: 'warn',
       title: words('Does the employer of your spouse or partner match?'),
       detail: words(
-        'No match of your spouse’s or partner’s employer is counted here. If there is one, taking all of it comes before anything but a starter cushion.',
+        `No match of your spouse’s or partner’s employer is counted here. If there is one, taking all of it ${before(reader)}.`,
       ),
     },
   ]
@@ -145,7 +185,7 @@ function ownMatch(sheet: Worksheet, reader: FactReader, context: DraftContext): 
         id: 'match',
         status: 'act',
         title: words('You miss part of the employer match'),
-        detail: say`${words(whoseWork(reader, 'Your'))} employer would add ${missed.match}. It is part of ${words(whoseWork(reader))} pay; contribute ${missed.contribution} more to get it.`,
+        detail: say`${words(whoseWork(reader, 'Your'))} employer would add ${missed.match}. It is part of ${words(whoseWork(reader))} pay; contribute ${missed.contribution} more to get it.${takenAllTheSame(reader)}`,
       },
     ]
   if (reader.told('getsWholeMatch') === true) return [wholeMatch]
@@ -160,8 +200,8 @@ function ownMatch(sheet: Worksheet, reader: FactReader, context: DraftContext): 
         title: words('Do you get the whole employer match?'),
         detail: words(
           isSecondPaid(reader)
-            ? `If an employer of either of you matches ${planAtWork(reader)} contributions, getting all of it comes before anything but a starter cushion.`
-            : `If ${whoseWork(reader)} employer matches ${planAtWork(reader)} contributions, getting all of it comes before anything but a starter cushion.`,
+            ? `If an employer of either of you matches ${planAtWork(reader)} contributions, getting all of it ${before(reader)}.`
+            : `If ${whoseWork(reader)} employer matches ${planAtWork(reader)} contributions, getting all of it ${before(reader)}.`,
         ),
       },
     ]

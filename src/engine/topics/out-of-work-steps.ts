@@ -9,6 +9,7 @@ import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
 import { claimInWords, claimSteps, isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
+import { matchWithoutPayStep } from './match-without-pay.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
@@ -103,6 +104,7 @@ export function outOfWork(
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     coverStep({ sheet, reader, context }),
     bareMonthStep,
+    ...matchWithoutPayStep({ sheet, reader, context }),
     ...(hasDebts ? [minimumsStep] : []),
     {
       id: 'rebuild',

@@ -2,10 +2,12 @@
 import { shareOfYearOver, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { CalendarDate, Dollars, Share } from '../units.ts'
-import type { DollarYear } from './ira-kind.ts'
 import { savedByDeferring } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
+
+/** The year of the dollars: this one, or those that follow. */
+export type DollarYear = 'this' | 'ahead'
 
 const half: Share = 1 / 2
 

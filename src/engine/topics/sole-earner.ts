@@ -103,5 +103,6 @@ export function asEarner(reader: FactReader): FactReader {
     instead: (key, value, why) => reader.instead(other(key), value, why),
     leftOut: (key, shown, why) => reader.leftOut(other(key), shown, why),
     filledIn: (key, shown, why) => reader.filledIn(other(key), shown, why),
+    onSheet: (sheet) => asEarner(reader.onSheet(sheet)),
   }
 }

@@ -6,6 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
+import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import type { Need } from '../order-of-operations.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -103,5 +104,10 @@ export function shortSteps(asked: Asked, short: ShortMonth | undefined): StepDra
   if (short === undefined) return []
   if (!short.isPayGone) return [largestCostsStep]
   const owes = (asked.reader.told('debts') ?? []).length > 0
-  return [...lostJobSteps(asked), bareMonthStep, ...(owes ? [minimumsStep] : [])]
+  return [
+    ...lostJobSteps(asked),
+    bareMonthStep,
+    ...matchWithoutPayStep(asked),
+    ...(owes ? [minimumsStep] : []),
+  ]
 }

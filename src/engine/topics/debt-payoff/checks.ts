@@ -11,7 +11,7 @@ import { expectingCheck } from '../expecting.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
-import { isContributionKnown } from '../match-check.ts'
+import { isContributionKnown, matchCheck } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
 import { knowsPastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
@@ -300,7 +300,8 @@ function foundationChecks(work: DebtWork): Check[] {
               say`Your ${kept} is less than the first ${starter}, but each month of that loan costs more than a small cushion saves. It is filled as soon as the loan is gone.`,
             )
   const found: Check[] = [...(fillsWhole ? [] : [cushion]), ...fundCheck(work)]
-  const credit = stage === 'shortfall' ? undefined : wholeMissedMatch(sheet, reader, context)?.floor
+  const credit =
+    stage === 'shortfall' || stage === 'hold' ? undefined : wholeMissedMatch(sheet, reader, context)?.floor
   if (credit !== undefined) found.push(credit.check)
   if (match !== undefined)
     found.push(
@@ -313,7 +314,12 @@ function foundationChecks(work: DebtWork): Check[] {
         say`${match.added} would be missed.`,
       ),
     )
-  else if (stage !== 'shortfall' && reader.value('employment') === 'employed' && !isMatchKnown(reader))
+  else if (
+    stage !== 'shortfall' &&
+    stage !== 'hold' &&
+    reader.value('employment') === 'employed' &&
+    !isMatchKnown(reader)
+  )
     found.push(
       check(
         'match',
@@ -322,6 +328,7 @@ function foundationChecks(work: DebtWork): Check[] {
         words('If your employer matches 401(k) contributions, get all of it before you pay a debt faster.'),
       ),
     )
+  if (stage === 'hold') found.push(...matchCheck(sheet, reader, context))
   return [...found, ...choiceCheck(work)]
 }
 

@@ -7,6 +7,7 @@ import type { Months } from '../../units.ts'
 import { leaveFirst } from '../expecting.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
+import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
@@ -81,6 +82,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
     endedStep(work),
     ...bridgeSteps(work),
     minimumStep(work),
+    ...(stage === 'hold' ? matchWithoutPayStep(work) : []),
     match === undefined
       ? undefined
       : {

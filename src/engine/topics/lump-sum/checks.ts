@@ -23,7 +23,10 @@ import {
 import { lateHomeCheck } from '../late-first.ts'
 import { whyNotBeforeTax } from '../marketplace-floor.ts'
 import { matchCheck } from '../match-check.ts'
+import { matchWaitsForPay } from '../match-without-pay.ts'
+import { minimumsOnly } from '../minimums-only.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
+import { placedIn } from '../order-of-operations.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { plansAtWork } from '../plans-at-work.ts'
@@ -111,10 +114,14 @@ function foundationChecks(work: LumpSumWork): Check[] {
     cushionCheck,
     debtCheck(work),
     ...paidBeforeForgiven(work, [...work.costlyDebts, ...work.middleDebts]),
-    ...matchCheck(sheet, reader, context),
+    ...matchCheck(sheet, reader, context, waitsForPay(work)),
     ...collectedCheck(reader),
   ]
 }
+
+/** Where this money is kept for the match, nothing is waited for. */
+const waitsForPay = (work: LumpSumWork): boolean =>
+  placedIn(work.placements, 'match') === 0 && matchWaitsForPay(work)
 
 function debtCheck(work: LumpSumWork): Check {
   const { costlyDebts, heldBack, way, reader, highRate } = work
@@ -129,6 +136,10 @@ function debtCheck(work: LumpSumWork): Check {
         )
       : noCostlyDebt(reader, highRate, heldBack)
   const left = costlyDebts.find((debt) => !isPaidOff(way, debt))
+  if (left !== undefined && work.out !== undefined && !isRollover(left) && work.inherited === undefined) {
+    const waits = minimumsOnly(left)
+    return { ...waits, detail: say`${waits.detail}${unpaidTax(work)}` }
+  }
   if (left !== undefined)
     return check(
       'debts',

@@ -14,17 +14,10 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
-import {
-  contributionKind,
-  type DollarYear,
-  iraDollars,
-  type Kind,
-  type Kinds,
-  kindOfIras,
-  leanInWords,
-} from '../ira-kind.ts'
+import { contributionKind, iraDollars, type Kind, type Kinds, kindOfIras, leanInWords } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
+import type { DollarYear } from '../payroll-year.ts'
 import { isToldAsTheirs } from '../plans-at-work.ts'
 import type { BesideDollars } from '../roth/added-dollars.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'

@@ -12,6 +12,7 @@ import { paidInWords } from '../benefit-schedule.ts'
 import type { Cushion } from '../cushion.ts'
 import { type JobLoss, jobLossOf, needOf, spentBy } from '../job-loss.ts'
 import { untaxedPayAt } from '../lifelong-pay.ts'
+import { matchWithoutPay } from '../match-without-pay.ts'
 import { comesInMonthly } from '../monthly-balance.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
@@ -153,7 +154,8 @@ const missingLabel = 'What a month costs beyond what comes in'
 /** By the reckoning of the emergency fund, at what a month costs now: the other pay, benefits after tax, the price of cover. */
 function gapWithoutPay({ sheet, reader, context, cushion }: PayBasis): MonthGap | undefined {
   const { essentials } = cushion
-  const loss = jobLossOf(sheet, reader, context, cushion)
+  const match = matchWithoutPay({ sheet, reader, context })
+  const loss = jobLossOf(sheet, reader, context, cushion, match?.cost.takeHome)
   const [{ goesOn, benefit }] = loss.cases
   const premium = reader.some('coverPremiumMonthly')
   const costs = [essentials, ...(premium === undefined ? [] : [premium])]

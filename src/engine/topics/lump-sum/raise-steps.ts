@@ -6,8 +6,10 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import { isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
+import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type Placement, placedIn } from '../order-of-operations.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { contributionFor, shareNow } from '../payroll-room.ts'
 import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from '../plans-at-work.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -111,7 +113,11 @@ function raisesOf(work: LumpSumWork, { missed, placements, before = [] }: Asked)
 /** In mourning only the match is for now: what goes in beyond it is the one part that cannot be undone. */
 export function raiseSteps(work: LumpSumWork): StepDraft[] {
   const { sheet, reader, context, placements } = work
-  const missed = missedMatch(sheet, reader, context)
+  // What no dollar of this money is kept for, the month carries itself, or it waits for the pay that is gone.
+  const isLeft = isPayGone(reader) && placedIn(placements, 'match') === 0
+  const missed = isLeft ? undefined : missedMatch(sheet, reader, context)
+  if (isLeft)
+    return [...matchWithoutPayStep(work), ...raiseStep(work, missed, raisesOf(work, { missed, placements }))]
   if (!isMourning(work)) return raiseStep(work, missed, raisesOf(work, { missed, placements }))
   const forMatch = raisesOf(work, { missed, placements: [] })
   const beyond = raisesOf(work, { missed: undefined, placements, before: forMatch })

@@ -1,8 +1,7 @@
 /** The year in which payroll pays most of a raise that this money replaces, and the return of that year. */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import type { DollarYear } from '../ira-kind.ts'
-import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
+import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import type { Required } from '../required-withdrawal.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'

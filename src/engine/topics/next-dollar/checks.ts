@@ -74,7 +74,7 @@ export function dollarChecks(work: DollarWork): Check[] {
   ])
 }
 
-function lostPayCheck({ sheet, reader, isEmpty }: DollarWork, without: CashWithoutPay): Check {
+function lostPayCheck({ sheet, reader, isEmpty, missed }: DollarWork, without: CashWithoutPay): Check {
   const benefits = leftWithBenefits(sheet, reader, without)
   if (isEmpty && benefits !== undefined)
     return check(
@@ -94,7 +94,9 @@ function lostPayCheck({ sheet, reader, isEmpty }: DollarWork, without: CashWitho
         'budget',
         'warn',
         'What is left stays cash',
-        words('A pay is missing. Until it returns nothing is invested, locked away or paid ahead on a debt.'),
+        words(
+          `A pay is missing. Until it returns ${missed === undefined ? 'nothing' : 'nothing but what earns the match'} is invested, locked away or paid ahead on a debt.`,
+        ),
       )
 }
 

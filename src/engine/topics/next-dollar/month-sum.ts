@@ -114,16 +114,18 @@ export function monthlyOf(
 
 /** What the other pay leaves beyond the month; benefits end, so that what they leave is none of it. */
 function monthlyWithoutPay(sheet: Worksheet, reader: FactReader, without: CashWithoutPay): Figure {
-  const [{ goesOn }] = without.jobLoss.cases
+  const [{ goesOn, match }] = without.jobLoss.cases
   const costs = costsWithoutPay(sheet, reader, without)
-  if (goesOn !== undefined && goesOn.value > costs.value && reader.told('monthlyExpenses') !== undefined)
+  // The match has its place among what the sum is for.
+  const left = (goesOn?.value ?? 0) + (match?.value ?? 0) - costs.value
+  if (goesOn !== undefined && left > 0 && reader.told('monthlyExpenses') !== undefined)
     return sheet.computed(
       'monthly',
       monthlyLabel,
       'usd-per-month',
-      'what goes on coming in − what a month costs, in whole dollars; benefits are not counted, as they end',
-      [goesOn, costs],
-      Math.floor(goesOn.value - costs.value),
+      `what goes on coming in${match === undefined ? '' : ' + what the match takes of it'} − what a month costs, in whole dollars; benefits are not counted, as they end`,
+      [goesOn, costs, ...(match === undefined ? [] : [match])],
+      Math.floor(left),
     )
   const why = `Nothing is set aside while ${whilePayIsGone(reader)}.`
   reader.instead('monthlySurplus', 0, why)

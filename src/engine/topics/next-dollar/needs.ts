@@ -10,6 +10,7 @@ import { isRothAtWork } from '../ira-kind.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { payCheckGap } from '../lump-sum/plan-needs.ts'
 import { type MatchRaise, raiseWithin, restOfMatch } from '../match-cost.ts'
+import { type MatchWithoutPay, matchWithoutPay } from '../match-without-pay.ts'
 import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
@@ -29,8 +30,10 @@ export interface DollarNeeds extends Pick<DollarAccounts, 'inTheWay'> {
 const place = { bucket: 'none', perDollar: 1 } as const
 
 export function dollarNeeds(basis: DollarBasis): DollarNeeds {
-  const missed = basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : undefined
-  const match = missed === undefined ? undefined : matchNeed(basis, missed)
+  const taken = matchWithoutPay(basis)
+  const missed =
+    basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : taken?.missed
+  const match = missed === undefined ? undefined : matchNeed(basis, missed, taken?.cost)
   const college = collegeSaving(basis)
   const goals = goalsOf(basis)
   const goalNeeds = (isDated: boolean) =>
@@ -125,20 +128,29 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[]
   ]
 }
 
-/** By the month, rounded up: a match is never missed for a few cents. No more than the month has. */
-function matchNeed(basis: DollarBasis, missed: MissedMatch): { need: MonthlyNeed; raise: MatchRaise } {
+/**
+ * By the month, rounded up: a match is never missed for a few cents. No more than the month has. `cost`: where it is counted
+ * among what is lost already.
+ */
+function matchNeed(
+  basis: DollarBasis,
+  missed: MissedMatch,
+  cost: MatchWithoutPay['cost'] | undefined,
+): { need: MonthlyNeed; raise: MatchRaise } {
   const { sheet, bracket } = basis
   const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, missed)
-  const isRoth = isRothAtWork(basis) || isRothForCredit(missed)
+  const isRoth = cost?.isAllRoth ?? (isRothAtWork(basis) || isRothForCredit(missed))
   const yearly = payCheckGap({ ...basis, reach: 'long' }, 'match', missed.contribution, { isRoth })
-  const wanted = sheet.computed(
-    'match.take-home',
-    'What your pay check shrinks by for the whole match',
-    'usd-per-month',
-    'what the pay checks of a year shrink by, over the months',
-    [yearly],
-    Math.ceil(yearly.value / monthsPerYear),
-  )
+  const wanted =
+    cost?.takeHome ??
+    sheet.computed(
+      'match.take-home',
+      'What your pay check shrinks by for the whole match',
+      'usd-per-month',
+      'what the pay checks of a year shrink by, over the months',
+      [yearly],
+      Math.ceil(yearly.value / monthsPerYear),
+    )
   const raise = raiseWithin(sheet, missed, wanted, basis.monthly)
   const rest = raise.isWhole
     ? say`${split} ${words(employer)} ${words(adds)} ${missed.match}.`

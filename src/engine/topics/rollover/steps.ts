@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, type Text, words } from '../../say.ts'
 import { lateFirstSteps } from '../late-first.ts'
+import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
@@ -37,6 +38,7 @@ export function rolloverSteps(
           ...late,
           ...requiredSteps(work, !staysWhole(work)),
           ...afterLostJob(work),
+          ...matchWithoutPayStep(work),
           ...checkSteps(work),
           ...stockSteps(work),
           ...(loan === undefined ? [] : [loanStep(loan, work)]),

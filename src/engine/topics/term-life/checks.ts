@@ -5,7 +5,10 @@ import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
+import { matchWaitsForPay } from '../match-without-pay.ts'
 import { missedMatch } from '../missed-match.ts'
+import { isPayGone } from '../out-of-work.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
 import { beneficiaryChecks } from './beneficiary-checks.ts'
 import { betweenJobsChecks } from './between-jobs.ts'
@@ -245,6 +248,17 @@ function besideChecks({ sheet, reader, context, covers }: TermLifeWork): Check[]
   // A pay that was not told is assumed by the family’s own rules here, and no match is counted on it.
   const missed = reader.told('income') === undefined ? undefined : missedMatch(sheet, reader, context)?.match
   if ((debt === undefined && missed === undefined) || covers.length === 0) return []
+  if (isPayGone(reader)) {
+    const waits = missed === undefined || matchWaitsForPay({ reader, context })
+    return [
+      {
+        id: 'before',
+        status: 'warn',
+        title: words('The rest of your money has an order too'),
+        detail: say`Cover need not wait: it costs little, and others depend on it. While ${words(whilePayIsGone(reader))}, what is free beside it stays cash, and no loan is paid ahead until pay returns.${waits ? nothing : say` The ${missed} of employer match that you miss need not wait: the month carries it, and the cash lasts well past a usual search.`}`,
+      },
+    ]
+  }
   return [
     {
       id: 'before',

@@ -8,6 +8,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { creditsToInsureSurvivors } from '../../tax/survivor-benefits.ts'
 import { lateFirstSteps } from '../late-first.ts'
+import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { convertSteps, hasWorkNow } from './between-jobs.ts'
@@ -165,7 +166,7 @@ const recordSteps = (work: TermLifeWork): StepDraft[] =>
 
 /** Beside a policy they give way where there is too much to do at once. */
 const claimsOfLostJob = (work: FamilyWork): StepDraft[] =>
-  lostJobSteps(work).map((step) => ({ ...step, rank: 2 }))
+  [...lostJobSteps(work), ...matchWithoutPayStep(work)].map((step) => ({ ...step, rank: 2 }))
 
 /** A job and health are there to be named as long as they are. */
 function whenToApply({ family, reader }: TermLifeWork): string {
