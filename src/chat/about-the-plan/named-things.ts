@@ -15,7 +15,7 @@ function checkOf(plan: Plan, ...ids: string[]): SmallReply | undefined {
 }
 
 function bracketOf(plan: Plan): SmallReply | undefined {
-  const bracket = figureIn(plan, 'bracket')
+  const bracket = figureIn(plan, 'bracket.now') ?? figureIn(plan, 'bracket')
   const saves = figureIn(plan, 'rate.now')
   if (bracket === undefined) return undefined
   return answer(

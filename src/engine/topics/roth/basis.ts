@@ -21,6 +21,7 @@ import { type ExpectedPay, expectedPay } from '../expected-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { hasSpouseStopped, paidBesideWorkAt } from '../lifelong-pay.ts'
 import { payLimit } from '../missed-match.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { isSoleProprietor, sCorporationProfit, sideProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
@@ -50,6 +51,8 @@ export interface RothBasis extends YearsContribution {
   readonly isRetired: boolean
   /** The one who asks has no pay, and all is seen from the side of the other one. */
   readonly isOfSpouse: boolean
+  /** A pay is gone: until it returns nothing goes in beyond payroll, and what a month leaves stays cash. */
+  readonly isHeld: boolean
   /**
    * Whether dollars go in, from pay that goes on or of which a sum was named: not without pay in the household, nor where
    * somebody retired puts nothing away and the other one's pay is spent. Then the question is whether to convert.
@@ -196,7 +199,9 @@ export function rothBasis(
     own: income.value - (running?.traditional ?? 0) + dollarsOf(beside) + endedPaid(ended).you,
     spouse: dollarsOf(spouseIncome) + endedPaid(ended).spouse,
   }
-  const hasPay = income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse)
+  const isHeld = isPayGone(reader) && running === undefined
+  const hasPay =
+    income.value + dollarsOf(spouseIncome) > 0 || isSumOfYear(reader, paid.own + paid.spouse, isHeld)
   const saving = contributionOf(sheet, reader, context, {
     income,
     age,
@@ -204,6 +209,7 @@ export function rothBasis(
     hasPlan: namesPlan,
     isRetired,
     isAdded: running !== undefined,
+    isHeld,
     ...match,
   })
   const spouseSaving = spouseSavingOf(sheet, told, { pay: spouseIncome, spouseAge }, context)
@@ -241,7 +247,9 @@ export function rothBasis(
     isSelfEmployed,
     isRetired,
     isOfSpouse,
-    contributes: hasPay && !(isRetired && saving.contribution.value === 0 && hasPretaxSavings(reader)),
+    isHeld,
+    contributes:
+      hasPay && !(saving.contribution.value === 0 && (isHeld || (isRetired && hasPretaxSavings(reader)))),
     ended,
     paid,
     running,

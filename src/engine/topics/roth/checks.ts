@@ -16,7 +16,7 @@ import { endedYearChecks } from './ended-year.ts'
 import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
-import { waitsInWords } from './raise-waits.ts'
+import { heldInWords, waitsInWords } from './raise-waits.ts'
 import { incomeLimit, proRata } from './roth-ira-checks.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import { spouseKindCheck } from './spouse-kind.ts'
@@ -55,7 +55,7 @@ function withPay(work: RothWork): Check[] {
 }
 
 /** The kind is chosen for whatever goes in; how much goes in has an order of its own. */
-function firstCheck({ first, reader, waits, costliest }: RothWork): Check[] {
+function firstCheck({ first, reader, waits, costliest, isHeld }: RothWork): Check[] {
   if (waits !== undefined)
     return [
       check(
@@ -70,6 +70,15 @@ function firstCheck({ first, reader, waits, costliest }: RothWork): Check[] {
             ? nothing
             : say`After the match, the ${costliest.label} at ${costliest.rate} comes before anything more.`,
         ]),
+      ),
+    ]
+  if (isHeld)
+    return [
+      check(
+        'before',
+        'act',
+        'What a month leaves stays cash for now',
+        say`${heldInWords(reader)} Roth or Traditional is decided here for what goes in through payroll.`,
       ),
     ]
   if (first === undefined) return []
@@ -104,7 +113,16 @@ function firstCheck({ first, reader, waits, costliest }: RothWork): Check[] {
   ]
 }
 
-function noPay({ conversion, paid, spouseIncome }: RothWork): Check[] {
+function noPay({ conversion, paid, income, spouseIncome, isHeld, reader }: RothWork): Check[] {
+  if (isHeld && income.value + (spouseIncome?.value ?? 0) > 0)
+    return [
+      check(
+        'no-pay',
+        'warn',
+        'What a month leaves stays cash for now',
+        say`${heldInWords(reader)} The question here is what to convert.`,
+      ),
+    ]
   if (spouseIncome !== undefined && spouseIncome.value > 0)
     return [
       check(

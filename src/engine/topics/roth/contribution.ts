@@ -21,6 +21,8 @@ interface Saver {
   readonly isRetired: boolean
   /** Only the sum that was named is decided on. */
   readonly isAdded: boolean
+  /** A pay is gone: what a month leaves stays cash, and only payroll goes on. */
+  readonly isHeld: boolean
   /** The least deferral that earns the whole match. */
   readonly matched: Dollars
   readonly matchedUpTo: Figure | undefined
@@ -38,11 +40,11 @@ export interface YearsContribution {
 }
 
 /** A sum was named that the pay of this year may put away; a larger one is no contribution. */
-export function isSumOfYear(reader: FactReader, paid: Dollars): boolean {
+export function isSumOfYear(reader: FactReader, paid: Dollars, isHeld: boolean): boolean {
   if (paid === 0) return false
-  const named = namedSum(reader)
+  const named = namedSum(reader, isHeld)
   return named === undefined
-    ? isFilled(reader, 'ira') || reader.told('iraMonthly') !== undefined
+    ? !isHeld && (isFilled(reader, 'ira') || reader.told('iraMonthly') !== undefined)
     : named.figure.value * named.timesAYear <= paid
 }
 
@@ -50,10 +52,10 @@ export function isSumOfYear(reader: FactReader, paid: Dollars): boolean {
 const isSome = (reader: FactReader, key: 'amount' | 'amountMonthly' | 'iraMonthly' | 'monthlyContribution') =>
   reader.told(key) !== undefined && reader.number(key).value > 0
 
-/** A sum that was named to decide on, for a year. */
-function namedSum(reader: FactReader): { figure: Figure; timesAYear: number } | undefined {
+/** A sum that was named to decide on, for a year: of a month only where months have something to put away. */
+function namedSum(reader: FactReader, isHeld: boolean): { figure: Figure; timesAYear: number } | undefined {
   if (isSome(reader, 'amount')) return { figure: reader.number('amount'), timesAYear: 1 }
-  if (isSome(reader, 'amountMonthly'))
+  if (!isHeld && isSome(reader, 'amountMonthly'))
     return { figure: reader.number('amountMonthly'), timesAYear: monthsPerYear }
   return undefined
 }
@@ -90,7 +92,7 @@ export function contributionOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { income, age, hasPay, hasPlan, isRetired, isAdded, matched, matchedUpTo }: Saver,
+  { income, age, hasPay, hasPlan, isRetired, isAdded, isHeld, matched, matchedUpTo }: Saver,
 ): YearsContribution {
   const ofAYear = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
@@ -101,8 +103,8 @@ export function contributionOf(
       inputs,
       hasPay ? Math.max(0, Math.round(value)) : 0,
     )
-  const named = namedSum(reader)
-  const ira = intoIra(sheet, reader, context, age)
+  const named = namedSum(reader, isHeld)
+  const ira = isHeld ? undefined : intoIra(sheet, reader, context, age)
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
   const ofNamed = ({ figure, timesAYear }: NonNullable<typeof named>) =>
     ofAYear('what you named, for a year', [figure], figure.value * timesAYear)
@@ -146,6 +148,11 @@ export function contributionOf(
   if (ira !== undefined)
     return {
       contribution: ofAYear('what goes into an IRA in a year', [ira.figure], ira.dollars),
+      ...untouched,
+    }
+  if (isHeld && (!hasPlan || isFirst))
+    return {
+      contribution: ofAYear('nothing: while a pay is gone what is left stays cash', [], 0),
       ...untouched,
     }
   if (isSome(reader, 'monthlyContribution')) {

@@ -120,7 +120,7 @@ function inOtherMarkets({ sheet, outcomes, now, decision, contributes }: RothWor
 export function phasesCard(work: RothWork): Visualization {
   const { sheet, now, age, decision, later } = work
   const bracket = sheet.computed(
-    'bracket',
+    'bracket.now',
     'Federal tax bracket now',
     'rate',
     'the rate of the bracket that taxable income falls in, before these contributions',

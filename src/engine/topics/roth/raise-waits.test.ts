@@ -60,3 +60,41 @@ test('while a pay is gone, cash to live on comes before more for the match of th
     /^When the pay that is gone is back, raise/,
   )
 })
+
+/** As many months of cash as a search may take twice, and a card; 200 a month that is asked about. */
+const withCash: Household = {
+  ...{ age: 46, spouseAge: 44, maritalStatus: 'married', filingStatus: 'married_joint', state: 'TX' },
+  ...{ employment: 'unemployed', income: 0, formerPay: 60_000, separationDate: '2026-10-30' },
+  ...{ unemploymentMonthly: 2_000, spouseIncome: 48_000, takeHomeMonthly: 3_200, monthlyExpenses: 4_400 },
+  ...{ spouseHasWorkplacePlan: true, spouseContributionRate: 0.03, rothOptionAtWork: true },
+  ...{ savings: 24_000, amountMonthly: 200, retirementSavings: 90_000, onMedicare: false },
+  spouseEmployerMatch: { rate: 0.5, upTo: 0.06 },
+  debts: [{ kind: 'credit_card', name: 'Card A', balance: 5_400, rate: 0.2699, minPayment: 165 }],
+}
+
+// 6% of 48,000 is 2,880: what goes in now and as much more for the match. The 2,400 a year of the question stay cash.
+test('while a pay is gone nothing goes in beyond the match, no loan is paid ahead, and cover is settled', () => {
+  const plan = planOf(withCash)
+  expect(plan.totalAmount).toBe(2_880)
+  const titles = plan.nextSteps.map(({ title }) => plainText(title)).join(' | ')
+  expect(titles).toContain('for the whole match')
+  expect(titles).toContain('Pay minimums only')
+  expect(titles).toContain('Choose health cover')
+  expect(titles).not.toMatch(/IRA|First the|to the Card A|Invest the/)
+  expect(plainText(plan.summary)).toContain('what is left stays cash until pay returns')
+  expect(plainText(plan.summary)).not.toContain('First of all')
+  // Paid again, the card comes first, and then what was asked about.
+  const paid = planOf({ ...withCash, employment: 'employed', income: 60_000 })
+  expect(paid.nextSteps.map(({ title }) => plainText(title)).join(' | ')).toContain('First the Card A')
+})
+
+test('where no plan at work goes on there is nothing to choose between until pay returns', () => {
+  const { spouseEmployerMatch: _match, spouseContributionRate: _share, ...without } = withCash
+  const { summary, nextSteps } = planOf({
+    ...without,
+    spouseHasWorkplacePlan: false,
+    hasWorkplacePlan: false,
+  })
+  expect(plainText(summary)).not.toMatch(/Put \$|Open/)
+  expect(nextSteps.map(({ id }) => id).join(' ')).not.toMatch(/ira/)
+})

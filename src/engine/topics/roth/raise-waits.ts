@@ -1,4 +1,4 @@
-/** What comes before more goes in for the match: a starter cushion, and cash to live on while a pay is gone. */
+/** What comes before more goes in for the match: a starter cushion, and, while a pay is gone, cash that would not last well past the search. */
 import { addMonths, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
@@ -6,7 +6,9 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { bringCashTo, cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { cashBesideLate, type LateFirst } from '../late-first.ts'
+import { matchWaitsForPay } from '../match-without-pay.ts'
 import { isPayGone } from '../out-of-work.ts'
+import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { DraftContext } from '../topic.ts'
 
 export type RaiseWaits =
@@ -34,7 +36,7 @@ export function raiseWaits({
   readonly late: LateFirst | undefined
 }): RaiseWaits | undefined {
   if (more === undefined) return undefined
-  if (isPayGone(reader)) return { until: 'pay' }
+  if (isPayGone(reader)) return matchWaitsForPay({ reader, context }) ? { until: 'pay' } : undefined
   if (!tellsCash(reader)) return undefined
   const starter = starterOf(sheet, reader)
   const whole = cashOf(sheet, reader)
@@ -69,3 +71,9 @@ export function waitsInWords(waits: RaiseWaits | undefined): Text {
     return words('Cash to live on comes before more goes in: raise it once the pay that is gone is back.')
   return say`${bringCashTo(waits.cash, waits.starter)} before more goes in for the match${waits.from === undefined ? nothing : say`: by ${waits.from}, at what you can put aside`}.`
 }
+
+/** What holds while a pay is gone, of all that is no match. */
+export const heldInWords = (reader: FactReader): Text =>
+  words(
+    `While ${whilePayIsGone(reader)}, nothing goes in beyond payroll and no loan is paid ahead: what is left stays cash until pay returns.`,
+  )

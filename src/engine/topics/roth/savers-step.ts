@@ -43,9 +43,9 @@ export interface SaversStep {
   readonly year: Figure
 }
 
-/** Cash beyond a starter cushion; nothing where none was told, or a costly debt comes first. */
-function spareCash({ sheet, reader, first }: RothWork): Dollars {
-  if (!tellsCash(reader) || first !== undefined) return 0
+/** Cash beyond a starter cushion; nothing where none was told, a costly debt comes first, or a pay is gone. */
+function spareCash({ sheet, reader, first, isHeld }: RothWork): Dollars {
+  if (!tellsCash(reader) || first !== undefined || isHeld) return 0
   return cashOf(sheet, reader).value - starterOf(sheet, reader).value
 }
 

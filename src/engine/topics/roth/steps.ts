@@ -9,6 +9,7 @@ import { excessReturnDay, filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
+import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -33,6 +34,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
   return datedSteps(sheet, context.today, [
     ...lateFirstSteps(work, work.late),
     afterSaveStep(work, work.loanAhead),
+    ...(work.isHeld ? [...lostJobSteps(work), ...minimums(work)] : []),
     beforeTheRest(work),
     ...(work.ownPlan === undefined
       ? [payroll(work, parts), ...sidePlanSteps(work, parts)]
@@ -53,6 +55,10 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
     yearly(work),
   ])
 }
+
+/** Loans are not paid ahead until pay returns. */
+const minimums = ({ reader }: RothWork): StepDraft[] =>
+  (reader.told('debts') ?? []).length > 0 ? [minimumsStep] : []
 
 function beforeTheRest({ first, matched, waits }: RothWork): StepDraft | undefined {
   if (waits?.until === 'starter')
@@ -149,6 +155,22 @@ function investSaving(work: RothWork): StepDraft | undefined {
       : waits !== undefined
         ? { due: within.quarter, dueWhy: 'when the contribution is raised, a few months from today' }
         : undefined
+  if (work.isHeld)
+    return {
+      id: 'invest-saving',
+      title: say`Keep the ${figure} that the Traditional part saves as cash`,
+      why: words(
+        'Until pay returns, cash is worth more than anything else. Then put it to work: spent, it is gone.',
+      ),
+      how: words(
+        'It comes as a smaller withholding: set a transfer of as much to the savings account. When pay returns, put the same sum into a Roth IRA or a taxable account, once costly debts are paid.',
+      ),
+      ...(day ?? { due: within.month, dueWhy: 'a month from today, with the first smaller withholding' }),
+      minutes: 20,
+      link: links.irs,
+      keep: words('The confirmation of the transfer.'),
+      rank: 1,
+    }
   if (isShort || costliest !== undefined)
     return {
       id: 'invest-saving',

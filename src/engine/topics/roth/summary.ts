@@ -11,7 +11,7 @@ import { isByStep } from './decision.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
-import { waitsInWords } from './raise-waits.ts'
+import { heldInWords, waitsInWords } from './raise-waits.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -60,11 +60,13 @@ export function rothSummary(
   if (!contributes) {
     if (conversion === undefined)
       return join([
-        work.paid.own + work.paid.spouse > 0
-          ? stillOpen
-          : words(
-              'Without pay nothing can be contributed. The choice left is whether to convert pre-tax savings; say how much there is and what you live on.',
-            ),
+        work.isHeld && work.income.value + (work.spouseIncome?.value ?? 0) > 0
+          ? say`${heldInWords(work.reader)} So there is nothing to choose between yet: ask again when pay returns.`
+          : work.paid.own + work.paid.spouse > 0
+            ? stillOpen
+            : words(
+                'Without pay nothing can be contributed. The choice left is whether to convert pre-tax savings; say how much there is and what you live on.',
+              ),
         late,
       ])
     const waits =
@@ -120,6 +122,7 @@ export function rothSummary(
       : say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}. ${wholeInWords(conversion)}`
   const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead
   return join([
+    whose,
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${creditFirst(work)}${verdictInWords(work, behind)}`,
     thisYear,
     missesStep(work) ? lateSwitchInWords(work) : nothing,
@@ -130,9 +133,9 @@ export function rothSummary(
     loanPart,
     isNamed ? reason : thisYearAlone(work, 'From'),
     childrenInWords(work),
-    whose,
     late,
     waitsInWords(work.waits),
+    work.isHeld ? heldInWords(work.reader) : nothing,
     first === undefined || work.waits !== undefined
       ? nothing
       : say`${words(late === nothing ? 'First of all' : 'Then')}, beyond what earns a match: ${firstInWords(first)}.`,

@@ -101,9 +101,12 @@ export function rothWork(
     iraExcess: iraExcessOf(basis, now.before, places),
     late,
     loanAhead: afterSave(basis),
-    costliest: basis.contributes ? costliestDebt(basis) : undefined,
+    // While a pay is gone no debt is paid ahead.
+    costliest: basis.contributes && !basis.isHeld ? costliestDebt(basis) : undefined,
     waits: basis.contributes ? raiseWaits({ ...basis, late }) : undefined,
     first:
-      basis.contributes && basis.contribution.value > basis.matched ? beforeSaving(basis, late) : undefined,
+      basis.contributes && !basis.isHeld && basis.contribution.value > basis.matched
+        ? beforeSaving(basis, late)
+        : undefined,
   }
 }
