@@ -84,7 +84,7 @@ function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Mon
       minimum: minimum.value,
     })),
     monthly: monthly.value,
-    less: first.birth && { after: first.birth.after.value, by: first.birth.child.value },
+    less: first.birth === undefined ? [] : [{ after: first.birth.after.value, by: first.birth.child.value }],
     months: longest,
   })
   const gone = paidOff.slice(0, first.debtsLeft.length)

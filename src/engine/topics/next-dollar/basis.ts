@@ -33,6 +33,7 @@ import { ageOfPlan } from '../sole-earner.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
+import { type SumOfBenefits, sumOfBenefits } from './lasting.ts'
 import { type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 
 export interface DollarBasis extends Kinds, MonthSum {
@@ -47,6 +48,8 @@ export interface DollarBasis extends Kinds, MonthSum {
   readonly without: CashWithoutPay | undefined
   /** The year whose law says which kind of account the next dollars reach. */
   readonly year: DollarYear
+  /** Set where that sum is there only while benefits are paid. */
+  readonly ofBenefits: SumOfBenefits | undefined
   /** What a child on the way leaves of that sum from the birth on. */
   readonly birth: BirthAhead | undefined
   /** The plan that follows SAVE: its payment is taken off the month already. */
@@ -159,6 +162,7 @@ export function dollarBasis(
     without,
     year,
     ...budget,
+    ofBenefits: without && sumOfBenefits(sheet, reader, without, budget.monthly),
     birth,
     loanAhead,
     cushion,

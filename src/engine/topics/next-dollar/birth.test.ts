@@ -75,7 +75,7 @@ test('what ended payments leave goes to what the sum lacks first', () => {
     streams: [{ kind: 'rest' }],
     debts: [{ name: 'loan', balance: 120, rate: 0, minimum: 40 }],
     monthly: 100,
-    less: { after: 2, by: 130 },
+    less: [{ after: 2, by: 130 }],
     months: 5,
   })
   expect(placed.map(([rest]) => rest)).toEqual([100, 100, 0, 10, 10])

@@ -149,3 +149,27 @@ test('a match that is to be kept takes its contribution out of the pay that the 
     'only 4% of pay is matched. The rest may wait: $300 a month more then comes home.',
   )
 })
+
+const onBenefits: Household = {
+  ...{ age: 46, spouseAge: 44, maritalStatus: 'married', filingStatus: 'married_joint', state: 'TX' },
+  ...{ employment: 'unemployed', income: 0, formerPay: 60_000, separationDate: '2026-10-30' },
+  ...{ unemploymentMonthly: 2_000, spouseIncome: 48_000, takeHomeMonthly: 3_200, monthlyExpenses: 4_400 },
+  ...{ spouseGetsWholeMatch: true, savings: 9_000, monthlySurplus: 600 },
+  debts: [{ kind: 'credit_card', balance: 900, rate: 0.22, minPayment: 120 }],
+}
+
+// 3,200 + 1,800 of benefits − 4,400 leave 600; without them 1,200 are missing, also when the 120 of the card are free.
+test('a sum that benefits leave ends with them, and no day is named on which it fills the fund', () => {
+  const plan = draft(onBenefits)
+  expect(plainText(plan.summary)).toContain(
+    'That sum is there only while benefits are paid, until Apr 30, 2027 at most.',
+  )
+  expect(plainText(plan.summary)).not.toContain('is full in')
+  expect(figure(plan, 'date.fund')).toBeUndefined()
+  expect(stepTitles(plan).join(' | ')).not.toContain('Move on')
+  const table = plan.visualizations.flatMap((one) => (one.type === 'schedule' ? one.rows : []))
+  expect(table.at(-1)?.map(plainText)).toEqual(['From then on', 'nothing is left to place', '$0'])
+  // The other pay alone leaves as much: it goes on whatever becomes of the benefits.
+  const lasting = draft({ ...onBenefits, takeHomeMonthly: 5_000, spouseIncome: 84_000 })
+  expect(plainText(lasting.summary)).toContain('the emergency fund is full in')
+})

@@ -3,7 +3,7 @@
  * and what is left of a month while benefits are paid.
  */
 import type { FactReader } from '../../fact-reader.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
@@ -118,4 +118,41 @@ export function lasts(
       },
     }),
   )
+}
+
+/** A monthly sum that is there only while benefits are paid, or does not last until they end. */
+export interface SumOfBenefits {
+  /** Months from today in which it is there. */
+  readonly months: Figure
+  /** The day on which benefits end. */
+  readonly until: DateFigure
+  /** What a month has less after them; what ended payments leave is taken as well where the month is short then. */
+  readonly less: Dollars
+}
+
+/** Undefined where no benefits are paid, and where the other pay alone leaves the sum. */
+export function sumOfBenefits(
+  sheet: Worksheet,
+  reader: FactReader,
+  without: CashWithoutPay,
+  monthly: Figure,
+): SumOfBenefits | undefined {
+  const [{ goesOn, match, benefit }] = without.jobLoss.cases
+  if (benefit === undefined || monthly.value <= 0 || reader.told('monthlyExpenses') === undefined)
+    return undefined
+  const costs = costsWithoutPay(sheet, reader, without)
+  const left = (goesOn?.value ?? 0) + (match?.value ?? 0) - costs.value
+  if (left >= monthly.value) return undefined
+  return {
+    months: sheet.computed(
+      'benefits.end-in',
+      'Months until the benefits end',
+      'months',
+      'the months until benefits are counted + those for which they are paid, to the nearest whole month',
+      [benefit.wait, benefit.months],
+      Math.max(1, Math.round(benefit.wait.value + benefit.months.value)),
+    ),
+    until: benefit.schedule.until,
+    less: monthly.value - left,
+  }
 }

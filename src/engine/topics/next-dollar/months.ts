@@ -57,8 +57,8 @@ export function monthlyCourse(p: {
   streams: readonly Stream[]
   debts: readonly Debt[]
   monthly: Dollars
-  /** What the sum is less by after so many months: it may take what ended payments leave as well. */
-  less?: { readonly after: Months; readonly by: Dollars } | undefined
+  /** What the sum is less by after so many months each: it may take what ended payments leave as well. */
+  less?: readonly { readonly after: Months; readonly by: Dollars }[]
   months: Months
   /** What the monthly sum and all that it fills rise by a year. Debts and their payments are fixed in dollars. */
   inflation?: AnnualRate
@@ -73,7 +73,7 @@ export function monthlyCourse(p: {
   let interest: Cents = 0
   for (let month = 1; month <= p.months; month += 1) {
     const prices = (1 + (p.inflation ?? 0)) ** (month / monthsPerYear)
-    const less = p.less !== undefined && month > p.less.after ? p.less.by : 0
+    const less = (p.less ?? []).reduce((sum, { after, by }) => sum + (month > after ? by : 0), 0)
     let free = toCents((p.monthly - less) * prices)
     for (const ledger of ledgers) {
       interest += charge(ledger, month)

@@ -170,15 +170,17 @@ function summary(work: DollarWork): Text {
           'A job may end, so for now the rest stays in cash that you can reach; ask again once it is safe.',
         )
       : nothing,
-    areDebtsStuck(work)
-      ? words(
-          'The costly debts last too long at this pace: talk to a nonprofit credit counselor about their rates.',
-        )
-      : later.length > 0
-        ? say`If you keep it up, ${listed(later)}.`
-        : work.keepsCash || (hasFund && full === undefined)
-          ? nothing
-          : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
+    work.ofBenefits !== undefined
+      ? say`That sum is there only while benefits are paid, until ${work.ofBenefits.until} at most. After them the month is short until pay returns, so no day is named on which the fund is full.`
+      : areDebtsStuck(work)
+        ? words(
+            'The costly debts last too long at this pace: talk to a nonprofit credit counselor about their rates.',
+          )
+        : later.length > 0
+          ? say`If you keep it up, ${listed(later)}.`
+          : work.keepsCash || (hasFund && full === undefined)
+            ? nothing
+            : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
     later.length > 0 && filledBy(course, needs, 'owed', 'starter', 'costly-debt', 'cushion') !== undefined
       ? words('Each time a place is full, the money moves on to the next.')
       : nothing,

@@ -141,7 +141,14 @@ function workIn(
         return { ...numbers, balance: Math.max(0, numbers.balance - (prepaid.get(debt.id) ?? 0)) }
       }),
       monthly,
-      less: basis.birth && { after: basis.birth.after.value, by: basis.birth.child.value },
+      less: [
+        ...(basis.birth === undefined
+          ? []
+          : [{ after: basis.birth.after.value, by: basis.birth.child.value }]),
+        ...(basis.ofBenefits === undefined
+          ? []
+          : [{ after: basis.ofBenefits.months.value, by: basis.ofBenefits.less }]),
+      ],
       months,
       inflation,
     })
