@@ -1,7 +1,7 @@
 /** What is assumed about who lives in the household. */
 import { yearOf } from '../calendar.ts'
 import { withoutGrandchildren } from '../grandchildren.ts'
-import { facts } from '../household.ts'
+import { facts, type Household } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import { widowedStatus } from '../tax/widowed-status.ts'
@@ -19,6 +19,11 @@ const careMonthly = 2_000
 const lifelongCareMonthly = 1_000
 
 const grownBeside = 'The parents or other grown people whom you support are counted beside it.'
+
+/** Somebody lost a job whose pay was told, and looks for the next one. */
+const isBetweenJobs = ({ employment, formerPay, spouseOutOfWork, spouseFormerPay }: Household): boolean =>
+  (employment === 'unemployed' && (number(formerPay) ?? 0) > 0) ||
+  (spouseOutOfWork === true && (number(spouseFormerPay) ?? 0) > 0)
 
 /** How a widow or widower files whose year of the death is known. */
 function statusSince(
@@ -192,6 +197,8 @@ export const peopleFallbacks = {
   }),
   stayAtHomeParent: (household, resolve) => {
     const { income, spouseIncome, householdIncome, earners } = household
+    if (isBetweenJobs(household))
+      return { value: false, why: 'Whoever is between jobs will earn again.', isDerived: true }
     if (spouseIncome === undefined && (number(earners) ?? 0) >= 2)
       return { value: false, why: 'You said that both of you earn.', isDerived: true }
     if (spouseIncome === undefined && householdIncome === undefined && isSpouseCoveredByWork(household))

@@ -78,3 +78,13 @@ test('cover through a job that has ended is to be converted within 31 days of th
   expect(planOf(late).nextSteps.some(({ id }) => id === 'convert')).toBe(false)
   expect(detail(late, 'group')).toContain('are over as a rule')
 })
+
+test('whoever is between jobs is not taken to be at home', () => {
+  const couple: Household = {
+    ...{ age: 44, spouseAge: 43, maritalStatus: 'married', filingStatus: 'married_joint', state: 'IL' },
+    ...{ dependents: [12], employment: 'unemployed', income: 0, formerPay: 64_000, spouseIncome: 50_000 },
+    ...{ monthlyExpenses: 4_300, savings: 9_000, debts: [], coverageAmount: 0 },
+  }
+  const assumed = planOf(couple).assumptions.find(({ fact }) => fact === 'stayAtHomeParent')
+  expect([assumed?.shown, assumed?.why]).toEqual(['no', 'Whoever is between jobs will earn again.'])
+})

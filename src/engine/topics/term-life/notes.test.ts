@@ -96,6 +96,9 @@ test('what is saved for college is said to stay beside the sum that the cover le
   expect(notes({ ...renters, collegeWish: 60_000, collegeSaved: 12_000 })).toContain(
     'The $12,000 that is saved for college is not taken off the $60,000 that the cover leaves for it.',
   )
+  expect(notes({ ...renters, collegeWish: 60_000, collegeSavedEach: [7_000, 5_000] })).toContain(
+    'The $12,000 that is saved',
+  )
   expect(notes({ ...renters, collegeSaved: 12_000 })).not.toContain('saved for college')
 })
 

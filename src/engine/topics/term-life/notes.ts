@@ -171,7 +171,8 @@ function smallNeeds({ reader, needs, covers }: TermLifeWork): Text[] {
 
 /** Money in a college account is the child’s whoever dies; the wish is counted on top of it. */
 function collegeNote({ reader, shared, family }: TermLifeWork): Text {
-  const saved = reader.told('collegeSaved') === undefined ? undefined : reader.number('collegeSaved')
+  const isTold = reader.told('collegeSaved') !== undefined || reader.told('collegeSavedEach') !== undefined
+  const saved = isTold ? reader.number('collegeSaved') : undefined
   return saved === undefined || saved.value <= 0 || shared.college.value <= 0 || family.children.length === 0
     ? nothing
     : say`The ${saved} that is saved for college is not taken off the ${shared.college} that the cover leaves for it. If it is a part of that sum, name so much less.`
