@@ -129,3 +129,16 @@ test('a grandchild on the way costs the grandparents nothing a month', () => {
   const grandparents: Household = { ...family, forGrandchild: true, dependents: [], monthlySurplus: 700 }
   expect(partsOf(grandparents).map(([label]) => label)).not.toContain('Cash for the child on the way')
 })
+
+test('what is saved for each child stays theirs, and a child on the way begins with nothing', () => {
+  const two: Household = {
+    ...family,
+    dependents: [14, 11],
+    collegeSaved: undefined,
+    collegeSavedEach: [11_200, 6_400],
+  }
+  const saved = (of: Household) => [0, 1, 2].map((child) => figureOf(of, `child.${child}.saved`))
+  expect(saved(two)).toEqual([11_200, 6_400, 0])
+  // The same as without the child on the way.
+  expect(saved({ ...two, expecting: false })).toEqual([11_200, 6_400, undefined])
+})

@@ -22,7 +22,7 @@ export interface CollegeChild extends SchoolYears {
   readonly age: Figure
   /** What a year of its college costs, where that was told. */
   readonly cost: Figure | undefined
-  /** What its own account holds, where that was told for each child. */
+  /** What its own account holds, where that was told for each child; nothing of one on the way. */
   readonly saved: Dollars | undefined
   /** What a scholarship pays of each year, where one was told. */
   readonly scholarship: Figure | undefined
@@ -122,6 +122,8 @@ function agesOf(
         'you said that a child is on the way',
       ),
       cost: costOf(ages.length, ages.length),
+      // What is told for each is the others': none of it is moved to a child that is not born.
+      saved: saved === undefined ? undefined : 0,
       isExpected: true,
     })
   if (told === undefined)

@@ -226,7 +226,9 @@ function needOf(basis: CollegeBasis, bills: Bills, savedPart: Dollars) {
           'This child’s part of what is saved',
           'usd',
           child.saved === savedPart
-            ? 'what you said that its own account holds'
+            ? child.isExpected
+              ? 'nothing yet: what you told is in the accounts of the others'
+              : 'what you said that its own account holds'
             : 'what is saved, in proportion to what each child’s part is worth today',
           [savedAll, worth],
           savedPart,
