@@ -115,3 +115,45 @@ test('premiums of whoever works for themselves come off the income that the limi
     wholePlan(lumpSumInvest, employee, context).figures.some(({ id }) => id === 'coverPremiumMonthly'),
   ).toBe(false)
 })
+
+/** One of a couple lost a job in October; the other one's pay goes on. */
+const jobless: Household = {
+  age: 46,
+  spouseAge: 44,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'OH',
+  dependents: [14, 11],
+  employment: 'unemployed',
+  income: 0,
+  payThisYear: 57_100,
+  separationDate: '2026-10-16',
+  coverEnds: '2026-11-30',
+  spouseIncome: 98_600,
+  monthlyExpenses: 5_480,
+  amount: 15_000,
+  moneySource: 'gift',
+  savings: 9_650,
+  debts: [],
+}
+const toldByOther: Household = {
+  ...jobless,
+  age: 44,
+  spouseAge: 46,
+  employment: 'employed',
+  income: 98_600,
+  payThisYear: undefined,
+  separationDate: undefined,
+  spouseIncome: 0,
+  spouseOutOfWork: true,
+  spousePayThisYear: 57_100,
+  spouseSeparationDate: '2026-10-16',
+}
+
+// 4 × 32,150 = 128,600 for four people in 2026; 57,100 + 98,600 is above it.
+test('a couple is over the limit of the credit whoever of them lost the job and tells it', () => {
+  const [own, other] = [jobless, toldByOther].map((told) => checkOf(wholePlan(lumpSumInvest, told, context)))
+  expect(own!.title).toBe('Over the limit of the Marketplace credit')
+  expect(other!.title).toBe(own!.title)
+  expect(other!.detail).toContain('$128,600')
+})

@@ -5,9 +5,11 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { filingDay, nextFilingDay } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import type { Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { limitOnceFewer, marketplaceLimitFigure, onceFewerInWords, safeBelow } from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditWorth, notWorthItInWords } from './credit-worth.ts'
@@ -18,6 +20,14 @@ import { forCreditOf } from './own-plan-steps.ts'
 import type { LumpSumWork } from './work.ts'
 import { creditIncomeNext, isGainOpen, type YearAfter, yearAfter } from './year-after.ts'
 
+/** Whoever of a couple has no job, or lost it, and is too young for Medicare may take cover there. */
+function mayNeedMarketplace({ reader, taxes }: LumpSumWork): boolean {
+  const isYoung = (age: Years) => age < medicareEligibilityAge.value
+  const own =
+    reader.value('employment') !== 'employed' && isYoung(taxes.age.value) && !reader.value('onMedicare')
+  return own || (whoIsOutOfWork(reader) === 'partner' && isYoung(reader.number('spouseAge').value))
+}
+
 /** The Marketplace credit ends at a limit: one dollar more, and the whole year's credit is repaid. */
 export function marketplaceCheck(
   work: LumpSumWork,
@@ -26,13 +36,7 @@ export function marketplaceCheck(
 ): Check | undefined {
   const { sheet, reader, taxes } = work
   const coverage = reader.told('marketplaceCoverage')
-  const employment = reader.value('employment')
-  const mayHave =
-    coverage === undefined &&
-    !work.isProtected &&
-    employment !== 'employed' &&
-    taxes.age.value < medicareEligibilityAge.value &&
-    !reader.value('onMedicare')
+  const mayHave = coverage === undefined && !work.isProtected && mayNeedMarketplace(work)
   if (coverage !== true && !mayHave) return undefined
   const limit = marketplaceLimitFigure(work)
   const counted = income.value + untaxedBenefits
