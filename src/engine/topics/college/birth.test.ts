@@ -142,3 +142,9 @@ test('what is saved for each child stays theirs, and a child on the way begins w
   // The same as without the child on the way.
   expect(saved({ ...two, expecting: false })).toEqual([11_200, 6_400, undefined])
 })
+
+// Nine months and one from November 26, 2026.
+test('the free money of a child on the way is asked for once the child is surely there', () => {
+  const step = drafted({ ...family, dependents: [] }).nextSteps.find(({ id }) => id === 'trump-account')
+  expect(step?.dueDate).toBe('2027-09-26')
+})

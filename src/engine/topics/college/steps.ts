@@ -5,6 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { known } from '../../tax/tax-year.ts'
+import { monthsToBirth } from '../expecting.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
 import { afterSaveStep } from '../save-ends.ts'
@@ -44,7 +45,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     yearly(work),
   ])
 
-function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | undefined {
+function trumpAccount({ sheet, reader, children, context }: CollegeWork): StepDraft | undefined {
   const may = children.filter(({ seed }) => seed !== 'no')
   if (may.length === 0) return undefined
   const law = known(context.limits.trumpAccount)
@@ -62,6 +63,7 @@ function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | un
   const perhaps = may.filter((child) => child.seed !== 'yes')
   const isSure = sure.length > 0
   const isExpected = may.every((child) => child.isExpected)
+  const birth = isExpected ? monthsToBirth(reader) : undefined
   // Who may open it is a guardian first, then a parent; a grandparent only where neither is there.
   const isGrandchild = areGrandchildren(may)
   return {
@@ -87,8 +89,13 @@ function trumpAccount({ sheet, children, context }: CollegeWork): StepDraft | un
           : 'File it with your tax return or on the official site, and tick the box for the pilot contribution. Ask your employer whether it adds something.',
       ),
     ]),
-    due: isExpected ? within.quarter : within.week,
-    dueWhy: isExpected ? 'after the birth' : 'a week from today',
+    ...(birth !== undefined
+      ? {
+          due: addMonths(context.today, birth.value + 1),
+          dueWhy: 'a month after the latest day of a birth: nobody told the day',
+          dueInputs: [birth],
+        }
+      : { due: within.week, dueWhy: 'a week from today' }),
     minutes: 20,
     link: links.trumpAccounts,
     keep: words('A copy of the form and the confirmation.'),
