@@ -116,6 +116,7 @@ test('a match of whoever puts in Roth costs the pay check all that goes in', () 
     'As Roth it is taxed now, so your pay check shrinks by all of it, $150',
   )
   expect(said(debtPayoffTopic, roth)).toContain('What $150 a month as Roth takes off your pay')
+  expect(said(debtPayoffTopic, roth)).toContain('Before tax it would shrink by about $132 a month: “Roth vs')
   expect(said(emergencyFund, roth)).toContain('shrinks by about $150 a month: as Roth it is taxed now')
   const parent: Household = { ...roth, dependents: [8], numDependents: 1, debts: [], collegeMonthly: 400 }
   expect(said(collegeSavings, parent)).toContain(

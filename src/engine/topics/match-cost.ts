@@ -25,6 +25,8 @@ export interface MatchCost {
   readonly asKind: Text
   /** Whether it costs the pay check all that goes in. */
   readonly isAllRoth: boolean
+  /** What the other kind would take, where the choice between them is open; to stand after what this one takes. */
+  readonly inOtherKind: Text
   /** What credits that follow earnings give back of it with the return; undefined where that is a trifle. */
   readonly comesBack: Figure | undefined
 }
@@ -49,6 +51,25 @@ export function matchCostOf({ sheet, reader, context, taxes }: Asked, missed: Mi
   const isAllRoth = beforeTax === 0
   const lessOnPay = savedByDeferring(payrollTaxes, context, reader, beforeTax)
   const back = Math.round(-deferringTax(payrollTaxes, context, reader, beforeTax) - lessOnPay)
+  const otherKind = (): Text => {
+    if (isRothForCredit(missed)) return nothing
+    if (!isAllRoth)
+      return reader.told('contributionKind') === undefined
+        ? words(
+            ' As Roth it would shrink by all of it: “Roth vs Traditional” tells which kind is the better one.',
+          )
+        : nothing
+    const saves = savedByDeferring(payrollTaxes, context, reader, contribution.value)
+    const takes = sheet.computed(
+      'match.take-home.before-tax',
+      'What your pay check would shrink by for the whole match before tax',
+      'usd-per-month',
+      'a month of the contribution − the tax that it saves, bracket by bracket',
+      [contribution, agi, bracket],
+      Math.ceil((contribution.value - saves) / monthsPerYear),
+    )
+    return say` Before tax it would shrink by about ${takes}: “Roth vs Traditional” tells which kind is the better one.`
+  }
   const saved = `the ${stateRateAtWork === undefined ? 'federal' : 'federal and state'} tax that ${roth > 0 ? 'the part before tax' : 'it'} saves, bracket by bracket`
   return {
     isAllRoth,
@@ -65,6 +86,7 @@ export function matchCostOf({ sheet, reader, context, taxes }: Asked, missed: Mi
         : [contribution, agi, bracket, ...(stateRateAtWork === undefined ? [] : [stateRateAtWork])],
       Math.ceil((contribution.value - lessOnPay) / monthsPerYear),
     ),
+    inOtherKind: otherKind(),
     comesBack:
       beforeTax === 0 || back < rules.leastPart.value
         ? undefined

@@ -89,7 +89,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           id: 'match',
           title: say`Raise ${words(match.words.contribution)} by ${match.raise}`,
           why: say`${words(match.words.employer)} then ${words(match.words.adds)} ${match.added}.${match.words.split}`,
-          how: say`Change the percentage in the payroll or plan website. ${match.cost.isAllRoth ? say`As Roth it is taxed now, so ${words(match.words.payCheckShrinks)} by all of it, ${match.monthly}.` : say`It goes in${match.cost.asKind}, so ${words(match.words.payCheckShrinks)} by only ${match.monthly}.`}`,
+          how: say`Change the percentage in the payroll or plan website. ${match.cost.isAllRoth ? say`As Roth it is taxed now, so ${words(match.words.payCheckShrinks)} by all of it, ${match.monthly}.` : say`It goes in${match.cost.asKind}, so ${words(match.words.payCheckShrinks)} by only ${match.monthly}.`}${match.monthly === match.cost.takeHome ? match.cost.inOtherKind : nothing}`,
           // What is late and the first cushion have the month's money before it.
           due: matchWaits ? addMonths(work.context.today, monthsMatch) : within.fortnight,
           dueWhy: matchWaits

@@ -299,7 +299,7 @@ function takeMatch(work: FundWork): StepDraft | undefined {
     how:
       raise?.isWhole === false
         ? say`Raise what goes in by ${raise.raise}, by changing the share of pay in the payroll portal. It comes right after the starter cushion.${restOfMatch(raise, match.cost.takeHome)}${transfer}`
-        : say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal.${match.words.split} It comes right after the starter cushion. What you take home shrinks by about ${match.cost.takeHome}${words(match.cost.isAllRoth ? ': as Roth it is taxed now' : ', as it is not taxed now')}.${transfer}`,
+        : say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal.${match.words.split} It comes right after the starter cushion. What you take home shrinks by about ${match.cost.takeHome}${words(match.cost.isAllRoth ? ': as Roth it is taxed now' : ', as it is not taxed now')}.${match.cost.inOtherKind}${transfer}`,
     due: after ?? within.fortnight,
     dueWhy:
       after === undefined
