@@ -8,7 +8,7 @@ import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { monthsToPayOff } from '../math/loan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { listed, nothing, say, type Text, words } from '../say.ts'
+import { listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Dollars, Months, Years } from '../units.ts'
@@ -255,4 +255,15 @@ export function whatBeginsLate(reader: FactReader, { from }: PayBridge): Text {
         ? 'the pension'
         : 'Social Security',
   )
+}
+
+/** What those months are and what they cost. */
+export function bridgeInWords(reader: FactReader, bridge: PayBridge): Text {
+  const { months, cost } = bridge
+  const beyond = say`${months} cost ${cost} beyond what comes in${endedOnTheWay(bridge)}.`
+  return hasRetired(reader)
+    ? say`Until ${whatBeginsLate(reader, bridge)} begins you live partly on what you saved: ${beyond}`
+    : sentenceStart(
+        say`${bridgeSpan(bridge)} no pay comes in, and ${whatBeginsLate(reader, bridge)} not yet: ${beyond}`,
+      )
 }

@@ -5,10 +5,10 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import type { PayBridge } from '../pay-bridge.ts'
+import { bridgeInWords, type PayBridge } from '../pay-bridge.ts'
 import { premiumAhead } from '../premium-ahead.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { bridgeInWords, bridgeMonths, bridgePaidOf } from './bridge.ts'
+import { bridgeMonths, bridgePaidOf } from './bridge.ts'
 import { whenThere } from './inherited-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -39,7 +39,7 @@ export function bridgeChecks(work: LumpSumWork): Check[] {
       isKept ? 'warn' : 'act',
       isKept ? 'The months until Social Security come first' : 'The months without pay are not covered yet',
       join([
-        bridgeInWords(work, bridge),
+        bridgeInWords(work.reader, bridge),
         placed === undefined
           ? missing.value > 0
             ? say`This money does not reach them: ${missing} has to come from retirement savings, later work, or benefits that begin sooner and stay smaller for life.`

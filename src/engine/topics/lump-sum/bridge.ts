@@ -1,7 +1,7 @@
 /** The months until Social Security begins, paid from this money: kept in bills and certificates before any is invested. */
 import type { FactReader } from '../../fact-reader.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
@@ -11,9 +11,8 @@ import { missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import {
   type BridgePaid,
+  bridgeInWords,
   bridgePaid,
-  bridgeSpan,
-  endedOnTheWay,
   type PayBridge,
   payBridge,
   savedUntilThen,
@@ -84,7 +83,7 @@ export function bridgeNeeds(basis: BridgeBasis): Need[] {
         : words('Kept for the months without pay'),
       act: (amount) =>
         say`keep ${amount} in Treasury bills and certificates for ${bridgeMonths(basis, bridge)}`,
-      description: say`${bridgeInWords(basis, bridge)}${own} Bills and insured certificates that end as the months come, beside the emergency fund: that one is for what nobody expects.`,
+      description: say`${bridgeInWords(basis.reader, bridge)}${own} Bills and insured certificates that end as the months come, beside the emergency fund: that one is for what nobody expects.`,
       wanted: missing,
     },
   ]
@@ -94,14 +93,3 @@ export const bridgeMonths = ({ reader }: Pick<BridgeBasis, 'reader'>, bridge: Pa
   hasRetired(reader)
     ? say`the ${bridge.months} until ${whatBeginsLate(reader, bridge)}`
     : say`${bridge.months} without pay`
-
-/** What those months are and what they cost. */
-export function bridgeInWords({ reader }: Pick<BridgeBasis, 'reader'>, bridge: PayBridge): Text {
-  const { months, cost } = bridge
-  const beyond = say`${months} cost ${cost} beyond what comes in${endedOnTheWay(bridge)}.`
-  return hasRetired(reader)
-    ? say`Until ${whatBeginsLate(reader, bridge)} begins you live partly on what you saved: ${beyond}`
-    : sentenceStart(
-        say`${bridgeSpan(bridge)} no pay comes in, and ${whatBeginsLate(reader, bridge)} not yet: ${beyond}`,
-      )
-}

@@ -33,6 +33,7 @@ import { ageOfPlan } from '../sole-earner.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
+import { type DollarBridge, dollarBridge } from './bridge.ts'
 import { type SumOfBenefits, sumOfBenefits } from './lasting.ts'
 import { type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 
@@ -55,6 +56,8 @@ export interface DollarBasis extends Kinds, MonthSum {
   /** The plan that follows SAVE: its payment is taken off the month already. */
   readonly loanAhead: AfterSave | undefined
   readonly cushion: Cushion
+  /** The months until the pay for life that begins later, where they are near or have begun. */
+  readonly bridge: DollarBridge | undefined
   readonly taxes: TaxPicture
   /** The same of the year in which payroll pays most of a raise. */
   readonly payrollTaxes: TaxPicture
@@ -151,6 +154,7 @@ export function dollarBasis(
   const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
   const leaves = reader.told('monthlySurplus') === undefined ? leftByBalance(reader) : undefined
   const birth = stage === 'retired' ? undefined : birthOfSum(sheet, reader, budget.monthly, leaves)
+  const today = kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly)
   const payrollYear = yearOfPayroll(context.today, context.today)
   return {
     household,
@@ -166,6 +170,13 @@ export function dollarBasis(
     birth,
     loanAhead,
     cushion,
+    bridge:
+      stage === 'unemployed' || isJobAtRisk(reader)
+        ? undefined
+        : dollarBridge(
+            { sheet, reader, context },
+            { cushion, left: today.left, debts: all.filter((debt) => !forgiven.includes(debt)), costly },
+          ),
     taxes,
     payrollTaxes: taxesInYear(taxes, payrollYear),
     bracket: taxes.bracket,
@@ -203,7 +214,7 @@ export function dollarBasis(
     compared,
     highRate,
     lowRate,
-    today: kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly),
+    today,
     years,
     glide,
     expected,

@@ -16,7 +16,6 @@ import { dependentCareCheck } from '../dependent-care-check.ts'
 import { earningsTestCheck } from '../earnings-test-check.ts'
 import { expectingCheck, supportsChild, supportsSomebody } from '../expecting.ts'
 import { hsaCheck } from '../hsa-check.ts'
-import { idleCash } from '../idle-cash.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
@@ -34,6 +33,7 @@ import { runningSaversCredit } from '../running-savers-credit.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { bridgeChecks, spareCash } from './bridge-words.ts'
 import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { drawnFrom } from './drawn.ts'
@@ -57,6 +57,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...(work.stage === 'working' ? saversMatchAhead({ ...work, taxes: () => work.taxes }) : []),
     ...collectedCheck(work.reader),
     fund(work),
+    ...bridgeChecks(work),
     ...idle(work),
     ...accounts(work),
     ...goalChecks(work),
@@ -252,8 +253,9 @@ export const coverOf = ({ today, sheet, cushion }: Pick<DollarWork, 'today' | 's
   )
 
 /** Cash that neither the fund nor a nearer purpose needs. */
-function idle({ today, cushion, sheet, isEmpty, goals, stage }: DollarWork): Check[] {
-  const beyond = idleCash(sheet, cushion, today.left)
+function idle(work: DollarWork): Check[] {
+  const { sheet, isEmpty, goals, stage } = work
+  const beyond = spareCash(work)
   if (beyond === undefined || isEmpty || stage === 'unemployed') return []
   const taken = goals.flatMap(({ fromCash }) => fromCash ?? [])
   const spare =

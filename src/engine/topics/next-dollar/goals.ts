@@ -2,9 +2,9 @@
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { idleCash } from '../idle-cash.ts'
 import { type NeededBy, nearPurposes, neededBy, whereItWaits } from '../near-part.ts'
 import type { DollarBasis } from './basis.ts'
+import { spareCash } from './bridge-words.ts'
 import type { MonthlyNeed } from './need.ts'
 
 export interface Goal {
@@ -55,10 +55,10 @@ function wishes({ reader }: Pick<DollarBasis, 'reader'>): Wish[] {
 }
 
 export function goalsOf(basis: DollarBasis): Goal[] {
-  const { sheet, stage, cushion, today, context } = basis
+  const { sheet, stage, context } = basis
   // Without pay all cash is for living, and what a month leaves too.
   if (stage === 'unemployed') return []
-  const spare = idleCash(sheet, cushion, today.left)
+  const spare = spareCash(basis)
   let left = spare?.value ?? 0
   return wishes(basis).map(({ id, name, sum, years }) => {
     const part = Math.min(left, Math.ceil(sum.value))

@@ -7,7 +7,6 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { check } from '../check.ts'
-import { idleCash } from '../idle-cash.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import { creditReach } from '../lump-sum/credit-reach.ts'
 import { creditWorth, littleIsLost, notWorthItInWords } from '../lump-sum/credit-worth.ts'
@@ -22,6 +21,7 @@ import {
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
+import { spareCash } from './bridge-words.ts'
 import { monthsToFilingDay } from './lapsing-room.ts'
 import { nextYear, ofNextYear } from './marketplace-next-year.ts'
 import type { DollarWork } from './work.ts'
@@ -264,7 +264,7 @@ function notYet(
     reached,
   }: { lost: Text; now: Figure; room: Figure; needed: Figure; reached: Figure },
 ): Text {
-  const { sheet, cushion, today, goals } = work
+  const { sheet, goals } = work
   const gap = sheet.computed(
     'marketplace.gap',
     'Deductible dollars that this year lacks',
@@ -274,7 +274,7 @@ function notYet(
     needed.value - reached.value,
   )
   const day = filingDay(work)
-  const spare = idleCash(sheet, cushion, today.left)
+  const spare = spareCash(work)
   const free = (spare?.value ?? 0) - goals.reduce((sum, { fromCash }) => sum + (fromCash?.value ?? 0), 0)
   return say`${lost} You are about ${now} over it, and only about ${reached} of this plan’s deductible dollars can count for this year. To stay ${creditMarginFigure(work.reader)} below it, for income that is known only once the year is over, ${gap} more is missing by ${day}. ${
     spare !== undefined && free >= gap.value

@@ -14,6 +14,7 @@ import { type MatchWithoutPay, matchWithoutPay } from '../match-without-pay.ts'
 import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
+import { bridgeNeed } from './bridge-words.ts'
 import { type CollegeSaving, collegeNeed, collegeSaving } from './college.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -64,6 +65,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
           .filter((debt) => !promised.includes(debt) && !rollovers.includes(debt))
           .map((debt) => debtNeed(basis, debt, 'costly-debt'))),
     ...cushion(basis, 'cushion'),
+    ...bridgeNeed(basis),
     // What has a day is given its share before accounts that would lock it in, as of a sum.
     ...goalNeeds(true),
     ...(isAtRisk ? open.filter(({ step }) => step === 'hsa' || step === 'able') : open),

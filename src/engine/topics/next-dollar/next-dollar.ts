@@ -29,6 +29,7 @@ import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { birthInWords } from './birth.ts'
+import { bridgeSummary } from './bridge-words.ts'
 import { dollarCards } from './cards.ts'
 import { dollarChecks } from './checks.ts'
 import { drawnFrom, drawnSummary } from './drawn.ts'
@@ -163,6 +164,7 @@ function summary(work: DollarWork): Text {
       ? matchLater(work, matchRaise, work.missed)
       : (matchToReach(work.sheet, work.reader) ?? nothing),
     atOnce,
+    bridgeSummary(work),
     goalsFromCash(work),
     birthInWords(work),
     work.keepsCash && stage !== 'unemployed'
@@ -178,7 +180,7 @@ function summary(work: DollarWork): Text {
           )
         : later.length > 0
           ? say`If you keep it up, ${listed(later)}.`
-          : work.keepsCash || (hasFund && full === undefined)
+          : work.keepsCash || work.bridge !== undefined || (hasFund && full === undefined)
             ? nothing
             : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
     later.length > 0 && filledBy(course, needs, 'owed', 'starter', 'costly-debt', 'cushion') !== undefined

@@ -72,7 +72,7 @@ export function taxDay(work: DollarWork): StepDraft | undefined {
 
 /** What the dollars until then leave open of the accounts that they reach, and the cash that could fill it. */
 function restOfRoom(work: DollarWork, paydays: Months, isUsed: (step: string) => boolean): Text {
-  const { sheet, needs, course, monthly, today, cushion, goals } = work
+  const { sheet, needs, course, monthly, today, cushion, bridge, goals } = work
   const room = roomThatLapses(work)
   if (room === undefined) return words('Idle cash, a bonus or a refund can fill the rest.')
   const paidIn = course.placed.slice(0, paydays)
@@ -93,7 +93,10 @@ function restOfRoom(work: DollarWork, paydays: Months, isUsed: (step: string) =>
   )
   const setApart = goals.flatMap(({ fromCash }) => fromCash ?? [])
   const free = Math.round(
-    today.left.value - cushion.target.value - setApart.reduce((sum, { value }) => sum + value, 0),
+    today.left.value -
+      cushion.target.value -
+      (bridge?.cost.value ?? 0) -
+      setApart.reduce((sum, { value }) => sum + value, 0),
   )
   if (free <= 0)
     return say`By that day these dollars leave ${rest} of that room open; a bonus or a refund can fill that.`
@@ -101,8 +104,8 @@ function restOfRoom(work: DollarWork, paydays: Months, isUsed: (step: string) =>
     'tax-day.cash',
     'Cash beyond the emergency fund that could fill it',
     'usd',
-    'cash that stays − target − what is set apart for nearer purposes, at most what is open',
-    [today.left, cushion.target, rest, ...setApart],
+    'cash that stays − target − what months without pay and nearer purposes need, at most what is open',
+    [today.left, cushion.target, ...(bridge === undefined ? [] : [bridge.cost]), rest, ...setApart],
     Math.min(open, free),
   )
   return say`By that day these dollars leave ${rest} of that room open. ${cash} of your cash beyond the emergency fund can go in too, as far as no bill of the month waits for it${open > free ? words('; a bonus or a refund can fill the rest') : nothing}.`
