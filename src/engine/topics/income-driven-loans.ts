@@ -37,6 +37,8 @@ export interface IncomeDrivenLoans {
   readonly incomeAt: (agi: Dollars) => BorrowerIncome
   /** A year of payments under a plan, by adjusted gross income. */
   readonly yearlyUnder: (plan: RepaymentPlan) => (agi: Dollars) => Dollars
+  /** The same on a return of one's own: a spouse is no part of the family then. */
+  readonly yearlyApart: (plan: RepaymentPlan) => (agi: Dollars) => Dollars
   /** The rules that such payments rest on. */
   readonly rulesOf: (sheet: Worksheet, plan: RepaymentPlan, agi: Dollars) => Figure[]
 }
@@ -85,12 +87,15 @@ export function incomeDrivenLoans(
   const loan = { balance, rate: balance > 0 ? charged / balance : 0 }
   const state = reader.told('state')
   const region = state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
-  const incomeAt = (agi: Dollars) => ({
+  const incomeOf = (agi: Dollars, people: number) => ({
     agi,
-    guideline: povertyGuideline({ year: law.year, people: reader.number('familySize').value, region }),
+    guideline: povertyGuideline({ year: law.year, people, region }),
     dependents,
     isNewBorrower: borrower.isNewBorrower,
   })
+  const people = () => reader.number('familySize').value
+  const incomeAt = (agi: Dollars) => incomeOf(agi, people())
+  const withoutSpouse = (agi: Dollars) => incomeOf(agi, Math.max(1, people() - 1))
   // A balance that was not told cannot cap the payment.
   const counted = balance > 0 ? loan : { balance: Number.MAX_SAFE_INTEGER, rate: 0 }
   return {
@@ -99,6 +104,7 @@ export function incomeDrivenLoans(
     loan,
     incomeAt,
     yearlyUnder: (of) => (agi) => repaymentPlanPayment(of, counted, incomeAt(agi)) * monthsPerYear,
+    yearlyApart: (of) => (agi) => repaymentPlanPayment(of, counted, withoutSpouse(agi)) * monthsPerYear,
     rulesOf: (sheet, of, agi) => rulesOf(sheet, of, counted, incomeAt(agi)),
   }
 }

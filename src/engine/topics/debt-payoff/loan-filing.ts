@@ -20,6 +20,7 @@ import { check } from '../check.ts'
 import { careOnReturn } from '../child-care.ts'
 import { collegeStudents } from '../college-students.ts'
 import { isSoleProprietor } from '../own-business.ts'
+import { returnsApart } from '../returns-apart.ts'
 import type { StepDraft } from '../steps.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
 import { borrowerOfKind, optionsOf, regionOf } from './loan-options.ts'
@@ -297,7 +298,7 @@ function taxOfSeparating(work: DebtWork, loans: FederalLoans, own: number, spous
   const studentLoanInterest = Math.min(charged, merged.minimum.value * monthsPerYear)
   const { mine, theirs } = incomesApart(work, loans, own, spouse)
   const taxOf = (taxReturn: TaxReturn) => incomeTax(law, taxReturn).incomeTax
-  const joint = taxOf({
+  const joint: TaxReturn = {
     status: 'married_joint',
     age,
     spouseAge: reader.number('spouseAge').value,
@@ -306,9 +307,8 @@ function taxOfSeparating(work: DebtWork, loans: FederalLoans, own: number, spous
     spouseWages: theirs,
     studentLoanInterest,
     ...careOnReturn(reader),
-  })
-  const separate =
-    taxOf({ status: 'married_separate', age, dependentAges, wages: mine, studentLoanInterest }) +
-    taxOf({ status: 'married_separate', age: reader.number('spouseAge').value, wages: theirs })
-  return separate - joint
+  }
+  // Both incomes are those of separate returns already.
+  const apart = returnsApart(joint, false)
+  return taxOf(apart.mine) + taxOf(apart.theirs) - taxOf(joint)
 }

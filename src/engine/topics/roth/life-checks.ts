@@ -15,12 +15,14 @@ import { loanChecks } from './loan-checks.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import { saversStepChecks } from './savers-step.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
+import { separateChecks } from './separate-returns.ts'
 import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
   return [
     ...conversionCheck(work),
     ...loanChecks(work),
+    ...(work.contributes ? separateChecks(work) : []),
     ...loanInterestCheck(work),
     ...(work.contributes ? tuitionChecks(work) : []),
     ...marketplaceChecks(work),

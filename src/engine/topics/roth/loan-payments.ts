@@ -16,6 +16,8 @@ export interface LoanPayments {
   readonly rules: readonly Figure[]
   /** Of a year. */
   readonly paymentAt: (agi: Dollars) => Dollars
+  /** The same on a return of one's own, at its adjusted gross income. */
+  readonly apartAt: (agi: Dollars) => Dollars
   /** Whether lower payments are money kept, not only put off. */
   readonly isForgiven: boolean
   /** Until the loan is paid or what is left of it forgiven, at least one. */
@@ -46,7 +48,7 @@ export function loanPaymentsOf(basis: RothBasis, more: Dollars = 0): LoanPayment
   const { sheet, reader, context, dependentAges } = basis
   const driven = incomeDrivenLoans(reader, context, dependentAges.length)
   if (driven === undefined) return undefined
-  const { plan, borrower, loan, incomeAt, yearlyUnder, rulesOf } = driven
+  const { plan, borrower, loan, incomeAt, yearlyUnder, yearlyApart, rulesOf } = driven
   const isService = reader.value('publicServiceJob')
   const onLoan = incomeOfLoan(basis)
   const agi = onLoan(reader.number('agi').value + more)
@@ -66,6 +68,7 @@ export function loanPaymentsOf(basis: RothBasis, more: Dollars = 0): LoanPayment
     plan,
     rules: rulesOf(sheet, plan, agi),
     paymentAt: (income) => yearlyUnder(plan)(onLoan(income)),
+    apartAt: yearlyApart(plan),
     isForgiven: isService || outlook.forgiven > 0,
     years: Math.max(1, Math.ceil(outlook.months / monthsPerYear)),
     other: {

@@ -26,6 +26,7 @@ import { isNextYear } from './raise-waits.ts'
 import { isPaidByPayroll, recheck } from './recheck-step.ts'
 import { yearly } from './review-step.ts'
 import { fundLeftInWords, gainInWords, type SaversStep, saversStep } from './savers-step.ts'
+import { separateSteps } from './separate-returns.ts'
 import type { RothWork } from './work.ts'
 import { yearAsItEnds } from './year-as-it-ends.ts'
 
@@ -47,6 +48,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
     fundIra(work, parts),
     investSaving(work),
     ...returns(work),
+    ...(work.contributes ? separateSteps(work) : []),
     creditStep(work),
     converting(work),
     recheck(work),

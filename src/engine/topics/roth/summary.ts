@@ -12,6 +12,7 @@ import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
 import { heldInWords, waitsInWords } from './raise-waits.ts'
+import { separateInWords } from './separate-returns.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -131,6 +132,7 @@ export function rothSummary(
     worth,
     aheadInWords(work),
     loanPart,
+    separateInWords(work),
     isNamed ? reason : thisYearAlone(work, 'From'),
     childrenInWords(work),
     late,
