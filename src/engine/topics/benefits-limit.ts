@@ -36,20 +36,20 @@ export const savingsLimit = (sheet: Worksheet, reader: FactReader): Text =>
  * Whether it is SSI as far as anybody can tell: of whoever cannot work. Else it may be a child's, or the Medicaid or CHIP by
  * income alone that most families have, and that looks at no savings (42 CFR 435.603(g)).
  */
-const isSupplementalIncome = (reader: FactReader): boolean => reader.told('cannotWork') === true
+export const isSupplementalIncome = (reader: FactReader): boolean => reader.told('cannotWork') === true
 
-/** Before money is taken: what it may be is settled with the lawyer. */
-export const benefitsFirst = (sheet: Worksheet, reader: FactReader, what: string): Text =>
-  isReceived(reader)
-    ? say`First of all: SSI ends above ${savingsLimit(sheet, reader)}, and Medicaid often with it, so speak with a benefits lawyer before you ${words(what)}. `
-    : nothing
-
-/** Before something is put aside: whoever has Medicaid by income has nothing to fear of it. */
-export function savingFirst(sheet: Worksheet, reader: FactReader): Text {
+/** Before money is put aside or taken: whoever has Medicaid by income has nothing to fear of it. `isSure`: whether it is SSI. */
+export function benefitsFirst(
+  sheet: Worksheet,
+  reader: FactReader,
+  what: string,
+  isSure = isSupplementalIncome(reader),
+): Text {
   if (!isReceived(reader)) return nothing
-  return isSupplementalIncome(reader)
-    ? benefitsFirst(sheet, reader, 'save more')
-    : say`First of all, find out which benefit it is. Medicaid or CHIP that goes by income alone looks at no savings. But SSI ends above ${savingsLimit(sheet, reader)}, and Medicaid for a disability or long-term care has limits too: there, speak with a benefits lawyer before you save more. `
+  const limit = savingsLimit(sheet, reader)
+  return isSure
+    ? say`First of all: SSI ends above ${limit}, and Medicaid often with it, so speak with a benefits lawyer before you ${words(what)}. `
+    : say`First of all, find out which benefit it is. Medicaid or CHIP that goes by income alone looks at no savings. But SSI ends above ${limit}, and Medicaid for a disability or long-term care has limits too: there, speak with a benefits lawyer before you ${words(what)}. `
 }
 
 export function benefitsCheck(sheet: Worksheet, reader: FactReader, title: string): Check[] {
@@ -86,14 +86,24 @@ export function untoldBenefitsCheck(sheet: Worksheet, reader: FactReader): Check
   ]
 }
 
-export function benefitsStep(sheet: Worksheet, reader: FactReader, why: string): StepDraft[] {
+/** Where it is not sure to be SSI, the first thing is to find out which benefit it is. */
+export function benefitsStep(
+  sheet: Worksheet,
+  reader: FactReader,
+  why: string,
+  isSure = isSupplementalIncome(reader),
+): StepDraft[] {
   if (!isReceived(reader)) return []
   return [
     {
       id: 'benefits',
-      title: words('See a benefits or special-needs lawyer first'),
+      title: words(
+        isSure
+          ? 'See a benefits or special-needs lawyer first'
+          : 'Find out which benefit it is, and see a lawyer if it is SSI',
+      ),
       why: words(why),
-      how: say`Ask about an ABLE account, a special-needs trust and what has to be reported, and by when. Legal aid does it without charge for many. Tell Social Security of money that comes in, within ${sheet.law('benefits.report-days', 'Days after the end of the month in which SSI is told of a change', 'days', lastingLaw.supplementalIncomeReportDays)} after the end of its month.`,
+      how: say`${words(isSure ? '' : 'The name stands on the award letter. Where it is Medicaid or CHIP by income alone, nothing of this is needed. Else: ')}Ask about an ABLE account, a special-needs trust and what has to be reported, and by when. Legal aid does it without charge for many. Tell Social Security of money that comes in, within ${sheet.law('benefits.report-days', 'Days after the end of the month in which SSI is told of a change', 'days', lastingLaw.supplementalIncomeReportDays)} after the end of its month.`,
       due: within.days,
       dueWhy: 'before any money moves',
       minutes: 90,
@@ -103,15 +113,3 @@ export function benefitsStep(sheet: Worksheet, reader: FactReader, why: string):
     },
   ]
 }
-
-/** The same before something is put aside: first which benefit it is. */
-export const savingStep = (sheet: Worksheet, reader: FactReader, why: string): StepDraft[] =>
-  benefitsStep(sheet, reader, why).map((step) =>
-    isSupplementalIncome(reader)
-      ? step
-      : {
-          ...step,
-          title: words('Find out which benefit it is, and see a lawyer if it is SSI'),
-          how: say`The name stands on the award letter. Where it is Medicaid or CHIP by income alone, nothing of this is needed. Else: ${step.how}`,
-        },
-  )

@@ -4,7 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
-import { savingFirst } from '../benefits-limit.ts'
+import { benefitsFirst } from '../benefits-limit.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
@@ -163,7 +163,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: fundTitle(work),
-      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? savingFirst(sheet, reader) : nothing}${endingWords(work)}${fundSummary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
+      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? benefitsFirst(sheet, reader, 'save more') : nothing}${endingWords(work)}${fundSummary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

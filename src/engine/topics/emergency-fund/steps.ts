@@ -6,7 +6,7 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
-import { savingStep } from '../benefits-limit.ts'
+import { benefitsStep } from '../benefits-limit.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { coverEndStep } from '../health-cover-step.ts'
@@ -43,7 +43,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   const drawdown = shortDrawdown(work)
   const first =
     gap.value > 0
-      ? savingStep(sheet, reader, 'Savings above a small limit can end the benefits in the next month.')
+      ? benefitsStep(sheet, reader, 'Savings above a small limit can end the benefits in the next month.')
       : []
   if (work.stage === 'benefits')
     return datedSteps(sheet, context.today, [

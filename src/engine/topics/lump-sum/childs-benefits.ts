@@ -6,15 +6,23 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { countedFrom } from '../benefits-limit.ts'
+import { countedFrom, isSupplementalIncome } from '../benefits-limit.ts'
 import type { Need } from '../order-of-operations.ts'
 import { ableYearly } from './protected.ts'
+import type { LumpSumWork } from './work.ts'
 
 /** As far as anybody can tell: Medicaid and CHIP by income alone, which look at no savings, go under the same name. */
 export const isChildOnBenefits = (reader: FactReader): boolean =>
   reader.told('receivesBenefits') === true &&
   reader.told('specialNeedsChild') === true &&
   reader.number('numDependents').value > 0
+
+/** Whether the sum is placed as SSI asks: elsewhere the first thing is to find out which benefit it is. */
+export const isPlacedForBenefits = ({
+  reader,
+  isProtected,
+}: Pick<LumpSumWork, 'reader' | 'isProtected'>): boolean =>
+  isProtected || isChildOnBenefits(reader) || isSupplementalIncome(reader)
 
 /** The first cushion, no larger than what the parents may hold. */
 export function countedStarter(sheet: Worksheet, reader: FactReader, starter: Figure): Figure {

@@ -583,8 +583,16 @@ test('a couple on SSI is protected by the limit of a couple, and from 65 on no t
   expect(plainText(JSON.stringify(old.nextSteps))).not.toContain('first-party special-needs trust')
 })
 
-test('where SSI or Medicaid is at stake, the lawyer comes before the money, in the summary as in the steps', () => {
+// 42 CFR 435.603(g): Medicaid and CHIP by income alone, as of a family that earns, look at no savings.
+test('of who earns, which benefit it is comes before any lawyer', () => {
   const plan = draft({ ...settled, moneySource: 'inheritance', receivesBenefits: true })
+  expect(plainText(plan.summary)).toMatch(/^First of all, find out which benefit it is\./)
+  expect(plainText(plan.nextSteps[0]?.title ?? '')).toMatch(/^Find out which benefit it is/)
+  expect(plainText(checkOf(plan, 'benefits')?.title ?? '')).toMatch(/^Find out which benefit it is/)
+})
+
+test('where SSI or Medicaid is at stake, the lawyer comes before the money, in the summary as in the steps', () => {
+  const plan = draft({ ...settled, moneySource: 'inheritance', receivesBenefits: true, cannotWork: true })
   expect(stepIds(plan)[0]).toBe('benefits')
   expect(plainText(plan.summary)).toMatch(/^First of all: SSI ends above \$2,000/)
   expect(checkOf(plan, 'benefits')?.status).toBe('act')

@@ -17,7 +17,7 @@ import { butForWhatLapses } from './account-steps.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
-import { isChildOnBenefits } from './childs-benefits.ts'
+import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
 import { isForChildren } from './for-children.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
@@ -71,7 +71,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
   const waits = mayWait(work)
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money')}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${waits}`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money', isPlacedForBenefits(work))}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${waits}`
   if (placements.length === 0)
     return join([
       words('There is nothing to place yet.'),

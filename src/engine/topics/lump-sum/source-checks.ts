@@ -5,6 +5,7 @@ import { annualGiftExclusion } from '../../tax/gift-exclusion.ts'
 import { benefitsCheck, untoldBenefitsCheck } from '../benefits-limit.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { isPlacedForBenefits } from './childs-benefits.ts'
 import { homeSaleChecks } from './home-sale-checks.ts'
 import { incomeCheck } from './income-checks.ts'
 import { whichStatesTaxHeirs } from './inheritance-tax.ts'
@@ -20,7 +21,13 @@ export function sourceChecks(work: LumpSumWork): Check[] {
     ...(reader.value('moneySource') === 'inherited_ira' ? inheritedChecks(work) : taxOnSource(work)),
     ...(isInShares(reader) && reader.told('moneySource') !== 'vested_shares' ? [ownSharesCheck(reader)] : []),
     ...ownershipCheck(work),
-    ...benefitsCheck(sheet, reader, 'Talk to a benefits lawyer before you take the money'),
+    ...benefitsCheck(
+      sheet,
+      reader,
+      isPlacedForBenefits(work)
+        ? 'Talk to a benefits lawyer before you take the money'
+        : 'Find out which benefit it is before you take the money',
+    ),
     ...untoldBenefitsCheck(sheet, reader),
   ]
 }

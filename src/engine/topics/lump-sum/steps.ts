@@ -25,7 +25,7 @@ import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
 import { bereavementSteps } from './bereavement.ts'
 import { bridgeStep } from './bridge-words.ts'
-import { isChildOnBenefits } from './childs-benefits.ts'
+import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
 import { childsBenefitsSteps } from './childs-benefits-steps.ts'
 import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
 import { childrenStep } from './for-children-steps.ts'
@@ -62,6 +62,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
       work.sheet,
       work.reader,
       'Money that reaches an account can end the benefits for the next month. What is set up before it comes protects them.',
+      isPlacedForBenefits(work),
     ),
     ...(isInherited
       ? inheritedSteps(work)
