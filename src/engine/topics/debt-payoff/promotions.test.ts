@@ -254,3 +254,9 @@ test('where the month clears deferred interest in time, the cash goes to what co
     'Of your cash, send $2,000 to the Visa credit card now.',
   )
 })
+
+test('the payment after a promotion is said with its month once', () => {
+  const { checks } = planOf({ debts: promotions, monthlySurplus: 450 })
+  const detail = checks.map((one) => plainText(one.detail)).find((one) => one.includes('After that'))
+  expect(detail).toMatch(/it may ask for about \$[\d,]+ a month, and/)
+})

@@ -118,7 +118,7 @@ export function placeUntilJump(work: DebtWork, debt: DebtTerms, promotion: Promo
       ? join([
           words('Until then it gets the minimum payment, because other debts cost more.'),
           rises
-            ? say`After that it may ask for about ${promotion.minimumAfter} a month, and as much less is left for the others.`
+            ? say`After that it may ask for about ${promotion.minimumAfter}, and as much less is left for the others.`
             : nothing,
         ])
       : nothing
