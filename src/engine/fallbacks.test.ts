@@ -270,3 +270,10 @@ test('what payroll puts into an HSA is not left of pay, and no tax is counted on
   expect(left({})).toBe(300)
   expect(left({ hsaEligible: true, hsaMonthly: 300 })).toBe(60)
 })
+
+test('a pension that was told of the spouse leaves only one of your own unmentioned', () => {
+  const why = (household: Household) =>
+    fallbacks.pensionMonthly?.(household, resolverOf(household, '2026-11-20'), '2026-11-20')?.why
+  expect(why({})).toBe('Found no mention of one.')
+  expect(why({ spousePensionMonthly: 640 })).toBe('Found no mention of one of your own.')
+})

@@ -263,7 +263,13 @@ export const workFallbacks = {
   }),
   spouseDisabilityMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),
   vaMonthly: () => ({ value: 0, why: 'Found no mention of any.' }),
-  pensionMonthly: () => ({ value: 0, why: 'Found no mention of one.' }),
+  pensionMonthly: ({ spousePensionMonthly }) => ({
+    value: 0,
+    why:
+      spousePensionMonthly === undefined
+        ? 'Found no mention of one.'
+        : 'Found no mention of one of your own.',
+  }),
   ssMonthly: () => ({ value: 0, why: 'Found no mention of one.' }),
   spousePensionMonthly: () => ({ value: 0, why: 'Found no mention of one.' }),
   pensionSurvivorShare: () => pensionEnds,
