@@ -5,6 +5,7 @@ import type { Check } from '../../plan.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
+import { isSuedForDebt } from '../sued-over.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { checkInHandChecks } from './check-in-hand-checks.ts'
 import type { PlanLoan } from './loan.ts'
@@ -170,7 +171,7 @@ const payoutCheck = ({ allAtOnce, spread, years, saved }: Payout): Check =>
     say`A 457(b) of a nonprofit employer can go only to another such plan that takes it. What you can choose is when it is paid, often only within weeks of leaving. All at once it costs about ${allAtOnce} of federal tax; over ${years} about ${spread} at today’s income${saved.value > 0 ? say`, ${saved} less` : nothing}. There is no early-withdrawal penalty. Until it is paid, the money belongs to the employer and its creditors come first.`,
   )
 
-function creditorCheck({ gates, main, hasNewPlan, planType }: RolloverWork): Check[] {
+function creditorCheck({ reader, gates, main, hasNewPlan, planType }: RolloverWork): Check[] {
   if (!gates.hasCreditors) return []
   const stays = gates.isShielded ? listed([placeNames.leave, placeNames.newPlan], 'or') : placeNames.newPlan
   const ofOwn = gates.isShielded
@@ -189,7 +190,7 @@ function creditorCheck({ gates, main, hasNewPlan, planType }: RolloverWork): Che
       'creditors',
       main?.destination === 'ira' && (gates.isShielded || hasNewPlan)
         ? 'act'
-        : gates.isShielded
+        : gates.isShielded && !isSuedForDebt(reader)
           ? 'pass'
           : 'warn',
       'Creditors',

@@ -3,6 +3,7 @@ import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isSuedForDebt } from '../sued-over.ts'
 import { isOnlyLate } from './alternatives.ts'
 import { isPutBack, redepositBy } from './gate-steps.ts'
 import { birthdayBy } from './leaving.ts'
@@ -106,7 +107,7 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
-            )}. Payee: the new custodian, for the benefit of ${words(ownerName(work))}.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${hasRoth && accounts.length === 0 ? words(' What goes to a Roth IRA goes into the one that you have: ask its custodian how the check has to be made out.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan, and it is paid back if you can: when the balance leaves, the plan closes it.') : nothing}${work.gates.birthday === undefined ? nothing : say` Only if you do not turn ${work.earlyAccessAge} ${birthdayBy(work.gates.birthday)}: else first decide what stays.`}${mayBeAnnuity(work) ? words(' Only once it has answered about surrender charges, too: what it would cost too much to move stays until they end.') : nothing}`,
+            )}. ${isSuedForDebt(reader) ? words('You are being sued, so ask legal aid or a lawyer first whether to move it now. ') : nothing}Payee: the new custodian, for the benefit of ${words(ownerName(work))}.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${hasRoth && accounts.length === 0 ? words(' What goes to a Roth IRA goes into the one that you have: ask its custodian how the check has to be made out.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan, and it is paid back if you can: when the balance leaves, the plan closes it.') : nothing}${work.gates.birthday === undefined ? nothing : say` Only if you do not turn ${work.earlyAccessAge} ${birthdayBy(work.gates.birthday)}: else first decide what stays.`}${mayBeAnnuity(work) ? words(' Only once it has answered about surrender charges, too: what it would cost too much to move stays until they end.') : nothing}`,
             due: isStockFirst(work) ? stockStart(work).start : within.tenDays + wait,
             dueWhy: isStockFirst(work)
               ? 'once the cost of the stock is known, so that one calendar year holds all of it'
