@@ -70,6 +70,14 @@ function stopOf(reader: FactReader): Figure | undefined {
   return isSoon && !hasSecondPay(reader) ? stop : undefined
 }
 
+/** Months until the last pay check, where that is near and no other pay goes on; undefined elsewhere. */
+export function monthsToLastPay(reader: FactReader): Months | undefined {
+  const stop = hasRetired(reader) ? undefined : stopOf(reader)
+  return stop === undefined
+    ? undefined
+    : Math.max(0, Math.round((stop.value - reader.number('age').value) * monthsPerYear))
+}
+
 /** Debts whose payments are among what a month costs, with the months of them that are left. */
 function endings(reader: FactReader, { cushion, debts, paidFirst = [] }: Costs) {
   if (reader.told('monthlyExpenses') === undefined) return []

@@ -11,6 +11,7 @@ import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { monthsToLastPay } from '../pay-bridge.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
@@ -198,7 +199,9 @@ const fewestYearsToGuess = 3
 function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: CollegeFamily): Figure | undefined {
   const age = reader.told('age')
   const isGrandparent = children.every(({ isGrandchild }) => isGrandchild)
-  if (age === undefined || isGrandparent || reader.told('employment') === 'retired') return undefined
+  const isSoon = (monthsToLastPay(reader) ?? 0) > 0
+  if (age === undefined || (isGrandparent && !isSoon) || reader.told('employment') === 'retired')
+    return undefined
   const untilLast = Math.max(...children.map(({ startsIn, bills }) => startsIn + bills - 1))
   const theirs = middle(reader.told('spouseIncome') ?? 0) > 0 ? reader.told('spouseAge') : undefined
   const youngest = Math.min(middle(age), theirs === undefined ? middle(age) : middle(theirs))
@@ -217,6 +220,12 @@ function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: Colleg
     Math.max(1, Math.round((until.value - youngest) * monthsPerYear)),
   )
 }
+
+/** What a year of saving takes off the state's tax is counted on a whole year to come: pay that has ended is in none. */
+const ofComingYears = (reader: FactReader, taxes: TaxPicture): TaxPicture =>
+  reader.told('agi') !== undefined
+    ? taxes
+    : { ...taxes, agi: taxes.later.agi, taxReturn: taxes.later.taxReturn }
 
 /** The income that was told of the return stands before what pay makes of it. */
 function asTold(reader: FactReader, taxes: TaxPicture): TaxPicture {
@@ -243,6 +252,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const target = isPriceTold ? reader.told('collegeTarget') : reader.value('collegeTarget')
   const taxes = asTold(reader, taxPicture(sheet, reader, context))
   const sums = sumsOf(sheet, reader)
+  const isRetired = reader.told('employment') === 'retired' && hasRetired(reader)
   return {
     household,
     ...family,
@@ -259,9 +269,15 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     savesDuringCollege: reader.value('savesDuringCollege'),
     workMonths: workMonthsOf(sheet, reader, family),
     owner: reader.value('collegeOwner'),
-    isRetired: reader.told('employment') === 'retired' && hasRetired(reader),
+    isRetired,
     taxes,
-    state: stateBenefit(sheet, reader, context, taxes, Math.max(1, in529)),
+    state: stateBenefit(
+      sheet,
+      reader,
+      context,
+      isRetired ? ofComingYears(reader, taxes) : taxes,
+      Math.max(1, in529),
+    ),
     // Only whoever the student depends on can have the credit: the parents, not the grandparents.
     tuitionCredit: reader.told('forGrandchild') === true ? undefined : tuitionCreditOf(sheet, context, taxes),
     lawYear: yearOf(context.today),

@@ -10,6 +10,7 @@ import { costOf } from '../debts.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { minimumsOnly } from '../minimums-only.ts'
+import { bridgeInWords } from '../pay-bridge.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -151,6 +152,15 @@ function foundations(work: CollegeWork): Check[] {
             ),
       ),
     )
+  else if (first.bridge !== undefined)
+    found.push(
+      check(
+        'retirement',
+        'act',
+        'The months without pay come before college',
+        say`${bridgeInWords(reader, first.bridge)} They still need ${first.bridge.toSave} beyond your cash. After the last pay check each month draws on what you have, so the plan counts on nothing for college from then on.`,
+      ),
+    )
   else if (!first.isRetirementOnTrack)
     found.push(
       check(
@@ -263,7 +273,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'This does not reach the whole target',
-        say`${aside(withRise(intoCollege, work.rise), work.rise)} reaches about ${reached}; all of it takes ${needMonthly}${work.rise === undefined ? nothing : words(' from today on')}.${turnedLater(work.rise)} What is saved does not have to be borrowed. Raise it when another bill or a loan ends.`,
+        say`${aside(withRise(intoCollege, work.rise), work.rise)} reaches about ${reached}; all of it takes ${needMonthly}${work.rise === undefined ? nothing : words(' from today on')}.${turnedLater(work.rise)} What is saved does not have to be borrowed.${words(work.isRetired ? '' : ' Raise it when another bill or a loan ends.')}`,
       ),
     )
   else if (mode === 'lump' && intoCollege.value > 0 && reached.value < 1 && !isRestReached(work))

@@ -7,6 +7,8 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { type DebtFigures, inTurn } from '../debts.ts'
 import { restOfMatch } from '../match-cost.ts'
 import { matchWords } from '../missed-match.ts'
+import type { DollarBridge } from '../next-dollar/bridge.ts'
+import { bridgeInWords } from '../pay-bridge.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditOpened } from './credit-opened.ts'
@@ -284,6 +286,7 @@ function retirement(work: CollegeWork): StepDraft | undefined {
   const amount = placed(work, 'retirement')
   const { own } = work.first
   if (own !== undefined) return ownLaterYears(own, amount)
+  if (work.first.bridge !== undefined) return bridgeStep(work, work.first.bridge, amount)
   const turn = amount === undefined ? turnOf(work, 'retirement') : undefined
   return {
     id: 'retirement',
@@ -306,3 +309,16 @@ function retirement(work: CollegeWork): StepDraft | undefined {
     keep: words('The first pay slip or statement with the new sum.'),
   }
 }
+
+/** What is known to be missing soon is kept where it can be reached: in no retirement account, and in no college account. */
+const bridgeStep = (work: CollegeWork, bridge: DollarBridge, amount: Figure | undefined): StepDraft => ({
+  id: 'retirement',
+  title: words('Keep cash for the months without pay first'),
+  why: bridgeInWords(work.reader, bridge),
+  how: say`${amount === undefined ? words('When what comes before is done, send what is left') : say`Send ${amount}`}${words(work.mode === 'monthly' ? ' each month' : '')} to insured savings or Treasury bills until your last pay check. They still need ${bridge.toSave} beyond your cash. A student can borrow for college; nobody lends you these months.`,
+  due: within.fortnight,
+  dueWhy: 'a fortnight from today',
+  minutes: 30,
+  link: links.depositInsurance,
+  keep: words('The statement of the account that holds it.'),
+})

@@ -11,8 +11,10 @@ import { forgivenLoans } from '../forgiven-loans.ts'
 import { cashBesideLate, type LateFirst, lateFirst } from '../late-first.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin, restOfMatch } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
+import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLateUnknown } from '../past-due.ts'
+import { bridgeInWords, monthsToLastPay } from '../pay-bridge.ts'
 import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
@@ -46,6 +48,8 @@ export interface FirstThings extends CashFirst {
   /** As much of it as the month has. */
   readonly matchRaise: MatchRaise | undefined
   readonly isRetirementOnTrack: boolean
+  /** The months without pay that are near, where cash does not cover them yet: they come before college. */
+  readonly bridge: DollarBridge | undefined
   /** Of whoever is retired, as far as it can be told. */
   readonly own: OwnYears | undefined
   /** What a child on the way takes of the month, where it takes something. */
@@ -120,7 +124,8 @@ export function firstThings(
       : raiseWithin(basis.sheet, match, matchCost.takeHome, told ?? matchCost.takeHome)
   const own = reader.told('retirementOnTrack') === undefined ? ownYears(basis, cushion) : undefined
   const isSafe = own === undefined || own.spare.value >= (basis.lump?.value ?? 1)
-  const isRetirementOnTrack = reader.value('retirementOnTrack') && isSafe
+  const bridge = bridgeOf(basis, { cushion, debts, costlyDebts, short })
+  const isRetirementOnTrack = reader.value('retirementOnTrack') && isSafe && bridge === undefined
   const found = {
     ...paidFirst,
     short,
@@ -131,11 +136,12 @@ export function firstThings(
     cushionGap,
     costlyDebts,
     otherDebts,
-    endings: endingsOf(basis, [...costlyDebts, ...otherDebts]),
+    endings: endingsToSave(basis, cushion, endingsOf(basis, [...costlyDebts, ...otherDebts])),
     match,
     matchCost,
     matchRaise,
     isRetirementOnTrack,
+    bridge,
     own,
   }
   if (short !== undefined) return { ...found, needs: [keepNeed(short)], gates: ['month'] }
@@ -143,6 +149,32 @@ export function firstThings(
   const needs = [...lateNeed(late), ...cashNeed(draft, 'starter'), ...matchNeed(draft), ...debtNeeds(draft)]
   needs.push(...cashNeed(draft, 'cushion'), ...retirementNeed(draft))
   return { ...found, needs, gates: gatesOf(found) }
+}
+
+/** Only where cash was told, and does not cover those months with a sum that has a plan of its own. */
+function bridgeOf(
+  basis: CollegeBasis,
+  {
+    cushion,
+    debts,
+    costlyDebts,
+    short,
+  }: Pick<FirstThings, 'cushion' | 'costlyDebts' | 'short'> & { readonly debts: readonly DebtFigures[] },
+): DollarBridge | undefined {
+  if (cushion === undefined || short !== undefined || basis.isRetired) return undefined
+  const bridge = dollarBridge(basis, { cushion, left: cushion.cash, debts, costly: costlyDebts })
+  return bridge === undefined || bridge.toSave.value <= 0 ? undefined : bridge
+}
+
+/** A payment that ends after the last pay check, or while savings are drawn on, lowers what is drawn: none of it is there to save. */
+function endingsToSave(
+  { reader, isRetired }: CollegeBasis,
+  cushion: Cushion | undefined,
+  endings: readonly Ending[],
+): readonly Ending[] {
+  if (isRetired) return (cushion?.uncovered.value ?? 0) > 0 ? [] : endings
+  const paid = monthsToLastPay(reader)
+  return paid === undefined ? endings : endings.filter(({ at }) => at < paid)
 }
 
 /** Whether the fund was said to be full, though its sum is below the target, and nothing else comes first. */
@@ -263,8 +295,19 @@ const debtNeeds = ({ debtsLeft }: Draft): Need[] =>
     wanted: debt.balance,
   }))
 
-const retirementNeed = ({ isRetirementOnTrack, own, basis }: Draft): Need[] => {
+const retirementNeed = ({ isRetirementOnTrack, own, bridge, basis, isMonthly }: Draft): Need[] => {
   if (isRetirementOnTrack) return []
+  if (bridge !== undefined)
+    return [
+      {
+        step: 'cushion',
+        id: 'retirement',
+        label: words('Cash for the months without pay first'),
+        description: say`${bridgeInWords(basis.reader, bridge)} In insured savings and Treasury bills.`,
+        act: (amount) => say`keep ${amount} in cash for the months without pay`,
+        wanted: isMonthly ? undefined : bridge.missing,
+      },
+    ]
   if (own !== undefined)
     return [
       {

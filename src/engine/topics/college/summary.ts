@@ -40,7 +40,11 @@ export function collegeTitle(work: CollegeWork): Text {
   if (gate === 'birth' && intoCollege.value === 0)
     return words('Make room for the child on the way, then save for college')
   if (gate === 'retirement' && first.own === undefined)
-    return words('Your own retirement first, then college')
+    return words(
+      first.bridge === undefined
+        ? 'Your own retirement first, then college'
+        : 'Cash for the months without pay first, then college',
+    )
   if (gate === 'retirement' && intoCollege.value === 0)
     return words('Keep the money for your own later years')
   if (mode === 'lump')
