@@ -126,8 +126,8 @@ export const toldStatements = (household: Household): FactStatement[] =>
   })
 
 export function factReader(sheet: Worksheet, household: Household, today: CalendarDate): FactReader {
-  const resolve = resolverOf(household, today)
   const own = withoutGrandchildren(household)
+  const resolve = resolverOf(own, today)
   const assumed = new Map<FactKey, FactStatement>()
 
   function assume<Key extends FactKey>(key: Key): FactValue<Key> {

@@ -14,7 +14,6 @@ import { retirementFallbacks } from './fallbacks/retirement.ts'
 import { savingsFallbacks } from './fallbacks/savings.ts'
 import { sumFallbacks } from './fallbacks/sum.ts'
 import { workFallbacks } from './fallbacks/work.ts'
-import { withoutGrandchildren } from './grandchildren.ts'
 import type { Household } from './household.ts'
 import type { CalendarDate } from './units.ts'
 
@@ -34,9 +33,8 @@ export const fallbacks: Fallbacks = {
 
 /** A reader of facts: what was told, else what is assumed; undefined where nothing is assumed. */
 export function resolverOf(household: Household, today: CalendarDate): Resolve {
-  const own = withoutGrandchildren(household)
   const resolve: Resolve = (key) => {
-    const told = own[key]
+    const told = household[key]
     if (told !== undefined) return told as NonNullable<typeof told>
     return fallbacks[key]?.(household, resolve, today)?.value
   }
