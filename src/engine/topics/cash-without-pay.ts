@@ -10,6 +10,7 @@ import { besideInWords } from './beside-lost-pay.ts'
 import { check } from './check.ts'
 import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
 import { type JobLoss, jobLossOf, type LossCase } from './job-loss.ts'
+import { cashBesideLate, lateWithoutPay } from './late-first.ts'
 import { isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
@@ -59,7 +60,12 @@ export function cashWhilePayIsGone(asked: Asked): CashWithoutPay | undefined {
   const { sheet, reader } = asked
   if (!isPayGone(reader) || !tellsCash(reader) || reader.told('monthlyExpenses') === undefined)
     return undefined
-  return cashWithoutPay(asked, cushionOf(sheet, reader, { debts: [], id: 'lasting.' }))
+  const cushion = cushionOf(sheet, reader, { debts: [], id: 'lasting.' })
+  const late = lateWithoutPay(sheet, reader, cushion.cash)
+  return cashWithoutPay(
+    asked,
+    late === undefined ? cushion : { ...cushion, cash: cashBesideLate(sheet, cushion.cash, late) },
+  )
 }
 
 /** Whether it may be gone before help or benefits arrive. */

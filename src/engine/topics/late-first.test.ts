@@ -4,6 +4,7 @@ import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { collegeSavings } from './college/college-savings.ts'
+import { debtPayoffTopic as debtPayoff } from './debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
@@ -188,4 +189,40 @@ test('whoever tells cash only as months of costs that were not told gets every p
   }
   for (const topic of [termLife, rothVsTraditional, rollover])
     expect(wholePlan(topic, parent, context).nextSteps.length).toBeGreaterThan(0)
+})
+
+const carLate: Household = {
+  ...late,
+  dependents: [10],
+  retirementOnTrack: true,
+  employment: 'unemployed',
+  income: 0,
+  formerPay: 70_000,
+  separationDate: '2026-11-13',
+  unemploymentMonthly: 1_500,
+  savings: 2_150,
+  pastDueBills: 724,
+  debts: [
+    { kind: 'auto', balance: 14_300, rate: 0.074, minPayment: 362, isPastDue: true, monthsBehind: 2 },
+    { kind: 'credit_card', balance: 7_850, rate: 0.2349, minPayment: 205 },
+  ],
+}
+
+// 2 × 362 = 724 of 2,150, so 1,426 stays: more than the least cushion of 1,000.
+test('while a pay is gone, cash makes the late payments of a car in every topic, and what stays is counted', () => {
+  for (const topic of [emergencyFund, collegeSavings, nextDollar, debtPayoff, termLife, rollover]) {
+    const plan = wholePlan(topic as typeof emergencyFund, carLate, context)
+    expect(plan.figures.find(({ id }) => id === 'late.now')?.value, plan.topic).toBe(724)
+  }
+  for (const topic of [emergencyFund, debtPayoff]) {
+    const plan = wholePlan(topic as typeof emergencyFund, carLate, context)
+    expect(plan.figures.find(({ id }) => id === 'cash.after-late')?.value).toBe(1_426)
+    expect(plainText(plan.summary)).toContain('$724')
+  }
+  // 1,500 − 724 = 776: what there is has to last, so the lender is called first.
+  const short = wholePlan(emergencyFund, { ...carLate, savings: 1_500 }, context)
+  expect(plainText(short.nextSteps[0]?.title ?? '')).toBe('Call whoever you owe the $724 that is late')
+  // Three payments and more: something else is late too.
+  const more = wholePlan(emergencyFund, { ...carLate, savings: 4_000, pastDueBills: 2_000 }, context)
+  expect(plainText(more.nextSteps[0]?.title ?? '')).toBe('Call whoever you owe the $2,000 that is late')
 })

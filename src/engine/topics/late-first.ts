@@ -4,9 +4,12 @@
  */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text, words } from '../say.ts'
+import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { courtSteps } from './court-step.ts'
@@ -51,14 +54,46 @@ export function lateFirst(sheet: Worksheet, reader: FactReader, cash: Figure | u
 }
 
 /**
- * For a topic that places no cash of its own. Undefined where nothing is late, where nobody can say how much, and
- * without pay: what cash there is has to last, so each of those is called about before it is sent anything.
+ * While a pay is gone cash has to last, so whoever is owed is called before anything is sent. But a car can be taken without
+ * a court, and is the way to the next job: where its payments are all that is late, fees included, cash makes them if a first
+ * cushion stays.
+ */
+export function paysCarWithoutPay(reader: FactReader, late: Dollars, cash: Dollars): boolean {
+  const open = asTheyStand(reader, reader.told('debts') ?? []).filter(({ isPastDue }) => isPastDue === true)
+  const most = open.reduce(
+    (sum, { monthsBehind = 1, minPayment = 0 }) => sum + (monthsBehind + 1) * middle(minPayment),
+    0,
+  )
+  return (
+    open.length > 0 &&
+    open.every(({ kind, isInCollections }) => kind === 'auto' && isInCollections !== true) &&
+    late < most &&
+    cash - late >= rules.starterFloor.value
+  )
+}
+
+/** Undefined where each of those is called about first. */
+export function lateWithoutPay(
+  sheet: Worksheet,
+  reader: FactReader,
+  cash: Figure | undefined,
+): LateFirst | undefined {
+  const late = pastDue(sheet, reader)
+  return late !== undefined && cash !== undefined && paysCarWithoutPay(reader, late.value, cash.value)
+    ? lateFirst(sheet, reader, cash)
+    : undefined
+}
+
+/**
+ * For a topic that places no cash of its own. Undefined where nothing is late, where nobody can say how much, and without
+ * pay where each of those is called about first.
  */
 export function lateBeside({ sheet, reader }: Asked): LateFirst | undefined {
-  if (!knowsPastDue(reader) || isPayGone(reader)) return undefined
+  if (!knowsPastDue(reader)) return undefined
   // Months of what a month costs are no sum where nobody told that: the topic may work it out in a way of its own.
   const isSum = reader.told('monthlyExpenses') !== undefined || !isToldByMonths(reader)
-  return lateFirst(sheet, reader, isSum && tellsCash(reader) ? cashOf(sheet, reader) : undefined)
+  const cash = isSum && tellsCash(reader) ? cashOf(sheet, reader) : undefined
+  return (isPayGone(reader) ? lateWithoutPay : lateFirst)(sheet, reader, cash)
 }
 
 const isToldByMonths = (reader: FactReader): boolean =>

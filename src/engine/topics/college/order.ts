@@ -8,7 +8,7 @@ import type { BirthAhead } from '../birth-ahead.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
-import { cashBesideLate, type LateFirst, lateFirst } from '../late-first.ts'
+import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin, restOfMatch } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
@@ -101,7 +101,9 @@ export function firstThings(
           short === undefined ? [...costlyDebts, ...otherDebts.filter(({ id }) => ended.includes(id))] : [],
       })
     : undefined
-  const late = lateFirst(sheet, reader, short === undefined ? whole?.cash : undefined)
+  const late =
+    (short?.isPayGone === true ? lateWithoutPay(sheet, reader, whole?.cash) : undefined) ??
+    lateFirst(sheet, reader, short === undefined ? whole?.cash : undefined)
   const cushion =
     whole === undefined ? undefined : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
   const cash = cushion?.cash.value ?? 0

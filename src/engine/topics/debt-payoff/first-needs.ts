@@ -8,6 +8,8 @@ import { starterOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { loweredRollovers } from '../ended-rollovers.ts'
+import { paysCarWithoutPay } from '../late-first.ts'
+import { isPayGone } from '../out-of-work.ts'
 import type { FundPlace } from './fund.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
@@ -92,7 +94,7 @@ export function firstNeeds(
     sheet,
     withoutBridge(sheet, cashBesideOnce(sheet, reader, once), bridge),
     all,
-    mayPay,
+    (late, cash) => mayPay || (isPayGone(reader) && paysCarWithoutPay(reader, late, cash)),
   )
   const before = late === undefined ? [] : [late]
   const starter = starterOf(sheet, reader)
@@ -221,9 +223,15 @@ function lateOnDebts(
 }
 
 /** Cash pays what is late before it is a cushion: each month of it costs fees, and a home or a car may be lost. */
-function paidLate(sheet: Worksheet, cash: Figure, all: Figure | undefined, mayPay: boolean) {
+function paidLate(
+  sheet: Worksheet,
+  cash: Figure,
+  all: Figure | undefined,
+  mayPay: (late: Dollars, cash: Dollars) => boolean,
+) {
   const now = Math.min(Math.ceil(all?.value ?? 0), Math.floor(cash.value))
-  if (all === undefined || !mayPay || now <= 0) return { late: all, lateNow: undefined, cash }
+  if (all === undefined || now <= 0 || !mayPay(all.value, cash.value))
+    return { late: all, lateNow: undefined, cash }
   const lateNow = sheet.computed(
     'late.now',
     'Late bills that your cash pays today',

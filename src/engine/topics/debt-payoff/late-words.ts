@@ -144,12 +144,10 @@ export function isSlowlyMadeUp(work: DebtWork): boolean {
 export const lateFirst = (work: DebtWork): Text =>
   work.extra.value <= 0 || (work.late === undefined && work.lateNow === undefined)
     ? nothing
-    : join([
-        work.lateNow === undefined
-          ? nothing
-          : say`Pay ${work.lateNow} of what is late today, from your cash.`,
-        slowly(work),
-      ])
+    : join([lateFromCash(work), slowly(work)])
+
+export const lateFromCash = ({ lateNow }: DebtWork): Text =>
+  lateNow === undefined ? nothing : say`Pay ${lateNow} of what is late today, from your cash.`
 
 /** That what is late takes longer to make up than anybody waits. */
 function slowly(work: DebtWork): Text {

@@ -32,6 +32,7 @@ import {
   defaultWords,
   firstWords,
   lateFirst,
+  lateFromCash,
   outOfDefault,
   unprovenWords,
 } from './late-words.ts'
@@ -125,7 +126,7 @@ function summaryOfStage(work: DebtWork): Text {
         ? join([counsel(work), loanWords(work)])
         : join([loanWords(work), counsel(work)])
     case 'hold':
-      return join([newLoanWords(work), hold(work), choiceWords(work)])
+      return join([lateFromCash(work), newLoanWords(work), hold(work), choiceWords(work)])
     case 'as-agreed':
       if (isOnlyInSchool(work)) return nothing
       return work.loans?.closed === undefined

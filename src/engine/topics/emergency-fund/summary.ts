@@ -151,7 +151,7 @@ function fromRequired(work: FundWork): Text {
 /** What is late comes before the fund, in the first sentence as in the first step. */
 export const fundSummary = (work: FundWork): Text =>
   work.stage === 'unemployed'
-    ? inShort(work)
+    ? join([work.late === undefined ? nothing : lateFirstInWords(work.reader, work.late), inShort(work)])
     : join([courtFirst(work), lateFirstInWords(work.reader, work.late), lastingFirst(work), inShort(work)])
 
 function inShort(work: FundWork): Text {

@@ -18,7 +18,7 @@ import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
-import { cashBesideLate, type LateFirst, lateFirst } from '../late-first.ts'
+import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
@@ -39,7 +39,7 @@ export interface FundWork extends CashWithoutPay {
   readonly costlyDebts: readonly DebtTerms[]
   /** Those at a lower rate with a payment of their own that ends them one day; no loan on the way to forgiveness, no home loan. */
   readonly otherDebts: readonly DebtTerms[]
-  /** Late bills, which come before the starter cushion; undefined without pay. */
+  /** Late bills, which come before the starter cushion; undefined without pay where they are called about first. */
   readonly late: LateFirst | undefined
   /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
   readonly loanAhead: AfterSave | undefined
@@ -197,8 +197,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     debts: [...paidFirst, ...otherDebts.filter(({ id }) => ended.includes(id))],
     begun: begunAfterSave(loanAhead),
   })
-  // Without pay a late bill is called about; what cash there is has to last.
-  const late = stage === 'unemployed' ? undefined : lateFirst(sheet, reader, whole.cash)
+  const late = (stage === 'unemployed' ? lateWithoutPay : lateFirst)(sheet, reader, whole.cash)
   const cushion = late === undefined ? whole : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
   const surplus =
     stage === 'working' || stage === 'benefits'
