@@ -9,7 +9,6 @@ import type { Worksheet } from '../../worksheet.ts'
 import { countedFrom, isSupplementalIncome } from '../benefits-limit.ts'
 import type { Need } from '../order-of-operations.ts'
 import { ableYearly } from './protected.ts'
-import type { LumpSumWork } from './work.ts'
 
 /** As far as anybody can tell: Medicaid and CHIP by income alone, which look at no savings, go under the same name. */
 export const isChildOnBenefits = (reader: FactReader): boolean =>
@@ -18,11 +17,13 @@ export const isChildOnBenefits = (reader: FactReader): boolean =>
   reader.number('numDependents').value > 0
 
 /** Whether the sum is placed as SSI asks: elsewhere the first thing is to find out which benefit it is. */
-export const isPlacedForBenefits = ({
-  reader,
-  isProtected,
-}: Pick<LumpSumWork, 'reader' | 'isProtected'>): boolean =>
+export const isPlacedForBenefits = ({ reader, isProtected }: Placed): boolean =>
   isProtected || isChildOnBenefits(reader) || isSupplementalIncome(reader)
+
+interface Placed {
+  readonly reader: FactReader
+  readonly isProtected: boolean
+}
 
 /** The first cushion, no larger than what the parents may hold. */
 export function countedStarter(sheet: Worksheet, reader: FactReader, starter: Figure): Figure {
