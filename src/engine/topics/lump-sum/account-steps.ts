@@ -19,6 +19,16 @@ import { ownPlanSteps } from './own-plan-steps.ts'
 import { raiseSteps } from './raise-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
+/** What is put into an account is hard to get back without pay, and the last day for it is months away. */
+const untilNear = ({ unsettled, out }: LumpSumWork): Text =>
+  unsettled === undefined
+    ? nothing
+    : words(
+        out === undefined
+          ? ' Leave it where you can reach it until that day is near: if the job has ended by then, keep it.'
+          : ' Leave it where you can reach it until that day is near: if pay is not back by then and cash runs low, keep it.',
+      )
+
 /** By hand it counts for the year that is named; only payroll saves payroll tax too, and no pay check reaches back. */
 function healthStep(work: LumpSumWork, year: Figure, deadline: CalendarDate): StepDraft[] {
   const { placements } = work
@@ -34,7 +44,7 @@ function healthStep(work: LumpSumWork, year: Figure, deadline: CalendarDate): St
       id: 'hsa',
       title: say`Put ${listed(parts)} for ${year}`,
       why: words('The room of a year is lost after its filing deadline.'),
-      how: say`Pay it in yourself, name ${year} as the year, and deduct it on your return with Form 8889${words(placed.some(isSpouseHsa) ? ', one for each of you' : '')}. What the employer puts in counts toward the same limit, and the whole limit takes a health plan that allows an HSA all year. Keep what you may spend soon in cash and invest the rest.${nextHealthRoom(work, deadline)}`,
+      how: say`Pay it in yourself, name ${year} as the year, and deduct it on your return with Form 8889${words(placed.some(isSpouseHsa) ? ', one for each of you' : '')}. What the employer puts in counts toward the same limit, and the whole limit takes a health plan that allows an HSA all year. Keep what you may spend soon in cash and invest the rest.${untilNear(work)}${nextHealthRoom(work, deadline)}`,
       due: deadline,
       dueWhy: 'the filing deadline, which is the last day for that year',
       dueInputs: [year],
@@ -141,7 +151,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       id: 'ira',
       title: say`Put the IRA money in for ${year}`,
       why: words('The room of a year is lost after its filing deadline.'),
-      how: say`Open the account where costs are low, name ${year} as the year of the contribution, and choose the investment: cash that lands is not invested by itself.${words(work.unsettled === undefined ? '' : work.out === undefined ? ' Leave it where you can reach it until that day is near: if the job has ended by then, keep it.' : ' Leave it where you can reach it until that day is near: if pay is not back by then and cash runs low, keep it.')}${isMourning(work) ? say` It may stay cash inside the IRA until ${investFrom(work)}.` : nothing}${convert}${nextRoom(work, deadline)}`,
+      how: say`Open the account where costs are low, name ${year} as the year of the contribution, and choose the investment: cash that lands is not invested by itself.${untilNear(work)}${isMourning(work) ? say` It may stay cash inside the IRA until ${investFrom(work)}.` : nothing}${convert}${nextRoom(work, deadline)}`,
       due: deadline,
       dueWhy: 'the filing deadline, which is the last day for that year',
       dueInputs: [year],

@@ -51,6 +51,21 @@ test('while pay is missing nothing is paid ahead on the home, and what is left w
   expect(stepIds(paid)).not.toContain('unemployment')
 })
 
+test('a debt at a high rate that is paid without pay is named beside the loans that wait', () => {
+  const said = plainText(gapCheck(draft(laidOff))?.detail ?? '')
+  expect(said).toContain('Beside the credit card at 22% no loan is paid ahead until pay returns')
+  const without = plainText(
+    gapCheck(draft({ ...laidOff, debts: laidOff.debts?.slice(1) ?? [] }))?.detail ?? '',
+  )
+  expect(without).toContain('No loan is paid ahead until pay returns')
+})
+
+test('what goes into an HSA without pay waits within reach until its last day is near', () => {
+  const plan = draft({ ...laidOff, amount: 200_000, hsaEligible: true })
+  const step = plan.nextSteps.find(({ id }) => id === 'hsa')
+  expect(plainText(step?.how ?? '')).toContain('Leave it where you can reach it until that day is near')
+})
+
 // 2,400 of benefits are 2,160 after tax, for the 166 days until May 11: 166 × 12 ÷ 365 = 5.458 months. Without the card's
 // 180 a month costs 5,020: 12 × 5,020 − 5.458 × 2,160 = 48,452, of which the fund of five months, 25,100, holds a part.
 test('the cash to live on counts benefits as long as they are paid, and what a month costs after them', () => {

@@ -1,13 +1,13 @@
 /** What to look at where a month may cost more than comes in. */
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { paidInWords } from '../benefit-schedule.ts'
 import { check } from '../check.ts'
 import { freedBy } from '../cushion-dates.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
 import { freeMoney } from './debt-ways.ts'
-import { isPaidOff } from './middle-debts.ts'
+import { isPaidOff, paidOn } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
 import { type PayGap, tellsPay } from './pay-gap.ts'
 import type { LumpSumWork } from './work.ts'
@@ -58,7 +58,7 @@ function lostPayCheck(work: LumpSumWork, out: OutOfWork): Check {
   const { payGap, reader } = work
   const told = [
     missingToday(work),
-    words('No loan is paid ahead until pay returns, and what is left waits where you can reach it.'),
+    paidAheadInWords(work),
     reader.some('unemploymentMonthly') === undefined
       ? words(
           `${out === 'own' ? 'File for unemployment benefits' : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`} if that is not done.`,
@@ -71,6 +71,15 @@ function lostPayCheck(work: LumpSumWork, out: OutOfWork): Check {
     `Cash comes first while ${whilePayIsGone(reader)}`,
     join(told),
   )
+}
+
+/** What costs more than any cash earns is paid all the same, and named. */
+function paidAheadInWords({ costlyDebts, way }: LumpSumWork): Text {
+  const paid = costlyDebts.filter((debt) => paidOn(way, debt) > 0)
+  const waits = words('loan is paid ahead until pay returns, and what is left waits where you can reach it.')
+  return paid.length === 0
+    ? say`No ${waits}`
+    : say`Beside ${listed(paid.map(({ label, rate }) => say`the ${label} at ${rate}`))} no ${waits}`
 }
 
 function missingToday(work: LumpSumWork): Text {
