@@ -20,6 +20,22 @@ test('the form is due on the day it opens, or at once, and looks two years back'
   expect(plainText(step('2026-11-26')?.how ?? '')).toContain('the income of 2025')
 })
 
+// 20 USC 1087tt. The form of fall 2027 looks at 2025, of fall 2029 at 2027, in which the pay may be missing anyway.
+test('where a pay was lost after the year that counts, the aid office is asked for a review', () => {
+  const how = (household: Household) =>
+    plainText(drafted(household, '2026-11-26').nextSteps.find(({ id }) => id === 'aid-form')?.how ?? '')
+  const laidOff: Household = {
+    ...senior,
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 90_000,
+    separationDate: '2026-10-16',
+  }
+  expect(how(laidOff)).toContain('ask the aid office of each college in writing for a review')
+  expect(how({ ...laidOff, dependents: [15] })).not.toContain('review')
+  expect(how(senior)).not.toContain('review')
+})
+
 test('each rule of it names a source, and the answer day is called a custom', () => {
   const { figures, nextSteps } = drafted(senior, '2026-11-26')
   const sourceOf = (id: string) => figures.find((figure) => figure.id === id)?.source?.title ?? ''

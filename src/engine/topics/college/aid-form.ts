@@ -4,10 +4,11 @@ import { citedIn } from '../../cited-in.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { dayAfter } from '../../tax/deadlines.ts'
 import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { CalendarDate } from '../../units.ts'
+import { isPayGone } from '../out-of-work.ts'
 import type { StepDraft } from '../steps.ts'
 import { areGrandchildren } from './children.ts'
 import type { CollegeWork } from './work.ts'
@@ -59,6 +60,17 @@ function lastDayInCalifornia(
       )
 }
 
+/**
+ * An aid office may go by the income of today where a job was lost, case by case and with proof (20 USC 1087tt); the form
+ * itself goes by a year that had the pay.
+ */
+const afterLostPay = ({ reader, children }: CollegeWork): Text =>
+  isPayGone(reader) && !areGrandchildren(children)
+    ? words(
+        ' That year holds pay that has stopped. Once the form is in, ask the aid office of each college in writing for a review of special circumstances (professional judgment): it may go by today’s income instead. Send the letter of the layoff and proof of benefits.',
+      )
+    : nothing
+
 /** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
 export function aidForm(work: CollegeWork): StepDraft | undefined {
   const { needs, context, sheet, children } = work
@@ -98,7 +110,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
       : say`It looks at the income of ${counted}. ${words(
           'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
-        )}`,
+        )}${counted.value <= yearOf(context.today) ? afterLostPay(work) : nothing}`,
     due,
     dueWhy: 'it opens in the autumn of the year before college',
     dueInputs: [
