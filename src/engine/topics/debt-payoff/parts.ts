@@ -15,6 +15,7 @@ import { extraShares, firstNeedsName } from './extra.ts'
 import { givenNow, isBeforeDebts } from './filling.ts'
 import { untilMoved } from './loan-words.ts'
 import { isGuessed } from './monthly-words.ts'
+import { monthsWithoutPay } from './months-without-pay.ts'
 import { isOpenBill, isUnagreed } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
@@ -218,6 +219,7 @@ function unused(work: DebtWork): Part[] {
   const taken = (first?.payments ?? []).reduce((sum, one) => sum + one, first?.setAside ?? 0)
   const free =
     first === undefined ? toDebts.value : extra.value + sumOf(paid.map(({ minimum }) => minimum)) - taken
+  const bridge = monthsWithoutPay(work)
   const [label, description] =
     isCourtAlone(work) || inCourt(work.unproven).length > 0
       ? ['Cash cushion', 'Keep it in cash until legal aid has answered: a settlement may need it.']
@@ -230,10 +232,15 @@ function unused(work: DebtWork): Part[] {
                 'Cushion and savings',
                 'No debt here is worth paying faster. Fill the emergency fund; beyond it the money is yours to spend, or to save in your own name.',
               ]
-            : [
-                'Cushion and retirement',
-                'No debt here is worth paying faster. This money does more in savings or a retirement account.',
-              ]
+            : bridge !== undefined
+              ? [
+                  'Cash for the months without pay',
+                  'No debt here is worth paying faster, and those months are near. Insured savings and Treasury bills, beside the emergency fund.',
+                ]
+              : [
+                  'Cushion and retirement',
+                  'No debt here is worth paying faster. This money does more in savings or a retirement account.',
+                ]
   return [
     {
       label: words(label),

@@ -55,6 +55,7 @@ import { loweredWords } from './lowered-saving-words.ts'
 import { managedWords } from './managed-plan.ts'
 import { beforeMatch } from './match-waits.ts'
 import { beforeMatchWords, leastOf, monthlyWords } from './monthly-words.ts'
+import { whereSpared } from './months-without-pay.ts'
 import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
@@ -383,6 +384,6 @@ function asAgreed(work: DebtWork): Text {
       waiting,
     ])
   if (work.paid.some(({ rate }) => rate.value >= lowRate.value))
-    return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to savings and ${words(forLater(work))}.`
-  return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to savings and ${words(forLater(work))}.`
+    return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to ${whereSpared(work)}`
+  return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to ${whereSpared(work)}`
 }
