@@ -108,7 +108,7 @@ export function outOfWork(
     ...(hasDebts ? [minimumsStep] : []),
     {
       id: 'rebuild',
-      title: say`When pay returns, rebuild to ${starter} first`,
+      title: say`Look at the cash again; once pay returns, rebuild to ${starter} first`,
       why: words('The first cushion comes back before anything else.'),
       how: words('Set the automatic transfer on the first payday.'),
       ...whenPayReturns(reader, context),
