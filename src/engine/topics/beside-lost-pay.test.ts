@@ -21,15 +21,15 @@ const laidOff: Household = {
 const runway = (household: Household) => fundWork(household, context).runway.value
 const summary = (household: Household) => plainText(wholePlan(emergencyFund, household, context).summary)
 
-// A bare month is 2,700. 1,600 less a tenth of tax is 1,440, for six months. With 1,900 beside it 800 is missing, which
-// the benefits cover; then 6,000 ÷ 800 is 7.5 months more. Without it 1,260 a month is missing: 6,000 ÷ 1,260 = 4.7.
+// A bare month is 2,700. 1,600 less a tenth of tax is 1,440, for 26 weeks, 5.98 months. With 1,900 beside it 800 is missing,
+// which the benefits cover; then 6,000 ÷ 800 is 7.5 months more. Without it 1,260 a month is missing: 6,000 ÷ 1,260 = 4.7.
 test('what is paid for life comes off what the cash has to pay', () => {
   const benefits: Household = { ...laidOff, unemploymentMonthly: 1_600 }
   expect(runway(benefits)).toBe(4.7)
   for (const key of ['ssMonthly', 'pensionMonthly', 'disabilityMonthly', 'vaMonthly'] as const)
-    expect(runway({ ...benefits, [key]: 1_900 }), key).toBe(13.5)
+    expect(runway({ ...benefits, [key]: 1_900 }), key).toBe(13.4)
   const couple: Household = { ...benefits, maritalStatus: 'married', spouseIncome: 0, spouseSsMonthly: 1_900 }
-  expect(runway(couple)).toBe(13.5)
+  expect(runway(couple)).toBe(13.4)
   expect(summary({ ...benefits, ssMonthly: 1_900 })).toContain(
     'with $1,900 a month of Social Security and $1,440 a month of benefits after tax',
   )
