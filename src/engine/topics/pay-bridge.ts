@@ -223,25 +223,6 @@ export const sumToPlace = (reader: FactReader): Figure | undefined => {
   return isThere ? reader.some('amount') : undefined
 }
 
-/** What each month leaves until the last pay, less what the whole match takes of it; undefined where nobody said. */
-export function savedUntilThen(
-  { sheet, reader }: Pick<Told, 'sheet' | 'reader'>,
-  matchCost: Figure | undefined,
-): Figure | undefined {
-  if (reader.known('monthlySurplus') === undefined) return undefined
-  const surplus = reader.number('monthlySurplus')
-  return matchCost === undefined
-    ? surplus
-    : sheet.computed(
-        'surplus.with-match',
-        'What you can put aside each month once you take the match',
-        'usd-per-month',
-        'what you can put aside − what the pay check shrinks by, never below nothing',
-        [surplus, matchCost],
-        Math.max(0, surplus.value - matchCost.value),
-      )
-}
-
 /** Those months in words: "from age 64 to 67". */
 export const bridgeSpan = ({ from, until }: PayBridge): Text => say`from age ${from} to ${until}`
 

@@ -43,7 +43,9 @@ export function bridgeWords(work: FundWork): Text {
 }
 
 const saved = ({ reader }: FundWork): Text =>
-  reader.known('monthlySurplus') === undefined ? nothing : words(' and what you save until then')
+  reader.known('monthlySurplus') === undefined || sumToPlace(reader) !== undefined
+    ? nothing
+    : words(' and what you save until then')
 
 export function bridgeCheck(work: FundWork): Check[] {
   const { bridge, reader } = work

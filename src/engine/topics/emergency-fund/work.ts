@@ -24,7 +24,7 @@ import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../ma
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
-import { type BridgePaid, bridgePaid, type PayBridge, payBridge } from '../pay-bridge.ts'
+import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
 import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
@@ -134,7 +134,11 @@ function bridgeOf(
 ): FundWork['bridge'] {
   const bridge = payBridge(told, { cushion, debts, paidFirst })
   if (bridge === undefined) return undefined
-  const saved = told.reader.known('monthlySurplus') === undefined ? undefined : (match?.later ?? surplus)
+  // With a sum to place that pays the rest, what a month leaves goes on into accounts.
+  const saved =
+    told.reader.known('monthlySurplus') === undefined || sumToPlace(told.reader) !== undefined
+      ? undefined
+      : (match?.later ?? surplus)
   return { ...bridge, ...bridgePaid(told, bridge, { kept, target: cushion.target, saved }) }
 }
 

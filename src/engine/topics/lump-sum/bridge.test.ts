@@ -48,11 +48,11 @@ const keptIn = (plan: ReturnType<typeof planOf>) =>
 const figure = (plan: ReturnType<typeof planOf>, id: string) =>
   plan.figures.find((one) => one.id === id)?.value as number
 
-// 36 × 1,570, less 842 in the 25 months after the mortgage: 35,470. Cash beyond the fund and 12 × 460 pay their part.
+// 36 × 1,570, less 842 in the 25 months after the mortgage: 35,470. Cash beyond the fund pays its part; what a month leaves goes on into accounts.
 test('a sum keeps the months between the last pay check and Social Security before it invests', () => {
   const plan = planOf(couple)
   expect(figure(plan, 'bridge.cost')).toBe(35_470)
-  const there = 32_700 - figure(plan, 'target') + 12 * 460
+  const there = 32_700 - figure(plan, 'target')
   expect(keptIn(plan)).toBe(35_470 - there)
   expect(plainText(plan.summary)).toContain('in Treasury bills and certificates for 36 months without pay')
   // What cash beyond the fund pays of them cannot go the way of the sum as well.
@@ -60,9 +60,11 @@ test('a sum keeps the months between the last pay check and Social Security befo
   expect(keptIn(planOf({ ...couple, retirementAge: 70 }))).toBeUndefined()
 })
 
+const dollars = (sum: number | undefined) => `$${sum?.toLocaleString('en-US')}`
+
 test('the fund does not claim from retirement savings what a sum that was told pays', () => {
   const summaryOf = (household: Household) => plainText(wholePlan(emergencyFund, household, context).summary)
-  expect(summaryOf(couple)).toContain('comes out of the $140,000 that you have to place')
+  expect(summaryOf(couple)).toContain(`${dollars(keptIn(planOf(couple)))} comes out of the $140,000`)
   expect(summaryOf(couple)).not.toContain('$248,500')
   const { amount: _amount, moneySource: _source, ...without } = couple
   expect(summaryOf(without)).toContain('from your $248,500 of retirement savings')

@@ -6,8 +6,6 @@ import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
-import { matchCostOf } from '../match-cost.ts'
-import { missedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
 import {
   type BridgePaid,
@@ -15,11 +13,9 @@ import {
   bridgePaid,
   type PayBridge,
   payBridge,
-  savedUntilThen,
   whatBeginsLate,
 } from '../pay-bridge.ts'
 import { hasRetired } from '../retired.ts'
-import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Unsettled } from './until-settled.ts'
 
@@ -27,14 +23,13 @@ interface BridgeBasis {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
-  readonly taxes: TaxPicture
   readonly cushion: Cushion
   readonly bridge: PayBridge | undefined
 }
 
 /** Not of money that is lived on from now on, whose mix is made for that, nor of an IRA that pays out over years. */
 export function bridgeAhead(
-  basis: Omit<BridgeBasis, 'taxes' | 'bridge'> & {
+  basis: Omit<BridgeBasis, 'bridge'> & {
     readonly isLivedOn: boolean
     readonly unsettled: Unsettled | undefined
   },
@@ -53,17 +48,9 @@ export function bridgeAhead(
   })
 }
 
-/** What cash of one's own and saving until then pay of it, and what this money has to. */
-export function bridgePaidOf(basis: BridgeBasis, bridge: PayBridge): BridgePaid {
-  const { sheet, reader, context, cushion, taxes } = basis
-  const missed = bridge.ahead > 0 ? missedMatch(sheet, reader, context) : undefined
-  const cost = missed && matchCostOf({ sheet, reader, context, taxes }, missed).takeHome
-  return bridgePaid(basis, bridge, {
-    kept: cushion.cash,
-    target: cushion.target,
-    saved: bridge.ahead > 0 ? savedUntilThen(basis, cost) : undefined,
-  })
-}
+/** What cash of one's own pays of it, and what this money has to. What a month leaves until then is free for accounts. */
+export const bridgePaidOf = (basis: BridgeBasis, bridge: PayBridge): BridgePaid =>
+  bridgePaid(basis, bridge, { kept: basis.cushion.cash, target: basis.cushion.target, saved: undefined })
 
 export function bridgeNeeds(basis: BridgeBasis): Need[] {
   const { bridge, reader } = basis
@@ -71,9 +58,7 @@ export function bridgeNeeds(basis: BridgeBasis): Need[] {
   const { missing, there } = bridgePaidOf(basis, bridge)
   const isRetired = hasRetired(reader)
   const own =
-    there.value > 0
-      ? say` Your own cash beyond the fund${words(bridge.ahead > 0 ? ', with what you save until then,' : '')} pays ${there} of it; this pays the rest.`
-      : nothing
+    there.value > 0 ? say` Your own cash beyond the fund pays ${there} of it; this pays the rest.` : nothing
   return [
     {
       step: 'goal',
