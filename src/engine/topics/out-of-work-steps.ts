@@ -1,4 +1,5 @@
 /** The dated steps of someone whose pay has stopped: benefits, health cover, a bare month, minimum payments. */
+
 import { addDays, addMonths } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
@@ -7,6 +8,7 @@ import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
+import { askedByIncomeOfToday, asksByIncomeOfToday } from './loans-without-pay.ts'
 import { claimInWords, claimSteps, isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { matchWithoutPayStep } from './match-without-pay.ts'
@@ -27,19 +29,19 @@ export const bareMonthStep: StepDraft = {
   keep: words('The list, to compare with what you spend.'),
 }
 
-export const minimumsStep: StepDraft = {
+export const minimumsStep = (reader: FactReader): StepDraft => ({
   id: 'minimums',
   title: words('Pay minimums only, and ask for hardship terms'),
   why: words('Cash is worth more to you now than a smaller balance.'),
   how: words(
-    'Call each lender before you miss a payment. Federal student loans have plans that follow your income. If cash does not reach for all, the home, power, food and the car come first, and cards last.',
+    `Call each lender before you miss a payment. ${asksByIncomeOfToday(reader) ? askedByIncomeOfToday : 'Federal student loans have plans that follow your income.'} If cash does not reach for all, the home, power, food and the car come first, and cards last.`,
   ),
   due: within.fortnight,
   dueWhy: 'before the next due dates, within a fortnight',
   minutes: 60,
   link: links.counseling,
   keep: words('Day, name and what each lender promised.'),
-}
+})
 
 interface Asked {
   readonly sheet: Worksheet
@@ -105,7 +107,7 @@ export function outOfWork(
     coverStep({ sheet, reader, context }),
     bareMonthStep,
     ...matchWithoutPayStep({ sheet, reader, context }),
-    ...(hasDebts ? [minimumsStep] : []),
+    ...(hasDebts ? [minimumsStep(reader)] : []),
     {
       id: 'rebuild',
       title: say`Look at the cash again; once pay returns, rebuild to ${starter} first`,

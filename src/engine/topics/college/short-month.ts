@@ -108,6 +108,6 @@ export function shortSteps(asked: Asked, short: ShortMonth | undefined): StepDra
     ...lostJobSteps(asked),
     bareMonthStep,
     ...matchWithoutPayStep(asked),
-    ...(owes ? [minimumsStep] : []),
+    ...(owes ? [minimumsStep(asked.reader)] : []),
   ]
 }

@@ -205,7 +205,7 @@ export function stateBenefit(
       later === undefined
         ? undefined
         : sheet.law(
-            'benefit.until',
+            'benefit.counts-until',
             'Day of April until which the state counts it for the year before',
             'count',
             {

@@ -6,6 +6,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
+import { byIncomeOfToday } from '../loans-without-pay.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -55,29 +56,12 @@ const servedWords = ({ served, merged }: LoanChoice): Text =>
 
 function lowerNow({ stage, reader }: DebtWork, { fixed, withoutIncome }: LoanChoice, low: PlanOption): Text {
   return stage === 'hold' && whoIsOutOfWork(reader) === 'own' && withoutIncome !== undefined
-    ? say`Ask for ${low.named} for the federal loans, by your income of today: with none at all it asks for ${withoutIncome} a month instead of ${fixed.payment}.`
+    ? say`Ask for ${low.named} for the federal loans, by your income of today: with none at all it asks for ${withoutIncome} instead of ${fixed.payment}.`
     : say`Ask for ${low.named} for the federal loans: it asks for ${low.payment} at the income of this plan instead of ${fixed.payment}.`
 }
 
 const inAll = ({ total, length, tax }: PlanOption): Text =>
   say`${total} over ${length}${tax === undefined ? nothing : say` plus ${tax} of tax`}`
-
-/** What was earned is not known, and a payment goes by the income of today where somebody asks for it. */
-const byIncomeOfToday: StepDraft = {
-  id: 'lower-payment',
-  title: words('Ask for a payment of your federal loans by your income of today'),
-  why: words(
-    'While a pay is gone it can be little or nothing, and a payment that is missed leads to default.',
-  ),
-  how: words(
-    'Apply in your account for a plan that follows income, and send the letter of the layoff or of benefits as proof. Do not consolidate for it.',
-  ),
-  due: within.days,
-  dueWhy: 'a few days from today, because the change takes weeks',
-  minutes: 45,
-  link: links.incomeDriven,
-  keep: words('The confirmation of the application.'),
-}
 
 const employerStep = ({ served }: LoanChoice): StepDraft[] =>
   served === undefined
@@ -138,7 +122,7 @@ export function choiceSteps(work: DebtWork): StepDraft[] {
 export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
   const { sheet, reader } = work
   const { options, fixed } = choice
-  const { assistance, relief } = work
+  const { assistance, relief, stage } = work
   const based = options.find(({ plan }) => plan === 'income_based')
   const assisted = options.find(({ plan }) => plan === 'repayment_assistance')
   const match = sheet.law(
@@ -154,15 +138,19 @@ export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
       'warn',
       relief !== undefined
         ? 'Which federal plan: the fixed payment does not fit into your month'
-        : assistance === undefined
-          ? 'Which federal plan: can you pay the fixed payment, or not?'
-          : 'Which federal plan: a lower payment frees money for what comes first',
+        : stage === 'hold'
+          ? 'Which federal plan: ask for a payment by your income of today'
+          : assistance === undefined
+            ? 'Which federal plan: can you pay the fixed payment, or not?'
+            : 'Which federal plan: a lower payment frees money for what comes first',
       join([
         relief !== undefined
           ? say`The plan takes ${relief.option.named}, ${relief.option.payment}: with ${fixed.named}, ${relief.today}, ${relief.missing} of what is asked would be missing.`
-          : assistance === undefined
-            ? say`The plan takes ${fixed.named}, ${fixed.payment}.`
-            : say`The plan takes ${fixed.named}, ${fixed.payment}, until a change is confirmed, and ${assistance.option.named} from then on. Paid only as asked the first costs ${fixed.total}, and the second ${assistance.option.total}; with the same money each month the second costs ${assistance.saved} less, at today’s income.`,
+          : stage === 'hold'
+            ? say`Until a payment by today’s income is confirmed, the plan counts ${fixed.named}, ${fixed.payment}.`
+            : assistance === undefined
+              ? say`The plan takes ${fixed.named}, ${fixed.payment}.`
+              : say`The plan takes ${fixed.named}, ${fixed.payment}, until a change is confirmed, and ${assistance.option.named} from then on. Paid only as asked the first costs ${fixed.total}, and the second ${assistance.option.total}; with the same money each month the second costs ${assistance.saved} less, at today’s income.`,
         reader.told('incomeDrivenPlan') === undefined
           ? words('If you are on a plan that follows income already, say so.')
           : nothing,

@@ -6,6 +6,7 @@ import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
 import type { AssistedTerms, DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself, isWithCollector } from '../debts.ts'
+import { waitsForIncomePlan } from '../loans-without-pay.ts'
 import { hasRetired } from '../retired.ts'
 import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
@@ -138,6 +139,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     return say`What is asked and no more: its ${debt.rate} goes to your own account.${end}`
   if (isWithCollector(debt))
     return say`With a collector: what was agreed, and not a dollar more before it is proven in writing.${end}`
+  if (work.stage === 'hold' && work.choice?.low !== undefined && waitsForIncomePlan(work.reader, debt.told))
+    return words('What is asked until a payment by your income of today is confirmed, and no more.')
   if (debt.minimumOnly === true && work.choice?.best !== undefined && isFederalLoan(debt.told))
     return say`What is asked, and no more until its plan is chosen: under ${work.choice.best.named} more would be wasted.${end}`
   if (waitsForJob(work, debt))

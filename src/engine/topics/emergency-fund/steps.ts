@@ -219,7 +219,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
     beyondStep(work),
     ...(work.ending === undefined
       ? [promisedDebt(work), costlyDebt(work)]
-      : [work.debts.length > 0 ? minimumsStep : undefined]),
+      : [work.debts.length > 0 ? minimumsStep(reader) : undefined]),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance(reader),
     access,

@@ -16,6 +16,7 @@ import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDe
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
+import { waitsForIncomePlan } from '../loans-without-pay.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
 import type { OutOfWork } from '../out-of-work.ts'
@@ -276,7 +277,9 @@ export function lumpSumBasis(
   listFilledIn(reader, debts)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
-  const costlyDebts = byRate(debts).filter((debt) => isCostly(debt, highRate))
+  const costlyDebts = byRate(debts).filter(
+    (debt) => isCostly(debt, highRate) && !waitsForIncomePlan(reader, debt.told),
+  )
   const loanAhead = afterSave({ sheet, reader, context })
   const cushion = cushionOf(sheet, reader, {
     debts: keepsDebts ? [] : costlyDebts,

@@ -1,4 +1,5 @@
 /** The dated steps of a one-time investment. */
+
 import { addMonths, addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
@@ -14,6 +15,7 @@ import { coverEndStep } from '../health-cover-step.ts'
 import { hsaEnd } from '../hsa-end.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateHomeStep, lateSupportStep } from '../late-first.ts'
+import { asksByIncomeOfToday, byIncomeOfToday } from '../loans-without-pay.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
@@ -81,6 +83,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     afterSaveStep(work, work.loanAhead),
     ...(work.compared === undefined ? [] : [comparePlanStep(work.compared)]),
     ...(work.out === undefined ? [jobAtRiskStep(work.reader), coverEndStep(work)] : lostJobSteps(work)),
+    ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader) ? [byIncomeOfToday] : []),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
     ...middleDebtSteps(work),

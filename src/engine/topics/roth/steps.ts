@@ -60,7 +60,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
 
 /** Loans are not paid ahead until pay returns. */
 const minimums = ({ reader }: RothWork): StepDraft[] =>
-  (reader.told('debts') ?? []).length > 0 ? [minimumsStep] : []
+  (reader.told('debts') ?? []).length > 0 ? [minimumsStep(reader)] : []
 
 function beforeTheRest({ first, matched, waits }: RothWork): StepDraft | undefined {
   if (waits?.until === 'starter')
