@@ -84,11 +84,11 @@ export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>)
 export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
   const ids = lostJobSteps(asked).map(({ id }) => id)
   const isClaimed = ids.every((id) => id === 'health')
-  if (!ids.includes('health')) return isClaimed ? nothing : say`${claimInWords(asked.reader)}. `
+  if (!ids.includes('health')) return isClaimed ? nothing : say`${claimInWords(asked.reader)}.`
   const cover = coverInWords(asked.reader)
   return isClaimed
-    ? words(`${cover.charAt(0).toUpperCase()}${cover.slice(1)}. `)
-    : say`${claimInWords(asked.reader)}, and ${words(cover)}. `
+    ? words(`${cover.charAt(0).toUpperCase()}${cover.slice(1)}.`)
+    : say`${claimInWords(asked.reader)}, and ${words(cover)}.`
 }
 
 /** `urgent`: what cannot wait beside the claim. */

@@ -33,9 +33,9 @@ function numbersIn(value: unknown): number[] {
   return []
 }
 
-/** A word or a number that is missing from a sentence, one that is none, a plural of one, and a small first letter. */
+/** A word or a number that is missing from a sentence, one that is none, a plural of one, two spaces, and a small first letter. */
 const isBroken =
-  /(?:^|[a-z)%]\. )[a-z]|NaN|undefined|Infinity|\[object|\s[,.;](?:\s|$)|,\.|(?<![\d.,])\b1 (?:years|months|weeks|days|people)\b/
+  /(?:^|[a-z)%]\. )[a-z]| {2}|NaN|undefined|Infinity|\[object|\s[,.;](?:\s|$)|,\.|(?<![\d.,])\b1 (?:years|months|weeks|days|people)\b/
 
 const sentencesOf = (plan: Plan): string[] =>
   [

@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
@@ -76,7 +76,10 @@ export const shortTitle = (short: ShortMonth): Text =>
 /** What comes first, and why nothing goes in. */
 export function shortInWords(asked: Asked, short: ShortMonth): Text {
   return short.isPayGone
-    ? say`${lostJobInWords(asked)}${why(asked, short)}, and all cash stays cash: you may have to live on it. When pay returns, the emergency fund is filled first, then college goes on.`
+    ? join([
+        lostJobInWords(asked),
+        say`${why(asked, short)}, and all cash stays cash: you may have to live on it. When pay returns, the emergency fund is filled first, then college goes on.`,
+      ])
     : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`
 }
 

@@ -168,8 +168,16 @@ function hold(work: DebtWork): Text {
   const first = lostJobInWords(work)
   const pay = words(whilePayIsGone(reader))
   if (minimums.value <= 0)
-    return say`You owe ${owed} in all. ${first}While ${pay}, keep your cash for food, housing and power: it is worth more to you now than a smaller balance. Call each lender that you still pay and ask for hardship terms; pay nothing on a debt that is in court before legal aid has answered.`
-  return say`You owe ${owed} in all. ${first}While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If cash does not reach for all of it, food, housing, power and the car come first, and cards last.`
+    return join([
+      say`You owe ${owed} in all.`,
+      first,
+      say`While ${pay}, keep your cash for food, housing and power: it is worth more to you now than a smaller balance. Call each lender that you still pay and ask for hardship terms; pay nothing on a debt that is in court before legal aid has answered.`,
+    ])
+  return join([
+    say`You owe ${owed} in all.`,
+    first,
+    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If cash does not reach for all of it, food, housing, power and the car come first, and cards last.`,
+  ])
 }
 
 function counsel(work: DebtWork): Text {
