@@ -1,4 +1,5 @@
 /** What comes before money is placed for later, as far as it was told: a starter cushion, a debt at a high rate. */
+
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -7,6 +8,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from './cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from './debts.ts'
 import { forgivenLoans } from './forgiven-loans.ts'
+import { waitsForSafeJob } from './job-at-risk.ts'
 import { cashBesideLate, type LateFirst } from './late-first.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -29,7 +31,11 @@ export function costliestDebt({ sheet, reader, context }: Asked): DebtFigures | 
   const isForgiven = forgivenLoans({ reader, context })
   return byRate(readDebts(sheet, reader)).find(
     (debt) =>
-      isCostly(debt, rules.highRate) && debt.balance.value > 0 && !isUnproven(debt) && !isForgiven(debt),
+      isCostly(debt, rules.highRate) &&
+      debt.balance.value > 0 &&
+      !isUnproven(debt) &&
+      !isForgiven(debt) &&
+      !waitsForSafeJob(reader, debt),
   )
 }
 

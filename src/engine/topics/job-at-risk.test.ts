@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
@@ -71,6 +72,26 @@ test('while a job may end, a debt below 8% gets what is asked, and a costly one 
   expect(draft.checks.find(({ id }) => id === 'job-at-risk')?.status).toBe('act')
   expect(draft.nextSteps.some(({ id }) => id === 'ready-for-loss')).toBe(true)
   expect(draft.nextSteps.some(({ id }) => id === 'extra')).toBe(false)
+})
+
+// 9,000 of cash, of which a little stays: with the car 8.79% it would all be gone where no lender gives it back without pay.
+test('while a job may end no car is paid ahead at a high rate either, in any topic, and a card is', () => {
+  const card = { kind: 'credit_card', balance: 1_500, rate: 0.2649, minPayment: 60 } as const
+  const car = { kind: 'auto', name: 'Car', balance: 12_480, rate: 0.0879, minPayment: 319 } as const
+  const owing: Household = { ...family, savings: 9_000, amount: 6_000, debts: [card, car] }
+  const fund = (household: Household) =>
+    wholePlan(emergencyFund, household, context).figures.find(({ id }) => id === 'debts.at-once')?.value
+  expect(fund({ ...owing, jobAtRisk: true })).toBe(1_500)
+  expect(fund(owing)).toBeGreaterThan(1_500)
+  const debts = wholePlan(debtPayoffTopic, { ...owing, jobAtRisk: true }, context)
+  expect(plainText(debts.summary)).toContain(
+    'While a job may end, the car loan gets what is asked and no more',
+  )
+  for (const topic of [lumpSumInvest, nextDollar]) {
+    const { allocations, checks } = wholePlan(topic, { ...owing, jobAtRisk: true }, context)
+    expect(allocations.map(({ label }) => plainText(label)).join()).not.toContain('ar loan')
+    expect(checks.map(({ title }) => plainText(title))).not.toContain('Debts in the middle')
+  }
 })
 
 /*

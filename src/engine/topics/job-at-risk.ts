@@ -1,5 +1,7 @@
 /** A job that may be lost, without a day that is known: more cash, none of it locked up, and what to do while still paid. */
+
 import type { FactReader } from '../fact-reader.ts'
+import type { DebtKind } from '../facts/debts.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, words } from '../say.ts'
@@ -10,6 +12,17 @@ import { type StepDraft, within } from './steps.ts'
 export const isJobAtRisk = (reader: FactReader): boolean =>
   reader.told('jobAtRisk') === true && !['unemployed', 'retired'].includes(reader.value('employment'))
 
+const lentOnce: readonly DebtKind[] = ['auto', 'student_loan', 'personal', 'mortgage']
+
+/**
+ * What a loan has taken comes back only by a new one, and hardly anybody lends without pay: paying it ahead waits, whatever
+ * its rate. What a card has taken can be drawn again, and it costs far more.
+ */
+export const waitsForSafeJob = (
+  reader: FactReader,
+  { kind }: { readonly kind: DebtKind | undefined },
+): boolean => kind !== undefined && lentOnce.includes(kind) && isJobAtRisk(reader)
+
 export const jobAtRiskCheck = (reader: FactReader): Check[] =>
   isJobAtRisk(reader)
     ? [
@@ -18,7 +31,7 @@ export const jobAtRiskCheck = (reader: FactReader): Check[] =>
           'act',
           'A job may end: cash comes first, and none of it is locked up',
           words(
-            'Until you know more, pay nothing extra on a loan at a low rate, put nothing into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once the worry is over, what is too much in cash can still go on.',
+            'Until you know more, pay nothing extra on a loan, put nothing into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once the worry is over, what is too much in cash can still go on.',
           ),
         ),
       ]

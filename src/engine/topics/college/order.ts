@@ -1,4 +1,5 @@
 /** What comes before college savings: a starter cushion, the match, costly debts, the full cushion, one's own retirement. */
+
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -8,6 +9,7 @@ import type { BirthAhead } from '../birth-ahead.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
+import { waitsForSafeJob } from '../job-at-risk.ts'
 import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin, restOfMatch } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
@@ -89,7 +91,11 @@ export function firstThings(
   const compared = isGrandparent ? undefined : planToCompare(basis, debts)
   const isPaidAhead = ({ id }: DebtFigures) => compared?.loans.some((loan) => loan.id === id) !== true
   const costlyDebts = byRate(debts).filter(
-    (debt) => isCostly(debt, highRate) && debt.balance.value > 0 && isPaidAhead(debt),
+    (debt) =>
+      isCostly(debt, highRate) &&
+      debt.balance.value > 0 &&
+      isPaidAhead(debt) &&
+      !waitsForSafeJob(reader, debt),
   )
   const otherDebts = debts.filter(
     (debt) => !costlyDebts.includes(debt) && debt.told.minPayment !== undefined && debt.balance.value > 0,

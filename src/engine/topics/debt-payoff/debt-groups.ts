@@ -3,7 +3,7 @@ import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { type DebtTerms, isGrowing } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, isWithCollector } from '../debts.ts'
-import { isJobAtRisk } from '../job-at-risk.ts'
+import { isJobAtRisk, waitsForSafeJob } from '../job-at-risk.ts'
 import { assistedLoan } from './loan-assisted-terms.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
@@ -90,7 +90,8 @@ export function debtGroups(
   const isAtRisk = isJobAtRisk(reader)
   const cheap = (debt: DebtTerms) =>
     debt.promotion === undefined &&
-    (debt.rate.value < lowRate.value || (isAtRisk && !isCostly(debt, highRate) && !isGrowing(debt)))
+    (debt.rate.value < lowRate.value ||
+      (isAtRisk && (!isCostly(debt, highRate) || waitsForSafeJob(reader, debt)) && !isGrowing(debt)))
   const moved =
     choice === undefined || federal === undefined || federal === 'fixed'
       ? undefined

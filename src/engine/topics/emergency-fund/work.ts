@@ -1,4 +1,5 @@
 /** What every part of an emergency-fund plan starts from: the cushion, the debts, the dates. */
+
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import { withoutSearch } from '../../fallbacks/told.ts'
 import type { Figure } from '../../figure.ts'
@@ -18,6 +19,7 @@ import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
+import { waitsForSafeJob } from '../job-at-risk.ts'
 import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
@@ -190,7 +192,9 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   const compared =
     stage === 'working' ? planToCompare({ sheet, reader, context, household }, terms) : undefined
   const isPaidAhead = ({ id }: DebtTerms) => compared?.loans.some((loan) => loan.id === id) !== true
-  const costlyDebts = byUrgency(terms.filter((debt) => isCostly(debt, highRate) && isPaidAhead(debt)))
+  const costlyDebts = byUrgency(
+    terms.filter((debt) => isCostly(debt, highRate) && isPaidAhead(debt) && !waitsForSafeJob(reader, debt)),
+  )
   const otherDebts = terms.filter((debt) => !costlyDebts.includes(debt) && debt.kind !== 'mortgage')
   listFilledIn(reader, debts, costlyDebts)
   const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined

@@ -16,6 +16,7 @@ import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDe
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
+import { waitsForSafeJob } from '../job-at-risk.ts'
 import { waitsForIncomePlan } from '../loans-without-pay.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { type NearPart, nearPartOf } from '../near-part.ts'
@@ -278,7 +279,8 @@ export function lumpSumBasis(
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const costlyDebts = byRate(debts).filter(
-    (debt) => isCostly(debt, highRate) && !waitsForIncomePlan(reader, debt.told),
+    (debt) =>
+      isCostly(debt, highRate) && !waitsForIncomePlan(reader, debt.told) && !waitsForSafeJob(reader, debt),
   )
   const loanAhead = afterSave({ sheet, reader, context })
   const cushion = cushionOf(sheet, reader, {
@@ -315,7 +317,7 @@ export function lumpSumBasis(
   const isKept = isProtected(reader, taxes, context)
   const monthGap = isKept ? undefined : monthGapOf({ sheet, reader, context, taxes, cushion })
   const isMiddle = ({ rate }: DebtFigures) => rate.value >= lowRate.value
-  const others = byRate(debts).filter((debt) => !isCostly(debt, highRate) && !isOwedToOneself(debt))
+  const others = byRate(debts).filter((debt) => !costlyDebts.includes(debt) && !isOwedToOneself(debt))
   const out = isKept || isLivedOn ? undefined : whosePayIsMissing(reader)
   const unsettled = isKept || isLivedOn ? undefined : unsettledOf(reader, out)
   return {

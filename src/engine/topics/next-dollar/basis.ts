@@ -17,7 +17,7 @@ import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.t
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { Kind, Kinds } from '../ira-kind.ts'
-import { isJobAtRisk } from '../job-at-risk.ts'
+import { isJobAtRisk, waitsForSafeJob } from '../job-at-risk.ts'
 import { lateFirst } from '../late-first.ts'
 import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
@@ -130,7 +130,9 @@ export function dollarBasis(
     stage === 'working' ? planToCompare({ sheet, reader, context, household }, others) : undefined
   const isPaidAhead = ({ id }: DebtTerms) => compared?.loans.some((loan) => loan.id === id) !== true
   // A home loan at whatever rate waits for the fund: what is paid on it comes back only by a sale or a new loan.
-  const costly = others.filter((debt) => isCostly(debt, highRate) && isPaidAhead(debt))
+  const costly = others.filter(
+    (debt) => isCostly(debt, highRate) && isPaidAhead(debt) && !waitsForSafeJob(reader, debt),
+  )
   // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
   const loanAhead = afterSave({ sheet, reader, context })
   const cushion = cushionOf(sheet, reader, {

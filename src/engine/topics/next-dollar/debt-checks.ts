@@ -1,4 +1,5 @@
 /** What a planner would look at among the debts before sending a dollar anywhere else. */
+
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
@@ -6,6 +7,7 @@ import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { garnishmentChecks } from '../garnishment.ts'
+import { isJobAtRisk } from '../job-at-risk.ts'
 import { type LateFirst, lateBillsCheck } from '../late-first.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { minimumsOnly } from '../minimums-only.ts'
@@ -127,7 +129,16 @@ function loans(work: DollarWork): Check[] {
   found.push(...paidBeforeForgiven(work, [...work.costly, ...middling]))
   // Of a home loan that is asked about the plan says first how it compares.
   const [first] = middling.filter((debt) => !mortgages.includes(debt))
-  if (first !== undefined && stage !== 'unemployed')
+  if (first !== undefined && isJobAtRisk(work.reader))
+    found.push(
+      check(
+        'middle-debt',
+        'warn',
+        'Paying a loan ahead waits until the job is safe',
+        say`The ${first.label} at ${first.rate} gets its payment and no more until then: what a loan has taken comes back only by a new one, and hardly anybody lends without pay.`,
+      ),
+    )
+  else if (first !== undefined && stage !== 'unemployed')
     found.push(
       check(
         'middle-debt',
