@@ -154,13 +154,20 @@ export function lastingInWords(work: CashWithoutPay): Text {
   return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.${birthCounted(work)}`
 }
 
+/** Where benefits are more than a bare month misses: the months count on none of the rest. */
+export const leftOverInWords = ({ benefit, shortfall }: LossCase): Text =>
+  benefit === undefined || benefit.net.value <= shortfall.value
+    ? nothing
+    : words(' What they leave over in a month is not counted in: put it away for the months after them.')
+
 /** Benefits that nobody named, or that are only one’s where both claim. */
 function benefitsOnTop({ sheet, reader, context, jobLoss }: CashWithoutPay): Text {
-  const [{ benefit }] = jobLoss.cases
+  const [loss] = jobLoss.cases
+  const { benefit } = loss
   if (benefit === undefined && reader.some('unemploymentMonthly') !== undefined)
     return say` ${weeksCounted(benefitSchedule(sheet, reader, context.today))}`
   if (benefit !== undefined)
-    return say` ${weeksCounted(benefit.schedule)}${areBothOutOfWork(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}`
+    return say` ${weeksCounted(benefit.schedule)}${areBothOutOfWork(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}${leftOverInWords(loss)}`
   return reader.told('unemploymentMonthly') === 0 || isOffSick(reader)
     ? nothing
     : words(' Unemployment benefits come on top; put in the amount once you know it.')

@@ -1141,4 +1141,7 @@ test('credits that are paid out each spring are named among the first steps, wit
   const step = draft(mother).nextSteps.find(({ id }) => id === 'credits')
   expect(plainText(step?.why ?? '')).toMatch(/pay out about \$[56],\d00 beyond the tax/)
   expect(plainText(step?.how ?? '')).toContain('Send what comes back to the starter cushion first')
+  // Cash beyond the starter ends the card today.
+  const paid = draft({ ...mother, savings: 3_500 }).nextSteps.find(({ id }) => id === 'credits')
+  expect(plainText(paid?.how ?? '')).toContain('Send what comes back to the fund first')
 })

@@ -2,7 +2,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { paidInWords } from '../benefit-schedule.ts'
-import { lastsInWords, otherPay } from '../cash-without-pay.ts'
+import { lastsInWords, leftOverInWords, otherPay } from '../cash-without-pay.ts'
 import { costOfNewChild } from '../expecting.ts'
 import type { LossCase } from '../job-loss.ts'
 import { isOffSick } from '../lost-pay-claim.ts'
@@ -70,5 +70,5 @@ export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Tex
     return isOffSick(reader)
       ? say`${start}.${paid} Sick pay that you did not name is not counted.${birth}`
       : say`${start}.${paid} Unemployment benefits are not counted.${birth}`
-  return say`${start}, with ${benefit.net} of benefits after tax ${paidInWords(benefit.schedule)}.${paid}${birth}`
+  return say`${start}, with ${benefit.net} of benefits after tax ${paidInWords(benefit.schedule)}.${leftOverInWords(loss)}${paid}${birth}`
 }

@@ -51,8 +51,8 @@ export function refund(work: FundWork): StepDraft {
 }
 
 /** Where what comes back goes: down the order, from what is not there then. */
-function firstOpen({ costlyDebts, kept, cushion: { starter } }: FundWork): Text {
-  const [debt] = costlyDebts
+function firstOpen({ costlyDebts, prepaid, kept, cushion: { starter } }: FundWork): Text {
+  const debt = costlyDebts.find(({ id, balance }) => (prepaid.get(id) ?? 0) < balance.value)
   const goesTo =
     kept.value < starter.value
       ? words('the starter cushion')
