@@ -133,7 +133,7 @@ function creditYears(asked: CoverAsked): Text {
     !isOfPartner &&
     (['income', 'formerPay', 'payThisYear'] as const).some((key) => reader.told(key) !== undefined)
   const credit = words('The Marketplace credit looks at the whole calendar year that the cover is for')
-  const taxes = isPayTold ? taxPicture(sheet, reader, context) : undefined
+  const taxes = isPayTold ? (asked.taxes ?? taxPicture(sheet, reader, context)) : undefined
   const limit = taxes === undefined ? undefined : marketplaceLimitFigure(asked)
   if (taxes === undefined || limit === undefined || taxes.agi.value <= limit.value)
     return say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`

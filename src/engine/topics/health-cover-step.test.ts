@@ -4,6 +4,7 @@ import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { nextDollar } from './next-dollar/next-dollar.ts'
 import { rollover } from './rollover/rollover.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
@@ -129,4 +130,15 @@ test('a veteran with disability compensation reads of VA health care before any 
   expect(why({ ...veteran, dependents: [9], numDependents: 1 })).toContain('the others of your family need')
   const step = wholePlan(emergencyFund, { ...laidOff, ...veteran }, context).nextSteps
   expect(step.find(({ id }) => id === 'health')?.link?.url).toBe('https://www.va.gov/health-care')
+})
+
+// The next dollar counts the interest of the cash in this year's income, and the step of the cover that ends names the same sum.
+test('cover that ends beside a job has its step in the next dollar, whatever the cash earns', () => {
+  const working: Household = {
+    ...{ age: 63, filingStatus: 'head_of_household', maritalStatus: 'single', state: 'OH', dependents: [15] },
+    ...{ employment: 'employed', income: 52_000, coverEnds: '2026-12-31', coverPremiumMonthly: 700 },
+    ...{ monthlyExpenses: 3_400, monthlySurplus: 400, savings: 9_000 },
+  }
+  const { nextSteps } = wholePlan(nextDollar, working, context)
+  expect(nextSteps.map(({ id }) => id)).toContain('health')
 })

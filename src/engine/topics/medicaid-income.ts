@@ -16,12 +16,15 @@ import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
+import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface CoverAsked {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
+  /** This year's return as the plan that asks counts it; without interest and dividends where it has none. */
+  readonly taxes?: TaxPicture | undefined
 }
 
 export interface MedicaidIncome {
