@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { accountSteps } from './account-steps.ts'
 import { lumpSumChecks } from './checks.ts'
+import { lumpSumInvest } from './lump-sum-invest.ts'
 import { lumpSumWork } from './work.ts'
 
 const context = sketchContext(draftContext('2026-11-22'))
@@ -127,4 +129,42 @@ test('a raise that leaves little of a pay check names what is left, and that the
     )
   expect(how(40_000)).toContain('61% of your pay, and about $1,037 a month of the pay check is left')
   expect(how(74_000)).not.toContain('of the pay check is left')
+})
+
+// A plan has seven steps: two debts, a car, the match, the fund, a loan paid ahead, the HSA and the IRAs are more.
+test('accounts whose room ends on a day keep their steps where a plan has more than it can show', () => {
+  const heirs: Household = {
+    ...{ age: 34, spouseAge: 33, maritalStatus: 'married', filingStatus: 'married_joint', state: 'VA' },
+    ...{ employment: 'employed', income: 91_400, spouseIncome: 52_300, dependents: [3], savings: 17_900 },
+    ...{
+      monthlyExpenses: 6_140,
+      amount: 63_500,
+      goal: 'general',
+      horizonYears: 10,
+      moneySource: 'inheritance',
+    },
+    ...{
+      nearGoal: 'car',
+      nearGoalSum: 14_000,
+      nearGoalYears: 2,
+      hasWorkplacePlan: true,
+      contributionRate: 0.04,
+    },
+    ...{
+      employerMatch: { rate: 0.5, upTo: 0.06 },
+      hsaEligible: true,
+      hsaFamilyCoverage: true,
+      hsaMonthly: 100,
+    },
+    ...{ deductible: 3_400, outOfPocketMaximum: 9_000, riskTolerance: 'moderate' },
+    debts: [
+      { kind: 'credit_card', balance: 3_840, rate: 0.2174, minPayment: 118 },
+      { kind: 'auto', balance: 6_900, rate: 0.0849, minPayment: 241 },
+      { kind: 'mortgage', balance: 268_400, rate: 0.0638, minPayment: 2_095 },
+    ],
+  }
+  const { nextSteps } = wholePlan(lumpSumInvest, heirs, context)
+  expect(nextSteps).toHaveLength(7)
+  const dueOf = (id: string) => nextSteps.find((step) => step.id === id)?.dueDate
+  expect([dueOf('hsa'), dueOf('ira')]).toEqual(['2027-04-15', '2027-04-15'])
 })

@@ -111,12 +111,13 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
           ? {
               due: investFrom(work).value,
               dueWhy: 'not before the months in which nothing large is decided have passed',
-              rank: 1,
             }
           : whenThere(work, within.month, 'a month from today, after the things before it')),
         minutes: 30,
         link: isStudentLoan ? links.studentAid : links.consumerBureau,
         keep: words('The letter or page that shows the new balance.'),
+        // No day is missed by it, as one is with an account whose room ends.
+        rank: 1,
       }
     })
 }

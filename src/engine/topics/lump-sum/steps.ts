@@ -193,6 +193,8 @@ function cushion(work: LumpSumWork): StepDraft | undefined {
     minutes: 30,
     link: links.depositInsurance,
     keep: words('The name of the bank that holds the money.'),
+    // No day is missed by it, as one is with an account whose room ends.
+    rank: 1,
   }
 }
 
