@@ -64,10 +64,16 @@ function medicaidNow(asked: CoverAsked): Text {
         : '',
     )}. As a rule it costs nothing, looks at no savings, and can be applied for on any day.`
   const isOverLater = monthly - (reader.some('unemploymentMonthly')?.value ?? 0) > limit.value
-  return isOverLater
+  const over = isOverLater
     ? say`${takes} ${comesTo}: that is over it now.`
     : say`${takes} ${comesTo}: ${overWhilePaid(benefitSchedule(sheet, reader, context.today), context.today)}`
+  return join([over, hasChildren(reader) ? childrenTaken : nothing])
 }
+
+/** A child who can have it has no Marketplace credit: IRC §36B(c)(2)(B). */
+const childrenTaken = words(
+  'Children are taken with more income than adults, by Medicaid or by CHIP: ask for them in the same application, because a child who can have either has no Marketplace credit.',
+)
 
 /** Without the benefits it is under it: before they begin, if that is a month or more from now, and once they end. */
 function overWhilePaid(schedule: BenefitSchedule, today: CalendarDate): Text {

@@ -115,6 +115,13 @@ test('a spouse who files separately counts for Medicaid all the same', () => {
   expect(why({ ...separate, spouseIncome: 12_000 })).toContain('What you named comes to $2,000 a month')
 })
 
+// IRC §36B(c)(2)(B): no credit for months in which a child could have Medicaid or CHIP.
+test('where an adult is over the line of Medicaid the children are asked for all the same', () => {
+  const over: Household = { unemploymentMonthly: 2_860, filingStatus: 'head_of_household', dependents: [15] }
+  expect(why(over)).toContain('Children are taken with more income than adults, by Medicaid or by CHIP')
+  expect(why({ unemploymentMonthly: 2_860 })).not.toContain('Children are taken')
+})
+
 test('where a state has not opened Medicaid to all adults no such income is named', () => {
   expect(why({ state: 'TX' })).not.toContain('takes adults up to')
 })

@@ -66,3 +66,27 @@ test('another sum for debts, another pay and other costs keep what the sum is ta
   expect(tried(within, 'monthlyExpenses', 7_000)).toBe(1_090)
   expect(tried(within, 'debtPaymentMonthly', 5_500)).toBe(2_190)
 })
+
+// (962 + 1,450) × 12 is 28,944: 45.3 % of 63,900 of pay, and 39.9 % of it with 720 a month of support, below 43 %.
+test('support that comes in counts where payments are held against income', () => {
+  const mother: Household = {
+    ...{ age: 39, state: 'NC', filingStatus: 'head_of_household', dependents: [11, 8], income: 63_900 },
+    ...{
+      employment: 'employed',
+      monthlyExpenses: 4_515,
+      monthlySurplus: 385,
+      savings: 3_870,
+      monthlyRent: 1_450,
+    },
+    debts: [
+      { kind: 'credit_card', balance: 9_460, rate: 0.2674, minPayment: 287 },
+      { kind: 'credit_card', balance: 3_180, rate: 0.2199, minPayment: 95 },
+      { kind: 'auto', balance: 12_750, rate: 0.0845, minPayment: 334 },
+      { kind: 'student_loan', loanType: 'federal', balance: 22_600, rate: 0.0545, minPayment: 246 },
+    ],
+  }
+  expect(workOf(mother).paymentShare?.value).toBeCloseTo(28_944 / 63_900, 6)
+  const paid: Household = { ...mother, supportReceivedMonthly: 720 }
+  expect(workOf(paid).paymentShare?.value).toBeCloseTo(28_944 / (63_900 + 8_640), 6)
+  expect([workOf(mother).stage, workOf(paid).stage]).toEqual(['counsel', 'payoff'])
+})

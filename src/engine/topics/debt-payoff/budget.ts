@@ -11,6 +11,7 @@ import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { besidePay } from '../support-received.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { isUnagreed } from './open-bill.ts'
@@ -60,7 +61,8 @@ function isStretched(sheet: Worksheet, reader: FactReader, minimums: Figure): bo
   const pay = payOf(sheet, reader)
   if (pay === undefined) return false
   const rent = reader.told('monthlyRent') === undefined ? 0 : reader.number('monthlyRent').value
-  return (minimums.value + rent) * monthsPerYear > pay.value * rules.paymentShareHigh.value
+  const { value } = payAndBeside(sheet, reader, pay)
+  return (minimums.value + rent) * monthsPerYear > value * rules.paymentShareHigh.value
 }
 
 /** Whether a card gets more than it asks for already: then that is what the month has for it. */
@@ -239,6 +241,21 @@ export function matchOf(
     added: missed.match,
     words: matchWords(reader, missed),
   }
+}
+
+/** What payments are held against: lenders count support and disability pay that go on for years as income (12 CFR §1026.43(c)(4)). */
+export function payAndBeside(sheet: Worksheet, reader: FactReader, pay: Figure): Figure {
+  const beside = besidePay(reader)
+  return beside.length === 0
+    ? pay
+    : sheet.computed(
+        'pay.and-beside',
+        'Pay before tax, with support and disability pay',
+        'usd-per-year',
+        'pay before tax + a year of what comes in beside it',
+        [pay, ...beside],
+        pay.value + sumOf(beside) * monthsPerYear,
+      )
 }
 
 /** Pay before tax that was told; a dollar or less is none. */

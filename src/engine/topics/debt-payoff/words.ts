@@ -7,6 +7,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { lostJobInWords } from '../out-of-work-steps.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { hasRetired } from '../retired.ts'
+import { besidePay } from '../support-received.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
 import { forgivenWords } from './after-forgiveness-words.ts'
@@ -190,7 +191,7 @@ function counsel(work: DebtWork): Text {
       : figures.date === undefined
         ? say`At what you can pay, ${owed} of debt does not end. It needs lower rates, not only a better order.`
         : paymentShare !== undefined && isStretched(work)
-          ? say`Debt payments and housing take ${paymentShare} of your pay before tax. There is no room for anything to go wrong.`
+          ? say`Debt payments and housing take ${paymentShare} of ${words(besidePay(work.reader).length > 0 ? 'what comes in' : 'your pay')} before tax. There is no room for anything to go wrong.`
           : say`At what you can pay, ${owed} of debt takes until ${figures.date}. That is too long for debt at these rates.`
   const waits = beforeMatch(work)
   const firstFull = beforeFull(work)

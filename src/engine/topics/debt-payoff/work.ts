@@ -12,6 +12,7 @@ import { type AfterCash, afterCash } from './after-cash.ts'
 import { freedByForgiveness } from './after-forgiveness.ts'
 import { type DebtBasis, debtBasis, type TakenUp } from './basis.ts'
 import { beforeJump } from './before-jump.ts'
+import { payAndBeside } from './budget.ts'
 import { claimsOf, type PartClaim } from './claims.ts'
 import { missesDay, promotionsFirst } from './in-time.ts'
 import type { AssistanceOffer } from './loan-assisted-terms.ts'
@@ -267,12 +268,13 @@ function paymentShareOf({ sheet, reader, minimums, gap, mortgages, pay }: DebtBa
   if (pay === undefined) return undefined
   const rent = reader.told('monthlyRent') === undefined ? [] : [reader.number('monthlyRent')]
   const due = [gap?.asked ?? minimums, ...mortgages.map(({ minimum }) => minimum), ...rent]
+  const income = payAndBeside(sheet, reader, pay)
   return sheet.computed(
     'payment-share',
-    'Debt payments and housing as a share of pay before tax',
+    'Debt payments and housing as a share of what comes in before tax',
     'share',
-    'the payments of a year added up ÷ pay before tax',
-    [...due, pay],
-    (sumOf(due) * monthsPerYear) / pay.value,
+    'the payments of a year added up ÷ what comes in before tax',
+    [...due, income],
+    (sumOf(due) * monthsPerYear) / income.value,
   )
 }

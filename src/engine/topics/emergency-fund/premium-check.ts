@@ -1,6 +1,6 @@
 /** Whether the months of somebody out of work hold what health cover costs without the job. */
 import type { Check } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { isPremiumUntold } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { isMedicaidOpen } from '../medicaid-income.ts'
@@ -39,7 +39,7 @@ export function premiumCheck(work: FundWork): Check[] {
           'cover-premium',
           'pass',
           'The price of new health cover is counted',
-          say`${premium} of it is a part of each bare month.`,
+          say`${premium} of it is a part of each bare month.${work.withFreeCover === undefined ? nothing : say` With Medicaid, which is open by the income that you named, the cash lasts ${work.withFreeCover}: ask for it before you pay.`}`,
         ),
       ]
 }
