@@ -56,3 +56,10 @@ test('where the month meets all that is asked, no debt is ended for it', () => {
   expect(workOf({ ...driver, debtPaymentMonthly: 930 }).ended).toEqual([])
   expect(stepIds(planOf({ ...driver, debtPaymentMonthly: 930 }))).not.toContain('end-payday')
 })
+
+// The bill of 900 is smaller than the store card of 1,400; 2,600 − 410 − 1,400 = 790 stay all the same.
+test('a medical bill is not ended in full before the hospital is asked, where a card closes the month as well', () => {
+  const bill = { kind: 'medical', balance: 900, rate: 0, minPayment: 60 } as const
+  const { ended } = workOf({ ...driver, debtPaymentMonthly: 960, debts: [...(driver.debts ?? []), bill] })
+  expect(ended.map(({ kind }) => kind)).toEqual(['credit_card'])
+})

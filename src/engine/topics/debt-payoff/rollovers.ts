@@ -50,7 +50,10 @@ export function endedToday(
   return closing(ended)
 }
 
-/** With the smallest debt that frees what the month is missing, where cash ends it and part of the first cushion stays. */
+/**
+ * With the smallest debt that frees what the month is missing, where cash ends it and part of the first cushion stays. A
+ * medical bill comes last: a hospital may lower or end it, and it bears no interest.
+ */
 function closingDebt(
   sheet: Worksheet,
   reader: FactReader,
@@ -74,9 +77,10 @@ function closingDebt(
   const { missing, passes } = monthWith(ended)
   if (missing <= 0 || passes) return ended
   const kept = starterOf(sheet, reader).value * rules.starterKept.value
+  const mayBeLowered = ({ kind }: DebtTerms) => Number(kind === 'medical')
   const [smallest] = open
     .filter(({ balance, minimum }) => minimum.value >= missing && left - balance.value >= kept)
-    .sort((one, other) => one.balance.value - other.balance.value)
+    .sort((one, other) => mayBeLowered(one) - mayBeLowered(other) || one.balance.value - other.balance.value)
   return smallest === undefined ? ended : [...ended, smallest]
 }
 
