@@ -124,11 +124,16 @@ function courseOf({
     months: longestSaving,
   })
   const [starterAt, restAt] = [streams.indexOf(first), streams.indexOf(rest)]
+  // From a month on in which the child takes more than there is, cash shrinks: nothing after it is a date.
+  const isShort = (row: readonly Dollars[], month: number) =>
+    child !== undefined && month >= child.after && (row[0] ?? 0) < child.monthly - rules.noiseOfDollar.value
+  const shortAt = placed.findIndex(isShort)
+  const counted = shortAt < 0 ? placed : placed.slice(0, shortAt)
   return {
     reaches: (amount) => {
       let there = held
       if (there >= amount) return 0
-      const month = placed.findIndex((row) => {
+      const month = counted.findIndex((row) => {
         there += (row[starterAt] ?? 0) + (row[restAt] ?? 0)
         return there >= amount - rules.noiseOfDollar.value
       })

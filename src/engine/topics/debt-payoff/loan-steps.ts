@@ -18,6 +18,7 @@ import { privateLoanSteps } from './loan-private.ts'
 import { rehabilitationWords } from './loan-rehabilitation.ts'
 import { saveStep } from './loan-save.ts'
 import { servedApartSteps } from './loan-served-apart.ts'
+import { hasPlanToLose } from './loan-words.ts'
 import type { FederalLoans } from './loans.ts'
 import { offerFirst } from './offer-first.ts'
 import { offerSteps } from './refinance.ts'
@@ -103,7 +104,7 @@ function newLoanStep(work: DebtWork): StepDraft[] {
         keep: words('The servicer’s answer and the confirmation of the application.'),
       },
     ]
-  if (!reader.value('newLoanPlanned') || reader.value('newLoanTaken')) return []
+  if (!reader.value('newLoanPlanned') || reader.value('newLoanTaken') || !hasPlanToLose(reader)) return []
   return [
     {
       id: 'new-loan',

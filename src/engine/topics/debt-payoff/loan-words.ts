@@ -1,4 +1,6 @@
 /** What a debt plan says of federal student loans in its summary. */
+import type { FactReader } from '../../fact-reader.ts'
+import { isFederalLoan } from '../../facts/debts.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { fundWaits } from './filling.ts'
 import { forLater } from './for-later.ts'
@@ -86,12 +88,20 @@ export const forgivenessWords = ({ loans, reader }: DebtWork): Text =>
       ? words('By the count that you told, what is left can be forgiven now: ask for it in writing.')
       : say`After ${loans.chosen.length} more about ${loans.chosen.forgiven} is forgiven, and ${loans.chosen.tax === undefined ? words('not taxed') : say`about ${loans.chosen.tax} of tax on it falls due`}: nothing paid beyond what is asked would come back.`
 
+/** To a Parent PLUS that was not consolidated in time no plan by income is open, so that a new loan closes nothing to it. */
+export const hasPlanToLose = (reader: FactReader): boolean =>
+  reader.told('parentPlusConsolidated') !== false ||
+  (reader.told('debts') ?? []).some((debt) => isFederalLoan(debt) && debt.loanType !== 'parent_plus')
+
 /** A loan ahead is stopped; one that was taken has closed a plan. */
 export function newLoanWords({ reader, parentPlus, loans }: DebtWork): Text {
   if (loans?.closed !== undefined)
     return say`The federal loan that you took closes ${loans.closed} to all your loans: choose ${loans.chosen.named}, about ${loans.chosen.payment} at your income.`
   const hasFederal = parentPlus.length > 0 || loans !== undefined
-  return hasFederal && reader.told('newLoanPlanned') === true && !reader.value('newLoanTaken')
+  return hasFederal &&
+    hasPlanToLose(reader) &&
+    reader.told('newLoanPlanned') === true &&
+    !reader.value('newLoanTaken')
     ? words(
         'Stop before you sign a new federal loan, even one for your child: it closes the older plans that follow income, such as Income-Based Repayment, to the loans that you have.',
       )

@@ -97,3 +97,26 @@ test('a loan that was taken since the change closes the older plans on the old o
   expect(stepIds(borrower)).toContain('closed-plan')
   expect(loansOf({ ...borrower, newLoanTaken: false })?.chosen.plan).toBe('income_based')
 })
+
+// A Parent PLUS that was not consolidated by June 30, 2026 has the Standard plan alone (student-loan-law.ts).
+test('a new loan closes nothing to a Parent PLUS that has no plan by income', () => {
+  const parents: Household = {
+    ...{ age: 47, income: 54_300, employment: 'employed', monthlyExpenses: 3_900, monthlySurplus: 260 },
+    ...{ newLoanPlanned: true, parentPlusConsolidated: false, dependents: [17], savings: 4_000 },
+    debts: [
+      { kind: 'student_loan', loanType: 'parent_plus', balance: 14_300, rate: 0.0805, minPayment: 176 },
+    ],
+  }
+  const plan = planOf(parents)
+  expect(plainText(plan.summary)).not.toContain('Stop before you sign')
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('new-loan')
+  const own = {
+    kind: 'student_loan',
+    loanType: 'federal',
+    balance: 9_000,
+    rate: 0.05,
+    minPayment: 95,
+  } as const
+  const both = planOf({ ...parents, debts: [...(parents.debts ?? []), own] })
+  expect(both.nextSteps.map(({ id }) => id)).toContain('new-loan')
+})
