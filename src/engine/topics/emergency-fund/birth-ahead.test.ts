@@ -81,3 +81,21 @@ test('no date is named beyond months in which the child takes more than there is
   const rows = tableOf({ monthlySurplus: 600, debts: [truck], monthlyExpenses: 5_600 })
   expect(rows?.flat().join(' ') ?? '').not.toMatch(/20[3-9]\d/)
 })
+
+// 2,000 and nine months of 600 are 7,400 when the child is there and takes 1,400 of 600: nothing is left for a match or a card.
+test('where the month is short from the birth on, what comes after the first cushion waits, and no later payment is counted', () => {
+  const truck = { kind: 'auto', balance: 12_000, rate: 0.06, minPayment: 300 } as const
+  const card = { kind: 'credit_card', balance: 1_800, rate: 0.209, minPayment: 60 } as const
+  const short: Household = {
+    ...{ monthlySurplus: 600, emergencyFund: 2_000, debts: [card, truck], monthlyExpenses: 5_600 },
+    ...{ contributionRate: 0.02, getsWholeMatch: false, employerMatch: { rate: 1, upTo: 0.04 } },
+  }
+  const plan = planOf(short)
+  const steps = plan.nextSteps.map(({ id }) => id)
+  expect(steps).not.toContain('match')
+  expect(steps).not.toContain('costly-debt')
+  expect(plainText(plan.summary)).toContain(
+    'Until it is found, the employer match and more than the minimum on a debt at a high rate can only wait',
+  )
+  expect(plainText(plan.summary)).toContain('without the $60 a month of the credit card that is paid by then')
+})

@@ -22,7 +22,7 @@ import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
-import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
+import { afterStarter, costlyDebt, isStarterNext, promisedDebt, waitsForBalance } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
@@ -215,10 +215,10 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
           keep: words('The confirmation of the transfer.'),
         }
       : undefined,
-    takeMatch(work),
+    waitsForBalance(work) ? undefined : takeMatch(work),
     beyondStep(work),
     ...(work.ending === undefined
-      ? [promisedDebt(work), costlyDebt(work)]
+      ? [promisedDebt(work), waitsForBalance(work) ? undefined : costlyDebt(work)]
       : [work.debts.length > 0 ? minimumsStep(reader) : undefined]),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance(reader),

@@ -11,7 +11,7 @@ import { coverInWords } from '../out-of-work-steps.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
-import { isStarterNext } from './debt-steps.ts'
+import { isStarterNext, waitsForBalance } from './debt-steps.ts'
 import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { requiredOfFund } from './required-years.ts'
@@ -132,9 +132,20 @@ const courtFirst = ({ reader }: FundWork): Text =>
     : nothing
 
 /** Until the birth all of the month's sum goes in; what follows is less, or nothing. */
-function birthInWords({ child, left, isMissing }: BirthAhead, { surplus }: FundWork): Text {
+function birthInWords({ child, left, isMissing }: BirthAhead, work: FundWork): Text {
+  const { surplus, match, costlyDebts } = work
+  const waits = waitsForBalance(work)
+    ? [
+        ...(match === undefined ? [] : [words('the employer match')]),
+        ...(costlyDebts.length === 0 ? [] : [words('more than the minimum on a debt at a high rate')]),
+      ]
+    : []
+  const afterwards =
+    waits.length === 0
+      ? nothing
+      : say` Until it is found, ${listed(waits)} can only wait; they come first after that.`
   return isMissing
-    ? say`Until the birth put all ${surplus} away. From then on the child takes ${child}, so that ${left} is missing: find it before, in pay, in costs or in help with care.`
+    ? say`Until the birth put all ${surplus} away. From then on the child takes ${child}, so that ${left} is missing: find it before, in pay, in costs or in help with care.${afterwards}`
     : say`Until the birth put all ${surplus} away. From then on the child takes ${child}, and ${left} goes on filling it.`
 }
 

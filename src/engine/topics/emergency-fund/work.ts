@@ -189,8 +189,10 @@ function withFreeCover(
       )
 }
 
-const fillingOf = ({ dates, gap }: FundWork): FillingOfFund => ({
-  fullIn: gap.value === 0 ? 0 : dates.milestones.find(({ id }) => id === 'full')?.months,
+/** With a child on the way only the months until the birth are counted: no later payment ends before a day that is named. */
+const fillingOf = ({ dates, gap, birth }: FundWork): FillingOfFund => ({
+  fullIn:
+    gap.value === 0 ? 0 : (dates.milestones.find(({ id }) => id === 'full')?.months ?? birth?.after.value),
   gone: dates.ended.map(({ debt, months }) => ({ id: debt.id, month: months })),
 })
 
@@ -316,7 +318,11 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   const dates =
     counted === undefined
       ? steady
-      : { ...steady, milestones: steady.milestones.filter(({ months }) => months <= counted) }
+      : {
+          ...steady,
+          milestones: steady.milestones.filter(({ months }) => months <= counted),
+          ended: steady.ended.filter(({ months }) => months <= counted),
+        }
   const lasting = cashWithoutPay({ sheet, reader, context }, cushion)
   return {
     ...lasting,
