@@ -90,3 +90,47 @@ test('support that comes in counts where payments are held against income', () =
   expect(workOf(paid).paymentShare?.value).toBeCloseTo(28_944 / (63_900 + 8_640), 6)
   expect([workOf(mother).stage, workOf(paid).stage]).toEqual(['counsel', 'payoff'])
 })
+
+// 1,528 × 12 is 18,336: 62 % of the 29,400 that the spouse earns, and 36 % of it with 1,830 a month of Social Security.
+test('Social Security that is paid counts there as well', () => {
+  const couple: Household = {
+    ...{ age: 64, spouseAge: 60, maritalStatus: 'married', filingStatus: 'married_joint', state: 'PA' },
+    ...{ employment: 'retired', income: 0, spouseIncome: 29_400, ssMonthly: 1_830, savings: 3_000 },
+    ...{ monthlyExpenses: 4_200, monthlySurplus: 200 },
+    debts: [
+      { kind: 'auto', balance: 24_000, rate: 0.0859, minPayment: 910 },
+      { kind: 'mortgage', balance: 60_000, rate: 0.0399, minPayment: 618 },
+    ],
+  }
+  expect(workOf(couple).paymentShare?.value).toBeCloseTo(18_336 / (29_400 + 21_960), 6)
+})
+
+// 583 of minimums and 540 that are left are the 1,123 for debts; the payment after SAVE is a part of them, and nothing is beside.
+test('a payment that only begins is no money that a month leaves beside the debts', () => {
+  const couple: Household = {
+    ...{ age: 31, maritalStatus: 'married', filingStatus: 'married_joint', state: 'WI', dependents: [3] },
+    ...{
+      employment: 'employed',
+      income: 58_900,
+      spouseIncome: 44_200,
+      monthlyExpenses: 5_330,
+      savings: 6_800,
+    },
+    ...{
+      monthlySurplus: 540,
+      debtPaymentMonthly: 1_123,
+      incomeDrivenPlan: 'save',
+      saveNoticeDate: '2026-09-10',
+    },
+    ...{ publicServiceJob: false, incomePlanPayments: 41 },
+    debts: [
+      { kind: 'student_loan', loanType: 'federal', balance: 36_900, rate: 0.0588, minPayment: 0 },
+      { kind: 'credit_card', balance: 4_370, rate: 0.2224, minPayment: 131 },
+      { kind: 'auto', balance: 15_600, rate: 0.0729, minPayment: 352 },
+      { kind: 'family', balance: 3_000, rate: 0, minPayment: 100 },
+    ],
+  }
+  const { summary, allocations } = planOf(couple)
+  const texts = [summary, ...allocations.map(({ description }) => description)].map((text) => plainText(text))
+  expect(texts.join(' ')).not.toContain('which is not counted here')
+})

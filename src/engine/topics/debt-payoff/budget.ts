@@ -10,8 +10,8 @@ import { type MatchCost, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isPayGone } from '../out-of-work.ts'
+import { paidBesidePay } from '../paid-beside-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
-import { besidePay } from '../support-received.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { isUnagreed } from './open-bill.ts'
@@ -243,14 +243,17 @@ export function matchOf(
   }
 }
 
-/** What payments are held against: lenders count support and disability pay that go on for years as income (12 CFR §1026.43(c)(4)). */
+/**
+ * What payments are held against: lenders count support, benefits and pensions that go on for years as income, too
+ * (12 CFR §1026.43(c)(4)).
+ */
 export function payAndBeside(sheet: Worksheet, reader: FactReader, pay: Figure): Figure {
-  const beside = besidePay(reader)
+  const beside = paidBesidePay(reader)
   return beside.length === 0
     ? pay
     : sheet.computed(
         'pay.and-beside',
-        'Pay before tax, with support and disability pay',
+        'Pay before tax, with what is paid beside it',
         'usd-per-year',
         'pay before tax + a year of what comes in beside it',
         [pay, ...beside],

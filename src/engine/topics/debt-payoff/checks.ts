@@ -14,8 +14,8 @@ import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown, matchCheck } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
+import { paidBesidePay } from '../paid-beside-pay.ts'
 import { knowsPastDue } from '../past-due.ts'
-import { besidePay } from '../support-received.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { carChecks } from './car.ts'
 import { carRefinanceChecks } from './car-refinance.ts'
@@ -243,7 +243,7 @@ function loadChecks(work: DebtWork): Check[] {
         'payments',
         paymentShare.value > stretched.value ? 'act' : 'warn',
         'Payments take much of your pay',
-        say`Debt payments and housing take ${paymentShare} of ${words(besidePay(reader).length > 0 ? 'what comes in' : 'pay')} before tax. Above ${stretched} there is little room for anything to go wrong.`,
+        say`Debt payments and housing take ${paymentShare} of ${words(paidBesidePay(reader).length > 0 ? 'what comes in' : 'pay')} before tax. Above ${stretched} there is little room for anything to go wrong.`,
       ),
     )
   if (stage === 'counsel' && heavyShare === undefined)

@@ -5,9 +5,9 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { lostJobInWords } from '../out-of-work-steps.ts'
+import { paidBesidePay } from '../paid-beside-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { hasRetired } from '../retired.ts'
-import { besidePay } from '../support-received.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
 import { forgivenWords } from './after-forgiveness-words.ts'
@@ -191,7 +191,7 @@ function counsel(work: DebtWork): Text {
       : figures.date === undefined
         ? say`At what you can pay, ${owed} of debt does not end. It needs lower rates, not only a better order.`
         : paymentShare !== undefined && isStretched(work)
-          ? say`Debt payments and housing take ${paymentShare} of ${words(besidePay(work.reader).length > 0 ? 'what comes in' : 'your pay')} before tax. There is no room for anything to go wrong.`
+          ? say`Debt payments and housing take ${paymentShare} of ${words(paidBesidePay(work.reader).length > 0 ? 'what comes in' : 'your pay')} before tax. There is no room for anything to go wrong.`
           : say`At what you can pay, ${owed} of debt takes until ${figures.date}. That is too long for debt at these rates.`
   const waits = beforeMatch(work)
   const firstFull = beforeFull(work)
