@@ -95,8 +95,8 @@ test('support that comes in counts where payments are held against income', () =
 test('Social Security that is paid counts there as well', () => {
   const couple: Household = {
     ...{ age: 64, spouseAge: 60, maritalStatus: 'married', filingStatus: 'married_joint', state: 'PA' },
-    ...{ employment: 'retired', income: 0, spouseIncome: 29_400, ssMonthly: 1_830, savings: 3_000 },
-    ...{ monthlyExpenses: 4_200, monthlySurplus: 200 },
+    ...{ employment: 'retired', income: 0, spouseIncome: 29_400, ssMonthly: 1_830, ssFromAge: 64 },
+    ...{ monthlyExpenses: 4_200, monthlySurplus: 200, savings: 3_000 },
     debts: [
       { kind: 'auto', balance: 24_000, rate: 0.0859, minPayment: 910 },
       { kind: 'mortgage', balance: 60_000, rate: 0.0399, minPayment: 618 },
