@@ -35,7 +35,7 @@ interface SeparateReturns {
 }
 
 /** Undefined without a joint return of two pays, and where no lower payment is money kept. */
-export function separateReturns(work: RothWork): SeparateReturns | undefined {
+function separateReturns(work: RothWork): SeparateReturns | undefined {
   const { sheet, reader, context, state, status, now, decision, income, spouseIncome } = work
   const { loans } = now
   const hasTwoPays = income.value > 0 && (spouseIncome?.value ?? 0) > 0
