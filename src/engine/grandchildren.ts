@@ -7,6 +7,7 @@ export type ChildFact = 'dependents' | 'numDependents' | 'expecting'
 /** The household as its pay, its return and its cover see it. Whom it saves for is known to college alone. */
 export function withoutGrandchildren(household: Household): Household {
   if (household.forGrandchild !== true) return household
-  const { numDependents: _counted, expecting: _coming, ...rest } = household
-  return { ...rest, dependents: [] }
+  const { numDependents, expecting: _coming, ...rest } = household
+  // Nobody who depends on the household is none of the grandchildren either.
+  return { ...rest, dependents: [], ...(numDependents === 0 && { numDependents }) }
 }

@@ -90,7 +90,9 @@ test.each(topics)(
       )
       // Of Roth money in a plan only the balance is ever told: the share of it that it earned is filled in. That a fund
       // is a sum beside the cash is taken from the two being told, and that costs hold no payments from what pay leaves.
+      // A number told of a household that saves for a grandchild may count the grandchild.
       const filledIn = [
+        ...(household.forGrandchild === true ? ['numDependents'] : []),
         ...(isWhole === false ? ['debts'] : []),
         'rothPlanBalance',
         'emergencyFund',
