@@ -10,7 +10,7 @@ import { states } from '../states.ts'
 import { monthsPerYear, weeksPerYear } from '../tax/counting.ts'
 import { stateBenefitWeeks, usualBenefitWeeks } from '../tax/state-benefit-weeks.ts'
 import type { CalendarDate, Months } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
+import { type Worksheet, worksheet } from '../worksheet.ts'
 import { leavingDayOf, type OutOfWork } from './out-of-work.ts'
 import { getsSeverance, grossSeverance, payOfJob } from './severance-pay.ts'
 
@@ -57,7 +57,7 @@ function yearlyMeasure(
   reader: FactReader,
   who: OutOfWork | undefined,
   day: CalendarDate,
-): { readonly by: Figure; readonly yearly: number; readonly how: string } {
+): { readonly by: Figure | undefined; readonly yearly: number; readonly how: string } {
   const pay = payOfJob(reader, who)
   if (pay !== undefined && pay.value > 0) return { by: pay, yearly: pay.value, how: 'a week of pay' }
   const earned = reader.some(who === 'partner' ? 'spousePayThisYear' : 'payThisYear')
@@ -67,8 +67,16 @@ function yearlyMeasure(
       yearly: earned.value / shareOfYearOver(day),
       how: 'a week of pay, by what was earned this year until the job ended',
     }
-  const month = reader.number('monthlyExpenses')
-  return { by: month, yearly: month.value * monthsPerYear, how: 'what a week costs, as nobody named the pay' }
+  // A plan may count another month where none was told: this one is on no sheet of it.
+  const month =
+    reader.told('monthlyExpenses') === undefined
+      ? reader.onSheet(worksheet()).number('monthlyExpenses')
+      : reader.number('monthlyExpenses')
+  return {
+    by: reader.told('monthlyExpenses') === undefined ? undefined : month,
+    yearly: month.value * monthsPerYear,
+    how: 'what a week costs, as nobody named the pay',
+  }
 }
 
 /** Some states pay nothing for the weeks of pay that severance is: the careful count. */
@@ -89,7 +97,7 @@ function weeksCovered(
     'Weeks of pay that the severance is, about',
     'weeks',
     `severance ÷ ${how}, to the nearest whole week`,
-    [gross, by],
+    by === undefined ? [gross] : [gross, by],
     Math.min(mostWeeksCovered, Math.round((gross.value / yearly) * weeksPerYear)),
   )
   reader.leftOut(

@@ -120,7 +120,10 @@ export function rothSummary(
   const converting =
     conversion === undefined
       ? nothing
-      : say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}. ${wholeInWords(conversion)}`
+      : join([
+          say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`,
+          wholeInWords(conversion),
+        ])
   const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead
   return join([
     whose,
