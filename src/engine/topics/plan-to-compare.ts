@@ -89,6 +89,12 @@ export function planToCompare(
   }
 }
 
+/** Whether a debt may be paid ahead: a loan whose plan is still to be chosen gets its payment alone. */
+export const mayBePaidAhead =
+  (compared: PlanToCompare | undefined) =>
+  ({ id }: Pick<DebtFigures, 'id'>): boolean =>
+    compared?.loans.some((loan) => loan.id === id) !== true
+
 export const comparePlanStep = ({ named, payment, fixed }: Compared): StepDraft => ({
   id: 'choose-plan',
   title: say`Compare ${named} with your fixed payment before you pay more`,

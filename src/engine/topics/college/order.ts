@@ -17,7 +17,7 @@ import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { bridgeInWords, monthsToLastPay } from '../pay-bridge.ts'
-import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
+import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
 import { areGrandchildren } from './children.ts'
@@ -89,7 +89,7 @@ export function firstThings(
   )
   const isGrandparent = areGrandchildren(basis.children)
   const compared = isGrandparent ? undefined : planToCompare(basis, debts)
-  const isPaidAhead = ({ id }: DebtFigures) => compared?.loans.some((loan) => loan.id === id) !== true
+  const isPaidAhead = mayBePaidAhead(compared)
   const costlyDebts = byRate(debts).filter(
     (debt) =>
       isCostly(debt, highRate) &&

@@ -28,7 +28,7 @@ import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
-import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
+import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -217,7 +217,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     .filter((debt) => !isForgiven(debt))
   const compared =
     stage === 'working' ? planToCompare({ sheet, reader, context, household }, terms) : undefined
-  const isPaidAhead = ({ id }: DebtTerms) => compared?.loans.some((loan) => loan.id === id) !== true
+  const isPaidAhead = mayBePaidAhead(compared)
   const costlyDebts = byUrgency(
     terms.filter((debt) => isCostly(debt, highRate) && isPaidAhead(debt) && !waitsForSafeJob(reader, debt)),
   )

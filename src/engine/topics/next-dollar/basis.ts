@@ -26,7 +26,7 @@ import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
-import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
+import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { ageOfPlan } from '../sole-earner.ts'
@@ -128,7 +128,7 @@ export function dollarBasis(
   listFilledIn(reader, all, [...others, ...mortgages])
   const compared =
     stage === 'working' ? planToCompare({ sheet, reader, context, household }, others) : undefined
-  const isPaidAhead = ({ id }: DebtTerms) => compared?.loans.some((loan) => loan.id === id) !== true
+  const isPaidAhead = mayBePaidAhead(compared)
   // A home loan at whatever rate waits for the fund: what is paid on it comes back only by a sale or a new loan.
   const costly = others.filter(
     (debt) => isCostly(debt, highRate) && isPaidAhead(debt) && !waitsForSafeJob(reader, debt),
