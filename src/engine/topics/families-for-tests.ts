@@ -30,3 +30,26 @@ export const oneAtHome = {
   hasWorkplacePlan: false,
   monthlyExpenses: 3_300,
 } satisfies Household
+
+/** One works for a year more, the other is paid for life already; Social Security of the first begins three years after. */
+export const stopsBeforeBenefits = {
+  age: 63,
+  spouseAge: 67,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'PA',
+  income: 31_400,
+  spouseIncome: 0,
+  earners: 1,
+  employment: 'employed',
+  retirementAge: 64,
+  ssMonthly: 1_520,
+  ssFromAge: 67,
+  spouseSsMonthly: 2_180,
+  spousePensionMonthly: 640,
+  monthlyExpenses: 4_390,
+  monthlySurplus: 460,
+  savings: 32_700,
+  retirementSavings: 248_500,
+  debts: [{ kind: 'mortgage', balance: 18_600, rate: 0.036_25, minPayment: 842 }],
+} satisfies Household

@@ -5,6 +5,7 @@ import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { fundWork } from './emergency-fund/work.ts'
+import { stopsBeforeBenefits } from './families-for-tests.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const household: Household = {
@@ -72,27 +73,7 @@ test('nothing is counted years ahead, beside a second pay, or where benefits beg
 
 // 18,600 at 3.625% and 842 a month: 18,600 × 0.003021 is 56.19 of interest at first, and the 23rd payment ends it. From the
 // 12th month on 36 × (4,390 − 2,180 − 640) are 56,520, and 36 − 11 of those months are without the 842: 35,470.
-const couple: Household = {
-  age: 63,
-  spouseAge: 67,
-  maritalStatus: 'married',
-  filingStatus: 'married_joint',
-  state: 'PA',
-  income: 31_400,
-  spouseIncome: 0,
-  earners: 1,
-  employment: 'employed',
-  retirementAge: 64,
-  ssMonthly: 1_520,
-  ssFromAge: 67,
-  spouseSsMonthly: 2_180,
-  spousePensionMonthly: 640,
-  monthlyExpenses: 4_390,
-  monthlySurplus: 460,
-  savings: 32_700,
-  retirementSavings: 248_500,
-  debts: [{ kind: 'mortgage', balance: 18_600, rate: 0.036_25, minPayment: 842 }],
-}
+const couple: Household = stopsBeforeBenefits
 
 test('a payment that ends on the way is no cost of the months after it', () => {
   expect(bridgeOf(couple)?.cost.value).toBe(35_470)

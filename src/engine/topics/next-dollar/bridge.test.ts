@@ -4,32 +4,12 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { stopsBeforeBenefits } from '../families-for-tests.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 const planOf = (household: Household) => wholePlan(nextDollar, household, context)
-const couple: Household = {
-  age: 63,
-  spouseAge: 67,
-  maritalStatus: 'married',
-  filingStatus: 'married_joint',
-  state: 'PA',
-  income: 31_400,
-  spouseIncome: 0,
-  earners: 1,
-  employment: 'employed',
-  retirementAge: 64,
-  ssMonthly: 1_520,
-  ssFromAge: 67,
-  spouseSsMonthly: 2_180,
-  spousePensionMonthly: 640,
-  monthlyExpenses: 4_390,
-  monthlySurplus: 460,
-  savings: 32_700,
-  cushionMonths: 5,
-  retirementSavings: 248_500,
-  debts: [{ kind: 'mortgage', balance: 18_600, rate: 0.036_25, minPayment: 842 }],
-}
+const couple: Household = { ...stopsBeforeBenefits, cushionMonths: 5 }
 const partsOf = (plan: ReturnType<typeof planOf>) =>
   plan.allocations.map(({ label, amount }) => [plainText(label), amount])
 
