@@ -1,7 +1,7 @@
 /** The dated steps that only an inherited IRA needs. */
 import { addDays, yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { nothing, say, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { becomesOwn, isCloseInAge, isDisabledHeir, proofOfDisabilityBy } from './inherited.ts'
@@ -44,6 +44,17 @@ function proofStep({ inherited, reader, sheet, context }: LumpSumWork): StepDraf
   ]
 }
 
+const askWhatWasMissed = words(
+  'Ask the custodian for the required figure, and which of the years since the death were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.',
+)
+
+/** That a withdrawal is due of the heir each year, and how near the plan's figure of it is. */
+function dueOfHeir({ reader }: LumpSumWork, what: Text): Text {
+  const isStartKnown = reader.known('ownerTookWithdrawals') === true
+  const due = isStartKnown ? what : say`if the owner had started withdrawals, ${what}`
+  return say`${sentenceStart(due)} is due from you in every year after the death, and what is missed is taxed heavily. ${reader.told('inheritedYearEnd') === undefined ? words('The figure is worked out from the balance that you told; the law counts the balance at the end of last year. It is less than this where the account has grown since, more where it has shrunk, and the custodian’s figure decides.') : words('It is worked out from the balance at the end of last year, as the law does; the custodian’s figure decides.')}`
+}
+
 export function inheritedSteps(work: LumpSumWork): StepDraft[] {
   const { inherited, context, bracket, reader } = work
   if (inherited === undefined) return []
@@ -51,7 +62,7 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
   const isOwn = becomesOwn(inherited)
   // In the year of the death it is the owner’s, and the heir’s own begin in the next.
   const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
-  const isRequiredOfHeir = required !== undefined && !isThisYear
+  const isRequiredOfHeir = required !== undefined && !isRoth && !isThisYear
   const steps: StepDraft[] = [
     ...proofStep(work),
     {
@@ -87,34 +98,27 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
       rank: 1,
     },
   ]
-  if (required !== undefined && !isRoth) {
-    const isStartKnown = reader.known('ownerTookWithdrawals') === true
+  // An even share that is taken this year holds the required one in it: one step says both.
+  if (required !== undefined && !isRoth && (isThisYear || after !== undefined))
     steps.push({
       id: 'inherited.required',
       title: isThisYear
         ? words('Ask the custodian about this year’s required withdrawal')
-        : after === undefined
-          ? say`Take at least the required withdrawal, about ${required}`
-          : say`Take the required withdrawal of this year, about ${withdrawal}, and no more`,
+        : say`Take the required withdrawal of this year, about ${withdrawal}, and no more`,
       why: isThisYear
         ? words(
             'The owner’s withdrawal for the year of the death is due by the end of the year, and a missed one is taxed heavily.',
           )
-        : say`${isStartKnown ? words('One is due') : words('If the owner had started withdrawals, one is due')} from you in every year after the death, and a missed one is taxed heavily. ${reader.told('inheritedYearEnd') === undefined ? words('The figure is worked out from the balance that you told; the law counts the balance at the end of last year. It is less than this where the account has grown since, more where it has shrunk, and the custodian’s figure decides.') : words('It is worked out from the balance at the end of last year, as the law does; the custodian’s figure decides.')}`,
-      how: words(
-        after !== undefined
-          ? 'An even share would carry income over the limit of the Marketplace credit, and cost the credit of the whole year. Ask the custodian for the figure, have the tax withheld from it, and ask which of the years since the death were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.'
-          : isThisYear
-            ? 'Ask whether the owner had started withdrawals and whether this year’s was taken in full.'
-            : 'Ask for the figure, and which of the years since the death were taken. For a missed one take it now and file Form 5329, which can ask for the tax to be waived.',
-      ),
+        : dueOfHeir(work, words('one')),
+      how: isThisYear
+        ? words('Ask whether the owner had started withdrawals and whether this year’s was taken in full.')
+        : say`An even share would carry income over the limit of the Marketplace credit, and cost the credit of the whole year. Have the tax withheld from it. ${askWhatWasMissed}`,
       due: yearEnd(context.today),
       dueWhy: 'the last day of the year',
       minutes: 45,
       link: isThisYear ? links.requiredWithdrawals : links.penaltyForm,
       keep: words('The Form 1099-R of each withdrawal.'),
     })
-  }
   if (after !== undefined)
     steps.push({
       id: 'inherited.withhold',
@@ -133,23 +137,26 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
       title: isRoth
         ? say`Take ${withdrawal} a year`
         : say`Take ${withdrawal} a year and have the tax withheld`,
-      why: words(
-        isRoth
-          ? 'So much is due each year by the tables of life expectancy, and it is not taxed.'
-          : kind === 'deadline'
-            ? 'Even withdrawals keep the income out of the higher brackets.'
-            : 'So much is due each year by the tables of life expectancy.',
-      ),
+      why: isRoth
+        ? words('So much is due each year by the tables of life expectancy, and it is not taxed.')
+        : join([
+            kind === 'deadline'
+              ? words('Even withdrawals keep the income out of the higher brackets.')
+              : words('So much is due each year by the tables of life expectancy.'),
+            required !== undefined && isRequiredOfHeir
+              ? say`${dueOfHeir(work, say`of that at least ${required}`)}`
+              : nothing,
+          ]),
       how: isRoth
         ? words('Ask for the first one once the account is in your name.')
-        : say`Ask for at least ${bracket} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : stateTax.value === 0 ? nothing : say`, and for ${stateTax} for the state`}. Take more in a year with little income.${isRequiredOfHeir ? words(' The required withdrawal is a part of it, not on top.') : nothing}`,
+        : say`Ask for at least ${bracket} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : stateTax.value === 0 ? nothing : say`, and for ${stateTax} for the state`}. Take more in a year with little income.${isRequiredOfHeir ? say` The required withdrawal is a part of it, not on top. ${askWhatWasMissed}` : nothing}`,
       due: firstBy,
       dueWhy:
         firstBy === yearEnd(context.today)
           ? 'the last day of the year, which is the first of the years that it is spread over'
           : 'some months from today, once the account is in your name',
-      minutes: 30,
-      link: links.irsPayments,
+      minutes: isRequiredOfHeir ? 45 : 30,
+      link: isRequiredOfHeir ? links.penaltyForm : links.irsPayments,
       keep: words('Form 1099-R of each year.'),
     })
   return steps

@@ -236,9 +236,12 @@ test('money out of an inherited IRA is used after its first withdrawal, which is
   const due = (id: string) => nextSteps.find((step) => step.id === id)?.dueDate ?? ''
   expect(due('inherited.withhold')).toBe('2026-12-31')
   for (const id of ['cushion', 'deferral']) expect(due(id) > '2026-12-31').toBe(true)
-  const required = draft(heir).nextSteps.find(({ id }) => id === 'inherited.required')
+  const required = draft(heir).nextSteps.find(({ id }) => id === 'inherited.withhold')
   expect(required?.dueDate).toBe('2026-12-31')
-  expect(plainText(required?.title ?? '')).toBe('Take at least the required withdrawal, about $5,250 a year')
+  expect(plainText(required?.title ?? '')).toBe('Take $20,000 a year and have the tax withheld')
+  expect(plainText(required?.why ?? '')).toContain(
+    'Of that at least $5,250 a year is due from you in every year',
+  )
 })
 
 test('an inherited IRA of 2020 has five years left, in 2031 all of it is due', () => {
