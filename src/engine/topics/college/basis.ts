@@ -7,17 +7,15 @@ import { type Household, middle } from '../../household.ts'
 import type { CollegeTarget } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { americanOpportunityCredit } from '../../tax/education-credits.ts'
-import { known } from '../../tax/tax-year.ts'
-import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { monthsToLastPay } from '../pay-bridge.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
-import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
+import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
 import { type StateBenefit, stateBenefit } from './state.ts'
+import { type TuitionCredit, tuitionCreditOf } from './tuition-credit.ts'
 
 export interface CollegeBasis extends CollegeFamily {
   readonly household: Household
@@ -57,48 +55,6 @@ export interface CollegeBasis extends CollegeFamily {
   readonly state: StateBenefit | undefined
   readonly tuitionCredit: TuitionCredit | undefined
   readonly lawYear: number
-}
-
-/** The American opportunity credit at this income. */
-export interface TuitionCredit {
-  /** Tuition of a year that has to be paid from outside a 529. */
-  readonly expenses: Figure
-  readonly yearly: Figure
-  /** What so much tuition earns in a year at this income. */
-  of(expenses: Dollars): Dollars
-}
-
-function tuitionCreditOf(
-  sheet: Worksheet,
-  context: DraftContext,
-  { status, agi }: TaxPicture,
-): TuitionCredit | undefined {
-  const law = known(context.law.americanOpportunityCredit)
-  const source = sourceOf(context.law.americanOpportunityCredit)
-  const most = law.fullExpenses + law.partExpenses
-  const of = (paid: Dollars): Dollars =>
-    Math.round(
-      americanOpportunityCredit({ law: context.law, status, magi: agi.value, expenses: paid }).credit,
-    )
-  const credit = of(most)
-  if (credit <= 0) return undefined
-  const expenses = sheet.law('credit.expenses', 'Tuition of a year that earns the credit', 'usd', {
-    value: most,
-    source,
-    note: 'It has to be paid from other money than a 529.',
-  })
-  return {
-    expenses,
-    yearly: sheet.computed(
-      'credit.yearly',
-      'American opportunity credit at this income',
-      'usd-per-year',
-      'all of the first part of that tuition and a share of the rest, less what the phase-out takes at this income',
-      [expenses, agi],
-      credit,
-    ),
-    of,
-  }
 }
 
 /** Whether a gift was told, and not that there is none. */
@@ -221,7 +177,7 @@ function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: Colleg
   )
 }
 
-/** What a year of saving takes off the state's tax is counted on a whole year to come: pay that has ended is in none. */
+/** What saving and tuition take off tax is counted on a whole year to come: pay that has ended is in none. */
 const ofComingYears = (reader: FactReader, taxes: TaxPicture): TaxPicture =>
   reader.told('agi') !== undefined
     ? taxes
@@ -253,6 +209,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const taxes = asTold(reader, taxPicture(sheet, reader, context))
   const sums = sumsOf(sheet, reader)
   const isRetired = reader.told('employment') === 'retired' && hasRetired(reader)
+  const ahead = isRetired ? ofComingYears(reader, taxes) : taxes
   return {
     household,
     ...family,
@@ -271,15 +228,12 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     owner: reader.value('collegeOwner'),
     isRetired,
     taxes,
-    state: stateBenefit(
-      sheet,
-      reader,
-      context,
-      isRetired ? ofComingYears(reader, taxes) : taxes,
-      Math.max(1, in529),
-    ),
+    state: stateBenefit(sheet, reader, context, ahead, Math.max(1, in529)),
     // Only whoever the student depends on can have the credit: the parents, not the grandparents.
-    tuitionCredit: reader.told('forGrandchild') === true ? undefined : tuitionCreditOf(sheet, context, taxes),
+    tuitionCredit:
+      reader.told('forGrandchild') === true
+        ? undefined
+        : tuitionCreditOf({ sheet, reader, context, taxes: ahead, children: family.children }),
     lawYear: yearOf(context.today),
   }
 }

@@ -2,19 +2,21 @@
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, words } from '../../say.ts'
-import { americanOpportunityCredit, lifetimeLearningCredit } from '../../tax/education-credits.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { lifetimeLearningCredit } from '../../tax/education-credits.ts'
 import { known } from '../../tax/tax-year.ts'
+import { tuitionCredit as creditOnReturn } from '../../tax/tuition-credit.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { check } from '../check.ts'
-import type { TuitionCredit } from './basis.ts'
+import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { type CreditOpened, creditOpened } from './credit-opened.ts'
 import { creditExpenses } from './need.ts'
+import type { TuitionCredit } from './tuition-credit.ts'
 import type { CollegeWork } from './work.ts'
 
 export function creditChecks(work: CollegeWork): Check[] {
-  const { sheet, tuitionCredit, children, taxes, parts, mode, wholeNow, context } = work
+  const { sheet, tuitionCredit, children, taxes, parts, mode, wholeNow } = work
   if (areGrandchildren(children)) return []
   if (areGraduates(children)) return learningCredit(work)
   const opened = creditOpened(work)
@@ -42,29 +44,22 @@ export function creditChecks(work: CollegeWork): Check[] {
     (child) =>
       !child.isGraduate && creditExpenses(work, child, child.startsIn) < tuitionCredit.expenses.value,
   )
+  const earned = creditYears(work, tuitionCredit, years.value)
+  const total = earned.reduce((sum, { credit }) => sum + credit, 0)
+  const isEven = earned.every(({ credit, students }) => credit === students * tuitionCredit.yearly.value)
   const whole = sheet.computed(
     'credit.whole',
     'Tuition credit over all of college',
     'usd',
     isPaidFirst
       ? 'the credit of each year on the tuition that the scholarship leaves, at published prices, no more than the years of the credit'
-      : 'the credit of a year × the years that are ahead of each child, no more than the years of the credit',
+      : isEven
+        ? 'the credit of a year × the years that are ahead of each child, no more than the years of the credit'
+        : 'the credit of each year that is ahead, at the income of today and with the children of that year, no more than the years of the credit',
     [tuitionCredit.yearly, years, ...scholarships],
-    children.reduce((sum, child) => sum + creditOf(work, tuitionCredit, child, years.value), 0),
+    total,
   )
-  const law = context.law.americanOpportunityCredit
-  const from = sheet.law(
-    'credit.from',
-    'Income from which the credit shrinks',
-    'usd',
-    citedIn(law, (it) => it.phaseOut[taxes.status].from),
-  )
-  const to = sheet.law(
-    'credit.to',
-    'Income at which the credit is gone',
-    'usd',
-    citedIn(law, (it) => it.phaseOut[taxes.status].to),
-  )
+  const { from, to } = tuitionCreditLaw(work, taxes.status)
   const isTight = mode === 'enough' && wholeNow.value >= 1
   const isSavingThen = work.needs.some(({ savingMonths, child }) => savingMonths > child.startMonths)
   const isSplit = parts.some(({ kind, amount }) => kind === 'outside' && amount.value > 0)
@@ -76,8 +71,8 @@ export function creditChecks(work: CollegeWork): Check[] {
       say`${
         isPaidFirst
           ? say`A scholarship pays tuition first, and only tuition that is left, up to ${tuitionCredit.expenses} a year and paid from other money than the 529, earns the American opportunity credit: ${whole} in all at published prices.`
-          : say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}, ${whole} in all.`
-      } ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
+          : say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}${isEven ? nothing : words(' at first')}, ${whole} in all.`
+      }${tuitionCredit.isBeyondTax ? beyondTax(work) : nothing} ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
     ),
   ]
 }
@@ -85,7 +80,6 @@ export function creditChecks(work: CollegeWork): Check[] {
 /** A separate return has no credit; a joint one of the same couple may. */
 function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): Check | undefined {
   if (taxes.status !== 'married_separate' || reader.told('spouseIncome') === undefined) return undefined
-  const { law } = context
   const theirs = reader.number('spouseIncome')
   const income = sheet.computed(
     'credit.joint-income',
@@ -95,14 +89,18 @@ function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): 
     [taxes.agi, theirs],
     Math.round(taxes.agi.value + theirs.value),
   )
-  const { fullExpenses, partExpenses } = known(law.americanOpportunityCredit)
+  const { expenses } = tuitionCreditLaw({ sheet, context }, 'married_joint')
   const each = Math.round(
-    americanOpportunityCredit({
-      law,
-      status: 'married_joint',
-      magi: income.value,
-      expenses: fullExpenses + partExpenses,
-    }).credit,
+    creditOnReturn({
+      law: context.law,
+      taxReturn: {
+        ...taxes.taxReturn,
+        status: 'married_joint',
+        spouseAge: reader.number('spouseAge').value,
+        spouseWages: theirs.value,
+      },
+      tuition: [expenses.value],
+    }),
   )
   if (each <= 0) return undefined
   const students = children.filter(({ isGraduate }) => !isGraduate)
@@ -110,7 +108,7 @@ function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): 
     'credit.joint',
     'American opportunity credit on a joint return',
     'usd-per-year',
-    'the whole credit less what the phase-out takes at this income',
+    'the whole credit less what the phase-out takes at this income, and what finds no tax to lower',
     [income],
     each,
   )
@@ -178,13 +176,7 @@ function canOpen(
   { taxes, sheet, context }: CollegeWork,
   { to, room, step, stepBrings, ofPlan }: CreditOpened,
 ): Check {
-  const cited = context.law.americanOpportunityCredit
-  const expenses = sheet.law(
-    'credit.expenses',
-    'Tuition of a year that earns the credit',
-    'usd',
-    citedIn(cited, (it) => it.fullExpenses + it.partExpenses),
-  )
+  const { expenses } = tuitionCreditLaw({ sheet, context }, taxes.status)
   const over = sheet.computed(
     'credit.over',
     'Income above the end of the credit',
@@ -201,13 +193,31 @@ function canOpen(
   )
 }
 
-/** The credit over all years that are ahead of a child. */
-const creditOf = (
+/** Why less comes than the whole credit. */
+function beyondTax({ sheet, context }: CollegeWork): Text {
+  const paidOut = sheet.law(
+    'credit.paid-out',
+    'Tuition credit that is paid out without tax, at most',
+    'usd-per-year',
+    {
+      ...citedIn(context.law.americanOpportunityCredit, (it) => it.maximum * it.refundableShare),
+    },
+  )
+  return say` Most of it only lowers federal tax, and yours is too small for all of it; up to ${paidOut} for each student comes without any tax.`
+}
+
+/** What the credit comes to in each year with a bill of somebody who is in the first years of college. */
+function creditYears(
   work: CollegeWork,
   { of }: TuitionCredit,
-  child: CollegeWork['children'][number],
   most: Years,
-): Dollars =>
-  Array.from({ length: child.isGraduate ? 0 : Math.min(most, child.bills) }, (_, year) =>
-    of(creditExpenses(work, child, child.startsIn + year)),
-  ).reduce((sum, one) => sum + one, 0)
+): { credit: Dollars; students: number }[] {
+  const students = work.children.filter(({ isGraduate }) => !isGraduate)
+  const end = Math.max(...students.map(({ startsIn, bills }) => startsIn + Math.min(most, bills)))
+  return Array.from({ length: end }, (_, year) => {
+    const tuition = students
+      .filter(({ startsIn, bills }) => year >= startsIn && year < startsIn + Math.min(most, bills))
+      .map((child) => creditExpenses(work, child, year))
+    return { credit: of(tuition, year), students: tuition.length }
+  })
+}

@@ -1,5 +1,4 @@
 /** Saving before tax lowers the income that the tuition credit looks at, and can open it or let more of it through. */
-import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -8,6 +7,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { payrollRoom } from '../payroll-room.ts'
 import { plansAtWork } from '../plans-at-work.ts'
+import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -41,12 +41,7 @@ export function creditOpened(work: CollegeWork): CreditOpened | undefined {
   if (agi.value <= from) return undefined
   const room = beforeTaxRoom(work)
   if (agi.value - room.value >= to) return undefined
-  const end = sheet.law(
-    'credit.to',
-    'Income at which the credit is gone',
-    'usd',
-    citedIn(cited, (it) => it.phaseOut[status].to),
-  )
+  const end = tuitionCreditLaw({ sheet, context }, status).to
   const step = sheet.assumed(
     'credit.step',
     'A round sum of income',
@@ -114,6 +109,7 @@ function ofPlan(work: CollegeWork, room: Figure): CreditOpened['ofPlan'] {
   return { beforeTax, income, credit }
 }
 
+/** At incomes on which the credit shrinks there is tax enough for it. */
 function creditAt({ context: { law }, taxes: { status } }: CollegeWork, magi: Dollars): Dollars {
   const { fullExpenses, partExpenses } = known(law.americanOpportunityCredit)
   return Math.round(

@@ -29,7 +29,7 @@ test('a dependent of the age for college is asked about, with the bills that com
   expect(plainText(told({ dependents: [19] }))).toContain(
     'keep that part in Treasury bills or insured savings',
   )
-  expect(plainText(told({ dependents: [19] }))).toContain('up to $2,500 a year off your tax for each student')
+  expect(plainText(told({ dependents: [19] }))).toContain('gives back up to $2,500 a year for each student')
   expect(plainText(told({ dependents: [19], income: 260_000 }))).not.toContain('opportunity credit')
   expect(told({ dependents: [15] })).toBe('')
 })

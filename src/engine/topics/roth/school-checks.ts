@@ -5,6 +5,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothWork } from './work.ts'
 
@@ -69,16 +70,7 @@ export function loanInterestCheck({ sheet, context, status, decision, loanIntere
 export function tuitionChecks({ sheet, context, status, students, now, income }: RothWork): Check[] {
   if (students.count === 0) return []
   const law = context.law.americanOpportunityCredit
-  const range = citedIn(law, (it) => it.phaseOut[status].to)
-  const edge = (id: 'from' | 'to', label: string) =>
-    sheet.law(
-      `tuition.${id}`,
-      label,
-      'usd',
-      citedIn(law, (it) => it.phaseOut[status][id]),
-    )
-  const from = edge('from', 'Income from which the tuition credit shrinks')
-  const to = edge('to', 'Income at which the tuition credit is gone')
+  const { from, to, expenses } = tuitionCreditLaw({ sheet, context }, status)
   const years = sheet.assumed(
     'tuition.years',
     'Years of the credit',
@@ -86,14 +78,8 @@ export function tuitionChecks({ sheet, context, status, students, now, income }:
     rules.collegeYears.value,
     rules.collegeYears.why,
   )
-  const expenses = sheet.law(
-    'tuition.expenses',
-    'Tuition of a year that earns the whole credit',
-    'usd',
-    citedIn(law, (it) => it.fullExpenses + it.partExpenses),
-  )
   const agiOf = (year: typeof now.least) => year.tax.federal.agi
-  const isMoved = to.value > from.value && agiOf(now.least) > from.value && agiOf(now.most) < range.value
+  const isMoved = to.value > from.value && agiOf(now.least) > from.value && agiOf(now.most) < to.value
   if (students.tuition.length === 0) {
     if (!isMoved) return []
     const slope = sheet.computed(

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+const creditOf = (household: Household) =>
+  plainText(
+    wholePlan(collegeSavings, household, context).checks.find(({ id }) => id === 'credit')?.detail ?? '',
+  )
+
+const retired: Household = {
+  age: 65,
+  spouseAge: 63,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'WI',
+  dependents: [17],
+  employment: 'retired',
+  income: 0,
+  spouseIncome: 21_600,
+  retirementAge: 65,
+  ssMonthly: 2_300,
+  ssFromAge: 65,
+  spouseSsMonthly: 980,
+  spouseSsFromAge: 65,
+  pensionMonthly: 740,
+  pensionFromAge: 65,
+  savings: 31_800,
+  monthlyExpenses: 5_650,
+  debts: [],
+  collegeMonthly: 200,
+  retirementOnTrack: true,
+}
+
+// 21,600 + 8,880 and some of the benefits are below 32,200 + 1,650 + 6,000: no tax, so 40% of 2,500 a year, for four years.
+test('a household without federal tax is named the refundable part of the tuition credit', () => {
+  expect(creditOf(retired)).toContain('gives back $1,000 a year, $4,000 in all')
+  expect(creditOf(retired)).toContain('up to $1,000 a year for each student comes without any tax')
+  const paid = creditOf({ ...retired, spouseIncome: 120_000 })
+  expect(paid).toContain('gives back $2,500 a year, $10,000 in all')
+  expect(paid).not.toContain('without any tax')
+})
