@@ -1,8 +1,10 @@
 /** The steps for the accounts of a college plan: ABLE, the 529, and the dates that hang on them. */
 import { addYears } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { ableYearly } from './account-parts.ts'
@@ -141,13 +143,23 @@ function account(work: CollegeWork): StepDraft | undefined {
   }
 }
 
-function giftsInWords({ gifts, ownPart, mode, reader }: CollegeWork): Text {
+function giftsInWords(work: CollegeWork): Text {
+  const { gifts, ownPart, mode, reader } = work
   if (gifts === undefined || mode === 'lump') return nothing
-  return ownPart === undefined
-    ? say`Of that ${gifts} is the gift of a year, by the month: once a year does as well, by the end of December.`
-    : ownPart.value > 0
-      ? say`Set your own transfer to ${ownPart}. The gifts of ${reader.number('collegeGiftYearly')} bring the rest, about ${gifts}: ask the givers to pay them straight into the account, each year by the end of December.`
-      : say`All of it comes as gifts: ask the givers to pay them straight into the account, each year by the end of December.`
+  if (ownPart === undefined)
+    return say`Of that ${gifts} is the gift of a year, by the month: once a year does as well, by the end of December.`
+  const way = wayOfGifts(work, gifts)
+  return ownPart.value > 0
+    ? say`Set your own transfer to ${ownPart}. The gifts of ${reader.number('collegeGiftYearly')} bring the rest, about ${gifts}: ${way}`
+    : say`All of it comes as gifts: ${way}`
+}
+
+/** What one pays in oneself counts on one’s own return in every state; what others pay straight in, only in some. */
+function wayOfGifts({ state, yearly529 }: CollegeWork, gifts: Figure): Text {
+  const ownYearly = Math.max(0, yearly529.value - gifts.value * monthsPerYear)
+  return state !== undefined && state.of(yearly529.value) > state.of(ownYearly)
+    ? say`ask the givers to send them to you each year by the end of November, and pay them in yourself by the middle of December. What you pay in counts on your return in ${state.name}; what others pay straight in may not.`
+    : words('ask the givers to pay them straight into the account, each year by the end of December.')
 }
 
 /** A new account would begin afresh the years that a move to the child's Roth IRA asks for. */

@@ -126,7 +126,7 @@ function gift(work: CollegeWork): Check[] {
       'gift',
       'warn',
       'Whose account should a gift go into?',
-      say`Into your 529 is simplest: one mix, one owner, and student aid counts at most ${most} of it a year. A grandparent may own one instead: the student-aid form does not ask for it, but some private colleges do, Medicaid may count it if the grandparent needs care, and the grandparent decides what becomes of it. Where your state rewards saving, ask whether whoever pays in or only the owner gets the deduction. Up to ${giversOf(work).oneYear} a year from each giver to each child needs no gift-tax return.`,
+      say`Into your 529 is simplest: one mix, one owner, and student aid counts at most ${most} of it a year. A grandparent may own one instead: the student-aid form does not ask for it, but some private colleges do, Medicaid may count it if the grandparent needs care, and the grandparent decides what becomes of it. Where your state rewards saving, let the gift come to you and pay it in yourself: then it counts on your return. What others pay straight in may count on theirs, or on nobody’s. Up to ${giversOf(work).oneYear} a year from each giver to each child needs no gift-tax return.`,
     ),
   ]
 }

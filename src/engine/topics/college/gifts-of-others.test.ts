@@ -114,3 +114,15 @@ test('gifts of nothing are no gifts', () => {
   expect(plan.nextSteps.map(({ how }) => plainText(how)).join()).not.toContain('givers')
   expect(plan.checks.map(({ id }) => id)).not.toContain('gift')
 })
+
+// 35 ILCS 5/203(a)(2)(Y) deducts what the taxpayer pays in: 4.95% of up to $20,000 of a couple.
+test('gifts go through the parents where the state takes what they pay in off their own tax', () => {
+  const gifts: Household = { ...teen, collegeGivers: 1, collegeGiftYearly: 1_200 }
+  expect(account(drafted({ ...gifts, state: 'IL' }))).toContain(
+    'send them to you each year by the end of November, and pay them in yourself',
+  )
+  expect(account(drafted({ ...gifts, state: 'TX' }))).toContain('pay them straight into the account')
+  // Indiana credits a fifth of up to 7,500: with 800 a month of their own no gift is needed for that.
+  const beyond: Household = { ...gifts, state: 'IN', collegeFundShare: 1, collegeMonthly: 800 }
+  expect(account(drafted(beyond))).toContain('pay them straight into the account')
+})

@@ -4,6 +4,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { StepDraft } from '../steps.ts'
+import { othersGifts } from './basis.ts'
 import { nothingGoesIn, worthOfMonths } from './contribution.ts'
 import { benefitName, type StateBenefit } from './state.ts'
 import { type StateRoom, stateRooms } from './state-room.ts'
@@ -176,7 +177,7 @@ function thisYear(work: CollegeWork): StepDraft | undefined {
         ? instalments === undefined
           ? say`${mode === 'lump' ? words('This sum') : words('A year of this plan')} saves about ${stateYearly} of state tax.`
           : say`What goes in now saves about ${instalments.savesNow} of this year’s state tax.`
-        : say`The transfers bring in ${open.putIn} by the end of this year, and ${state.useful === undefined ? words('the state sets no limit') : say`${state.useful} a year counts`}. ${open.more} more saves about ${open.saves} of this year’s state tax; a whole year of this plan saves about ${stateYearly}.`,
+        : say`The transfers${words(othersGifts(work) === undefined ? '' : ' and gifts')} bring in ${open.putIn} by the end of this year, and ${state.useful === undefined ? words('the state sets no limit') : say`${state.useful} a year counts`}. ${open.more} more saves about ${open.saves} of this year’s state tax; a whole year of this plan saves about ${stateYearly}.`,
     how: open === undefined ? arrives : join([withCare(work, open), arrives]),
     due: state.countsUntil,
     dueWhy: isLater
