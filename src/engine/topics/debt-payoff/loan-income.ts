@@ -6,8 +6,10 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { nextStepOf } from './loan-assistance.ts'
+import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
 
 export function incomeChecks(work: DebtWork): Check[] {
@@ -63,14 +65,22 @@ function stepChecks({ loans, sheet, reader }: DebtWork): Check[] {
   ]
 }
 
+/** What so much less income takes off the payments of a year; nothing where a lower payment is no money kept. */
+export function lessForStep({ chosen, agi, paymentAt }: FederalLoans, step: Dollars): Dollars {
+  if (chosen.forgiven.value === 0 || chosen.plan === 'repayment_assistance') return 0
+  // A bill below the formula follows the size of the loan, not income.
+  if (chosen.payment.value < paymentAt(agi.value)) return 0
+  return (paymentAt(agi.value) - paymentAt(Math.max(0, agi.value - step))) * monthsPerYear
+}
+
 /** What is not paid is forgiven one day, so a lower payment is money kept. */
 function lowerIncomeCheck({ loans, sheet, reader }: DebtWork): Check[] {
-  if (loans === undefined || loans.chosen.forgiven.value === 0) return []
-  const { chosen, agi, paymentAt, paymentsLeft } = loans
+  if (loans === undefined) return []
+  const { chosen, agi, paymentsLeft } = loans
   const work = reader.value('employment')
-  // A bill below the formula follows the size of the loan, not income.
-  if (chosen.payment.value < paymentAt(agi.value)) return []
-  if (chosen.plan === 'repayment_assistance' || (work !== 'employed' && work !== 'self_employed')) return []
+  if (work !== 'employed' && work !== 'self_employed') return []
+  const less = lessForStep(loans, rules.preTaxStep.value)
+  if (less <= 0) return []
   const thousand = sheet.assumed(
     'pre-tax.step',
     'Pre-tax contributions',
@@ -78,8 +88,6 @@ function lowerIncomeCheck({ loans, sheet, reader }: DebtWork): Check[] {
     rules.preTaxStep.value,
     rules.preTaxStep.why,
   )
-  const less = (paymentAt(agi.value) - paymentAt(Math.max(0, agi.value - thousand.value))) * monthsPerYear
-  if (less <= 0) return []
   const saved = sheet.computed(
     'pre-tax.saved',
     'What they take off the loan payments of a year',

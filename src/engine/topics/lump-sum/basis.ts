@@ -69,7 +69,9 @@ export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
   /** The months until the pay for life that begins later, where they are near or have begun. */
   readonly bridge: PayBridge | undefined
   readonly debts: readonly DebtFigures[]
-  /** On the way to forgiveness, or before their plan is chosen, and so left out. */
+  /** On the way to forgiveness. */
+  readonly forgiven: readonly DebtFigures[]
+  /** Those, and the ones whose plan is still to be chosen: they are left out. */
   readonly heldBack: readonly DebtFigures[]
   readonly compared: PlanToCompare | undefined
   /** In court: what they may cost is kept, and nothing is paid before legal aid has answered. */
@@ -341,6 +343,7 @@ export function lumpSumBasis(
           ),
     isProtected: isKept,
     debts,
+    forgiven,
     heldBack,
     compared,
     sued: owed.filter(({ told }) => told.isInCourt === true),

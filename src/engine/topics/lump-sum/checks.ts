@@ -41,6 +41,7 @@ import { cliffChecks } from './cliffs.ts'
 import { isHeldAboveFloor, keepsCredit } from './deducted.ts'
 import { isForChildren } from './for-children.ts'
 import { childrenCheck } from './for-children-steps.ts'
+import { heldLoansCheck } from './held-loans.ts'
 import { idleCheck } from './idle-check.ts'
 import { inheritanceTaxCheck } from './inheritance-tax.ts'
 import { insuredCheck } from './insured.ts'
@@ -109,10 +110,11 @@ function foundationChecks(work: LumpSumWork): Check[] {
         'Emergency fund is not full yet',
         say`The target is ${target}, which is ${whatTargetIs(reader, cushion)}. Save toward it before you invest more.`,
       )
-  if (work.isProtected) return [debtCheck(work), ...collectedCheck(reader)]
+  if (work.isProtected) return [debtCheck(work), ...heldLoansCheck(work), ...collectedCheck(reader)]
   return [
     cushionCheck,
     debtCheck(work),
+    ...heldLoansCheck(work),
     ...paidBeforeForgiven(work, [...work.costlyDebts, ...work.middleDebts]),
     ...matchCheck(sheet, reader, context, waitsForPay(work)),
     ...collectedCheck(reader),

@@ -5,6 +5,7 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
+import { forgivenLoansInWords } from '../forgiven-loan-words.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
@@ -117,15 +118,9 @@ function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
 function loans(work: DollarWork): Check[] {
   const { forgiven, mortgages, paysHome, middling, expected, lowRate, debts, stage, isEmpty } = work
   const found: Check[] = []
-  if (forgiven.length > 0)
-    found.push(
-      check(
-        'forgiveness',
-        'pass',
-        'Loans on the way to forgiveness',
-        words('They get the required payment and no dollar more: what is forgiven need not be paid.'),
-      ),
-    )
+  const held = forgivenLoansInWords(work, forgiven)
+  if (held !== undefined)
+    found.push(check('forgiveness', 'pass', 'Loans on the way to forgiveness', held.detail))
   found.push(...paidBeforeForgiven(work, [...work.costly, ...middling]))
   // Of a home loan that is asked about the plan says first how it compares.
   const [first] = middling.filter((debt) => !mortgages.includes(debt))
