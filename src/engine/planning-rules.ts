@@ -65,6 +65,10 @@ export const planningRules = {
     2,
     'While a pay is gone a match is taken where the cash lasts this many times the months of a full fund: a search may take longer than planned, and what goes into the plan cannot be had back.',
   ),
+  endedBeforeFundMonths: rule(
+    60,
+    'A fund is for the years that come: a payment that goes on for longer than these months stays among its costs.',
+  ),
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
   homeLoanShareMost: rule(
     0.5,

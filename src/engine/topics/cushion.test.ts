@@ -51,6 +51,23 @@ test('the starter holds what a birth can take, as far as cash and nine months br
   expect(starter({ ...expecting, emergencyFundIsFull: true })).toBe(5_000)
 })
 
+// 300 are left and the child takes 820: 520 a month are missing, 6,240 a year, beside the 5,000 of the birth.
+test('cash for a year of what is missing from the birth on is kept before any of it pays a debt', () => {
+  const couple: Household = {
+    expecting: true,
+    monthlyExpenses: 4_800,
+    deductible: 2_000,
+    newChildMonthly: 820,
+  }
+  const short: Household = { ...couple, outOfPocketMaximum: 5_000, monthlySurplus: 300 }
+  expect(starter({ ...short, savings: 30_000 })).toBe(11_240)
+  // 4,000 + 9 × 300 = 6,700 is all that can be there by then.
+  expect(starter({ ...short, savings: 4_000 })).toBe(6_700)
+  expect(starter({ ...short, savings: 30_000, monthlySurplus: 900 })).toBe(5_000)
+  // The usual cushion, where nobody told what the health plan leaves to pay.
+  expect(starter({ ...couple, monthlySurplus: 300, savings: 30_000 })).toBe(8_240)
+})
+
 // 3 + 1 for those who depend on them, and no month less for two steady pay checks with nobody to support.
 test('a child on the way counts as somebody to support', () => {
   const two: Household = { earners: 2, incomeStability: 'steady', numDependents: 0 }
@@ -176,9 +193,11 @@ test('months stay within their limits, and the starter within a month of essenti
     fc.property(randomHousehold, (told) => {
       const { cushionMonths: _wish, ...household } = told
       const found = cushion(household)
-      const birth = household.expecting === true ? (household.outOfPocketMaximum ?? 0) : 0
+      const isExpecting = household.expecting === true
+      const birth = isExpecting ? (household.outOfPocketMaximum ?? 0) : 0
+      const child = isExpecting ? (household.newChildMonthly ?? 0) : 0
       expect(found.starter.value).toBeLessThanOrEqual(
-        Math.round(Math.max(found.essentials.value, middle(birth))),
+        Math.round(Math.max(found.essentials.value, middle(birth)) + middle(child) * 12),
       )
       // Who has reached their stop age, or lives on a pension, is covered as in retirement.
       const isRetired = factReader(worksheet(), household, '2026-11-20').value('employment') === 'retired'

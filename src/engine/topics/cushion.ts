@@ -10,7 +10,7 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type MonthsOfCover, monthsOnBenefits, retiredMonths, workingMonths } from './cushion-months.ts'
 import type { DebtFigures } from './debts.ts'
-import { costOfBirth, costOfNewChild, monthsToBirth } from './expecting.ts'
+import { costOfBirth, costOfNewChild, missingAfterBirth, monthsToBirth } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
 import { withNewChild, withPremium } from './month-ahead.ts'
@@ -145,15 +145,29 @@ export function starterOf(sheet: Worksheet, reader: FactReader, monthly?: Figure
   )
   const usual = Math.round(Math.min(essentials.value * months.value, Math.max(floor.value, deductible.value)))
   const birth = costOfBirth(reader)
-  const byThen = birth === undefined ? undefined : thereByBirth(reader)
-  const isForBirth = birth !== undefined && Math.min(birth.value, byThen?.value ?? birth.value) > usual
+  const gap = missingAfterBirth(reader)
+  const isAhead = birth !== undefined || gap !== undefined
+  const byThen = isAhead ? thereByBirth(reader) : undefined
+  const most = Math.max(usual, birth?.value ?? 0) + (gap?.value ?? 0)
+  const held = Math.round(Math.min(most, byThen?.value ?? most))
+  const isForBirth = isAhead && held > usual
+  const parts = [
+    ...(birth === undefined ? [] : ['the most that the health plan leaves to pay']),
+    ...(gap === undefined ? [] : ['what the months after the birth miss']),
+  ]
   return sheet.computed(
     'starter',
     isForBirth ? 'Starter cushion, with what the birth can take' : 'Starter cushion',
     'usd',
-    `${isForBirth ? `the most that the health plan leaves to pay${byThen === undefined ? '' : ', no more than your cash and the months to the birth bring'}, and no less than ` : ''}the smaller of a month of essentials and the larger of the least cushion and your largest deductible`,
-    [essentials, months, floor, deductible, ...(isForBirth ? [birth, ...(byThen?.inputs ?? [])] : [])],
-    isForBirth ? Math.round(Math.min(birth.value, byThen?.value ?? birth.value)) : usual,
+    `${isForBirth ? `${parts.join(' + ')}${byThen === undefined ? '' : ', no more than your cash and the months to the birth bring'}, and no less than ` : ''}the smaller of a month of essentials and the larger of the least cushion and your largest deductible`,
+    [
+      essentials,
+      months,
+      floor,
+      deductible,
+      ...(isForBirth ? [birth ?? [], gap?.inputs ?? [], byThen?.inputs ?? []].flat() : []),
+    ],
+    isForBirth ? held : usual,
   )
 }
 

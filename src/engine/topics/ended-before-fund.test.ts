@@ -50,3 +50,14 @@ test('a payment that ends only after the fund without it is full stays in it', (
   )
   expect([work, ended]).toEqual([20, []])
 })
+
+test('a home loan that ends in eighteen years stays in a fund that is slow to fill', () => {
+  const filling = () => ({
+    fullIn: 240,
+    gone: [
+      { id: 'mortgage', month: 216 },
+      { id: 'car', month: 40 },
+    ],
+  })
+  expect(withoutEnded('all', filling, (ended) => ended.join()).work).toBe('car')
+})

@@ -5,7 +5,10 @@ import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
+import type { Dollars } from '../units.ts'
 import { check } from './check.ts'
+import { monthlyBalance } from './monthly-balance.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
 
 const isExpecting = (reader: FactReader): boolean => reader.told('expecting') === true
 
@@ -43,10 +46,38 @@ export const leaveFirst = (reader: FactReader): Text =>
 export const monthsToBirth = (reader: FactReader): Figure =>
   reader.rule('birth.months', 'Months to the birth, at the latest', 'months', rules.monthsToBirth)
 
+/**
+ * What a month misses once the child is there, as far as what it leaves now and what the child costs were told, and the
+ * months of it that cash is kept for. While a pay is gone that month is counted with what the cash lasts.
+ */
+export function missingAfterBirth(
+  reader: FactReader,
+): { readonly value: Dollars; readonly inputs: readonly Figure[] } | undefined {
+  const child = costOfNewChild(reader)
+  if (child === undefined || whoIsOutOfWork(reader) !== undefined) return undefined
+  const told = reader.some('monthlySurplus')
+  const left = told === undefined ? monthlyBalance(reader) : { left: told.value, inputs: [told] }
+  if (left === undefined || left.left >= child.value) return undefined
+  const months = reader.rule(
+    'birth.kept-months',
+    'Months of what is missing after the birth that are kept',
+    'months',
+    rules.payGapMonths,
+  )
+  return {
+    value: Math.round((child.value - Math.max(0, left.left)) * months.value),
+    inputs: [child, ...left.inputs, months],
+  }
+}
+
 function keptForBirth(reader: FactReader): Text {
   const birth = costOfBirth(reader)
+  const gap =
+    missingAfterBirth(reader) === undefined
+      ? nothing
+      : words(' and a year of what is missing each month from the birth on')
   if (birth !== undefined)
-    return say`So the starter cushion is as large as that maximum, ${birth}, as far as it can be there by then. What the birth takes of it is filled again first.`
+    return say`So the starter cushion is as large as that maximum, ${birth},${gap} as far as it can be there by then. What the birth takes of it is filled again first.`
   return words(
     `Put in the ${reader.told('deductible') === undefined ? 'deductible and the out-of-pocket maximum' : 'out-of-pocket maximum'}: the size of the starter cushion goes by it.`,
   )
