@@ -1,7 +1,6 @@
 /** What freezes a part of the money, or closes a place to it, before fees decide. */
 
 import { addYears } from '../../calendar.ts'
-import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { iraRoom } from '../../tax/ira-room.ts'
@@ -14,6 +13,7 @@ import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
 import { type LaterBirthday, leavingDay } from './leaving.ts'
 import { requiredAfterMove } from './required.ts'
 import type { CompanyStock } from './stock.ts'
+import { toldDraw } from './told-draw.ts'
 
 /** Why nothing leaves the plan, in the order in which the reasons are looked at. */
 export type Freeze =
@@ -95,12 +95,14 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     leavesSoon: leavesOn !== undefined && leavesOn.value <= addYears(context.today, 1),
   })
   const isLocked = isNeedLocked(basis, { isBefore, hasEarlyAccess, freeze })
-  const isDrawTold = !stillThere && tellsDraw(reader)
+  const isDrawTold = !stillThere && toldDraw(reader) > 0
   const isDrawnOn =
     isBefore && !isPaidBySchedule(freeze)
       ? (hasEarlyAccess || isLocked || freeze === 'public-457') && reader.value('needsMoneyEarly')
       : (freeze === undefined || isPaidBySchedule(freeze)) && isDrawTold
-  const early = isDrawnOn && stock?.isChosen !== true ? earlyNeedOf(basis, { isLocked }) : undefined
+  // Until the penalty ends the payout of the shares carries the need itself.
+  const isLeftToPay = stock?.isChosen !== true || !isBefore
+  const early = isDrawnOn && isLeftToPay ? earlyNeedOf(basis, { isLocked }) : undefined
   const earlyNeed = early?.need
   const forceOut = sheet.law(
     'force-out',
@@ -146,8 +148,6 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   }
 }
 
-const tellsDraw = (reader: FactReader): boolean => (reader.told('planDrawMonthly') ?? 0) !== 0
-
 /**
  * A need that was told and that no place pays without the penalty. Who has lost a job needs the costs of some months, not
  * of all years until then: only what they said to need of the plan is counted.
@@ -165,7 +165,7 @@ function isNeedLocked(
   if (!isBefore || hasEarlyAccess || !chargesPenalty || stillThere || freeze !== undefined) return false
   if (cameFrom !== undefined) return false
   return (
-    tellsDraw(reader) ||
+    toldDraw(reader) > 0 ||
     (reader.told('needsMoneyEarly') === true &&
       reader.told('monthlyExpenses') !== undefined &&
       reader.value('employment') !== 'unemployed')

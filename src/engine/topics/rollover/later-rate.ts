@@ -13,6 +13,7 @@ import { lifelongPayAt } from '../lifelong-pay.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Growth, growthFactor, type Use } from './growth.ts'
+import { toldDraw } from './told-draw.ts'
 import { returnAhead, spouseIn, workerOf } from './years-ahead.ts'
 
 const label = 'Federal rate on what leaves these accounts later'
@@ -56,7 +57,7 @@ export function laterTaxOf(
   const { taxes, total, growth, isDrawnBySpouse } = spent
   const isRetired = reader.value('employment') === 'retired'
   const spousePay = isRetired ? 0 : (taxes.spouseIncome?.value ?? 0)
-  const livesOnIt = (reader.told('planDrawMonthly') ?? 0) !== 0
+  const livesOnIt = toldDraw(reader) > 0
   const flat = (how: string, inputs: readonly Figure[], rate: number): LaterTax => ({
     rate: sheet.computed('later-rate', label, 'rate', how, inputs, rate),
     usesBeside: () => growth.uses,

@@ -18,6 +18,8 @@ export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraf
   if (gates.kept !== undefined) return planPaymentStep(work, gates.earlyNeed)
   const livesOnIt = gates.earlyNeed !== undefined || work.isDrawnOn
   if (!isPenaltyOver || !livesOnIt || placed('ira') <= 0) return []
+  // The step that sells company stock says how the IRA pays beside it.
+  if (work.stock?.isChosen === true && work.stock.carries !== undefined) return []
   return [
     {
       id: 'payments',
@@ -98,7 +100,7 @@ const towardRequired = ({ required }: RolloverWork): Text =>
         ' These payments count toward the withdrawal that is required each year: see that they come to at least that.',
       )
 
-function sumAMonth({ gates, sheet }: RolloverWork): Text {
+export function sumAMonth({ gates, sheet }: RolloverWork): Text {
   const need = gates.earlyNeed
   if (need === undefined) return words('a payment on a fixed day of each month, as much as you live on')
   const monthly: Figure = sheet.computed(

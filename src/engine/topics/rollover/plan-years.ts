@@ -5,6 +5,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { dollarsOf } from '../ended-pay.ts'
 import { type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
+import { drawBeside } from './draw-beside-sale.ts'
 import type { Payout } from './payout.ts'
 import { requiredNextYear } from './required.ts'
 import { stockStart } from './stock-start.ts'
@@ -16,11 +17,14 @@ const costOfShares = ({ stock, ...basis }: RolloverWork, year: number): Dollars 
 
 /** What pays for the need counts toward what is required: of all IRAs together, and of a plan apart from them. */
 function drawnNextYear(work: RolloverWork, payout: Payout | undefined): Figure | undefined {
-  const { sheet, sources, gates, growth, isDrawnOn, required } = work
+  const { sheet, sources, gates, growth, isDrawnOn, required, stock } = work
   const { ofPlan, ofIras } = requiredNextYear(work, required)
   const planned = payout?.yearly ?? gates.earlyNeed?.penalized ?? gates.earlyNeed?.drawn
   const spread = isDrawnOn ? (sources.pretax.value + sources.stock.value) * (growth.uses[0]?.share ?? 0) : 0
-  const drawn = planned?.value ?? spread
+  const drawn =
+    stock?.isChosen === true && planned !== undefined
+      ? drawBeside(work, work.taxes.later.taxReturn, stock.shares.value / stock.years.length)
+      : (planned?.value ?? spread)
   const counted = work.placed('ira') > 0 ? Math.max(drawn, ofPlan + ofIras) : Math.max(drawn, ofPlan) + ofIras
   const sum = counted + costOfShares(work, yearOf(work.context.today) + 1)
   return sum <= 0
@@ -29,7 +33,7 @@ function drawnNextYear(work: RolloverWork, payout: Payout | undefined): Figure |
         'drawn.next-year',
         'What comes out of retirement accounts next year, about',
         'usd',
-        'what a year of your need or of the payments takes out, or what the law requires of the plan and of IRAs where that is more, and the cost of company stock that is paid out then; growth until then is left out',
+        'what a year of your need or of the payments takes out beyond what a sale of company stock pays of it, or what the law requires of the plan and of IRAs where that is more, and the cost of company stock that is paid out then; growth until then is left out',
         [sources.pretax, ...(planned === undefined ? [] : [planned])],
         Math.round(sum),
       )

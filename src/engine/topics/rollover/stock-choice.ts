@@ -6,8 +6,8 @@ import type { Dollars, Years } from '../../units.ts'
 import { creditAtLimit } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
 import { gainRateIn } from './gain-rate.ts'
-import { creditRoom } from './stock-credit.ts'
-import { bestPrice, bestPriceWithin, inYearsAhead, mostWithin, type SharesPrice } from './stock-price.ts'
+import { bestPriceWithin, isCreditAtStake, isWithinCredit, saleOf, wholePriceWithin } from './stock-credit.ts'
+import { bestPrice, inYearsAhead, type SharesPrice } from './stock-price.ts'
 import { cashBeside } from './stock-reach.ts'
 
 interface BesideCredit {
@@ -19,15 +19,24 @@ interface BesideCredit {
   readonly isForCredit: boolean
 }
 
-/** All at once at the price of a year's Marketplace credit, or as much as its limit leaves room for: what saves more. */
+/**
+ * All at once at the price of a year's Marketplace credit, or as much as its limit leaves room for: what saves more. Where
+ * nobody said that there is such a credit, all of it in the years that would not end one, unless that costs as much.
+ */
 export function priceBesideCredit(basis: RolloverBasis, cost: Dollars): BesideCredit {
-  const room = creditRoom(basis)
-  if (room === undefined)
-    return { best: bestPrice(basis, cost), creditLost: 0, forgone: 0, isForCredit: false }
-  const within = bestPriceWithin(basis, cost, room)
+  const free = bestPrice(basis, cost)
+  const asFree = { best: free, creditLost: 0, forgone: 0, isForCredit: false }
+  if (isWithinCredit(basis, saleOf(free, cashBeside(basis, free).gross))) return asFree
+  if (!isCreditAtStake(basis)) {
+    const whole = wholePriceWithin(basis, cost)
+    return whole === undefined || free.saved - whole.saved >= creditAtLimit(basis)
+      ? asFree
+      : { ...asFree, best: whole, isForCredit: true }
+  }
+  const within = bestPriceWithin(basis, cost)
   // Each further year of a sale would lose its credit too.
   const atOnce = bestPrice(basis, cost, 1)
-  const creditLost = atOnce.share <= mostWithin(basis, cost, room, 1) ? 0 : creditAtLimit(basis)
+  const creditLost = isWithinCredit(basis, saleOf(atOnce)) ? 0 : creditAtLimit(basis)
   if (within === undefined || atOnce.saved - creditLost > within.saved)
     return { best: atOnce, creditLost, forgone: 0, isForCredit: false }
   return {
@@ -40,10 +49,10 @@ export function priceBesideCredit(basis: RolloverBasis, cost: Dollars): BesideCr
 
 /** What it costs that the plan's early payments end with the payout: tax on cash beside the shares, and the credit that it ends. */
 export function costOfNeed(basis: RolloverBasis, price: SharesPrice, creditLost: Dollars): Dollars {
-  const cash = cashBeside(basis, price)
-  const room = creditLost > 0 || cash.gross <= 0 ? undefined : creditRoom(basis)
-  const inYear = price.cost + price.gain / price.sales.length + cash.gross
-  return cash.beyond + (room !== undefined && inYear > room.payoutYear ? creditAtLimit(basis) : 0)
+  const { gross, beyond } = cashBeside(basis, price)
+  const endsCredit =
+    creditLost === 0 && gross > 0 && isCreditAtStake(basis) && !isWithinCredit(basis, saleOf(price, gross))
+  return beyond + (endsCredit ? creditAtLimit(basis) : 0)
 }
 
 /** Cheaper by enough, with what it costs beside the tax, and the money is used before an IRA has caught up. */

@@ -2,10 +2,13 @@
 import { planningRules as rules } from '../../planning-rules.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { netUnrealizedAppreciation } from '../../tax/net-unrealized-appreciation.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
+import { withBenefitsAhead } from '../ended-pay.ts'
 import type { RolloverBasis } from './basis.ts'
-import type { CreditRoom } from './stock-credit.ts'
+import { withDrawBeside } from './draw-beside-sale.ts'
 import { stockStart } from './stock-start.ts'
+import { toldDraw } from './told-draw.ts'
 
 export interface SharesPrice {
   /** The part of the stock that is paid out as shares; the rest goes to an IRA. */
@@ -53,17 +56,31 @@ function inLaterYears(basis: RolloverBasis): RolloverBasis {
   return { ...basis, taxes: { ...basis.taxes, ...later, taxReturn: then } }
 }
 
-/** Whoever is paid or has retired keeps only what goes on of this year; whoever looks for work is taken to be paid again. */
+/**
+ * Whoever is paid, has retired or lives on the plan keeps only what goes on of this year; whoever looks for work is taken to
+ * be paid again.
+ */
 export const inYearsAhead = (basis: RolloverBasis): RolloverBasis =>
-  basis.taxes.income.value > 0 || basis.reader.value('employment') === 'retired' ? inLaterYears(basis) : basis
+  basis.taxes.income.value > 0 || basis.reader.value('employment') === 'retired' || toldDraw(basis.reader) > 0
+    ? inLaterYears(basis)
+    : basis
 
 /** Whether what the stock cost is taxed without a penalty. */
 export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
   basis.isPenaltyOver || basis.cameFrom !== undefined || (!basis.stillThere && basis.isLateEnough)
 
-/** The year of the payout: the next one holds no pay that ended in this one, and none that nobody has yet. */
-export const inPayoutYear = (basis: RolloverBasis): RolloverBasis =>
-  stockStart(basis).isNextYear ? inLaterYears(basis) : basis
+/** The same basis with another return to count on. */
+const filedWith = (basis: RolloverBasis, taxReturn: TaxReturn): RolloverBasis => ({
+  ...basis,
+  taxes: { ...basis.taxes, taxReturn },
+})
+
+/** The year of the payout: the next one holds the benefits that are still due, and no pay that nobody has yet. */
+export function inPayoutYear(basis: RolloverBasis): RolloverBasis {
+  if (!stockStart(basis).isNextYear) return basis
+  const later = inLaterYears(basis)
+  return filedWith(later, withBenefitsAhead(later.taxes.taxReturn, basis.taxes.ended))
+}
 
 /** A part of the stock as shares, sold in equal parts over some years. */
 export function priceOf(
@@ -77,14 +94,17 @@ export function priceOf(
   const cost = Math.round(wholeCost * share)
   const gain = value - cost
   const aYear = gain / years
-  const here = averageRate(payout, 'longTermGain', aYear, cost) * aYear
-  const ahead = years > 1 ? averageRate(inYearsAhead(basis), 'longTermGain', aYear) * aYear : 0
+  const drawnOn = (year: RolloverBasis) =>
+    filedWith(year, withDrawBeside(basis, year.taxes.taxReturn, value / years))
+  const first = drawnOn(payout)
+  const here = averageRate(first, 'longTermGain', aYear, cost) * aYear
+  const ahead = years > 1 ? averageRate(drawnOn(inYearsAhead(basis)), 'longTermGain', aYear) * aYear : 0
   const sales = Array.from({ length: years }, (_, year) => Math.round(year === 0 ? here : ahead))
   const onSale = sales.reduce((sum, tax) => sum + tax, 0)
   const { now } = netUnrealizedAppreciation({
     value,
     basis: cost,
-    ordinaryRate: averageRate(payout, 'iraDistributions', cost),
+    ordinaryRate: averageRate(first, 'iraDistributions', cost),
     gainRate: gain > 0 ? onSale / gain : 0,
     penaltyRate: isCostPenaltyFree(basis) ? 0 : basis.penaltyRate.value,
   })
@@ -102,29 +122,8 @@ export const bestPrice = (
 ): SharesPrice =>
   leastTaxed(basis, cost, mostYears, () => [1, rules.evenSplit.value]) ?? priceOf(basis, cost, 1, 1)
 
-/** The largest part of the stock that may be sold over so many years without ending the Marketplace credit of any. */
-export const mostWithin = (
-  { sources }: RolloverBasis,
-  cost: Dollars,
-  { payoutYear, laterYear }: CreditRoom,
-  years: Years,
-): Share => {
-  const gain = (sources.stock.value - cost) / years
-  return Math.min(1, payoutYear / Math.max(1, cost + gain), years > 1 ? laterYear / Math.max(1, gain) : 1)
-}
-
-/** The same where no year of it may end the credit; undefined where not even a part can be. */
-export const bestPriceWithin = (
-  basis: RolloverBasis,
-  cost: Dollars,
-  room: CreditRoom,
-): SharesPrice | undefined =>
-  leastTaxed(basis, cost, rules.stockSaleYears.value, (years) => {
-    const most = mostWithin(basis, cost, room, years)
-    return [1, rules.evenSplit.value, most].filter((share) => share > 0 && share <= most)
-  })
-
-function leastTaxed(
+/** `sharesOver`: the parts of the stock that may be tried over so many years. */
+export function leastTaxed(
   basis: RolloverBasis,
   cost: Dollars,
   mostYears: Years,

@@ -2,10 +2,14 @@
 import { addDays, addYears } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
 import { isPaidAgain } from '../ended-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { sumAMonth } from './payment-step.ts'
+import type { CompanyStock } from './stock.ts'
+import { creditYears } from './stock-credit.ts'
+import { needInWords } from './stock-credit-checks.ts'
 import { stockStart } from './stock-start.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -49,18 +53,26 @@ export function laterSales(work: RolloverWork): { readonly day: DateFigure; read
   }))
 }
 
-/** The shares in equal parts, once they have arrived. */
+/** The shares once they have arrived, in equal parts where that is the plan, and what is lived on beside them. */
 function saleStep(work: RolloverWork): StepDraft[] {
   const { stock } = work
-  if (stock === undefined || stock.atOnce === undefined) return []
-  const days = laterSales(work).map(({ day }) => say`${day}`)
-  const byYear = stock.years.map(({ year, tax }) => say`${year}: about ${tax}`)
+  if (stock === undefined || (stock.atOnce === undefined && stock.carries === undefined)) return []
+  const parts = laterSales(work)
   return [
     {
       id: 'stock-sell',
-      title: words('Sell the shares in equal parts, one part a year'),
-      why: say`The gain then meets lower rates: ${stock.asShares} of federal tax in all, sold in one year ${stock.atOnce}${stock.isForCredit ? words(', and a year of health credit with it') : nothing}.`,
-      how: say`The next ${words(days.length > 1 ? 'parts follow' : 'part follows')} on ${listed(days)}. Federal tax by year: ${join(byYear, ', ')}. Put each year’s tax aside, and spread what you sold over the whole market. ${words(stock.isForCredit ? 'Look at the income of each year first: no more than keeps it below the limit of the health credit. If the company falters, weigh a year of credit against the loss.' : 'Sell sooner if the company falters: the tax is the smaller risk.')}`,
+      title: words(
+        `Sell the shares${parts.length > 0 ? ' in equal parts, one part a year' : ''}${stock.carries === undefined ? '' : ', and live on what they bring'}`,
+      ),
+      why:
+        stock.atOnce === undefined
+          ? words('Of what a sale brings only the gain is income; of a withdrawal all of it is.')
+          : stock.atOnce.value > stock.asShares.value
+            ? say`The gain then meets lower rates: ${stock.asShares} of federal tax in all, sold in one year ${stock.atOnce}${stock.isForCredit ? words(', and a year of health credit with it') : nothing}.`
+            : words(
+                'No year then comes near the limit of a health credit; all sold in one year could end it.',
+              ),
+      how: join([partsInWords(stock, parts), needPaid(work, stock), whatToWatch(work, stock)]),
       due: landedOn(work),
       dueWhy: 'once the shares have arrived; then once in each year that follows',
       minutes: 30,
@@ -68,6 +80,31 @@ function saleStep(work: RolloverWork): StepDraft[] {
       keep: words('The confirmation of each sale, with the cost from the plan’s letter.'),
     },
   ]
+}
+
+function partsInWords(stock: CompanyStock, parts: ReturnType<typeof laterSales>): Text {
+  if (parts.length === 0) return nothing
+  const byYear = stock.years.map(({ year, tax }) => say`${year}: about ${tax}`)
+  return say`The next ${words(parts.length > 1 ? 'parts follow' : 'part follows')} on ${listed(parts.map(({ day }) => say`${day}`))}. Federal tax by year: ${join(byYear, ', ')}. Put each year’s tax aside, and spread what you ${words(stock.carries === undefined ? 'sold' : 'sold and do not live on')} over the whole market.`
+}
+
+/** A told draw: the sale pays it first, and the IRA what is missing and what comes after. */
+const needPaid = (work: RolloverWork, stock: CompanyStock): Text =>
+  stock.carries === undefined
+    ? nothing
+    : say`${needInWords(work, stock)} Keep that part in savings. From then on have the IRA pay you ${sumAMonth(work)}; Form W-4R says how much of it is withheld.`
+
+function whatToWatch(work: RolloverWork, stock: CompanyStock): Text {
+  if (stock.isForCredit)
+    return words(
+      'Look at the income of each year first: no more than keeps it below the limit of the health credit. If the company falters, weigh a year of credit against the loss.',
+    )
+  const counts = stock.isChosen && creditYears(work, stock.years.length).length > 0
+  return counts
+    ? words(
+        'A part counts for the health credit of its year as well, once no work covers you: look at the income of that year first. If the company falters, weigh a year of credit against the loss.',
+      )
+    : words('Sell sooner if the company falters: the tax is the smaller risk.')
 }
 
 export function stockSteps(work: RolloverWork): StepDraft[] {
@@ -104,7 +141,7 @@ export function stockSteps(work: RolloverWork): StepDraft[] {
           : words(
               'Ask the plan to confirm in writing that all of it will be out this year. The shares move as shares; they are not sold first.',
             )
-      }`,
+      }${stock.carries === undefined ? nothing : words(' Until the shares have arrived, live on your cash.')}`,
       due: start,
       dueWhy: isNextYear
         ? 'the first days of the next year, so that one calendar year holds all of it'

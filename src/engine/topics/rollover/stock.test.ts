@@ -216,8 +216,9 @@ test('stock that stays in a plan is called so, and the part above a tenth is sol
 })
 
 /*
- * By hand: a couple with 46,000 of a spouse's pay in 2027 has 13,800 of taxable income; 12,000 of cost on top are 11,000 at
- * 10% and 1,000 at 12%, 1,220, and 33,000 of gain end at 58,800, far below 98,900: nothing.
+ * By hand: a couple with 46,000 of a spouse's pay in 2027, and 9,071 of benefits that are due then, has 22,871 of taxable
+ * income; 12,000 of cost on top are 1,929 at 10% and 10,071 at 12%, 1,401, and 33,000 of gain end at 67,871, far below 98,900:
+ * nothing.
  * This year 66,000 of ended pay and some 9,000 of benefits come on top: the gain then lies above 98,900, at 15% 4,950, and the
  * cost at 12% and 22%.
  */
@@ -242,13 +243,14 @@ test('who lost the job has a payout of next year taxed without the pay that ende
         employerStockBasis: 12_000,
         needsMoneyEarly: false,
         retirementAge: 65,
+        marketplaceCoverage: false,
       },
       context,
     )
   for (const pay of [66_000, 72_000]) {
     const plan = laidOff(pay)
     expect(plan.allocations[0]?.amount).toBe(45_000)
-    expect(plan.figures.find(({ id }) => id === 'stock.as-shares')?.value).toBe(1_220)
+    expect(plan.figures.find(({ id }) => id === 'stock.as-shares')?.value).toBe(1_401)
     expect(plan.nextSteps.map(({ id }) => id)).not.toContain('stock-sell')
   }
   const stockOf = laidOff(66_000).checks.find(({ id }) => id === 'stock')

@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
 import { creditAtLimitFigure } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
+import { monthsCarried } from './draw-beside-sale.ts'
 import {
   breakEvenOf,
   costOfNeed,
@@ -38,6 +39,8 @@ export interface CompanyStock {
   readonly saved: Figure
   /** How far the shares carry what is needed before the penalty ends; undefined where nothing is. */
   readonly reach: StockReach | undefined
+  /** Months that its sale pays of a told need once no penalty is left; undefined where none was told. */
+  readonly carries: Figure | undefined
   /** Years after which the IRA has caught up; undefined when it never does. */
   readonly breakEven: Figure | undefined
   /** Whether the law's conditions can be met. */
@@ -53,7 +56,7 @@ export interface CompanyStock {
   readonly isChosen: boolean
   /** The Marketplace credit that the year of the payout loses by it; undefined where it loses none. */
   readonly creditLost: Figure | undefined
-  /** A part, because the limit of that credit leaves room for no more. */
+  /** A part, or over more years, because the limit of that credit leaves room for no more. */
   readonly isForCredit: boolean
   /** What more of it as shares would save in tax, in a year that ends that credit; undefined where nothing would. */
   readonly forgone: Figure | undefined
@@ -201,6 +204,7 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
     ifPaid: ifPaidOf(basis, best, wholeCost, [cost, gain, taxes.agi]),
     saved,
     reach: isOpen ? stockReach(basis, best, { shares, asShares }) : undefined,
+    carries: monthsCarried(basis, shares, asShares),
     breakEven,
     isOpen,
     isWaiting: plansWithStock.includes(planType) && saved.value > 0 && (!isOpen || isForNeed),

@@ -143,9 +143,10 @@ const payoutTaxes = ({ sheet }: RolloverWork, { asShares, reach }: CompanyStock)
       )
 
 /** Without the shares less is taxed in each later year, and so at lower rates. */
-function besideShares({ placed, usesBeside }: RolloverWork, pieces: Piece[]): Piece[] {
+function besideShares({ placed, usesBeside, growth }: RolloverWork, pieces: Piece[]): Piece[] {
   const out = placed('shares', 'cash')
-  if (out <= 0) return pieces
+  // A told draw has its own uses, which every way shares.
+  if (out <= 0 || growth.draw !== undefined) return pieces
   const uses = usesBeside(out)
   return pieces.map((piece) => (piece.kind === 'pretax' ? { ...piece, uses } : piece))
 }
