@@ -144,6 +144,24 @@ test('shares that vested are taxed as pay, and sold before anything else', () =>
   expect(plainText(plan.nextSteps[0]?.title ?? '')).toContain('Sell the vested shares')
 })
 
+// Single, 120,000: 10,000 of long-term gain lies under 545,500 and above 49,450, at 15 %; under 200,000 no 3.8 %.
+test('of shares that vested before only what they have gained since is taxed, also where the rest is after tax', () => {
+  const shares: Household = {
+    ...{ amount: 45_000, age: 40, maritalStatus: 'single', income: 120_000, savings: 40_000, state: 'TX' },
+    ...{ moneySource: 'vested_shares', saleGain: 10_000 },
+  }
+  for (const more of [{}, { moneyBeforeTax: false }]) {
+    const plan = draft({ ...shares, ...more })
+    expect(plan.figures.find(({ id }) => id === 'money-tax.reserve')?.value).toBe(1_500)
+    const income = plan.figures.find(({ id }) => id === 'year-income')?.value
+    expect(income).toBeGreaterThanOrEqual(130_000)
+    expect(income).toBeLessThan(133_000)
+    const detail = (id: string) => plainText(plan.checks.find((check) => check.id === id)?.detail ?? '')
+    expect(detail('vested-shares')).not.toContain('little or no gain')
+    expect(detail('source')).toContain('what the shares were worth on the day they vested')
+  }
+})
+
 test('a sum that was left in shares is first a question of keeping them, and its basis is the day of the death', () => {
   const household: Household = {
     amount: 90_000,

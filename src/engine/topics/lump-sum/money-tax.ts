@@ -64,8 +64,10 @@ export function taxedAs(reader: FactReader): keyof typeof estimates | undefined 
     case 'business_sale':
       return reader.told('saleGain') === undefined ? 'sale' : 'gain'
     case 'bonus':
-    case 'vested_shares':
       return 'pay'
+    case 'vested_shares':
+      // A gain since they vested says that they vested before: their value of then was pay of then.
+      return reader.told('saleGain') === undefined ? 'pay' : 'gain'
     case 'lottery':
       return 'prize'
     case 'home_sale':
@@ -101,13 +103,15 @@ export function taxedPart(p: MoneyBasis): Figure | undefined {
 /** Undefined for money without tax, once the dollars of it were named, and of what was told to be left after tax. */
 export function moneyTax(p: MoneyBasis): MoneyTax | undefined {
   const { sheet, reader, amount } = p
-  if (
-    reader.told('taxOwedOnMoney') !== undefined ||
-    reader.told('moneyBeforeTax') === false ||
-    reader.told('moneySource') === 'inherited_ira'
-  )
+  if (reader.told('taxOwedOnMoney') !== undefined || reader.told('moneySource') === 'inherited_ira')
     return undefined
   const as = taxedAs(reader)
+  // That tax on their value is paid says nothing of what vested shares have gained since.
+  if (
+    reader.told('moneyBeforeTax') === false &&
+    !(as === 'gain' && reader.told('moneySource') === 'vested_shares')
+  )
+    return undefined
   if (reader.told('taxRateOnMoney') !== undefined) {
     const rate = reader.number('taxRateOnMoney')
     const reserve = sheet.computed(

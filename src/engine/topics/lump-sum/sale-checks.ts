@@ -7,39 +7,41 @@ import { gainTaxText } from '../state-notes.ts'
 import { inParts, saysNoTax } from './money-tax-words.ts'
 import type { LumpSumWork } from './work.ts'
 
-/** Stock or land. */
-export function gainChecks(work: LumpSumWork): Check[] {
+/** Stock or land, and shares that vested before. */
+export function gainCheck(work: LumpSumWork): Check {
   const { reader, sheet } = work
   const source = reader.value('moneySource')
-  return [
-    check(
-      'source',
-      'act',
-      'A sale can owe tax on the gain',
-      join([
-        source === 'land_sale'
+  return check(
+    'source',
+    'act',
+    'A sale can owe tax on the gain',
+    join([
+      source === 'land_sale'
+        ? words(
+            'The gain is what you got less what you paid and what the sale cost; land that you inherited counts from its value on the day of the death.',
+          )
+        : words(
+            source === 'vested_shares'
+              ? 'The gain is what you got less what the shares were worth on the day they vested.'
+              : 'The gain is what you got less what you paid.',
+          ),
+      reader.told('taxOwedOnMoney') === undefined
+        ? work.moneyTax?.kind === 'gain' && work.moneyTax.estimate !== undefined
+          ? say`On the ${reader.number('saleGain')} that you told, ${work.moneyTax.reserve} is set aside: ${inParts(work.moneyTax.estimate)}. What was held for a year or less is taxed like pay, at a higher rate.`
+          : words('Tell it, and the tax is set aside; look at state tax as well.')
+        : saysNoTax(reader)
           ? words(
-              'The gain is what you got less what you paid and what the sale cost; land that you inherited counts from its value on the day of the death.',
+              'You said that none is due, so nothing is set aside; see that this holds for state tax as well.',
             )
-          : words('The gain is what you got less what you paid.'),
-        reader.told('taxOwedOnMoney') === undefined
-          ? work.moneyTax?.kind === 'gain' && work.moneyTax.estimate !== undefined
-            ? say`On the ${reader.number('saleGain')} that you told, ${work.moneyTax.reserve} is set aside: ${inParts(work.moneyTax.estimate)}. What was held for a year or less is taxed like pay, at a higher rate.`
-            : words('Tell it, and the tax is set aside; look at state tax as well.')
-          : saysNoTax(reader)
-            ? words(
-                'You said that none is due, so nothing is set aside; see that this holds for state tax as well.',
-              )
-            : say`The ${reader.number('taxOwedOnMoney')} that you named is set aside; see that state tax is in it.`,
-        source === 'land_sale'
-          ? words(
-              'A large gain can also make a Medicare premium dearer later, and tax more of Social Security.',
-            )
-          : say`A loss counts only if neither you nor a spouse buys the same thing within ${sheet.law('sale.wash', 'Days around a sale at a loss', 'days', lastingLaw.washSaleDays)} before or after the sale, in an IRA too.`,
-        gainTaxText(sheet, reader.told('state'), work.context.law.year),
-      ]),
-    ),
-  ]
+          : say`The ${reader.number('taxOwedOnMoney')} that you named is set aside; see that state tax is in it.`,
+      source === 'land_sale'
+        ? words(
+            'A large gain can also make a Medicare premium dearer later, and tax more of Social Security.',
+          )
+        : say`A loss counts only if neither you nor a spouse buys the same thing within ${sheet.law('sale.wash', 'Days around a sale at a loss', 'days', lastingLaw.washSaleDays)} before or after the sale, in an IRA too.`,
+      gainTaxText(sheet, reader.told('state'), work.context.law.year),
+    ]),
+  )
 }
 
 /** A sale is gain less basis, in parts that are taxed differently; nothing of it is known until somebody works it out. */

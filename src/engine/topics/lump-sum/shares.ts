@@ -1,7 +1,7 @@
 /** A sum that is in shares and not in cash: it has to be sold before it can be placed. */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Check } from '../../plan.ts'
-import { words } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { check } from '../check.ts'
 
 /** Whether the sum has to be sold before it can be placed. */
@@ -23,11 +23,14 @@ export const ownSharesCheck = (reader: FactReader): Check =>
   )
 
 /** Pay that came as shares stays a bet on the employer until it is sold. */
-export const sharesCheck: Check = check(
-  'vested-shares',
-  'act',
-  'Sell the shares, then place the money',
-  words(
-    'Shares that vest are pay, taxed that day whether you sell or not. Sold at once, they leave little or no gain to tax. Unless you would buy this stock with a cash bonus today, sell all of it: your job hangs on the same company. Shares that your employer sold for tax are no part of the sum.',
-  ),
-)
+export const sharesCheck = ({ reader }: { readonly reader: FactReader }): Check =>
+  check(
+    'vested-shares',
+    'act',
+    'Sell the shares, then place the money',
+    say`Shares that vest are pay, taxed that day whether you sell or not. ${words(
+      reader.told('saleGain') === undefined
+        ? 'Sold at once, they leave little or no gain to tax. The plan takes them to have vested this year, on top of the pay that you told. If they vested before, or your pay holds them, tell what they have gained since: then that alone is counted.'
+        : 'What they have gained since is taxed when you sell, and a price that falls takes it away again.',
+    )} Unless you would buy this stock with a cash bonus today, sell all of it: your job hangs on the same company. Shares that your employer sold for tax are no part of the sum.`,
+  )

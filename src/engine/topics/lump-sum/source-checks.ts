@@ -10,8 +10,9 @@ import { homeSaleChecks } from './home-sale-checks.ts'
 import { incomeCheck } from './income-checks.ts'
 import { whichStatesTaxHeirs } from './inheritance-tax.ts'
 import { inheritedChecks, refusal } from './inherited-checks.ts'
+import { taxedAs } from './money-tax.ts'
 import { ownershipCheck } from './ownership-check.ts'
-import { businessChecks, gainChecks } from './sale-checks.ts'
+import { businessChecks, gainCheck } from './sale-checks.ts'
 import { isInShares, ownSharesCheck, sharesCheck } from './shares.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -49,11 +50,11 @@ function taxOnSource(work: LumpSumWork): Check[] {
       return homeSaleChecks(work)
     case 'land_sale':
     case 'stock_sale':
-      return gainChecks(work)
+      return [gainCheck(work)]
     case 'business_sale':
       return businessChecks(work)
     case 'vested_shares':
-      return [sharesCheck, incomeCheck(work)]
+      return [sharesCheck(work), taxedAs(reader) === 'gain' ? gainCheck(work) : incomeCheck(work)]
     case 'bonus':
     case 'lottery':
       return [incomeCheck(work)]

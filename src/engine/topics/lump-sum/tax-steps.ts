@@ -5,6 +5,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { safeHarborWords } from '../safe-harbor.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { taxedAs } from './money-tax.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** A sale can owe tax on its gain, and neither the tax nor the gain was named, so nothing is set aside. */
@@ -35,7 +36,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
   )
     return undefined
   if (moneyTax?.kind === 'gain' && moneyTax.reserve.value === 0) return undefined
-  if (source === 'bonus' || source === 'vested_shares') return taxOnPay(work)
+  if (source === 'bonus' || (source === 'vested_shares' && taxedAs(reader) === 'pay')) return taxOnPay(work)
   const isSettled = reader.told('moneyBeforeTax') === false && reader.told('taxOwedOnMoney') === undefined
   if (isSettled && moneyTax === undefined) return taxSettled(work)
   if (source === 'business_sale') {
