@@ -15,8 +15,8 @@ interface Asked {
   readonly household: Household
   readonly context: DraftContext
   readonly reader: FactReader
-  /** What the plan itself puts into health savings accounts in a year. */
-  readonly intoHsa: Dollars
+  /** What the plan itself puts into health savings accounts: in the coming twelve months, and in a year after them. */
+  readonly intoHsa: { readonly soon: Dollars; readonly later: Dollars }
   /** What the plan says of the next dollars through payroll. */
   readonly kindAtWork: Kind | undefined
 }
@@ -26,7 +26,7 @@ interface Asked {
  * in which most of the pay checks are that a change reaches, beside what the plan itself takes off the income of it.
  * Undefined where its rates speak for the other kind, and something else decides: that is no reason to change what runs.
  */
-function verdictOf({ household, context, intoHsa }: Asked): Decision['verdict'] | undefined {
+function verdictBeside(intoHsa: Dollars, { household, context }: Asked): Decision['verdict'] | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const { amount: _, amountMonthly: __, ...running } = household
   const { decision } = rothWork(running, context, {
@@ -51,8 +51,10 @@ export function runningKindCheck(asked: Asked): Check[] {
   if (runs === undefined || goesIn === undefined || goesIn === 0) return []
   // What runs is not turned round by a plan whose next dollars go the way it runs now.
   if (kindAtWork?.verdict === runs) return []
-  const verdict = verdictOf(asked)
-  if (runs === 'roth' && verdict === 'traditional')
+  const soon = verdictBeside(asked.intoHsa.soon, asked)
+  // What an account takes that begins or fills on the way lowers the rate of the year after: nobody turns twice.
+  const later = asked.intoHsa.later === asked.intoHsa.soon ? soon : verdictBeside(asked.intoHsa.later, asked)
+  if (runs === 'roth' && soon === 'traditional' && later === 'traditional')
     return [
       check(
         'kind-now',
@@ -63,16 +65,25 @@ export function runningKindCheck(asked: Asked): Check[] {
         ),
       ),
     ]
-  if (runs === 'traditional' && verdict === 'roth' && reader.value('rothOptionAtWork'))
-    return [
-      check(
-        'kind-now',
-        'act',
-        'Change what goes in at work to Roth',
-        words(
-          'It goes in before tax now, which saves less than it costs later. As Roth the pay check shrinks a little, and nothing is owed later. What is in the plan already stays as it is. “Roth vs Traditional” counts what it is worth.',
+  if (runs !== 'traditional' || later !== 'roth' || !reader.value('rothOptionAtWork')) return []
+  if (soon !== 'roth' && soon !== 'traditional') return []
+  return [
+    soon === 'roth'
+      ? check(
+          'kind-now',
+          'act',
+          'Change what goes in at work to Roth',
+          words(
+            'It goes in before tax now, which saves less than it costs later. As Roth the pay check shrinks a little, and nothing is owed later. What is in the plan already stays as it is. “Roth vs Traditional” counts what it is worth.',
+          ),
+        )
+      : check(
+          'kind-now',
+          'pass',
+          'Once the HSA is being filled, look again at the kind of what goes in at work',
+          words(
+            'It goes in before tax now, and that is right for the coming months. When the HSA takes its part of your pay too, a dollar before tax at work saves less than it costs later: have payroll change it to Roth then.',
+          ),
         ),
-      ),
-    ]
-  return []
+  ]
 }

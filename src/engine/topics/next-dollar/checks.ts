@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Months } from '../../units.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { type CashWithoutPay, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
@@ -313,7 +313,10 @@ function accounts(work: DollarWork): Check[] {
     ...planAtWorkChecks(reader, placements),
     ...roomByAgeCheck(work),
     ...hsaEndAheadCheck(work),
-    ...runningKindCheck({ ...work, intoHsa: intoHsaNextYear(work) }),
+    ...runningKindCheck({
+      ...work,
+      intoHsa: { soon: intoHsaFrom(work, 0), later: intoHsaFrom(work, monthsPerYear) },
+    }),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes),
     ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),
   )
@@ -383,9 +386,9 @@ function family({ reader, stage }: DollarWork): Check[] {
 const benefits = ({ sheet, reader }: DollarWork): Check[] =>
   benefitsCheck(sheet, reader, 'SSI and Medicaid have savings limits')
 
-/** What the months of the plan’s second year put into health savings accounts: the first one often fills what comes before. */
-const intoHsaNextYear = ({ course, needs }: DollarWork): Dollars =>
+/** What the plan puts into health savings accounts in the year that begins after so many months: another need often comes before. */
+const intoHsaFrom = ({ course, needs }: DollarWork, begins: Months): Dollars =>
   course.placed
-    .slice(monthsPerYear, 2 * monthsPerYear)
+    .slice(begins, begins + monthsPerYear)
     .flatMap((row) => row.filter((_, at) => needs[at]?.step === 'hsa'))
     .reduce((sum, part) => sum + part, 0)

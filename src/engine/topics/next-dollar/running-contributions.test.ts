@@ -140,6 +140,51 @@ test('a plan whose next dollars go before tax tells nobody to take from there wh
 })
 
 /*
+ * A New Yorker of 24 earns 71,400: 55,300 are taxed, and all of the 2,142 that go in lie above 50,400, so that they save
+ * 22 + 5.4%, and later they cost less than 20%. A full HSA, 4,400, would bring 1,640 of them below that edge; but a loan
+ * and the fund come first, and in the coming twelve months next to nothing goes there.
+ */
+test('what goes in now is not turned round by an account that fills in another year', () => {
+  const young: Household = {
+    age: 24,
+    state: 'NY',
+    maritalStatus: 'single',
+    filingStatus: 'single',
+    dependents: [],
+    income: 71_400,
+    employment: 'employed',
+    takeHomeMonthly: 4_460,
+    monthlyExpenses: 3_150,
+    monthlySurplus: 1_310,
+    savings: 6_900,
+    retirementSavings: 4_300,
+    debts: [
+      { kind: 'student_loan', loanType: 'private', balance: 9_800, rate: 0.096, minPayment: 128 },
+      { kind: 'student_loan', loanType: 'federal', balance: 21_400, rate: 0.051, minPayment: 227 },
+    ],
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    employerMatch: { rate: 1, upTo: 0.03 },
+    contributionRate: 0.03,
+    getsWholeMatch: true,
+    contributionKind: 'traditional',
+    hsaEligible: true,
+    deductible: 1_600,
+    outOfPocketMaximum: 6_000,
+    incomeDrivenPlan: 'none',
+    publicServiceJob: false,
+    retirementAge: 67,
+  }
+  const found = checkOf(young, 'kind-now')
+  expect(found?.status).toBe('pass')
+  expect(plainText(found?.title ?? '')).toContain('Once the HSA is being filled')
+  // With the fund there the HSA is filled at once: then they save less than they cost.
+  expect(plainText(checkOf({ ...young, savings: 40_000 }, 'kind-now')?.title ?? '')).toBe(
+    'Change what goes in at work to Roth',
+  )
+})
+
+/*
  * A clerk earns 32,000. In 2026 the 1,600 of a year save 12%. From 2027 on the saver's match falls by a dollar for each 15 of
  * income from 20,500 to 35,500, so most of them
  * save 12 + 6.7 = 18.7%: most of the pay checks that a change reaches are of that year.
@@ -169,7 +214,13 @@ test('what goes in is judged by the year of the pay checks that a change reaches
   const titlesOn = (day: string) => {
     const on = sketchContext(draftContext(day))
     const reader = factReader(worksheet(), clerk, on.today)
-    const asked = { household: clerk, context: on, reader, intoHsa: 0, kindAtWork: undefined }
+    const asked = {
+      household: clerk,
+      context: on,
+      reader,
+      intoHsa: { soon: 0, later: 0 },
+      kindAtWork: undefined,
+    }
     return runningKindCheck(asked).map(({ title }) => plainText(title))
   }
   expect(titlesOn('2026-03-02')).toEqual(['Change what goes in at work to Roth'])
