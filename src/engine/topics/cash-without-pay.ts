@@ -9,7 +9,8 @@ import { benefitSchedule, paidInWords, weeksCounted } from './benefit-schedule.t
 import { besideInWords } from './beside-lost-pay.ts'
 import { check } from './check.ts'
 import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
-import { type JobLoss, jobLossOf, type LossCase } from './job-loss.ts'
+import { type FreeCover, freeCoverInWords, freeCoverOf } from './free-cover.ts'
+import { type JobLoss, jobLossOf, type LossCase, lastsInWords } from './job-loss.ts'
 import { cashBesideLate, lateWithoutPay } from './late-first.ts'
 import { isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
@@ -29,6 +30,8 @@ export interface CashWithoutPay {
   readonly runway: Figure
   /** The month in which the cash runs out. */
   readonly lastsUntil: DateFigure
+  /** The same months where Medicaid takes the place of the premium that was told. */
+  readonly freeCover: FreeCover | undefined
 }
 
 interface Asked {
@@ -49,7 +52,8 @@ export function cashWithoutPay({ sheet, reader, context }: Asked, cushion: Cushi
     dayAfterMonths(context.today, runway.value),
     'month-of-year',
   )
-  return { sheet, reader, context, cushion, jobLoss, runway, lastsUntil }
+  const freeCover = freeCoverOf({ sheet, reader, context }, cushion, jobLoss)
+  return { sheet, reader, context, cushion, jobLoss, runway, lastsUntil, freeCover }
 }
 
 /**
@@ -117,10 +121,6 @@ function birthCounted({ jobLoss: { cases }, runway }: CashWithoutPay): Text {
     : say` The birth is counted in ${fromBirth.after}, the latest${words(isCovered || runway.value === 0 ? '' : ': if it comes sooner, the cash ends sooner')}.`
 }
 
-/** How long cash lasts, as far as it is counted. */
-export const lastsInWords = (runway: Figure): Text =>
-  runway.value >= longestRunway ? say`${runway} or more` : say`${runway}`
-
 /** The month into which it lasts, after so many words: nothing where the count ended before the cash. */
 const endsInWords = (
   { runway, lastsUntil }: Pick<CashWithoutPay, 'runway' | 'lastsUntil'>,
@@ -151,7 +151,7 @@ export function lastingInWords(work: CashWithoutPay): Text {
     severance === undefined
       ? say`${cushion.cash} of cash lasts`
       : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
-  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.${birthCounted(work)}`
+  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.${birthCounted(work)}${freeCoverInWords(work.freeCover)}`
 }
 
 /** Where benefits are more than a bare month misses: the months count on none of the rest. */
@@ -195,7 +195,7 @@ export function lastingCheck(work: CashWithoutPay): Check {
     ? say`A bare month of ${bare} is covered without it.`
     : isBare
       ? words('There is no cash to live on.')
-      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.`
+      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${freeCoverInWords(work.freeCover)}`
   return check(
     'runway',
     isCovered || runway.value >= cushion.months.value ? 'pass' : 'act',

@@ -2,6 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -113,6 +114,10 @@ export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
   }
   return longestRunway
 }
+
+/** How long cash lasts, as far as it is counted. */
+export const lastsInWords = (runway: Figure): Text =>
+  runway.value >= longestRunway ? say`${runway} or more` : say`${runway}`
 
 /** Unemployment benefits that were told, after the tax that is withheld on request; undefined once their months are over. */
 function benefitOf(

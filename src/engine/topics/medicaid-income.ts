@@ -15,7 +15,6 @@ import { besideLostPay } from './beside-lost-pay.ts'
 import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
-import { getsSeverance } from './severance-pay.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -92,8 +91,6 @@ export function medicaidIncome(asked: CoverAsked): MedicaidIncome | undefined {
   return { limit, parts, monthly, isUnder: monthly <= limit.value, isOfPartner }
 }
 
-/** What was named is under it, benefits included: cover that costs nothing as a rule is open. Severance counts in its month. */
+/** What was named is under it, benefits included: cover that costs nothing as a rule is open. Months of severance are not in it. */
 export const isMedicaidOpen = (asked: CoverAsked): boolean =>
-  asked.reader.told('unemploymentMonthly') !== undefined &&
-  !getsSeverance(asked.reader) &&
-  medicaidIncome(asked)?.isUnder === true
+  asked.reader.told('unemploymentMonthly') !== undefined && medicaidIncome(asked)?.isUnder === true

@@ -1,9 +1,10 @@
 /** Whether the months of somebody out of work hold what health cover costs without the job. */
 import type { Check } from '../../plan.ts'
-import { nothing, say, words } from '../../say.ts'
+import { say, words } from '../../say.ts'
 import { isPremiumUntold } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { isMedicaidOpen } from '../medicaid-income.ts'
+import { getsSeverance } from '../severance-pay.ts'
 import { opensVeteransCare } from '../veterans-care.ts'
 import type { FundWork } from './work.ts'
 
@@ -16,7 +17,7 @@ export function premiumCheck(work: FundWork): Check[] {
         'warn',
         'Ask for Medicaid before you pay for cover',
         words(
-          'By the income that you named it is open, and as a rule it costs nothing: then nothing is missing in the month. If it does not take you, look the price of a plan up on the Marketplace’s page and put it in.',
+          `By the income that you named it is open${getsSeverance(reader) ? ' once severance is no longer paid' : ''}, and as a rule it costs nothing: then nothing is missing in the month. If it does not take you, look the price of a plan up on the Marketplace’s page and put it in.`,
         ),
       ),
     ]
@@ -39,7 +40,7 @@ export function premiumCheck(work: FundWork): Check[] {
           'cover-premium',
           'pass',
           'The price of new health cover is counted',
-          say`${premium} of it is a part of each bare month.${work.withFreeCover === undefined ? nothing : say` With Medicaid, which is open by the income that you named, the cash lasts ${work.withFreeCover}: ask for it before you pay.`}`,
+          say`${premium} of it is a part of each bare month.${words(work.freeCover === undefined ? '' : ' Ask for Medicaid before you pay: by the income that you named it is open.')}`,
         ),
       ]
 }

@@ -165,19 +165,13 @@ export const fundSummary = (work: FundWork): Text =>
     ? join([work.late === undefined ? nothing : lateFirstInWords(work.reader, work.late), inShort(work)])
     : join([courtFirst(work), lateFirstInWords(work.reader, work.late), lastingFirst(work), inShort(work)])
 
-/** What the months come to with the cover that the plan asks for first. */
-const freeCoverInWords = ({ withFreeCover }: FundWork): Text =>
-  withFreeCover === undefined
-    ? nothing
-    : say` That pays the premium that you named. By the income that you named Medicaid is open, and as a rule it costs nothing: with it the cash lasts ${withFreeCover}.`
-
 function inShort(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work
   const { target, cash } = cushion
   if (stage === 'unemployed') {
     return join([
       courtFirst(work),
-      say`${lastingInWords(work)}${freeCoverInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, ${words(coverInWords(work.reader))}, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`,
+      say`${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, ${words(coverInWords(work.reader))}, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`,
     ])
   }
   if (stage === 'benefits') return benefitsSummary(work)

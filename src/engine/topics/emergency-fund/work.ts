@@ -23,7 +23,6 @@ import { waitsForSafeJob } from '../job-at-risk.ts'
 import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
-import { isMedicaidOpen } from '../medicaid-income.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
@@ -83,8 +82,6 @@ export interface FundWork extends CashWithoutPay {
   readonly birth: BirthAhead | undefined
   /** Whose job is gone; undefined in the other stages. */
   readonly out: OutOfWork | undefined
-  /** How long the cash lasts with cover that costs nothing, where a premium was told and Medicaid is open. */
-  readonly withFreeCover?: Figure | undefined
 }
 
 export interface MatchToTake {
@@ -162,31 +159,10 @@ const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
 
 export function fundWork(told: Household, context: DraftContext): FundWork {
   const work = fundIn(told, context, [])
-  if (work.stage === 'unemployed') return { ...work, withFreeCover: withFreeCover(work, told, context) }
   // Without pay, or soon without it, nothing is filled for now.
   return work.stage === 'working' && work.ending === undefined
     ? withoutEnded(work, fillingOf, (ended) => fundIn(told, context, ended)).work
     : work
-}
-
-function withFreeCover(
-  { sheet, reader, context: asked, runway }: FundWork,
-  told: Household,
-  context: DraftContext,
-): Figure | undefined {
-  if (reader.told('coverPremiumMonthly') === undefined || !isMedicaidOpen({ sheet, reader, context: asked }))
-    return undefined
-  const { runway: longer } = fundIn({ ...told, coverPremiumMonthly: 0 }, context, [])
-  return longer.value <= runway.value
-    ? undefined
-    : sheet.computed(
-        'runway.free-cover',
-        'How long the cash lasts with cover that costs nothing',
-        'months',
-        'the same months without the premium that was named',
-        longer.inputs.flatMap((id) => sheet.figures().filter((figure) => figure.id === id)),
-        longer.value,
-      )
 }
 
 /** With a child on the way only the months until the birth are counted: no later payment ends before a day that is named. */
