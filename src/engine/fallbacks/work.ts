@@ -150,6 +150,19 @@ const pensionEnds = {
 const isNobodyOutOfWork = ({ employment, spouseOutOfWork }: Household): boolean =>
   employment !== 'unemployed' && spouseOutOfWork !== true
 
+/** At the rate of today, of a pay that has not come back; a separate return has one’s own alone. */
+function yearOfBenefits({
+  employment,
+  spouseOutOfWork,
+  spouseIncome,
+  filingStatus,
+  unemploymentMonthly,
+}: Household): number {
+  const isOfSpouse = spouseOutOfWork === true && (number(spouseIncome) ?? 0) === 0
+  const isPaid = employment === 'unemployed' || (isOfSpouse && filingStatus !== 'married_separate')
+  return isPaid ? (number(unemploymentMonthly) ?? 0) * monthsPerYear : 0
+}
+
 /** What only an employer offers, of a job that goes on. */
 const namesEmployer = (household: Household): boolean => {
   const { employerMatch, getsWholeMatch, hasWorkplacePlan, ownBusinessPlan } = household
@@ -278,12 +291,15 @@ export const workFallbacks = {
   agi: (household, resolve) => {
     const own = number(resolve('income')) ?? typicalIncome
     const isSeparate = household.filingStatus === 'married_separate'
+    const benefits = yearOfBenefits(household)
     return {
-      value: own + (isSeparate ? 0 : (number(resolve('spouseIncome')) ?? 0)),
+      value: own + (isSeparate ? 0 : (number(resolve('spouseIncome')) ?? 0)) + benefits,
       why:
-        resolve('employment') === 'unemployed' && own === 0
-          ? 'Taken to be the pay that goes on. Your last tax return still shows the pay that stopped: ask the servicer to go by your income of today (alternative documentation of income).'
-          : 'Taken to be your pay before tax. Your tax return (Form 1040) has the exact figure.',
+        benefits > 0
+          ? 'Taken to be the pay that goes on and a year of the unemployment benefits, which are income too. Your last tax return shows another one: ask the servicer to go by your income of today (alternative documentation of income), and again when the benefits end.'
+          : resolve('employment') === 'unemployed' && own === 0
+            ? 'Taken to be the pay that goes on. Your last tax return still shows the pay that stopped: ask the servicer to go by your income of today (alternative documentation of income).'
+            : 'Taken to be your pay before tax. Your tax return (Form 1040) has the exact figure.',
       isDerived:
         household.income !== undefined ||
         household.householdIncome !== undefined ||

@@ -151,3 +151,33 @@ test('without a pay the servicer of the home is called where a payment was misse
   const late = owners.debts?.map((debt) => (debt.kind === 'mortgage' ? { ...debt, isPastDue: true } : debt))
   expect(detailOf(planOf({ ...owners, debts: late }), 'mortgage-late')).toContain('before you miss more')
 })
+
+const served: Household = {
+  ...family,
+  state: 'TX',
+  dependents: [3],
+  income: 57_600,
+  unemploymentMonthly: 2_320,
+  takeHomeMonthly: 3_900,
+  monthlyExpenses: 6_310,
+  savings: 5_100,
+  debtPaymentMonthly: 845,
+  debts: [
+    { kind: 'student_loan', loanType: 'federal', balance: 48_700, rate: 0.061, minPayment: 0 },
+    { kind: 'credit_card', balance: 8_930, rate: 0.247, minPayment: 268 },
+    { kind: 'credit_card', name: 'Store', balance: 2_150, rate: 0.299, minPayment: 65 },
+    { kind: 'auto', balance: 23_400, rate: 0.089, minPayment: 512 },
+  ],
+  incomeDrivenPlan: 'save',
+  saveNoticeDate: '2026-10-21',
+  publicServiceJob: true,
+  pslfPayments: 112,
+  newStudentBorrower: true,
+}
+
+// 57,600 + 12 × 2,320 = 85,440, less 150% of 27,320 for three: 44,460, of which IBR asks for 10%: 370.50 a month.
+test('benefits are income to a plan that follows it, as long as nobody is paid again', () => {
+  expect(detailOf(planOf(served), 'service')).toContain('Pay $371 a month and no more')
+  // 57,600 + 20,000 is 77,600: 10% of 36,620 is 305.17 a month.
+  expect(detailOf(planOf({ ...served, spouseIncome: 20_000 }), 'service')).toContain('Pay $305 a month')
+})
