@@ -110,7 +110,7 @@ function monthWith(
     mortgages,
   )
   const inSum = mortgageInSum(reader, all, mortgages)
-  const { shortfall: missing } = budgetOf(sheet, reader, all, { paid, ended, inSum })
+  const { shortfall: missing } = budgetOf({ sheet, reader, context }, all, { paid, ended, inSum })
   const passes =
     passingGap(sheet, reader, paid, { asked: all, missing }) ??
     bridgedGap(sheet, reader, paid, { missing, highRate })
@@ -173,7 +173,7 @@ export function debtBasis(
   const due = [...lasting, ...apart].map(({ minimum }) => minimum)
   const allAsked = addedUp(sheet, due, mortgages)
   const inSum = mortgageInSum(reader, allAsked, mortgages)
-  const budget = budgetOf(sheet, reader, allAsked, {
+  const budget = budgetOf({ sheet, reader, context }, allAsked, {
     paid: lasting,
     ended,
     inSum,
@@ -274,6 +274,7 @@ export function debtBasis(
     minimums: gap?.met ?? allAsked,
     extra,
     shortfall: gap === undefined ? budget.shortfall : undefined,
+    ...(budget.fromCash === undefined ? {} : { fromCash: budget.fromCash }),
     gap,
     bridge,
     inSum,

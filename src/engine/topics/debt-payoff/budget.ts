@@ -3,7 +3,10 @@ import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { cashWhilePayIsGone, isNearlyOut } from '../cash-without-pay.ts'
+import { cashOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { revolvingMinimum } from '../debts.ts'
 import { type MatchCost, matchCostOf, raiseWithin } from '../match-cost.ts'
@@ -22,6 +25,8 @@ export interface Budget {
   readonly extra: Figure
   /** How much of the payments asked for the month cannot meet, before cash ends a debt. */
   readonly shortfall: Figure | undefined
+  /** What cash pays of the minimum payments each month, because a pay is gone and there is cash to live on. */
+  readonly fromCash?: Figure
 }
 
 export interface EmployerMatch {
@@ -71,6 +76,12 @@ const isPaidBeyond = ({ kind, told, minimum, balance, rate }: DebtTerms): boolea
   told.minPayment !== undefined &&
   minimum.value > revolvingMinimum(balance.value, rate.value)
 
+interface MonthFacts {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
 interface Asked {
   readonly paid: readonly DebtTerms[]
   /** What cash ends today: nothing is asked for it any more. */
@@ -83,8 +94,8 @@ interface Asked {
 }
 
 /** What the month has beyond the minimum payments, or how much of them it cannot meet. */
-export function budgetOf(sheet: Worksheet, reader: FactReader, minimums: Figure, asked: Asked): Budget {
-  const budget = budgetOfCosts(sheet, reader, minimums, asked)
+export function budgetOf({ sheet, reader, context }: MonthFacts, minimums: Figure, asked: Asked): Budget {
+  const budget = budgetOfCosts({ sheet, reader, context }, minimums, asked)
   // Payments that were made so far stand among the month's costs, and are free with the loan.
   const freed = [
     ...asked.ended.flatMap(({ extendedPlan, minimum }) => (extendedPlan === undefined ? [minimum] : [])),
@@ -109,9 +120,16 @@ export function budgetOf(sheet: Worksheet, reader: FactReader, minimums: Figure,
   }
 }
 
+/** While a pay is gone, cash is there to live on, payments included, as long as it outlasts the help that is asked for. */
+function cashCarries(facts: MonthFacts, missing: Dollars): boolean {
+  if (!tellsCash(facts.reader)) return false
+  const lasting = cashWhilePayIsGone(facts)
+  const cash = cashOf(facts.sheet, facts.reader).value
+  return cash >= missing * rules.carriedGapMonths.value && (lasting === undefined || !isNearlyOut(lasting))
+}
+
 function budgetOfCosts(
-  sheet: Worksheet,
-  reader: FactReader,
+  { sheet, reader, context }: MonthFacts,
   minimums: Figure,
   { paid, inSum, loan }: Asked,
 ): Budget {
@@ -150,6 +168,19 @@ function budgetOfCosts(
     const left = all.value - minimums.value - sumOf(inSum)
     const inputs = [all, minimums, ...inSum]
     const how = `what you can pay − minimum payments${inSum.length > 0 ? ', the mortgage’s included' : ''}, never below nothing`
+    if (left < 0 && isPayGone(reader) && cashCarries({ sheet, reader, context }, -left))
+      return {
+        extra: held(),
+        shortfall: undefined,
+        fromCash: sheet.computed(
+          'minimums.from-cash',
+          'What cash pays of the minimum payments',
+          'usd-per-month',
+          'minimum payments − what you can pay',
+          inputs,
+          Math.min(minimums.value, -left),
+        ),
+      }
     return {
       extra: isPayGone(reader) ? held() : beyond(how, inputs, Math.max(0, left)),
       shortfall: left < 0 ? missing('minimum payments − what you can pay', inputs, -left) : undefined,

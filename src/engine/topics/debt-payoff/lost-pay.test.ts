@@ -181,3 +181,17 @@ test('benefits are income to a plan that follows it, as long as nobody is paid a
   // 57,600 + 20,000 is 77,600: 10% of 36,620 is 305.17 a month.
   expect(detailOf(planOf({ ...served, spouseIncome: 20_000 }), 'service')).toContain('Pay $305 a month')
 })
+
+test('while a pay is gone cash pays what is asked beyond the sum that was told, as long as it lasts', () => {
+  const plan = planOf(served)
+  expect(plainText(plan.title)).toBe('Hold the debts steady until pay returns')
+  // 371 + 268 + 65 + 512.
+  expect(plan.totalAmount).toBe(1_216)
+  expect(plainText(plan.summary)).toContain(
+    'ask for no pause on the federal loans: a month in it counts for nothing',
+  )
+  // Three months of 371 are 1,113.
+  expect(plainText(planOf({ ...served, savings: 1_000 }).title)).toBe(
+    'Lower the new student-loan payment before it begins',
+  )
+})

@@ -165,7 +165,7 @@ function shortfall(work: DebtWork): Text {
 }
 
 function hold(work: DebtWork): Text {
-  const { minimums, owed, reader } = work
+  const { minimums, owed, reader, fromCash, loans } = work
   const first = lostJobInWords(work)
   const pay = words(whilePayIsGone(reader))
   if (minimums.value <= 0)
@@ -177,7 +177,7 @@ function hold(work: DebtWork): Text {
   return join([
     say`You owe ${owed} in all.`,
     first,
-    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance. Call each lender and ask for hardship terms before you miss a payment; federal student loans can ask for little or nothing. If cash does not reach for all of it, food, housing, power and the car come first, and cards last.`,
+    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance.${fromCash === undefined ? nothing : say` ${fromCash} of that comes from your cash, which is there for this.`} Call each lender and ask for hardship terms before you miss a payment${loans?.paymentsLeft === undefined ? words('; federal student loans can ask for little or nothing') : say`, but ask for no pause on the federal loans: a month in it counts for nothing, and ${loans.paymentsLeft} of payments are left`}. If cash does not reach for all of it, food, housing, power and the car come first, and cards last.`,
   ])
 }
 
