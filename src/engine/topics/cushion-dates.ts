@@ -5,6 +5,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
+import { debtEnds } from './debt-ends.ts'
 import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
 import { type DebtFigures, isRollover } from './debts.ts'
 import { cashToDebts } from './deferred-interest.ts'
@@ -228,14 +229,7 @@ export function cushionDates(
     .map(({ debt, months }) => ({
       debt,
       months,
-      date: sheet.date(
-        `date.${debt.id}.ends`,
-        'When this debt is paid by its own payments',
-        'today + the months that they take',
-        [debt.balance, debt.rate, debt.minimum],
-        addMonths(today, months),
-        'month-of-year',
-      ),
+      date: debtEnds(sheet, 'date', debt, today, months),
     }))
   const freed = [...costlyDebts, ...endedBefore.map(({ debt }) => debt)].map(({ minimum }) => minimum)
   const afterwards =

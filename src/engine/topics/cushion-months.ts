@@ -6,6 +6,7 @@ import { type PlanningRule, planningRules as rules } from '../planning-rules.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { supportsSomebody } from './expecting.ts'
 import { isJobAtRisk } from './job-at-risk.ts'
+import { losesOneOfTwo } from './last-pay.ts'
 import { isSpouseSoleProprietor } from './own-business.ts'
 
 export interface MonthsOfCover {
@@ -63,9 +64,15 @@ export function workingMonths(sheet: Worksheet, reader: FactReader): MonthsOfCov
   const earners = reader.number('earners')
   const supports = supportsSomebody(reader)
   const stability = payRisk(reader)
-  const isAlone = earners.value <= 1
+  const isEnding = losesOneOfTwo(reader)
+  const isAlone = earners.value <= 1 || isEnding
   const isAtRisk = isJobAtRisk(reader)
-  if (isAlone) add('one-pay-check', 'For living on one pay check', rules.cushionForOnePayCheck)
+  if (isAlone)
+    add(
+      'one-pay-check',
+      isEnding ? 'For a pay check that ends soon' : 'For living on one pay check',
+      rules.cushionForOnePayCheck,
+    )
   if (stability === 'variable') add('variable', 'For pay that varies', rules.cushionForVariablePay)
   if (stability === 'self_employed')
     add('self-employed', 'For self-employment', rules.cushionForSelfEmployment)

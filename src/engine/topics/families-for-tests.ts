@@ -53,3 +53,31 @@ export const stopsBeforeBenefits = {
   retirementSavings: 248_500,
   debts: [{ kind: 'mortgage', balance: 18_600, rate: 0.036_25, minPayment: 842 }],
 } satisfies Household
+
+/** One of two pays ends in a year; Social Security of the one begins three years after, that of the other in four. */
+export const oneOfTwoStops = {
+  age: 63,
+  spouseAge: 61,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'TX',
+  dependents: [],
+  income: 71_800,
+  spouseIncome: 29_400,
+  employment: 'employed',
+  incomeStability: 'steady',
+  retirementAge: 64,
+  ssMonthly: 2_290,
+  ssFromAge: 67,
+  spouseSsMonthly: 1_020,
+  spouseSsFromAge: 65,
+  monthlyExpenses: 4_870,
+  monthlySurplus: 880,
+  savings: 19_600,
+  retirementSavings: 284_000,
+  hasWorkplacePlan: true,
+  getsWholeMatch: true,
+  spouseHasWorkplacePlan: false,
+  deductible: 2_000,
+  debts: [{ kind: 'mortgage', balance: 58_200, rate: 0.0399, minPayment: 910 }],
+} satisfies Household

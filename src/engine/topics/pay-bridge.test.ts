@@ -5,7 +5,7 @@ import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { fundWork } from './emergency-fund/work.ts'
-import { stopsBeforeBenefits } from './families-for-tests.ts'
+import { oneOfTwoStops, stopsBeforeBenefits } from './families-for-tests.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const household: Household = {
@@ -66,8 +66,8 @@ test('retirement savings that were told are what pays, as far as they reach', ()
   expect(summaryOf({ ...household, retirementSavings: 20_000 })).toContain('less than that')
 })
 
-test('nothing is counted years ahead, beside a second pay, or where benefits begin with the last day', () => {
-  for (const other of [{ age: 60 }, { spouseIncome: 40_000 }, { ssFromAge: 65 }] satisfies Household[])
+test('nothing is counted years ahead, beside a pay that covers it, or where benefits begin with the last day', () => {
+  for (const other of [{ age: 60 }, { spouseIncome: 120_000 }, { ssFromAge: 65 }] satisfies Household[])
     expect(bridgeOf({ ...household, ...other })).toBeUndefined()
 })
 
@@ -100,4 +100,22 @@ test('what the match takes from the pay check is not saved for those months as w
   const later = match?.later.value ?? Number.NaN
   expect(later).toBeLessThan(460)
   expect(bridge?.there.value).toBe(32_700 - cushion.target.value + 12 * later)
+})
+
+// 40,000 less 3,060 of payroll tax and 10% of 40,000 − 32,200 are 36,160, 3,013 a month: 24 × (5,200 − 3,013).
+test('beside a second pay the months cost what that pay leaves open', () => {
+  const two: Household = { ...household, filingStatus: 'married_joint', spouseIncome: 40_000 }
+  expect(bridgeOf(two)?.cost.value).toBe(52_488)
+  // Counted until Social Security of their own: 12 × 2,187 of pay and 12 × (5,200 − 1,000) without it.
+  const ends: Household = { ...two, spouseSsMonthly: 1_000, spouseSsFromAge: 65 }
+  expect(bridgeOf(ends)?.cost.value).toBe(76_644)
+  expect(summaryOf(ends)).toContain(
+    'from age 65 to 67 the only pay is your spouse’s, $3,013 a month after tax, counted until your spouse is 65, and Social Security has not begun',
+  )
+})
+
+// 3 and 1 for a pay check that ends; of two that go on, and nobody to support, 3 − 1.
+test('the fund of two pays of which one ends soon is that of one pay', () => {
+  expect(fundWork(oneOfTwoStops, context).cushion.months.value).toBe(4)
+  expect(fundWork({ ...oneOfTwoStops, retirementAge: 67 }, context).cushion.months.value).toBe(2)
 })

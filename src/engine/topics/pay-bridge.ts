@@ -3,22 +3,18 @@
  * retired already. They are no emergency: what they cost is known, so it is counted beside the fund, and every plan
  * keeps it in cash before it invests, locks away or pays ahead.
  */
-import { addMonths } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
-import { monthsToPayOff } from '../math/loan.ts'
-import { planningRules as rules } from '../planning-rules.ts'
-import { listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Dollars, Months, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import type { Cushion } from './cushion.ts'
+import { debtEnds, endingPayments, overBy, type PaymentsInCosts } from './debt-ends.ts'
 import type { DebtFigures } from './debts.ts'
+import { lastPayAge } from './last-pay.ts'
 import { laterPay, lifelongPayAt } from './lifelong-pay.ts'
-import { arePaymentsBesideCosts } from './payments-beside-costs.ts'
 import { premiumAhead } from './premium-ahead.ts'
-import { hasRetired } from './retired.ts'
+import { type SecondPay, secondPay, secondPayAt, unpaidBeside } from './second-pay.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface PayBridge {
@@ -34,6 +30,8 @@ export interface PayBridge {
   readonly ended: readonly EndedOnTheWay[]
   /** Whether nothing at all comes in at first. */
   readonly isBare: boolean
+  /** The pay of a spouse or partner that goes on meanwhile. */
+  readonly second: SecondPay | undefined
 }
 
 interface EndedOnTheWay {
@@ -44,56 +42,12 @@ interface EndedOnTheWay {
 interface Told {
   readonly sheet: Worksheet
   readonly reader: FactReader
-  readonly context: Pick<DraftContext, 'today'>
+  readonly context: DraftContext
 }
 
-interface Costs {
-  readonly cushion: Pick<Cushion, 'essentials'>
-  readonly debts: readonly DebtFigures[]
-  /** Those that the plan pays before anything else: their payments are over by then. */
-  readonly paidFirst?: readonly Pick<DebtFigures, 'id'>[]
+interface Costs extends PaymentsInCosts {
   /** No more months than fit into these years, where a gap is longer than cash should be kept for. */
   readonly longest?: Years
-}
-
-/** Somebody else's pay goes on, and nobody said for how long. */
-const hasSecondPay = (reader: FactReader): boolean =>
-  reader.number('earners').value > 1 || (reader.some('spouseIncome')?.value ?? 0) > 0
-
-/** The age from which no pay comes; undefined where nobody told when it ends, or it is not soon. */
-function stopOf(reader: FactReader): Figure | undefined {
-  if (reader.told('age') === undefined) return undefined
-  if (hasRetired(reader)) return reader.number('age')
-  if (reader.told('retirementAge') === undefined) return undefined
-  const [age, stop] = [reader.number('age'), reader.number('retirementAge')]
-  const isSoon = stop.value - age.value <= rules.bridgeAheadYears.value
-  return isSoon && !hasSecondPay(reader) ? stop : undefined
-}
-
-/** Months until the last pay check, where that is near and no other pay goes on; undefined elsewhere. */
-export function monthsToLastPay(reader: FactReader): Months | undefined {
-  const stop = hasRetired(reader) ? undefined : stopOf(reader)
-  return stop === undefined
-    ? undefined
-    : Math.max(0, Math.round((stop.value - reader.number('age').value) * monthsPerYear))
-}
-
-/** Debts whose payments are among what a month costs, with the months of them that are left. */
-function endings(reader: FactReader, { cushion, debts, paidFirst = [] }: Costs) {
-  if (reader.told('monthlyExpenses') === undefined) return []
-  const isBeside = arePaymentsBesideCosts(reader)
-  const paying = debts.filter(({ kind, minimum }) => minimum.value > 0 && (kind === 'mortgage' || !isBeside))
-  if (sumOf(paying.map(({ minimum }) => minimum)) >= cushion.essentials.value) return []
-  return paying.flatMap((debt) => {
-    const at = paidFirst.some(({ id }) => id === debt.id)
-      ? 0
-      : monthsToPayOff({
-          principal: debt.balance.value,
-          rate: debt.rate.value,
-          payment: debt.minimum.value,
-        })
-    return at === undefined ? [] : [{ debt, at }]
-  })
 }
 
 /** Health cover that begins without an employer, until Medicare takes the youngest of both. */
@@ -105,9 +59,9 @@ function premiumAt(reader: FactReader, month: Months): Dollars {
     : (premiumAhead(reader)?.value ?? 0)
 }
 
-/** Undefined where work does not end soon, where all begins with its end, and where a second pay goes on. */
+/** Undefined where work does not end soon, where all begins with its end, and where a second pay covers the months. */
 export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBridge | undefined {
-  const from = stopOf(reader)
+  const from = lastPayAge(reader)
   if (from === undefined) return undefined
   const { essentials } = costs.cushion
   const age = reader.number('age')
@@ -121,13 +75,15 @@ export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBr
   const all = Math.round((until.value - start) * monthsPerYear)
   const counted = Math.min(all, Math.round((costs.longest ?? Infinity) * monthsPerYear))
   const isCouple = ['married', 'partnered'].includes(reader.value('maritalStatus'))
-  const ending = endings(reader, costs)
+  const ending = endingPayments(reader, costs)
+  const second = secondPay({ sheet, reader, context })
+  const paidAt = (month: number) =>
+    lifelongPayAt(reader, start + month / monthsPerYear, isCouple, unpaidBeside(reader, second))
   let uncovered = 0
   for (let month = 0; month < counted; month += 1) {
     const at = ahead + month
-    const over = ending.reduce((sum, one) => sum + (one.at <= at ? one.debt.minimum.value : 0), 0)
-    const paid = sumOf(lifelongPayAt(reader, start + month / monthsPerYear, isCouple))
-    uncovered += Math.max(0, essentials.value + premiumAt(reader, at) - over - paid)
+    const paid = sumOf(paidAt(month)) + secondPayAt(second, at)
+    uncovered += Math.max(0, essentials.value + premiumAt(reader, at) - overBy(ending, at) - paid)
   }
   if (Math.round(uncovered) === 0) return undefined
   const months = sheet.computed(
@@ -138,20 +94,10 @@ export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBr
     [until, from, age],
     counted,
   )
-  const paid = lifelongPayAt(reader, start, isCouple)
+  const paid = paidAt(0)
   const ended = ending
     .filter(({ at }) => at < ahead + counted)
-    .map(({ debt, at }) => ({
-      debt,
-      on: sheet.date(
-        `bridge.${debt.id}.ends`,
-        'When its payment is no longer due',
-        'today + the months that its own payment takes',
-        [debt.balance, debt.rate, debt.minimum],
-        addMonths(context.today, at),
-        'month-of-year',
-      ),
-    }))
+    .map(({ debt, at }) => ({ debt, on: debtEnds(sheet, 'bridge', debt, context.today, at) }))
   const premium = premiumAhead(reader)
   return {
     from,
@@ -163,17 +109,19 @@ export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBr
       'bridge.cost',
       'What those months cost beyond what comes in',
       'usd',
-      `what a month costs${premium === undefined ? '' : ', with new health cover until Medicare,'} − pension, Social Security and disability pay that have begun by then${ended.length === 0 ? '' : ' − payments on debts that are over by then'}, added up over the months`,
+      `what a month costs${premium === undefined ? '' : ', with new health cover until Medicare,'} − ${second === undefined ? '' : 'the pay after tax of a spouse or partner, '}pension, Social Security and disability pay that have begun by then${ended.length === 0 ? '' : ' − payments on debts that are over by then'}, added up over the months`,
       [
         essentials,
         months,
         ...paid,
+        ...(second === undefined ? [] : [second.monthly]),
         ...(premium === undefined ? [] : [premium]),
         ...ended.map(({ debt }) => debt.minimum),
       ],
       Math.round(uncovered),
     ),
-    isBare: paid.every(({ value }) => value === 0),
+    isBare: second === undefined && paid.every(({ value }) => value === 0),
+    second,
   }
 }
 
@@ -221,38 +169,4 @@ export const sumToPlace = (reader: FactReader): Figure | undefined => {
   const source = reader.told('moneySource')
   const isThere = source !== undefined && source !== 'inherited_ira' && reader.told('sumNotHere') !== true
   return isThere ? reader.some('amount') : undefined
-}
-
-/** Those months in words: "from age 64 to 67". */
-export const bridgeSpan = ({ from, until }: PayBridge): Text => say`from age ${from} to ${until}`
-
-/** What of a month's costs is over by then, to follow what the months cost; nothing where all goes on. */
-export const endedOnTheWay = ({ ended }: PayBridge): Text =>
-  ended.length === 0
-    ? nothing
-    : say`, counted without ${listed(ended.map(({ debt, on }) => say`the ${debt.minimum} of the ${debt.label} from ${on} on`))}`
-
-/** Which pay begins late, as far as it was told. */
-export function whatBeginsLate(reader: FactReader, { from }: PayBridge): Text {
-  const late = (['ssFromAge', 'pensionFromAge'] as const).filter(
-    (key) => (reader.some(key)?.value ?? 0) > Math.max(from.value, reader.number('age').value),
-  )
-  return words(
-    late.length > 1
-      ? 'Social Security and the pension'
-      : late[0] === 'pensionFromAge'
-        ? 'the pension'
-        : 'Social Security',
-  )
-}
-
-/** What those months are and what they cost. */
-export function bridgeInWords(reader: FactReader, bridge: PayBridge): Text {
-  const { months, cost } = bridge
-  const beyond = say`${months} cost ${cost} beyond what comes in${endedOnTheWay(bridge)}.`
-  return hasRetired(reader)
-    ? say`Until ${whatBeginsLate(reader, bridge)} begins you live partly on what you saved: ${beyond}`
-    : sentenceStart(
-        say`${bridgeSpan(bridge)} no pay comes in, and ${whatBeginsLate(reader, bridge)} not yet: ${beyond}`,
-      )
 }

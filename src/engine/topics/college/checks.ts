@@ -10,7 +10,7 @@ import { costOf } from '../debts.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { minimumsOnly } from '../minimums-only.ts'
-import { bridgeInWords } from '../pay-bridge.ts'
+import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -157,7 +157,7 @@ function foundations(work: CollegeWork): Check[] {
       check(
         'retirement',
         'act',
-        'The months without pay come before college',
+        `The months ${withoutPay(first.bridge)} come before college`,
         say`${bridgeInWords(reader, first.bridge)} They still need ${first.bridge.toSave} beyond your cash. After the last pay check each month draws on what you have, so the plan counts on nothing for college from then on.`,
       ),
     )

@@ -8,7 +8,7 @@ import { type DebtFigures, inTurn } from '../debts.ts'
 import { restOfMatch } from '../match-cost.ts'
 import { matchWords } from '../missed-match.ts'
 import type { DollarBridge } from '../next-dollar/bridge.ts'
-import { bridgeInWords } from '../pay-bridge.ts'
+import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { creditOpened } from './credit-opened.ts'
@@ -313,7 +313,7 @@ function retirement(work: CollegeWork): StepDraft | undefined {
 /** What is known to be missing soon is kept where it can be reached: in no retirement account, and in no college account. */
 const bridgeStep = (work: CollegeWork, bridge: DollarBridge, amount: Figure | undefined): StepDraft => ({
   id: 'retirement',
-  title: words('Keep cash for the months without pay first'),
+  title: words(`Keep cash for the months ${withoutPay(bridge)} first`),
   why: bridgeInWords(work.reader, bridge),
   how: say`${amount === undefined ? words('When what comes before is done, send what is left') : say`Send ${amount}`}${words(work.mode === 'monthly' ? ' each month' : '')} to insured savings or Treasury bills until your last pay check. They still need ${bridge.toSave} beyond your cash. A student can borrow for college; nobody lends you these months.`,
   due: within.fortnight,

@@ -10,13 +10,14 @@ import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { waitsForSafeJob } from '../job-at-risk.ts'
+import { monthsToLastPay } from '../last-pay.ts'
 import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin, restOfMatch } from '../match-cost.ts'
 import { matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLateUnknown } from '../past-due.ts'
-import { bridgeInWords, monthsToLastPay } from '../pay-bridge.ts'
+import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
@@ -171,7 +172,9 @@ function bridgeOf(
 ): DollarBridge | undefined {
   if (cushion === undefined || short !== undefined || basis.isRetired) return undefined
   const bridge = dollarBridge(basis, { cushion, left: cushion.cash, debts, costly: costlyDebts })
-  return bridge === undefined || bridge.toSave.value <= 0 ? undefined : bridge
+  if (bridge === undefined || bridge.toSave.value <= 0) return undefined
+  // Beside a pay that goes on, whoever said that retirement is on track has these months in it.
+  return bridge.second !== undefined && basis.reader.told('retirementOnTrack') === true ? undefined : bridge
 }
 
 /** A payment that ends after the last pay check, or while savings are drawn on, lowers what is drawn: none of it is there to save. */
@@ -310,9 +313,9 @@ const retirementNeed = ({ isRetirementOnTrack, own, bridge, basis, isMonthly }: 
       {
         step: 'cushion',
         id: 'retirement',
-        label: words('Cash for the months without pay first'),
+        label: words(`Cash for the months ${withoutPay(bridge)} first`),
         description: say`${bridgeInWords(basis.reader, bridge)} In insured savings and Treasury bills.`,
-        act: (amount) => say`keep ${amount} in cash for the months without pay`,
+        act: (amount) => say`keep ${amount} in cash for the months ${words(withoutPay(bridge))}`,
         wanted: isMonthly ? undefined : bridge.missing,
       },
     ]

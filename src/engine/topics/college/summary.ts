@@ -4,6 +4,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { costOfNewChild } from '../expecting.ts'
 import { lateFirstInWords } from '../late-first.ts'
+import { withoutPay } from '../pay-bridge-words.ts'
 import { collegeBirthInWords } from './birth-words.ts'
 import { calmInShort } from './calm-now.ts'
 import { neverInShort } from './carried.ts'
@@ -43,7 +44,7 @@ export function collegeTitle(work: CollegeWork): Text {
     return words(
       first.bridge === undefined
         ? 'Your own retirement first, then college'
-        : 'Cash for the months without pay first, then college',
+        : `Cash for the months ${withoutPay(first.bridge)} first, then college`,
     )
   if (gate === 'retirement' && intoCollege.value === 0)
     return words('Keep the money for your own later years')

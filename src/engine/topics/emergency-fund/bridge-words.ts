@@ -2,9 +2,9 @@
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { type BridgePaid, bridgeSpan, endedOnTheWay, sumToPlace, whatBeginsLate } from '../pay-bridge.ts'
+import { type BridgePaid, sumToPlace } from '../pay-bridge.ts'
+import { bridgeSpan, coverAfterPay, endedOnTheWay, noPayComesIn, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
@@ -25,7 +25,7 @@ export function bridgeWords(work: FundWork): Text {
   const { bridge, cushion, reader } = work
   if (bridge === undefined) return nothing
   const { months, cost, there, missing, isBare, ended } = bridge
-  const none = say`But ${bridgeSpan(bridge)} no pay comes in, and ${whatBeginsLate(reader, bridge)} not yet`
+  const none = say`But ${bridgeSpan(bridge)} ${noPayComesIn(reader, bridge)}`
   const needs =
     isBare && ended.length === 0
       ? say`${none}: ${months} at ${cushion.essentials} come to ${cost}, and the fund is not made for that.`
@@ -54,27 +54,19 @@ export function bridgeCheck(work: FundWork): Check[] {
   const sum = sumToPlace(reader)
   const isFromSum = missing.value > 0 && sum !== undefined && sum.value >= missing.value
   const isCovered = missing.value <= 0 || isFromSum
-  const young = ['age', 'spouseAge'] as const
-  const needsHealth = young.some((key) => {
-    const now = reader.some(key)
-    const start = Math.max(0, bridge.from.value - reader.number('age').value)
-    return now !== undefined && now.value + start < medicareEligibilityAge.value
-  })
   return [
     check(
       'bridge',
       isCovered ? 'warn' : 'act',
-      isCovered ? 'Keep cash for the months without pay' : 'The months without pay are not covered yet',
+      isCovered
+        ? `Keep cash for the months ${withoutPay(bridge)}`
+        : `The months ${withoutPay(bridge)} are not covered yet`,
       join([
         say`They cost ${cost}, and about ${there} is there beyond the fund by then.`,
         isFromSum
           ? say`The other ${missing} is kept out of the sum that you have to place.`
           : words('Tax on what you take out of retirement accounts comes on top.'),
-        needsHealth
-          ? words(
-              'Whoever is too young for Medicare by then needs health cover without an employer: count its premium too.',
-            )
-          : nothing,
+        coverAfterPay(reader, bridge),
       ]),
     ),
   ]

@@ -8,6 +8,7 @@ import { lateFirstInWords } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
 import { coverInWords } from '../out-of-work-steps.ts'
+import { withoutPay } from '../pay-bridge-words.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
@@ -28,7 +29,7 @@ export function fundTitle(work: FundWork): Text {
       ? say`Keep ${cushion.target} in cash, ${cushion.months} of what ${lifelongPayInWords(reader)} leave open`
       : say`Keep ${cushion.target} in cash`
   if (gap.value === 0 && bridge !== undefined)
-    return say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} without pay`
+    return say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} ${words(withoutPay(bridge))}`
   if (gap.value === 0)
     return beyond === undefined
       ? say`Keep your emergency fund at ${cushion.target}`

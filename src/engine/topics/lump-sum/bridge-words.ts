@@ -1,11 +1,13 @@
 /** What a plan of a sum says and does about the months until Social Security begins. */
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
-import { bridgeInWords, type PayBridge } from '../pay-bridge.ts'
+import type { PayBridge } from '../pay-bridge.ts'
+import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { premiumAhead } from '../premium-ahead.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bridgeMonths, bridgePaidOf } from './bridge.ts'
@@ -27,6 +29,17 @@ function whyFromThis({ reader, moneyTax }: LumpSumWork, { ahead }: PayBridge): T
   )
 }
 
+/** What neither cash of one’s own nor this money pays. */
+const stillOpen = ({ sheet }: LumpSumWork, missing: Figure, kept: Figure): Figure =>
+  sheet.computed(
+    'bridge.open',
+    'What those months need beyond this money',
+    'usd',
+    'what they still need − what of this money is kept for them',
+    [missing, kept],
+    Math.max(0, missing.value - kept.value),
+  )
+
 export function bridgeChecks(work: LumpSumWork): Check[] {
   const { bridge, placements } = work
   if (bridge === undefined) return []
@@ -37,7 +50,9 @@ export function bridgeChecks(work: LumpSumWork): Check[] {
     check(
       'bridge',
       isKept ? 'warn' : 'act',
-      isKept ? 'The months until Social Security come first' : 'The months without pay are not covered yet',
+      isKept
+        ? 'The months until Social Security come first'
+        : `The months ${withoutPay(bridge)} are not covered yet`,
       join([
         bridgeInWords(work.reader, bridge),
         placed === undefined
@@ -46,7 +61,7 @@ export function bridgeChecks(work: LumpSumWork): Check[] {
             : words('Your own cash pays them: keep that safe for it, and invest none of it.')
           : isKept
             ? say`${placed.amount} of this money is kept for them before anything is invested.`
-            : say`${placed.amount} of this money is kept for them, and ${missing} is missing: the rest has to come from retirement savings, later work, or benefits that begin sooner and stay smaller for life.`,
+            : say`${placed.amount} of this money is kept for them, and ${stillOpen(work, missing, placed.amount)} is missing: it has to come from retirement savings, later work, or benefits that begin sooner and stay smaller for life.`,
         whyFromThis(work, bridge),
       ]),
     ),

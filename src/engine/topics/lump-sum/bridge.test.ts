@@ -62,6 +62,16 @@ test('a sum keeps the months between the last pay check and Social Security befo
 
 const dollars = (sum: number | undefined) => `$${sum?.toLocaleString('en-US')}`
 
+// All of a sum of 10,000 that is no fund’s goes to those months.
+test('what a small sum leaves open of them is what it does not pay', () => {
+  const plan = planOf({ ...couple, amount: 10_000 })
+  const kept = keptIn(plan) ?? 0
+  const open = figure(plan, 'bridge.missing') - kept
+  const said = plainText(plan.checks.find(({ id }) => id === 'bridge')?.detail ?? '')
+  expect(kept).toBeGreaterThan(0)
+  expect(said).toContain(`${dollars(kept)} of this money is kept for them, and ${dollars(open)} is missing`)
+})
+
 test('the fund does not claim from retirement savings what a sum that was told pays', () => {
   const summaryOf = (household: Household) => plainText(wholePlan(emergencyFund, household, context).summary)
   expect(summaryOf(couple)).toContain(`${dollars(keptIn(planOf(couple)))} comes out of the $140,000`)

@@ -7,14 +7,8 @@ import type { Cushion } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import type { Need } from '../order-of-operations.ts'
-import {
-  type BridgePaid,
-  bridgeInWords,
-  bridgePaid,
-  type PayBridge,
-  payBridge,
-  whatBeginsLate,
-} from '../pay-bridge.ts'
+import { type BridgePaid, bridgePaid, type PayBridge, payBridge } from '../pay-bridge.ts'
+import { bridgeInWords, whatBeginsLate, withoutPay } from '../pay-bridge-words.ts'
 import { hasRetired } from '../retired.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Unsettled } from './until-settled.ts'
@@ -65,7 +59,7 @@ export function bridgeNeeds(basis: BridgeBasis): Need[] {
       id: 'bridge',
       label: isRetired
         ? say`Kept for the months until ${whatBeginsLate(reader, bridge)}`
-        : words('Kept for the months without pay'),
+        : words(`Kept for the months ${withoutPay(bridge)}`),
       act: (amount) =>
         say`keep ${amount} in Treasury bills and certificates for ${bridgeMonths(basis, bridge)}`,
       description: say`${bridgeInWords(basis.reader, bridge)}${own} Bills and insured certificates that end as the months come, beside the emergency fund: that one is for what nobody expects.`,
@@ -77,4 +71,4 @@ export function bridgeNeeds(basis: BridgeBasis): Need[] {
 export const bridgeMonths = ({ reader }: Pick<BridgeBasis, 'reader'>, bridge: PayBridge): Text =>
   hasRetired(reader)
     ? say`the ${bridge.months} until ${whatBeginsLate(reader, bridge)}`
-    : say`${bridge.months} without pay`
+    : say`${bridge.months} ${words(withoutPay(bridge))}`

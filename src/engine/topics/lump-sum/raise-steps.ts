@@ -196,7 +196,7 @@ const howToRaise = (work: LumpSumWork, raises: readonly Raise[]): Text =>
     words(
       'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
     ),
-    work.bridge !== undefined && work.bridge.ahead > 0
+    work.bridge !== undefined && work.bridge.ahead > 0 && raises.some(({ plan }) => plan.id === 'own')
       ? say`It ends with your pay at age ${work.bridge.from}: what is left of this cash then goes where the plan invests outside.`
       : nothing,
     isRothAtWork(work) ? words('Choose the Roth kind where the plan has it.') : nothing,

@@ -1,10 +1,10 @@
 /** The months without pay that are near: cash beyond the fund is theirs, and so is what a month leaves until it is enough. */
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { idleCash } from '../idle-cash.ts'
-import { bridgeInWords } from '../pay-bridge.ts'
+import { bridgeInWords, coverAfterPay, withoutPay } from '../pay-bridge-words.ts'
 import type { DollarBasis } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
 
@@ -24,8 +24,8 @@ export function bridgeNeed({ stage, bridge, reader }: DollarBasis): MonthlyNeed[
     {
       step: 'goal',
       id: 'bridge',
-      label: words('Cash for the months without pay'),
-      act: (amount) => say`${amount} to cash for the months without pay`,
+      label: words(`Cash for the months ${withoutPay(bridge)}`),
+      act: (amount) => say`${amount} to cash for the months ${words(withoutPay(bridge))}`,
       description: say`${bridgeInWords(reader, bridge)} In insured savings and Treasury bills, beside the emergency fund.`,
       wanted: bridge.toSave,
       stream: { kind: 'pile', total: bridge.toSave.value },
@@ -58,10 +58,13 @@ export function bridgeChecks(work: DollarBasis): Check[] {
     check(
       'bridge',
       'warn',
-      'Keep cash for the months without pay',
-      toSave.value > 0
-        ? say`They still need ${toSave}: what goes to cash until the last pay check pays a part, and the rest comes from retirement savings, whose withdrawals are taxed as income unless they are Roth, from a later last day, or from benefits that begin sooner and stay smaller for life. Ask “emergency fund” about them.`
-        : words('They are covered: invest none of that cash, and pay yourself from it month by month.'),
+      `Keep cash for the months ${withoutPay(bridge)}`,
+      join([
+        toSave.value > 0
+          ? say`They still need ${toSave}: what goes to cash until your last pay check pays a part, and the rest comes from retirement savings, whose withdrawals are taxed as income unless they are Roth, from a later last day, or from benefits that begin sooner and stay smaller for life. Ask “emergency fund” about them.`
+          : words('They are covered: invest none of that cash, and pay yourself from it month by month.'),
+        coverAfterPay(work.reader, bridge),
+      ]),
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
-import { stopsBeforeBenefits } from '../families-for-tests.ts'
+import { oneOfTwoStops, stopsBeforeBenefits } from '../families-for-tests.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
@@ -34,4 +34,13 @@ test('a sum that was told pays for those months, and the dollars go on to accoun
   const plan = planOf({ ...couple, amount: 140_000, moneySource: 'inheritance' })
   expect(partsOf(plan).map(([label]) => label)).not.toContain('Cash for the months without pay')
   expect(plan.checks.map(({ id }) => id)).not.toContain('idle')
+})
+
+// 29,400 less 2,249 of payroll tax are 2,262 a month: 36 × (4,870 − 2,262) are 93,888, and 19,600 − 4 × 4,870 are there.
+test('one of two pays that ends soon keeps the dollars in cash, and names the health cover', () => {
+  const plan = planOf(oneOfTwoStops)
+  expect(partsOf(plan)).toEqual([['Cash for the months without your pay', 880]])
+  expect(plan.figures.find(({ id }) => id === 'bridge.missing')?.value).toBe(93_768)
+  const said = plainText(plan.checks.find(({ id }) => id === 'bridge')?.detail ?? '')
+  expect(said).toContain('other health cover, from your spouse’s work or the Marketplace')
 })

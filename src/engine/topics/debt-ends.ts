@@ -1,0 +1,65 @@
+/** The day on which a debt ends by its own payments, and which of them end on the way. */
+import { addMonths } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { type DateFigure, sumOf } from '../figure.ts'
+import { monthsToPayOff } from '../math/loan.ts'
+import type { CalendarDate, Dollars, Months } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import type { Cushion } from './cushion.ts'
+import type { DebtFigures } from './debts.ts'
+import { arePaymentsBesideCosts } from './payments-beside-costs.ts'
+
+/** `schedule`: whose months they are, the beginning of the figure’s id. */
+export const debtEnds = (
+  sheet: Worksheet,
+  schedule: 'date' | 'bridge',
+  { id, balance, rate, minimum }: Pick<DebtFigures, 'id' | 'balance' | 'rate' | 'minimum'>,
+  today: CalendarDate,
+  months: Months,
+): DateFigure =>
+  sheet.date(
+    `${schedule}.${id}.ends`,
+    'When this debt is paid by its own payments',
+    'today + the months that they take',
+    [balance, rate, minimum],
+    addMonths(today, months),
+    'month-of-year',
+  )
+
+export interface EndingPayment {
+  readonly debt: DebtFigures
+  /** Months from today. */
+  readonly at: Months
+}
+
+export interface PaymentsInCosts {
+  readonly cushion: Pick<Cushion, 'essentials'>
+  readonly debts: readonly DebtFigures[]
+  /** Those that the plan pays before anything else: their payments are over by then. */
+  readonly paidFirst?: readonly Pick<DebtFigures, 'id'>[]
+}
+
+/** Debts whose payments are among what a month costs, with the months of them that are left. */
+export function endingPayments(
+  reader: FactReader,
+  { cushion, debts, paidFirst = [] }: PaymentsInCosts,
+): EndingPayment[] {
+  if (reader.told('monthlyExpenses') === undefined) return []
+  const isBeside = arePaymentsBesideCosts(reader)
+  const paying = debts.filter(({ kind, minimum }) => minimum.value > 0 && (kind === 'mortgage' || !isBeside))
+  if (sumOf(paying.map(({ minimum }) => minimum)) >= cushion.essentials.value) return []
+  return paying.flatMap((debt) => {
+    const at = paidFirst.some(({ id }) => id === debt.id)
+      ? 0
+      : monthsToPayOff({
+          principal: debt.balance.value,
+          rate: debt.rate.value,
+          payment: debt.minimum.value,
+        })
+    return at === undefined ? [] : [{ debt, at }]
+  })
+}
+
+/** What a month that is so many away no longer costs. */
+export const overBy = (ending: readonly EndingPayment[], month: Months): Dollars =>
+  ending.reduce((sum, { debt, at }) => sum + (at <= month ? debt.minimum.value : 0), 0)

@@ -1,0 +1,41 @@
+/** When one’s own pay ends, where that is near. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Months } from '../units.ts'
+import { laterPay } from './lifelong-pay.ts'
+import { hasSpousePay } from './plans-at-work.ts'
+import { hasRetired } from './retired.ts'
+
+/** Somebody else of the household is paid, and nobody said for how long. */
+const hasSecondPay = (reader: FactReader): boolean =>
+  reader.number('earners').value > 1 || middle(reader.told('spouseIncome') ?? 0) > 0
+
+/**
+ * The age from which none comes; undefined where nobody told when it ends, it is not soon, or somebody else is paid and
+ * nobody told how much.
+ */
+export function lastPayAge(reader: FactReader): Figure | undefined {
+  if (reader.told('age') === undefined) return undefined
+  if (hasRetired(reader)) return reader.number('age')
+  if (reader.told('retirementAge') === undefined || reader.value('employment') === 'retired') return undefined
+  const [age, stop] = [reader.number('age'), reader.number('retirementAge')]
+  const isSoon = stop.value - age.value <= rules.bridgeAheadYears.value
+  return isSoon && (hasSpousePay(reader) || !hasSecondPay(reader)) ? stop : undefined
+}
+
+/** Months until the last pay check of the household, where that is near and no other pay goes on; undefined elsewhere. */
+export function monthsToLastPay(reader: FactReader): Months | undefined {
+  const stop = hasRetired(reader) ? undefined : lastPayAge(reader)
+  return stop === undefined || hasSecondPay(reader)
+    ? undefined
+    : Math.max(0, Math.round((stop.value - reader.number('age').value) * monthsPerYear))
+}
+
+/** One of two pays ends soon, and what is paid for life does not begin with that day. */
+export function losesOneOfTwo(reader: FactReader): boolean {
+  const stop = hasSpousePay(reader) && !hasRetired(reader) ? lastPayAge(reader) : undefined
+  return stop !== undefined && laterPay(reader, stop.value).length > 0
+}

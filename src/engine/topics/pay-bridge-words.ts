@@ -1,0 +1,68 @@
+/** The months until the pay for life that begins later, in words. */
+import type { FactReader } from '../fact-reader.ts'
+import { listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
+import { medicareEligibilityAge } from '../tax/medicare-law.ts'
+import type { PayBridge } from './pay-bridge.ts'
+import { hasRetired } from './retired.ts'
+import { secondPayInWords } from './second-pay.ts'
+import { ofSpouse } from './sole-earner.ts'
+
+/** Those months in words: "from age 64 to 67". */
+export const bridgeSpan = ({ from, until }: PayBridge): Text => say`from age ${from} to ${until}`
+
+/** What of a month's costs is over by then, to follow what the months cost; nothing where all goes on. */
+export const endedOnTheWay = ({ ended }: PayBridge): Text =>
+  ended.length === 0
+    ? nothing
+    : say`, counted without ${listed(ended.map(({ debt, on }) => say`the ${debt.minimum} of the ${debt.label} from ${on} on`))}`
+
+/** Which pay begins late, as far as it was told. */
+export function whatBeginsLate(reader: FactReader, { from }: PayBridge): Text {
+  const late = (['ssFromAge', 'pensionFromAge'] as const).filter(
+    (key) => (reader.some(key)?.value ?? 0) > Math.max(from.value, reader.number('age').value),
+  )
+  return words(
+    late.length > 1
+      ? 'Social Security and the pension'
+      : late[0] === 'pensionFromAge'
+        ? 'the pension'
+        : 'Social Security',
+  )
+}
+
+/** What they are called, after “the months”: beside a second pay it is only one’s own that is gone. */
+export const withoutPay = ({ second }: PayBridge): string =>
+  second === undefined ? 'without pay' : 'without your pay'
+
+/** What comes in during them, to follow from when to when they are. */
+export function noPayComesIn(reader: FactReader, bridge: PayBridge): Text {
+  const { second } = bridge
+  const none =
+    second === undefined ? words('no pay comes in') : say`the only pay is ${secondPayInWords(reader, second)}`
+  return say`${none}, and ${whatBeginsLate(reader, bridge)} ${words(second === undefined ? 'not yet' : 'has not begun')}`
+}
+
+/** What those months are and what they cost. */
+export function bridgeInWords(reader: FactReader, bridge: PayBridge): Text {
+  const { months, cost } = bridge
+  const beyond = say`${months} cost ${cost} beyond what comes in${endedOnTheWay(bridge)}.`
+  return hasRetired(reader)
+    ? say`Until ${whatBeginsLate(reader, bridge)} begins you live partly on what you saved: ${beyond}`
+    : sentenceStart(say`${bridgeSpan(bridge)} ${noPayComesIn(reader, bridge)}: ${beyond}`)
+}
+
+/** The cover that an employer pays for ends with the pay: of whoever is too young for Medicare then; nothing elsewhere. */
+export function coverAfterPay(reader: FactReader, { from, second }: PayBridge): Text {
+  const ahead = Math.max(0, from.value - reader.number('age').value)
+  const isYoung = (['age', 'spouseAge'] as const).some((key) => {
+    const now = reader.some(key)
+    return now !== undefined && now.value + ahead < medicareEligibilityAge.value
+  })
+  const where =
+    second === undefined
+      ? 'health cover without an employer'
+      : `other health cover, from ${ofSpouse(reader)} work or the Marketplace`
+  return isYoung
+    ? words(`Whoever is too young for Medicare by then needs ${where}: count its premium too.`)
+    : nothing
+}
