@@ -138,7 +138,7 @@ function planChecks(work: DebtWork): Check[] {
     loans.isApart &&
     paymentsLeft === undefined &&
     leastInAll !== undefined &&
-    leastInAll.plan !== chosen.plan &&
+    costInAll(leastInAll) < costInAll(chosen) &&
     leastInAll.payment.value > merged.minimum.value
   )
     found.push(

@@ -256,6 +256,17 @@ test('a plan that asks for less now and costs less in all is compared, and no lo
   expect(workOf({ ...borrower, incomePlanPayments: 290 }).loans?.cheaper).toBeUndefined()
 })
 
+// PAYE goes on as Income-Based Repayment when it ends, at the same payment: the two cost the same in all.
+test('a plan that costs as much in all is not said to cost less', () => {
+  const plan = planOf({
+    debts: [{ ...federal(58_700, 0.061), minPayment: 271 }],
+    ...{ agi: 69_400, maritalStatus: 'single', numDependents: 0, incomeDrivenPlan: 'paye' },
+    ...{ newStudentBorrower: true, publicServiceJob: false, incomePlanPayments: 70, monthlySurplus: 900 },
+  })
+  expect(statusOf(plan, 'forgiveness')).toBe('warn')
+  expect(statusOf(plan, 'least-in-all')).toBeUndefined()
+})
+
 test('a long term on a federal loan or a car is no reason for a counselor, on a card it is', () => {
   const long = (kind: Debt['kind'], loanType?: 'parent_plus') =>
     workOf({
