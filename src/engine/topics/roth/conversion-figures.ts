@@ -19,6 +19,8 @@ export interface Conversion {
   readonly rateLater: Figure
   /** What the same conversion costs in a year without the pay that ended, where waiting for that year is best. */
   readonly rateNext: Figure | undefined
+  /** The low brackets of that year, and its income with the conversion; undefined where nothing waits for it. */
+  readonly yearNext: { readonly room: Figure; readonly income: Figure } | undefined
   readonly verdict: 'convert' | 'keep' | 'close'
   /** All of it at once, where a conversion was asked about without a sum and only a part of it is worth weighing. */
   readonly whole: { readonly amount: Figure; readonly tax: Figure; readonly rate: Figure } | undefined

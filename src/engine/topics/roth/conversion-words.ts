@@ -1,7 +1,37 @@
 /** What a conversion costs and what of it waits, in words. */
+import { yearOf } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { dollarsOf } from '../ended-pay.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
+import type { RothBasis } from './basis.ts'
 import type { Conversion } from './conversion-figures.ts'
+
+/** Where other pay goes on, only the pay that ended is missing. */
+export const yearWithout = ({ income, spouseIncome }: Pick<RothBasis, 'income' | 'spouseIncome'>): string =>
+  income.value + dollarsOf(spouseIncome) > 0 ? 'a year without the pay that ended' : 'a year without pay'
+
+/** What next year can take, for whoever waits for it; nothing where nothing waits. */
+export function yearNextInWords(work: RothBasis & { readonly conversion: Conversion | undefined }): Text {
+  const { conversion, reader, context, age, spouseAge } = work
+  const next = conversion?.yearNext
+  if (conversion === undefined || next === undefined) return nothing
+  const youngest = Math.min(age.value, spouseAge?.value ?? age.value)
+  const hasCredit = youngest < medicareEligibilityAge.value && reader.told('marketplaceCoverage') !== false
+  const limit = marketplaceLimitFigure(work, { year: yearOf(context.today) + 1 })
+  return join([
+    say`Without new pay about ${next.room} fits into the low brackets of that year.`,
+    hasCredit
+      ? say`With ${conversion.amount} its income would be about ${next.income}: with cover from the Marketplace keep it below ${limit}, above which the credit of the whole year is gone.`
+      : nothing,
+    words(
+      conversion.isPastPenalty
+        ? 'Cash to live on comes first: pay the tax only from cash beyond that, or have it withheld.'
+        : 'Cash to live on comes first: convert only what cash beyond that pays the tax on.',
+    ),
+  ])
+}
 
 /** From where the tax comes, in words. */
 export const payTax = ({ isTaxUncovered }: Conversion): string =>

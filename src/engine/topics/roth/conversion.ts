@@ -5,20 +5,23 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
 import { requiredMinimumDistribution } from '../../tax/required-minimum-distribution.ts'
+import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
-import { creditAtLimit, creditAtLimitFigure } from '../marketplace.ts'
+import { isPaidAgain } from '../ended-pay.ts'
+import { creditAtLimit, creditAtLimitFigure, marketplaceIncome } from '../marketplace.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
 import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
 import { creditEdge, type Run } from './credit-edge.ts'
-import { nextReturn } from './lasting-return.ts'
+import { nextReturn, withoutSaversCredit } from './lasting-return.ts'
 import type { Later } from './later.ts'
 import { livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
+import { saversContributions } from './savers-contributions.ts'
 import type { TaxNow } from './tax-now.ts'
 import { returnWith } from './year-return.ts'
 
@@ -67,6 +70,16 @@ function requiredOf(basis: RothBasis, pretax: Dollars): Figure | undefined {
 const surcharges = ({ context, status, age, spouseAge }: RothBasis, agi: Dollars): Dollars =>
   medicareSurcharge({ year: context.law.year, status, ages: [age.value, spouseAge?.value], agi })
 
+/** The saver's match of next year, which falls as income rises: what goes in by then is taken to be what goes in now. */
+function matchNext(basis: RothBasis, { least, statusAhead }: TaxNow, { tax }: Run): Dollars {
+  if (!hasSaversMatch(yearOf(basis.context.today) + 1)) return 0
+  const { own, spouse } = saversContributions(basis, least.places, 'ahead')
+  return [own, spouse].reduce(
+    (sum, contributions) => sum + saversMatch({ status: statusAhead, magi: tax.federal.agi, contributions }),
+    0,
+  )
+}
+
 /** A conversion that was asked for, or the one that a year without pay invites. */
 export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conversion | undefined {
   const { sheet, reader, context, state } = basis
@@ -81,7 +94,7 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
   }
   const paid = taxOn(0)
-  const nextBefore = nextReturn(basis, before)
+  const nextBefore = nextReturn(basis, withoutSaversCredit(before))
   const living = livingOf(basis, paid, taxOn(0, nextBefore))
   const drawn = Math.max(required?.value ?? 0, living?.drawn.value ?? 0)
   const start = taxOn(drawn)
@@ -143,7 +156,11 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     living?.drawnAhead ?? 0,
   )
   const startNext = taxOn(drawnAhead, nextBefore)
-  const costNext = costFrom(startNext, taxOn(drawnAhead + dollars, nextBefore))
+  const convertedNext = taxOn(drawnAhead + dollars, nextBefore)
+  const costNext =
+    costFrom(startNext, convertedNext) +
+    matchNext(basis, now, startNext) -
+    matchNext(basis, now, convertedNext)
   const rateNow = atTenths(cost / dollars)
   const rateLater = atTenths(laterRate)
   const rateNext = atTenths(costNext / dollars)
@@ -153,7 +170,7 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
     basis.isRetired && rateLater - rateNow > rules.rateBand.value && all > roomNext + dollars
   const isBestNext =
     [basis.ended.own, basis.ended.severance, basis.ended.spouse].some((paid) => paid !== undefined) &&
-    basis.income.value === 0 &&
+    !isPaidAgain(basis.ended) &&
     !isWorthBeside &&
     Math.min(rateNow, rateLater) - rateNext > rules.rateBand.value
   const isAllMore = asked === undefined && isAsked && all - dollars >= rules.leastConversion.value
@@ -195,10 +212,30 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
           'conversion.next',
           'What a converted dollar costs in a year without pay',
           'rate',
-          'the tax with the same conversion − without it, in a year without the pay that ended this year, under this year’s law, ÷ the conversion',
+          'the tax with the same conversion − without it, in a year without the pay that ended this year, with the benefits that are due then, and what it takes of the saver’s match, under this year’s law, ÷ the conversion',
           [amount],
           rateNext,
         )
+      : undefined,
+    yearNext: isBestNext
+      ? {
+          room: sheet.computed(
+            'conversion.room-next',
+            'What fits into the low brackets of next year without new pay',
+            'usd',
+            'the top of the low tax brackets, or of the bracket that the income of that year falls in − its taxable income without the pay that ended, with unemployment benefits that are due then, under this year’s law; no more than your pre-tax savings',
+            [savings, ...(basis.ended.benefitsAhead === undefined ? [] : [basis.ended.benefitsAhead])],
+            Math.floor(Math.min(all, roomNext)),
+          ),
+          income: sheet.computed(
+            'conversion.income-next',
+            'Income of that year with the conversion, as a Marketplace credit looks at it',
+            'usd',
+            'what goes on, benefits that are due then, interest and dividends + the conversion; all of Social Security counts',
+            [amount],
+            Math.round(marketplaceIncome(convertedNext.tax.federal, convertedNext.taxReturn.socialSecurity)),
+          ),
+        }
       : undefined,
     living,
     drawn,

@@ -33,6 +33,55 @@ test('a conversion is taxed on top of what was earned this year, and waits for a
   expect(plan.nextSteps.find(({ id }) => id === 'conversion-next')?.dueDate).toBe('2027-01-01')
 })
 
+/*
+ * By hand, for a couple in Texas: 113,500 + 47,200 − 32,200 = 128,500 taxable, so 40,000 cost 22%, 8,800. Without the pay that
+ * ended 15,000 are taxable: 9,800 at 10% and 30,200 at 12%, 4,604. The match of 50% on 2,000 shrinks from 41,000 to 71,000:
+ * at 47,200 it is 40%, 800, at 87,200 nothing. 5,404 ÷ 40,000 = 13.5%. Room: 100,800 − 15,000 = 85,800.
+ */
+test('where one of two lost the job, a conversion may wait for a year with the pay of the other alone', () => {
+  const couple: Household = {
+    employment: 'unemployed',
+    separationDate: '2026-11-16',
+    income: 0,
+    formerPay: 128_700,
+    payThisYear: 113_500,
+    spouseIncome: 47_200,
+    spouseContributionRate: 0.05,
+    spouseHasWorkplacePlan: true,
+    age: 60,
+    spouseAge: 58,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'TX',
+    dependents: [],
+    retirementSavings: 742_000,
+    ssMonthly: 3_280,
+    ssFromAge: 70,
+    retirementAge: 65,
+    retirementExpensesAnnual: 78_000,
+    considersConversion: true,
+    conversionAnnual: 40_000,
+  }
+  const { conversion } = rothWork(couple, context)
+  expect(conversion?.tax.value).toBe(8_800)
+  expect(conversion?.rateNext?.value).toBe(0.135)
+  expect(conversion?.yearNext?.room.value).toBe(85_800)
+  expect(conversion?.yearNext?.income.value).toBe(87_200)
+  const plan = rothVsTraditional.draft(couple, context)
+  expect(plainText(plan.summary)).toContain(
+    'In a year without the pay that ended it would be 13.5%: wait until January',
+  )
+  const step = plan.nextSteps.find(({ id }) => id === 'conversion-next')
+  expect(plainText(step!.how)).toContain('about $85,800 fits into the low brackets of that year')
+  // Two of them, for whom the limit of 2027 is 86,560.
+  expect(plainText(step!.how)).toContain('keep it below $86,560')
+  expect(plainText(step!.how)).toContain('Cash to live on comes first')
+  expect(plan.checks.map(({ title }) => title)).toContain('More years for conversions come later')
+  // New pay in its place is there next year as well.
+  const paidAgain = { ...couple, employment: 'employed' as const, income: 95_000 }
+  expect(rothWork(paidAgain, context).conversion?.rateNext).toBeUndefined()
+})
+
 test('a conversion waits for no year that is like this one', () => {
   expect(rothWork({ ...saver, separationDate: '2025-10-01' }, context).conversion?.rateNext).toBeUndefined()
   expect(rothWork({ ...saver, formerPay: 0 }, context).conversion?.rateNext).toBeUndefined()

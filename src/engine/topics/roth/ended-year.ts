@@ -3,7 +3,7 @@ import { addDays, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { join, say, words } from '../../say.ts'
 import { filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
@@ -14,6 +14,7 @@ import { dollarsOf } from '../ended-pay.ts'
 import { endedPayCheck, type WaitingCosts, waitingCosts } from '../ended-pay-check.ts'
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { yearNextInWords } from './conversion-words.ts'
 import { nextReturn } from './lasting-return.ts'
 import type { RothWork } from './work.ts'
 
@@ -122,20 +123,26 @@ function openIra({ sheet, context, contributes, paid, ended, age, spouseAge, sta
 }
 
 /** A year without pay is found out when it begins. */
-export function lookInJanuary({ context, isRetired }: Pick<RothWork, 'context' | 'isRetired'>): StepDraft {
+export function lookInJanuary(work: RothWork): StepDraft {
+  const { context, isRetired } = work
   return {
     id: 'conversion-next',
     title: words('Look at the conversion again in January'),
     why: words(
       isRetired
         ? 'Without pay the low brackets of the new year are empty, and a conversion fills them.'
-        : 'Until new pay comes, the low brackets of the new year are empty, and a conversion fills them.',
+        : 'Until new pay comes, low brackets of the new year are free, and a conversion fills them.',
     ),
-    how: words(
-      isRetired
-        ? 'Come back to this plan with what you will live on. Convert in parts, late enough in the year to know its income.'
-        : 'Come back to this plan with what you expect to earn. Convert in parts, and leave room for the pay of a new job.',
-    ),
+    how: isRetired
+      ? words(
+          'Come back to this plan with what you will live on. Convert in parts, late enough in the year to know its income.',
+        )
+      : join([
+          words(
+            'Come back to this plan with what you expect to earn. Convert in parts, late enough in the year to know its income, and leave room for the pay of a new job.',
+          ),
+          yearNextInWords(work),
+        ]),
     due: addDays(yearEnd(context.today), 1),
     dueWhy: 'the first day of a year that may be without pay',
     minutes: 30,

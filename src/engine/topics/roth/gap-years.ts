@@ -51,7 +51,9 @@ export function gapYears(work: RothWork): Check[] {
     check(
       'gap-years',
       'pass',
-      'The best years for conversions',
+      work.conversion?.rateNext === undefined
+        ? 'The best years for conversions'
+        : 'More years for conversions come later',
       join([
         say`${span}${paid.length > 0 ? say`, only ${listed(paid)}` : nothing}. In those years you could convert Traditional money at low brackets, up to the edge of a bracket each year.`,
         ...(spouseOwn(work, 'spouseSsMonthly') > 0

@@ -8,7 +8,7 @@ import { check } from '../check.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { Conversion } from './conversion-figures.ts'
-import { costInWords, lostCreditInWords, payTax } from './conversion-words.ts'
+import { costInWords, lostCreditInWords, payTax, yearNextInWords, yearWithout } from './conversion-words.ts'
 import { ableChecks, earnedIncomeChecks, saversChecks } from './credit-checks.ts'
 import { gapYears } from './gap-years.ts'
 import { loanChecks } from './loan-checks.ts'
@@ -62,7 +62,8 @@ function livingInWords({ living }: Conversion, contributes: boolean): Text {
   return say` You live on about ${short} a year beyond what you are paid: it is taken from cash and investments, so that the low brackets are free.`
 }
 
-function conversionCheck({ conversion, contributes, isRetired }: RothWork): Check[] {
+function conversionCheck(work: RothWork): Check[] {
+  const { conversion, contributes, isRetired } = work
   if (conversion === undefined) return []
   const { amount, rateNow, rateLater, verdict, isTaxUncovered, isPastPenalty } = conversion
   const costs = join([
@@ -96,10 +97,13 @@ function conversionCheck({ conversion, contributes, isRetired }: RothWork): Chec
             'warn',
             conversion.rateNext === undefined
               ? 'A conversion costs more than it saves'
-              : 'A conversion costs less in a year without pay',
+              : `A conversion costs less in ${yearWithout(work)}`,
             conversion.rateNext === undefined
               ? say`${costs} Wait for a year of lower income${words(conversion.creditAfter === 'lost' ? ', or until you have other cover' : '')}.`
-              : say`${costs} In a year without pay it would be ${conversion.rateNext}: next year ${words(isRetired ? 'is' : 'may be')} that year${isRetired ? nothing : words(', if no new pay has come')}.`,
+              : join([
+                  say`${costs} In ${words(yearWithout(work))} it would be ${conversion.rateNext}: next year ${words(isRetired ? 'is' : 'may be')} that year${isRetired ? nothing : words(', if no new pay has come')}.`,
+                  isRetired ? nothing : yearNextInWords(work),
+                ]),
           )
         : check(
             'conversion',

@@ -311,8 +311,8 @@ function returns(work: RothWork): StepDraft[] {
 }
 
 function converting(work: RothWork): StepDraft | undefined {
-  const { conversion, context, isRetired } = work
-  if (conversion?.rateNext !== undefined) return lookInJanuary({ context, isRetired })
+  const { conversion, context } = work
+  if (conversion?.rateNext !== undefined) return lookInJanuary(work)
   if (conversion === undefined || conversion.verdict === 'keep') return undefined
   return {
     id: 'conversion',

@@ -6,7 +6,7 @@ import { lateFirstInWords } from '../late-first.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { childrenInWords } from './children-words.ts'
-import { costInWords, wholeInWords } from './conversion-words.ts'
+import { costInWords, wholeInWords, yearWithout } from './conversion-words.ts'
 import { isByStep } from './decision.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
@@ -74,8 +74,8 @@ export function rothSummary(
       conversion.rateNext === undefined
         ? words('So leave it for now.')
         : work.isRetired
-          ? say`In a year without pay it would be ${conversion.rateNext}. So wait until January.`
-          : say`In a year without pay it would be ${conversion.rateNext}. So wait until January, and see whether new pay has come.`
+          ? say`In ${words(yearWithout(work))} it would be ${conversion.rateNext}. So wait until January.`
+          : say`In ${words(yearWithout(work))} it would be ${conversion.rateNext}. So wait until January, and see whether new pay has come.`
     const costs = say`Converting ${conversion.amount} this year costs about ${costInWords(conversion)}, ${conversion.rateNow} of it. Left where it is, the same dollars cost about ${conversion.rateLater} later.`
     const whole = wholeInWords(conversion)
     const answer =
@@ -121,7 +121,7 @@ export function rothSummary(
     conversion === undefined
       ? nothing
       : join([
-          say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later: ${conversionWords[conversion.verdict]}.`,
+          say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict]}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January, and see whether new pay has come.`}`,
           wholeInWords(conversion),
         ])
   const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead
