@@ -41,8 +41,13 @@ test('the premium credit begins at the guideline of the year before, and a dolla
 
 // 133 % and five points, of the guideline of the year itself: 42 USC 1396a(e)(14)(I)(i).
 test('where Medicaid is open to all adults it reaches to 138 % of the guideline', () => {
-  expect(adultMedicaidLimit({ year: 2026, people: 2 })).toBeCloseTo(1.38 * (15_960 + 5_680), 6)
-  expect(adultMedicaidLimit({ year: 2030, people: 1, region: 'alaska' })).toBeCloseTo(1.38 * 19_950, 6)
+  expect(adultMedicaidLimit({ state: 'OH', year: 2026, people: 2 })).toBeCloseTo(1.38 * (15_960 + 5_680), 6)
+  expect(adultMedicaidLimit({ state: 'AK', year: 2030, people: 1, region: 'alaska' })).toBeCloseTo(
+    1.38 * 19_950,
+    6,
+  )
+  // BadgerCare Plus takes adults up to the poverty line itself: 15,960 for one, 1,330 a month.
+  expect(adultMedicaidLimit({ state: 'WI', year: 2026, people: 1 })).toBe(15_960)
 })
 
 test('one dollar over the cliff loses the whole credit, and the finder sees it', () => {

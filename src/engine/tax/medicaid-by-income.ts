@@ -5,7 +5,7 @@ import type { Cited } from './tax-year.ts'
 /**
  * States that have not opened Medicaid to all adults of low income, as 42 USC 1396a(a)(10)(A)(i)(VIII) lets them. Of the
  * list of those whom the rule below reaches, published with 91 FR 33348, seven are missing; Georgia and Tennessee are on
- * it by demonstrations of their own. Wisconsin covers adults up to the poverty line by one, and is counted as open.
+ * it by demonstrations of their own. Wisconsin covers adults up to the poverty line by one, and is open up to there.
  */
 const statesWithoutAdultMedicaid: readonly string[] = ['AL', 'FL', 'GA', 'KS', 'MS', 'SC', 'TN', 'TX', 'WY']
 
@@ -13,20 +13,37 @@ const statesWithoutAdultMedicaid: readonly string[] = ['AL', 'FL', 'GA', 'KS', '
 export const opensMedicaidByIncome = (state: string): boolean => !statesWithoutAdultMedicaid.includes(state)
 
 /** The income up to which Medicaid takes adults where it is open to all of them, as a share of the poverty guideline. */
-export const adultMedicaidShareOfPovertyLine = {
+const adultMedicaidShareOfPovertyLine = {
   value: 1.38,
   source: '42 USC 1396a(a)(10)(A)(i)(VIII), (e)(14)(I)(i)',
   note: 'Of the guideline of the year itself, with the five points of it that are left out of the count.',
   approximated: 'Some states take adults with more income: there the edge is higher.',
 } as const satisfies Cited<number>
 
+const wisconsinsShareOfPovertyLine = {
+  value: 1,
+  source: 'Wis. Stat. 49.471(4)(a)4.b; BadgerCare Plus, by a demonstration of the state’s own',
+  note: 'Of the guideline of the year itself. From there on the Marketplace credit begins.',
+} as const satisfies Cited<number>
+
+/**
+ * That share where the state was named, else the one of most states.
+ * @example adultMedicaidShare('WI').value // 1
+ */
+export const adultMedicaidShare = (state: string | undefined): Cited<number> =>
+  state === 'WI' ? wisconsinsShareOfPovertyLine : adultMedicaidShareOfPovertyLine
+
 /**
  * That income in dollars; of a year whose guideline is not out yet, by the last one that is.
- * @example adultMedicaidLimit({ year: 2026, people: 2 }) // 29_863.2
+ * @example adultMedicaidLimit({ state: 'OH', year: 2026, people: 2 }) // 29_863.2
  */
-export const adultMedicaidLimit = (p: { year: number; people: number; region?: PovertyRegion }): Dollars =>
-  adultMedicaidShareOfPovertyLine.value *
-  povertyGuideline({ ...p, year: Math.min(p.year, latestGuidelineYear) })
+export const adultMedicaidLimit = (p: {
+  state: string | undefined
+  year: number
+  people: number
+  region?: PovertyRegion
+}): Dollars =>
+  adultMedicaidShare(p.state).value * povertyGuideline({ ...p, year: Math.min(p.year, latestGuidelineYear) })
 
 const ruleOfHours = '91 FR 33348 (P.L. 119-21 §71119)'
 

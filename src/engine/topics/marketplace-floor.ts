@@ -13,11 +13,7 @@ import {
   basicHealthShareOfPovertyLine,
   hasBasicHealthProgram,
 } from '../tax/basic-health-program.ts'
-import {
-  adultMedicaidLimit,
-  adultMedicaidShareOfPovertyLine,
-  opensMedicaidByIncome,
-} from '../tax/medicaid-by-income.ts'
+import { adultMedicaidLimit, adultMedicaidShare, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
 import { premiumCreditFloor } from '../tax/premium-tax-credit.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
@@ -48,8 +44,8 @@ export interface CreditFloor {
 
 /** What takes the place of the credit below it. */
 const programs = {
-  medicaid: { name: 'Medicaid', law: adultMedicaidShareOfPovertyLine },
-  'basic-health': { name: 'your state’s own health program', law: basicHealthShareOfPovertyLine },
+  medicaid: { name: 'Medicaid', lawOf: adultMedicaidShare },
+  'basic-health': { name: 'your state’s own health program', lawOf: () => basicHealthShareOfPovertyLine },
 } as const satisfies Record<Program, unknown>
 
 /** Undefined without such cover, and for who files separately and has no credit at all. */
@@ -66,7 +62,7 @@ export function creditFloor(basis: Basis, year: FloorYear = 'this'): CreditFloor
     return { year, income: premiumCreditFloor(household), below: 'nothing' }
   return state !== undefined && hasBasicHealthProgram(state)
     ? { year, income: Math.ceil(basicHealthLimit(household)), below: 'basic-health' }
-    : { year, income: Math.ceil(adultMedicaidLimit(household)), below: 'medicaid' }
+    : { year, income: Math.ceil(adultMedicaidLimit({ ...household, state })), below: 'medicaid' }
 }
 
 /**
@@ -134,7 +130,7 @@ export const whyNotBeforeTax = words(
 )
 
 const creditFloorFigure = (
-  { sheet, context }: Basis & { readonly sheet: Worksheet },
+  { sheet, reader, context }: Basis & { readonly sheet: Worksheet },
   { year, income, below }: CreditFloor,
 ): Figure =>
   sheet.law(
@@ -149,7 +145,7 @@ const creditFloorFigure = (
           source: sourceOf(context.law.premiumTaxCredit),
           note: 'For the people on your return: the poverty guideline of the year before.',
         }
-      : { ...programs[below].law, value: income },
+      : { ...programs[below].lawOf(reader.told('state')), value: income },
   )
 
 /** What there is below the floor, inside a sentence. */

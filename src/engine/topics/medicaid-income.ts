@@ -3,11 +3,7 @@ import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { monthsPerYear } from '../tax/counting.ts'
-import {
-  adultMedicaidLimit,
-  adultMedicaidShareOfPovertyLine,
-  opensMedicaidByIncome,
-} from '../tax/medicaid-by-income.ts'
+import { adultMedicaidLimit, adultMedicaidShare, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -74,8 +70,10 @@ export function medicaidIncome(asked: CoverAsked): MedicaidIncome | undefined {
     'Income of a month up to which Medicaid takes adults',
     'usd-per-month',
     {
-      ...adultMedicaidShareOfPovertyLine,
-      value: Math.floor(adultMedicaidLimit({ ...medicaidHousehold(asked, who), year }) / monthsPerYear),
+      ...adultMedicaidShare(state),
+      value: Math.floor(
+        adultMedicaidLimit({ ...medicaidHousehold(asked, who), state, year }) / monthsPerYear,
+      ),
     },
   )
   const parts = [
