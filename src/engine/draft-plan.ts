@@ -1,6 +1,7 @@
 /** Drafts a plan: the topic's draft, what would change it, and the gate that no number passes without a receipt. */
 import { approximatedFigures } from './figures-shown.ts'
 import type { FactKey, Household } from './household.ts'
+import { withLostPayOfSpouse } from './lost-pay-of-spouse.ts'
 import { withPayStopped } from './off-work.ts'
 import { type Plan, planSchemaVersion } from './plan.ts'
 import { orphanNumbers } from './receipts.ts'
@@ -44,7 +45,7 @@ export function draftPlan(p: {
 }): DraftedPlan {
   // Its own, so that what its drafts share is forgotten with it.
   const context = { ...p.context }
-  const household = withPayStopped(p.household)
+  const household = withLostPayOfSpouse(withPayStopped(p.household), context.today)
   const draft = p.topic.draft(household, context)
   const ranked = influences(p.topic, household, context)
   const sheet = worksheet()

@@ -9,7 +9,7 @@ import { type BenefitSchedule, benefitSchedule, monthsUntil } from './benefit-sc
 import { isUnmarriedCouple } from './credit-household.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
 import { type CoverAsked, medicaidIncome } from './medicaid-income.ts'
-import { whoIsOutOfWork } from './out-of-work.ts'
+import { whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { taxPicture } from './tax-picture.ts'
@@ -101,7 +101,7 @@ function adultMedicaid(reader: FactReader): Text {
  * Medicaid by income asks adults for hours or an income each month: told where the state has opened it to them and no pay
  * goes on, which is such an income.
  */
-function medicaidActivity({ sheet, reader }: CoverAsked): Text {
+function medicaidActivity({ sheet, reader, context }: CoverAsked): Text {
   const { fromYear, monthlyHours, monthlyIncome, fromAge, throughAge, freeWithChildThrough } =
     medicaidActivityLaw
   const state = reader.told('state')
@@ -111,7 +111,7 @@ function medicaidActivity({ sheet, reader }: CoverAsked): Text {
     (age !== undefined && age.value > throughAge.value) ||
     reader.told('onMedicare') === true ||
     (isPartnerPaid(reader) && !isUnmarriedCouple(reader)) ||
-    whoIsOutOfWork(reader) === 'partner'
+    whoseJobEnded(reader, context) === 'partner'
   )
     return nothing
   const begins = sheet.law(
@@ -134,7 +134,7 @@ function medicaidActivity({ sheet, reader }: CoverAsked): Text {
 function creditYears(asked: CoverAsked): Text {
   const { sheet, reader, context } = asked
   // The year of an unmarried partner is on a return that is not this one.
-  const isOfPartner = whoIsOutOfWork(reader) === 'partner' && isUnmarriedCouple(reader)
+  const isOfPartner = whoseJobEnded(reader, context) === 'partner' && isUnmarriedCouple(reader)
   const isPayTold =
     !isOfPartner &&
     (['income', 'formerPay', 'payThisYear'] as const).some((key) => reader.told(key) !== undefined)

@@ -5,7 +5,7 @@ import type { DateFigure, Figure } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+import { leavingDayOf, type OutOfWork, whoIsOutOfWork, whoseJobEnded } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -39,7 +39,7 @@ export function coverEnd(
     const day = sheet.date('cover.ends', 'Day on which health cover ends', 'the day that you told', [], told)
     return { day, isOfJob: false, lastDay: told }
   }
-  const who = whoIsOutOfWork(reader)
+  const who = whoseJobEnded(reader, { today })
   return who === undefined ? undefined : coverEndOfJob(sheet, reader, { today }, who)
 }
 

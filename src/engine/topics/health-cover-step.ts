@@ -16,8 +16,9 @@ import {
   windowOf,
 } from './health-cover-end.ts'
 import { isOffSick } from './lost-pay-claim.ts'
+import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import type { CoverAsked } from './medicaid-income.ts'
-import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+import { areBothOutOfWork, whoIsOutOfWork, whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import { endsBesideJob } from './premium-ahead.ts'
 import type { StepDraft } from './steps.ts'
@@ -32,7 +33,7 @@ function throughEmployer(
   { sheet, reader, context }: CoverAsked,
   end: CoverEnd | undefined,
 ): { readonly text: Text; readonly window?: Window } {
-  const isOwn = whoIsOutOfWork(reader) === 'partner'
+  const isOwn = whoseJobEnded(reader, context) === 'partner'
   if (isOwn ? !hasEmployer(reader) : !isPartnerPaid(reader)) return { text: nothing }
   const partner = words(partnerName(reader.value('maritalStatus')))
   const days = sheet.law(
@@ -85,9 +86,16 @@ function throughOtherJob({ sheet, reader, context }: CoverAsked, enrollment: Fig
   return say`If some of you were covered through the job of ${partner}, which ended on ${end.day}, that cover has days of its own: a Marketplace plan ${words(latest.value < context.today ? 'could' : 'can')} be chosen until ${earliest}${latest === earliest ? nothing : say`, or until ${latest} where it ran to the end of that month`}.`
 }
 
-/** Cover that ends though nobody lost a job. */
-export const coverEndStep = (asked: CoverAsked): StepDraft | undefined =>
-  endsBesideJob(asked.reader) ? healthStep(asked) : undefined
+/** Cover that ends though nobody lost a job: on a day that was told, or with a job that was left for good. */
+export function coverEndStep(asked: CoverAsked): StepDraft | undefined {
+  const { reader, context } = asked
+  const hasLeft =
+    whoIsOutOfWork(reader) === undefined &&
+    whoseJobEnded(reader, context) !== undefined &&
+    reader.told('onMedicare') !== true &&
+    !keepsMarketplaceCover(reader)
+  return endsBesideJob(reader) || hasLeft ? healthStep(asked) : undefined
+}
 
 export function healthStep(asked: CoverAsked): StepDraft {
   const { sheet, reader, context } = asked

@@ -9,7 +9,7 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { besideLostPay } from './beside-lost-pay.ts'
 import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
-import { whoIsOutOfWork } from './out-of-work.ts'
+import { type OutOfWork, whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
@@ -33,9 +33,9 @@ export interface MedicaidIncome {
 }
 
 /** The pay that goes on and counts beside the one that is gone: that of a partner is not on the same return. */
-function payBeside(reader: FactReader): Figure | undefined {
+function payBeside(reader: FactReader, who: OutOfWork | undefined): Figure | undefined {
   if (isUnmarriedCouple(reader)) return undefined
-  if (whoIsOutOfWork(reader) === 'partner') return reader.some('income')
+  if (who === 'partner') return reader.some('income')
   return isPartnerPaid(reader) ? reader.some('spouseIncome') : undefined
 }
 
@@ -63,7 +63,7 @@ export function medicaidIncome(asked: CoverAsked): MedicaidIncome | undefined {
   const isOld = (reader.some('age')?.value ?? 0) >= medicareEligibilityAge.value
   if (state === undefined || !opensMedicaidByIncome(state) || isOld) return undefined
   const year = yearOf(context.today)
-  const who = whoIsOutOfWork(reader)
+  const who = whoseJobEnded(reader, context)
   const isOfPartner = who === 'partner' && isUnmarriedCouple(reader)
   const limit = sheet.law(
     'medicaid.monthly',
@@ -79,7 +79,7 @@ export function medicaidIncome(asked: CoverAsked): MedicaidIncome | undefined {
   const parts = [
     reader.some('unemploymentMonthly'),
     reader.some('planDrawMonthly'),
-    payBeside(reader),
+    payBeside(reader, who),
     ...(isOfPartner ? [] : paidForLife(reader)),
   ].filter((part) => part !== undefined)
   const monthly = parts.reduce(
