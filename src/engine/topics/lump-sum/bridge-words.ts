@@ -7,7 +7,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import type { PayBridge } from '../pay-bridge.ts'
-import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
+import { bridgeInWords, coverAfterPay, withoutPay } from '../pay-bridge-words.ts'
 import { premiumAhead } from '../premium-ahead.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bridgeMonths, bridgePaidOf } from './bridge.ts'
@@ -20,11 +20,11 @@ function whyFromThis({ reader, moneyTax }: LumpSumWork, { ahead }: PayBridge): T
     const age = reader.some(key)?.value
     return age !== undefined && age + ahead / monthsPerYear < medicareEligibilityAge.value
   })
-  if (moneyTax !== undefined) return nothing
+  if (moneyTax !== undefined && moneyTax.reserve.value > 0) return nothing
   const taxed = 'What you draw from a 401(k) or a traditional IRA is income; this money is not.'
   return words(
     isYoung
-      ? `${taxed} So it leaves the tax on Social Security and a Marketplace credit until Medicare as they are.${premiumAhead(reader) === undefined ? ' Count the premium of that cover too, where it is not in what a month costs.' : ''}`
+      ? `${taxed} So it leaves the tax on Social Security and a Marketplace credit until Medicare as they are.`
       : `${taxed} So it leaves the tax on Social Security as it is.`,
   )
 }
@@ -63,6 +63,7 @@ export function bridgeChecks(work: LumpSumWork): Check[] {
             ? say`${placed.amount} of this money is kept for them before anything is invested.`
             : say`${placed.amount} of this money is kept for them, and ${stillOpen(work, missing, placed.amount)} is missing: it has to come from retirement savings, later work, or benefits that begin sooner and stay smaller for life.`,
         whyFromThis(work, bridge),
+        premiumAhead(work.reader) === undefined ? coverAfterPay(work.reader, bridge) : nothing,
       ]),
     ),
   ]

@@ -72,6 +72,20 @@ test('what a small sum leaves open of them is what it does not pay', () => {
   expect(said).toContain(`${dollars(kept)} of this money is kept for them, and ${dollars(open)} is missing`)
 })
 
+// The first of the couple stops at 64; Medicare begins at 65. What a home sells for is no income where its gain is free.
+test('health cover until Medicare is named, and that a sum without tax leaves the Marketplace credit as it is', () => {
+  const said = (more: Household) =>
+    plainText(planOf({ ...couple, ...more }).checks.find(({ id }) => id === 'bridge')?.detail ?? '')
+  for (const more of [
+    { moneySource: 'gift' },
+    { moneySource: 'home_sale', saleGain: 88_000, homeLivedIn: true },
+  ] as const) {
+    expect(said(more)).toContain('a Marketplace credit until Medicare as they are')
+    expect(said(more)).toContain('needs health cover without an employer: count its premium too')
+  }
+  expect(said({ age: 65, retirementAge: 66 })).not.toContain('Medicare')
+})
+
 test('the fund does not claim from retirement savings what a sum that was told pays', () => {
   const summaryOf = (household: Household) => plainText(wholePlan(emergencyFund, household, context).summary)
   expect(summaryOf(couple)).toContain(`${dollars(keptIn(planOf(couple)))} comes out of the $140,000`)
