@@ -12,7 +12,9 @@ import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { takenIn } from './birth.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
-import { forLater, withoutCash } from './for-later.ts'
+import { withoutCash } from './for-later.ts'
+import { monthsWithoutPay } from './months-without-pay.ts'
+import { beyondFund, monthsInWords } from './months-without-pay-words.ts'
 import { goneBy } from './results.ts'
 import { goesOnApart } from './title.ts'
 import type { DebtWork } from './work.ts'
@@ -77,7 +79,7 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   )
   const { target, countedWith, gap, fullIn } = fundWith(sheet, before)
   const full =
-    gap.value <= 0 || fullIn === undefined
+    gap.value <= 0 || fullIn === undefined || fullIn > (monthsWithoutPay(work)?.ahead ?? Infinity)
       ? undefined
       : monthDate(work, 'then.full', 'The emergency fund is full', fullIn, [gap, freed])
   return { gone, freed, isApart, fund: { target, countedWith, gap, full } }
@@ -134,7 +136,7 @@ function filledFund(
 
 /** "your emergency fund to $9,300, by about Oct 2029, and retirement accounts after it" */
 function placeOf(work: DebtWork, { fund }: AfterLast): Text {
-  const later = words(forLater(work))
+  const later = words(beyondFund(work))
   if (fund === undefined) return say`savings until some months of costs are there, then to ${later}`
   if (fund.gap.value <= 0) return say`${later}, as your emergency fund is full`
   const until = fund.full === undefined ? nothing : say`, about ${fund.full}`
@@ -144,9 +146,10 @@ function placeOf(work: DebtWork, { fund }: AfterLast): Text {
 /** Where no month's costs were told there is no sum to name: the step says it. */
 export function afterLastWords(work: DebtWork): Text {
   const after = afterLast(work)
+  const bridge = monthsWithoutPay(work)
   return after?.fund === undefined
     ? nothing
-    : say`From ${after.gone} on ${after.freed} is free: send it to ${placeOf(work, after)}.`
+    : say`From ${after.gone} on ${after.freed} is free: send it to ${placeOf(work, after)}.${bridge === undefined ? nothing : say` ${monthsInWords(work, bridge)}`}`
 }
 
 export function afterLastStep(work: DebtWork): StepDraft | undefined {
@@ -156,7 +159,7 @@ export function afterLastStep(work: DebtWork): StepDraft | undefined {
   const isFull = fund !== undefined && fund.gap.value <= 0
   return {
     id: 'then-fund',
-    title: say`Send the ${freed} that is free then to ${words(isFull ? forLater(work) : 'your emergency fund')}`,
+    title: say`Send the ${freed} that is free then to ${words(isFull ? beyondFund(work) : 'your emergency fund')}`,
     why: words(
       isFull
         ? 'Nothing that you owe earns as much when it is paid early, and the fund is full.'

@@ -14,6 +14,7 @@ import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLed
 import { keepFixed } from './loan-assisted-words.ts'
 import { unmet } from './loan-relief-words.ts'
 import { keepSaving } from './lowered-saving-words.ts'
+import { beyondFund } from './months-without-pay-words.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
 import { takeOffer } from './refinance.ts'
 import {
@@ -85,11 +86,11 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures |
     title: recommendedTitle(work),
     detail: work.clearsAtOnce
       ? words(
-          `The freed payments go to the emergency fund, then to ${hasRetired(work.reader) ? 'what you like' : 'retirement'}.`,
+          `The freed payments go to the emergency fund, then to ${hasRetired(work.reader) ? 'what you like' : beyondFund(work, 'retirement')}.`,
         )
       : work.stage === 'as-agreed'
         ? words(
-            `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : 'retirement'}.`,
+            `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : beyondFund(work, 'retirement')}.`,
           )
         : work.stage === 'hold'
           ? words(

@@ -7,6 +7,8 @@ import { longestSaving } from '../cushion-dates.ts'
 import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
+import { monthsWithoutPay } from './months-without-pay.ts'
+import { beyondFund } from './months-without-pay-words.ts'
 import type { DebtWork } from './work.ts'
 
 export interface PaidAtOnce {
@@ -66,11 +68,15 @@ function monthsToSave({ beyond, birth }: DebtWork, gap: Dollars): Months {
   return then > 0 ? until + Math.ceil((gap - beyond.value * until) / then) : Infinity
 }
 
-/** Where a loan is forgiven one day, what it took is free then, and no later date can be told from today's pace. */
-const paceHolds = ({ loans }: DebtWork): Months =>
-  loans?.isApart === true && loans.chosen.months.value > 0
-    ? Math.min(loans.chosen.months.value, longestSaving)
-    : longestSaving
+/** When a loan is forgiven what it took is free, and when pay ends nothing is: no later date can be told from today's pace. */
+const paceHolds = (work: DebtWork): Months =>
+  Math.min(
+    longestSaving,
+    monthsWithoutPay(work)?.ahead ?? Infinity,
+    work.loans?.isApart === true && work.loans.chosen.months.value > 0
+      ? work.loans.chosen.months.value
+      : Infinity,
+  )
 
 /** A one-time sum may be more than is owed. */
 function usedOf({ sheet, targets }: DebtWork, sum: Figure, lumpSums: readonly Dollars[]): Figure {
@@ -99,7 +105,7 @@ export const freedTo = (work: DebtWork, { gap, full, target }: PaidAtOnce): Text
     ? words(
         hasRetired(work.reader)
           ? 'savings or investments in your own name, or to what you live on'
-          : 'retirement savings',
+          : beyondFund(work, 'retirement savings'),
       )
     : full === undefined
       ? say`your emergency fund until it holds ${target}`

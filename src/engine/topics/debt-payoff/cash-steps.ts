@@ -7,6 +7,7 @@ import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { nextPayday, payday } from './for-later.ts'
+import { monthsWithoutPay } from './months-without-pay.ts'
 import { namedShares } from './named-shares.ts'
 import { type OfferFirst, offerFirst } from './offer-first.ts'
 import { sentNow } from './sent-now.ts'
@@ -134,7 +135,7 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
             id: 'freed',
             title: isFree
               ? say`Decide what the ${atOnce.freed} that is free now is for`
-              : say`Send the ${atOnce.freed} that is free now to ${atOnce.gap.value > 0 ? words('your emergency fund') : words('retirement savings')}`,
+              : say`Send the ${atOnce.freed} that is free now to ${atOnce.gap.value > 0 ? words('your emergency fund') : freedTo(work, atOnce)}`,
             why:
               atOnce.gap.value > 0
                 ? words(
@@ -143,7 +144,9 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
                 : words(
                     isFree
                       ? 'Your emergency fund is full, and without pay nothing may be put into a retirement account.'
-                      : 'Your emergency fund is full, so nothing has to come before retirement.',
+                      : monthsWithoutPay(work) === undefined
+                        ? 'Your emergency fund is full, so nothing has to come before retirement.'
+                        : 'Your emergency fund is full, and from your last pay check on each month draws on what is put aside now.',
                   ),
             how: isFree
               ? words(

@@ -23,6 +23,7 @@ import { inCourt } from './court.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
+import { monthsCheck } from './months-without-pay-words.ts'
 import { isOutOfReach, leftAtEnd, placeUntilJump } from './promotions.ts'
 import { proofDays } from './proof-days.ts'
 import { leadsWithLate } from './secured-late-words.ts'
@@ -59,6 +60,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...jobAtRiskCheck(work.reader),
     ...lastingChecks(work),
     ...foundationChecks(work),
+    ...monthsCheck(work),
     ...expectingCheck(work.reader),
     ...carChecks(work),
     ...carRefinanceChecks(work),

@@ -10,6 +10,7 @@ import { parentPlusOptions } from './loan-options.ts'
 import type { LoanBasis, PlanOption } from './loan-plans.ts'
 import { roomFor } from './loan-room.ts'
 import { type FederalLoans, type FederalPayment, federalLoans } from './loans.ts'
+import { keepsCashFor } from './months-without-pay.ts'
 
 export interface DebtGroups {
   /** What the month's money pays off, federal loans that no plan forgives included. */
@@ -31,13 +32,15 @@ export interface DebtGroups {
   readonly parentPlus: readonly DebtTerms[]
   /** The plans that are open to them, where they were consolidated in time. */
   readonly parentOptions: readonly PlanOption[]
+  /** Cash for months without pay that are near comes before every debt that is not costly. */
+  readonly keepsCash: boolean
   /** What federal loans ask for less than today, where another plan of theirs is asked for because the month is short. */
   readonly eased: Figure | undefined
 }
 
 /**
- * Below the low rate a debt gets what is asked and no more; while a job is at risk below the high one, for money that went
- * there cannot be had back without pay.
+ * Below the low rate a debt gets what is asked and no more; while a job is at risk, or pay ends soon,
+ * below the high one, for money that went there cannot be had back without pay.
  */
 export function debtGroups(
   basis: LoanBasis,
@@ -88,10 +91,12 @@ export function debtGroups(
     reader.told('parentPlusConsolidated') === true &&
     reader.told('newLoanTaken') !== true
   const isAtRisk = isJobAtRisk(reader)
+  const keepsCash = !isAtRisk && keepsCashFor(basis, debts, highRate)
+  const isHeld = isAtRisk || keepsCash
   const cheap = (debt: DebtTerms) =>
     debt.promotion === undefined &&
     (debt.rate.value < lowRate.value ||
-      (isAtRisk && (!isCostly(debt, highRate) || waitsForSafeJob(reader, debt)) && !isGrowing(debt)))
+      (isHeld && (!isCostly(debt, highRate) || waitsForSafeJob(reader, debt)) && !isGrowing(debt)))
   const moved =
     choice === undefined || federal === undefined || federal === 'fixed'
       ? undefined
@@ -112,7 +117,7 @@ export function debtGroups(
     ...(moved === undefined ? [] : [moved]),
     ...(loans === undefined || loans.isApart
       ? []
-      : [{ ...loans.merged, minimumOnly: isAtRisk && cheap(loans.merged) }]),
+      : [{ ...loans.merged, minimumOnly: isHeld && cheap(loans.merged) }]),
   ]
   const rehabilitated = others.filter((debt) => !isOpen(debt) && !isUnproven(debt))
   const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
@@ -125,6 +130,7 @@ export function debtGroups(
     inSchool,
     loans,
     choice,
+    keepsCash,
     eased: federal === 'relieved' ? easedBy(basis, led, moved ?? loans?.merged) : undefined,
     parentPlus,
     parentOptions:

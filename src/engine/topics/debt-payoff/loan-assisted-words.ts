@@ -9,11 +9,11 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { monthDate } from '../month-date.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { fillsFund, monthsToFill } from './filling.ts'
-import { forLater } from './for-later.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
 import { assistanceOf, comparedAssistance, isWantedElsewhere } from './loan-assisted-course.ts'
 import type { LoanChoice } from './loan-choice.ts'
 import type { PlanOption } from './loan-plans.ts'
+import { beyondFund } from './months-without-pay-words.ts'
 import { payoffFigures, scheduleInputs } from './results.ts'
 import type { Assistance, DebtWork } from './work.ts'
 
@@ -21,7 +21,7 @@ import type { Assistance, DebtWork } from './work.ts'
 function firstPlace(work: DebtWork): Text {
   const first = work.costly.find((debt) => !work.goneToday.some(({ id }) => id === debt.id))
   if (first !== undefined) return say`the ${first.label}`
-  return fillsFund(work) ? words('your emergency fund') : words(forLater(work))
+  return fillsFund(work) ? words('your emergency fund') : words(beyondFund(work))
 }
 
 /** What is reached at another time than with the fixed payment: the costly debts, the fund, the end. */

@@ -1,7 +1,7 @@
 /** Where the money goes that a cheaper plan of federal loans on the way to forgiveness leaves free. */
 import { nothing, say, type Text, words } from '../../say.ts'
 import { fillsFund, fullIn } from './filling.ts'
-import { forLater } from './for-later.ts'
+import { beyondFund } from './months-without-pay-words.ts'
 import type { DebtWork } from './work.ts'
 
 /** To what the extra fills today; the day is counted as if the change were confirmed at once, which takes some weeks. */
@@ -29,5 +29,5 @@ export function freedByMove(work: DebtWork): Text {
     return say`Send the ${freed} that is free then to your emergency fund too${full === undefined ? nothing : say`: it is full by about ${full}`}.`
   }
   const next = targets.find(({ id }) => !goneToday.some((gone) => gone.id === id))
-  return say`Send the ${freed} that is free then to ${next === undefined ? words(`savings and ${forLater(work)}`) : say`the ${next.label} too`}.`
+  return say`Send the ${freed} that is free then to ${next === undefined ? words(`savings and ${beyondFund(work)}`) : say`the ${next.label} too`}.`
 }

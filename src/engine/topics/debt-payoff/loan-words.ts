@@ -3,13 +3,13 @@ import type { FactReader } from '../../fact-reader.ts'
 import { isFederalLoan } from '../../facts/debts.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { fundWaits } from './filling.ts'
-import { forLater } from './for-later.ts'
 import { afterSaveWords } from './loan-assisted-words.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import { reliefWords } from './loan-relief-words.ts'
 import type { FederalLoans } from './loans.ts'
+import { beyondFund } from './months-without-pay-words.ts'
 import type { DebtWork } from './work.ts'
 
 export function loanWords(work: DebtWork): Text {
@@ -30,7 +30,7 @@ export function loanWords(work: DebtWork): Text {
       say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven${countWords(work)}.`,
       planEndWords(loans),
       words(
-        `When the rest is paid, what you can spare belongs in ${fundWaits(work) ? '' : 'your cushion and in '}${forLater(work)}.`,
+        `When the rest is paid, what you can spare belongs in ${fundWaits(work) ? '' : 'your cushion and in '}${beyondFund(work)}.`,
       ),
     ])
   if (isOnSave)

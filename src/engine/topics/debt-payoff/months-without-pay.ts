@@ -1,29 +1,55 @@
-/** The months without pay that are near: what no debt should get is kept in cash for them, before any account. */
-import { say, type Text, words } from '../../say.ts'
+/** The months without pay that are near: what no costly debt should get is kept in cash for them, before any account. */
+import type { Figure } from '../../figure.ts'
+import { worksheet } from '../../worksheet.ts'
 import { cushionOf } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { type DebtFigures, isCostly } from '../debts.ts'
 import { lastPayAge } from '../last-pay.ts'
 import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
-import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
-import { forLater } from './for-later.ts'
-import type { DebtWork } from './work.ts'
+import type { LoanBasis } from './loan-plans.ts'
 
 /** Undefined where work goes on, and where cash and a sum that was told cover those months. */
 export function monthsWithoutPay(
-  work: Pick<DebtWork, 'sheet' | 'reader' | 'context' | 'debts' | 'costly' | 'kept'>,
+  of: LoanBasis & {
+    readonly debts: readonly DebtFigures[]
+    readonly costly: readonly DebtFigures[]
+    /** Cash that stays; undefined where none goes to a debt. */
+    readonly kept: Figure | undefined
+  },
 ): DollarBridge | undefined {
-  const { sheet, reader, debts, costly, kept } = work
-  if (lastPayAge(reader) === undefined || hasRetired(reader) || reader.told('monthlyExpenses') === undefined)
+  const { sheet, reader, debts, costly, kept } = of
+  if (isPayGone(reader) || hasRetired(reader) || reader.told('monthlyExpenses') === undefined)
     return undefined
+  if (lastPayAge(reader) === undefined) return undefined
   const cushion = cushionOf(sheet, reader, { debts: costly, id: 'months-without-pay.' })
-  const bridge = dollarBridge(work, { cushion, left: kept ?? cushion.cash, debts, costly })
+  const bridge = dollarBridge(of, { cushion, left: kept ?? cushion.cash, debts, costly })
   return bridge === undefined || bridge.toSave.value <= 0 ? undefined : bridge
 }
 
-/** Where what no debt should get belongs, to the end of the sentence and with its reason. */
-export function whereSpared(work: DebtWork): Text {
-  const bridge = monthsWithoutPay(work)
-  return bridge === undefined
-    ? words(`savings and ${forLater(work)}.`)
-    : say`cash for the months ${words(withoutPay(bridge))}. ${bridgeInWords(work.reader, bridge)} They still need ${bridge.toSave} beyond your cash.`
+/** Whether they need cash once the costly debts have taken theirs: then no other debt is paid ahead. Tried on a sheet of its own. */
+export function keepsCashFor(
+  { reader, context }: LoanBasis,
+  debts: readonly DebtTerms[],
+  highRate: Figure,
+): boolean {
+  const sheet = worksheet()
+  const trial = reader.onSheet(sheet)
+  if (lastPayAge(trial) === undefined) return false
+  const costly = debts.filter((debt) => isCostly(debt, highRate))
+  const { cash, starter } = cushionOf(sheet, trial, { debts: costly, id: 'months-without-pay.' })
+  const balances = costly.map(({ balance }) => balance)
+  const kept = sheet.computed(
+    'months-without-pay.kept',
+    'Cash that stays once the costly debts have taken theirs',
+    'usd',
+    'cash − the balances of costly debts, no less than the starter cushion',
+    [cash, starter, ...balances],
+    Math.max(
+      Math.min(cash.value, starter.value),
+      balances.reduce((left, { value }) => left - value, cash.value),
+    ),
+  )
+  return monthsWithoutPay({ sheet, reader: trial, context, debts, costly, kept }) !== undefined
 }

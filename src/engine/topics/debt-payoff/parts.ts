@@ -7,6 +7,7 @@ import type { Part } from '../allocations.ts'
 import type { AssistedTerms, DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself, isWithCollector } from '../debts.ts'
 import { waitsForIncomePlan } from '../loans-without-pay.ts'
+import { withoutPay } from '../pay-bridge-words.ts'
 import { hasRetired } from '../retired.ts'
 import { paidAtOnce } from './at-once.ts'
 import { makesUpFirst } from './behind.ts'
@@ -17,6 +18,7 @@ import { givenNow, isBeforeDebts } from './filling.ts'
 import { untilMoved } from './loan-words.ts'
 import { isGuessed } from './monthly-words.ts'
 import { monthsWithoutPay } from './months-without-pay.ts'
+import { waitsForMonths } from './months-without-pay-words.ts'
 import { isOpenBill, isUnagreed } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
@@ -145,6 +147,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     return say`What is asked, and no more until its plan is chosen: under ${work.choice.best.named} more would be wasted.${end}`
   if (waitsForJob(work, debt))
     return say`What is asked and no more while a job may end: the rest stays in cash.${end}`
+  if (waitsForMonths(work, debt))
+    return say`What is asked and no more: cash for the months after your last pay check comes first.${end}`
   if (debt.minimumOnly === true && debt.rate.value >= work.lowRate.value)
     return say`What is required, and no more: public-service forgiveness can take the rest.${end}`
   if (isOpenBill(debt))
@@ -237,7 +241,7 @@ function unused(work: DebtWork): Part[] {
               ]
             : bridge !== undefined
               ? [
-                  'Cash for the months without pay',
+                  `Cash for the months ${withoutPay(bridge)}`,
                   'No debt here is worth paying faster, and those months are near. Insured savings and Treasury bills, beside the emergency fund.',
                 ]
               : [
@@ -266,17 +270,30 @@ function freed(work: DebtWork): Part[] {
   if (atOnce === undefined) return []
   // Where a match comes between the first cushion and the rest of the fund, the cushion has a part of its own.
   const first = givenNow(work, 'late', 'cushion')
+  const bridge = monthsWithoutPay(work)
   return [
     {
       label:
         atOnce.gap.value > 0
           ? words('Emergency fund')
-          : words(hasRetired(work.reader) ? 'Free each month' : 'Retirement savings'),
+          : words(
+              hasRetired(work.reader)
+                ? 'Free each month'
+                : bridge === undefined
+                  ? 'Retirement savings'
+                  : `Cash for the months ${withoutPay(bridge)}`,
+            ),
       description:
         atOnce.gap.value > 0
           ? say`What the debts took each month fills the fund again, until it holds ${atOnce.target}${atOnce.countedWith}.`
           : words(
-              `Your fund is full, so what the debts took each month is ${hasRetired(work.reader) ? 'yours to spend, or to save in your own name' : 'free for retirement'}.`,
+              `Your fund is full, so what the debts took each month is ${
+                hasRetired(work.reader)
+                  ? 'yours to spend, or to save in your own name'
+                  : bridge === undefined
+                    ? 'free for retirement'
+                    : 'kept for those months'
+              }.`,
             ),
       amount: whole(
         work,

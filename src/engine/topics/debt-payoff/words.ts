@@ -56,7 +56,7 @@ import { loweredWords } from './lowered-saving-words.ts'
 import { managedWords } from './managed-plan.ts'
 import { beforeMatch } from './match-waits.ts'
 import { beforeMatchWords, leastOf, monthlyWords } from './monthly-words.ts'
-import { whereSpared } from './months-without-pay.ts'
+import { beyondFund, whereSpared } from './months-without-pay-words.ts'
 import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
@@ -374,13 +374,13 @@ function asAgreed(work: DebtWork): Text {
       say`Your federal loans are on the way to public-service forgiveness: ${loans.paymentsLeft} of payments are left${countWords(work)}.`,
       moveWords(loans),
       separateWords(work),
-      say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and in ${words(forLater(work))}.`,
+      say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and in ${words(beyondFund(work))}.`,
     ])
   if (loans?.isOnSave)
     return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more. ${orFixedWords(loans)}`
   if (loans !== undefined)
     return join([
-      say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and ${words(forLater(work))}.`,
+      say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and ${words(beyondFund(work))}.`,
       forgivenessWords(work),
       planEndWords(loans),
     ])
