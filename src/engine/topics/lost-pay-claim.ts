@@ -7,6 +7,7 @@ import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from '
 import { partnerName } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
+import { lowerSupportSteps, paysSupportWithoutPay } from './support-without-pay.ts'
 import type { DraftContext } from './topic.ts'
 
 /** Whoever cannot work may not certify to be able and available for it, week by week, as unemployment benefits ask. */
@@ -16,8 +17,14 @@ export const isOffSick = (reader: FactReader): boolean =>
 
 const getsDisabilityPay = (reader: FactReader): boolean => reader.some('disabilityMonthly') !== undefined
 
-/** The claim as a summary says it, without a full stop. */
-export function claimInWords(reader: FactReader): Text {
+/** The claim as a summary says it, without a full stop, and whom to ask about support beside it. */
+export const claimInWords = (reader: FactReader): Text =>
+  say`${claimAlone(reader)}${words(paysSupportWithoutPay(reader) ? `, ${askedOfSupport}` : '')}`
+
+/** As a part of a sentence. */
+export const askedOfSupport = 'ask the court or the support agency to lower the support that you pay'
+
+function claimAlone(reader: FactReader): Text {
   // Read only where it is said, as what is read is listed as assumed.
   const partner = () => words(partnerName(reader.value('maritalStatus')))
   const isBoth = areBothOutOfWork(reader)
@@ -73,14 +80,15 @@ function disabilityStep(reader: FactReader): StepDraft {
 
 type Today = Pick<DraftContext, 'today'>
 
-/** The claim comes first, of each who is out of work: benefits count from it. */
+/** The claim comes first, of each who is out of work: benefits count from it, as a change of support does. */
 export function claimSteps(reader: FactReader, context: Today): StepDraft[] {
   const first = isOffSick(reader)
     ? disabilityStep(reader)
     : unemploymentStep(reader, context, whoIsOutOfWork(reader) ?? 'own')
-  return areBothOutOfWork(reader)
-    ? [first, { ...unemploymentStep(reader, context, 'partner'), id: 'unemployment.partner' }]
-    : [first]
+  const partner = areBothOutOfWork(reader)
+    ? [{ ...unemploymentStep(reader, context, 'partner'), id: 'unemployment.partner' }]
+    : []
+  return [first, ...partner, ...lowerSupportSteps(reader)]
 }
 
 function unemploymentStep(reader: FactReader, { today }: Today, out: OutOfWork): StepDraft {

@@ -3,18 +3,19 @@
 import { addDays, addMonths } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
-import { nothing, say, type Text, words } from '../say.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
 import { askedByIncomeOfToday, asksByIncomeOfToday } from './loans-without-pay.ts'
-import { claimInWords, claimSteps, isOffSick } from './lost-pay-claim.ts'
+import { askedOfSupport, claimInWords, claimSteps, isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { matchWithoutPayStep } from './match-without-pay.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
+import { lowerSupportSteps, paidFirst } from './support-without-pay.ts'
 import type { DraftContext } from './topic.ts'
 
 export const bareMonthStep: StepDraft = {
@@ -34,7 +35,7 @@ export const minimumsStep = (reader: FactReader): StepDraft => ({
   title: words('Pay minimums only, and ask for hardship terms'),
   why: words('Cash is worth more to you now than a smaller balance.'),
   how: words(
-    `Call each lender before you miss a payment. ${asksByIncomeOfToday(reader) ? askedByIncomeOfToday : 'Federal student loans have plans that follow your income.'} If cash does not reach for all, the home, power, food and the car come first, and cards last.`,
+    `Call each lender before you miss a payment. ${asksByIncomeOfToday(reader) ? askedByIncomeOfToday : 'Federal student loans have plans that follow your income.'} If cash does not reach for all, ${paidFirst(reader)}.`,
   ),
   due: within.fortnight,
   dueWhy: 'before the next due dates, within a fortnight',
@@ -63,7 +64,7 @@ const settledAfter = within.quarter
 
 /**
  * What cannot wait where a job was lost, whatever the plan is about: the claim, unless benefits run already, and health
- * cover while there are days to choose it, unless it is Medicare.
+ * cover while there are days to choose it, unless it is Medicare; and support that is paid, however long ago it was.
  */
 export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>): StepDraft[] {
   const out = whoIsOutOfWork(reader)
@@ -72,7 +73,7 @@ export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>)
     const left = leavingDayOf(reader, who)
     return left === undefined || left >= addDays(context.today, -settledAfter)
   }
-  if (!isRecent(out) && !(areBothOutOfWork(reader) && isRecent('partner'))) return []
+  if (!isRecent(out) && !(areBothOutOfWork(reader) && isRecent('partner'))) return lowerSupportSteps(reader)
   const areBenefitsPaid = reader.some('unemploymentMonthly') !== undefined
   return [
     ...claimSteps(reader, context).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
@@ -83,12 +84,15 @@ export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>)
 /** The same, as a summary says it: 'Apply for unemployment this week, and settle your health cover. ' */
 export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
   const ids = lostJobSteps(asked).map(({ id }) => id)
-  const isClaimed = ids.every((id) => id === 'health')
-  if (!ids.includes('health')) return isClaimed ? nothing : say`${claimInWords(asked.reader)}.`
-  const cover = coverInWords(asked.reader)
-  return isClaimed
-    ? words(`${cover.charAt(0).toUpperCase()}${cover.slice(1)}.`)
-    : say`${claimInWords(asked.reader)}, and ${words(cover)}.`
+  const hasClaim = ids.some((id) => id.startsWith('unemployment') || id === 'disability-pay')
+  const first = hasClaim
+    ? claimInWords(asked.reader)
+    : ids.includes('lower-support')
+      ? words(askedOfSupport)
+      : nothing
+  const cover = ids.includes('health') ? words(coverInWords(asked.reader)) : nothing
+  if (first === nothing && cover === nothing) return nothing
+  return sentenceStart(say`${first}${words(first !== nothing && cover !== nothing ? ', and ' : '')}${cover}.`)
 }
 
 /** `urgent`: what cannot wait beside the claim. */

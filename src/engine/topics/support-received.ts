@@ -3,6 +3,7 @@ import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { say, words } from '../say.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
 
 /** Undefined where none was told. */
 export const supportReceived = (reader: FactReader): Figure | undefined =>
@@ -55,7 +56,11 @@ function supportPaidCheck(reader: FactReader): Check[] {
         isInCosts
           ? 'is taken to be among what a month costs; if it is not, add it there.'
           : 'is counted among what a month costs.',
-      )} A lost job does not lower it: ask the court or the support agency for a change in the week in which pay stops, because what falls due before you ask stays owed as a rule.`,
+      )}${words(
+        whoIsOutOfWork(reader) === 'own'
+          ? ''
+          : ' A lost job does not lower it: ask the court or the support agency for a change in the week in which pay stops, because what falls due before you ask stays owed as a rule.',
+      )}`,
     },
   ]
 }

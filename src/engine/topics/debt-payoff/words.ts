@@ -8,6 +8,7 @@ import { lostJobInWords } from '../out-of-work-steps.ts'
 import { paidBesidePay } from '../paid-beside-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { hasRetired } from '../retired.ts'
+import { paidFirst } from '../support-without-pay.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
 import { forgivenWords } from './after-forgiveness-words.ts'
@@ -177,7 +178,7 @@ function hold(work: DebtWork): Text {
   return join([
     say`You owe ${owed} in all.`,
     first,
-    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance.${fromCash === undefined ? nothing : say` ${fromCash} of that comes from your cash, which is there for this.`} Call each lender and ask for hardship terms before you miss a payment${loans?.paymentsLeft === undefined ? words('; federal student loans can ask for little or nothing') : say`, but ask for no pause on the federal loans: a month in it counts for nothing, and ${loans.paymentsLeft} of payments are left`}. If cash does not reach for all of it, food, housing, power and the car come first, and cards last.`,
+    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance.${fromCash === undefined ? nothing : say` ${fromCash} of that comes from your cash, which is there for this.`} Call each lender and ask for hardship terms before you miss a payment${loans?.paymentsLeft === undefined ? words('; federal student loans can ask for little or nothing') : say`, but ask for no pause on the federal loans: a month in it counts for nothing, and ${loans.paymentsLeft} of payments are left`}. If cash does not reach for all of it, ${words(paidFirst(reader))}.`,
   ])
 }
 
