@@ -2,12 +2,14 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { FactKey } from '../household.ts'
+import { debtPayoff } from '../math/debt-payoff.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, type Text } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
-import type { Dollars } from '../units.ts'
+import type { Dollars, Months, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
 import { costsBeyondPay, yearsThatLast } from './money-lasts.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import type { TaxPicture } from './tax-picture.ts'
@@ -21,6 +23,8 @@ export interface Drawdown {
   /** Until what age it has to last. */
   readonly until: Figure
   readonly isShort: boolean
+  /** Payments on debts among the costs end, and are counted only until then. */
+  readonly hasEnding: boolean
   /** How long it lasts where a month costs so much less. */
   readonly lasts: (id: string, saved?: Figure) => Figure
 }
@@ -56,7 +60,42 @@ export function premiumInDrawn(reader: FactReader): Text {
   return premium === undefined ? nothing : say`, the new health cover of ${premium} until Medicare included`
 }
 
-/** `monthly`: what a month costs before what is paid for life. */
+/** A payment that stands among the costs, and ends after so many months. */
+export interface EndingPayment {
+  readonly after: Months
+  readonly monthly: Dollars
+}
+
+/** Those on debts, at what is asked for them and with what cash pays today taken off; one that never ends is not in it. */
+export function endingPayments(
+  debts: readonly DebtTerms[],
+  prepaid: ReadonlyMap<string, Dollars>,
+): EndingPayment[] {
+  const owed = debts.map((debt) => {
+    const { balance, ...numbers } = debtInNumbers(debt)
+    return { ...numbers, balance: Math.max(0, balance - (prepaid.get(debt.id) ?? 0)) }
+  })
+  const outcome = debtPayoff({ debts: owed, extra: 0, order: 'minimum-only' })
+  return debts.flatMap(({ minimum }, index) => {
+    const after = outcome.debts[index]?.months
+    return after === undefined || minimum.value === 0 ? [] : [{ after, monthly: minimum.value }]
+  })
+}
+
+/** What of a year's payments is over so many years from today. */
+const endedIn = (ending: readonly EndingPayment[], year: Years): Dollars =>
+  ending.reduce((sum, { after, monthly }) => {
+    const paid = Math.min(monthsPerYear, Math.max(0, after - year * monthsPerYear))
+    return sum + (monthsPerYear - paid) * monthly
+  }, 0)
+
+/** What is taken of growth and of payments that end, to follow how long it lasts. */
+export const ifItKeepsUp = ({ hasEnding }: Pick<Drawdown, 'hasEnding'>): Text =>
+  words(
+    `if it only keeps up with prices${hasEnding ? ', with the payments on your debts counted until they end' : ''}`,
+  )
+
+/** `monthly`: what a month costs before what is paid for life, `ending` included. */
 export function drawdownOf(
   {
     sheet,
@@ -67,7 +106,17 @@ export function drawdownOf(
     readonly reader: FactReader
     readonly taxes: Pick<TaxPicture, 'age' | 'isCouple'>
   },
-  { gap, cash, monthly }: { readonly gap: Figure; readonly cash: Figure; readonly monthly: Dollars },
+  {
+    gap,
+    cash,
+    monthly,
+    ending = [],
+  }: {
+    readonly gap: Figure
+    readonly cash: Figure
+    readonly monthly: Dollars
+    readonly ending?: readonly EndingPayment[]
+  },
 ): Drawdown {
   const assets = sheet.computed(
     'drawn.assets',
@@ -86,19 +135,20 @@ export function drawdownOf(
   const years = Math.max(1, Math.ceil(until.value - taxes.age.value))
   const costsOf = (saved: Dollars) =>
     costsBeyondPay(reader, taxes, monthly - saved, years).map(
-      (cost, year) => cost + premiumIn(reader, year) * monthsPerYear,
+      (cost, year) => Math.max(0, cost - endedIn(ending, year)) + premiumIn(reader, year) * monthsPerYear,
     )
   const lasts: Drawdown['lasts'] = (id, saved) =>
     sheet.computed(
       `drawn.${id}.years`,
       'How long it lasts',
       'years',
-      'what there is, less what each year costs beyond the pension and Social Security that have begun; growth and inflation are taken to cancel out, and it is counted no longer than it has to last',
+      `what there is, less what each year costs beyond the pension and Social Security that have begun${ending.length === 0 ? '' : ', payments on debts only until they end'}; growth and inflation are taken to cancel out, and it is counted no longer than it has to last`,
       [assets, gap, until, ...(saved === undefined ? [] : [saved])],
       Math.round(yearsThatLast(assets.value, costsOf(saved?.value ?? 0)) * 10) / 10,
     )
   return {
     gap,
+    hasEnding: ending.length > 0,
     yearly: sheet.computed(
       'drawn.yearly',
       'Drawn from savings in a year',

@@ -10,6 +10,7 @@ import { isCostly } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
+import { monthBeyondBenefits } from '../savings-run-out.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DebtBirth, debtBirth } from './birth.ts'
 import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
@@ -209,8 +210,8 @@ export function debtBasis(
   const match = matchOf(sheet, reader, context, extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = !isPayGone(reader)
-  // Where nobody can say how much is late, or a pay is gone, what there is waits.
-  const waits = !hasPay || isLateUnknown(reader)
+  // Where nobody can say how much is late, a pay is gone, or nothing but cash fills the month, what there is waits.
+  const waits = !hasPay || isLateUnknown(reader) || monthBeyondBenefits(sheet, reader) !== undefined
   const once = waits
     ? undefined
     : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate, loans }))

@@ -15,6 +15,7 @@ import { monthlyBalance } from '../monthly-balance.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { paidBesidePay } from '../paid-beside-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { monthBeyondBenefits } from '../savings-run-out.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { isUnagreed } from './open-bill.ts'
@@ -163,6 +164,16 @@ function budgetOfCosts(
       0,
       `Nothing beyond the minimum payments while ${whilePayIsGone(reader)}.`,
     )
+  const beyondBenefits = monthBeyondBenefits(sheet, reader)
+  if (beyondBenefits !== undefined)
+    return {
+      extra: beyond('nothing is left of pension and Social Security', [beyondBenefits], 0),
+      shortfall: missing(
+        'what a month costs beyond pension and Social Security',
+        [beyondBenefits],
+        beyondBenefits.value,
+      ),
+    }
   if (reader.told('debtPaymentMonthly') !== undefined) {
     const all = reader.number('debtPaymentMonthly')
     const left = all.value - minimums.value - sumOf(inSum)

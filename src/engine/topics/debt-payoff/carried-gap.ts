@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text } from '../../say.ts'
+import { monthBeyondBenefits } from '../savings-run-out.ts'
 import { isNewPaymentShort } from './new-payment.ts'
 import type { DebtWork } from './work.ts'
 
@@ -15,17 +16,19 @@ interface CarriedGap {
  * where it is a new payment that can be lowered before its first bill.
  */
 export function carriedGap(work: DebtWork): CarriedGap | undefined {
-  const { sheet, stage, missing, kept, isBehind } = work
+  const { sheet, reader, stage, missing, kept, isBehind } = work
   if (stage !== 'shortfall' || isBehind || missing === undefined || kept === undefined) return undefined
   if (isNewPaymentShort(work)) return undefined
-  const lasts = Math.floor(kept.value / missing.value)
+  // Of costs beyond benefits cash pays the rest of the month as well.
+  const short = monthBeyondBenefits(sheet, reader) ?? missing
+  const lasts = Math.floor(kept.value / short.value)
   if (lasts < rules.carriedGapMonths.value) return undefined
   const months = sheet.computed(
     'carried.months',
     'Months for which cash can pay what is missing',
     'months',
     'cash you have ÷ what is missing a month, at most a year',
-    [kept, missing],
+    [kept, short],
     Math.min(lasts, rules.bridgedGapMonths.value),
   )
   return {

@@ -17,6 +17,7 @@ import { wholeMissedMatch } from '../missed-match.ts'
 import { paidBesidePay } from '../paid-beside-pay.ts'
 import { knowsPastDue } from '../past-due.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
+import { beyondBenefitsCheck } from './beyond-benefits.ts'
 import { carChecks } from './car.ts'
 import { carRefinanceChecks } from './car-refinance.ts'
 import { inCourt } from './court.ts'
@@ -51,6 +52,7 @@ export function debtChecks(work: DebtWork): Check[] {
   return byUrgency([
     ...lateChecks(work),
     ...(work.stage === 'shortfall' ? [helpCheck] : []),
+    ...beyondBenefitsCheck(work),
     ...garnishmentChecks(work),
     ...growthChecks(work),
     ...promotionChecks(work),

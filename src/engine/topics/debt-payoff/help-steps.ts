@@ -7,6 +7,7 @@ import { isUnproven } from '../debts.ts'
 import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
+import { beyondBenefitsStep } from './beyond-benefits.ts'
 import { gapSteps } from './gap-words.ts'
 import { isOpenBill } from './open-bill.ts'
 import { paydayStep } from './payday.ts'
@@ -16,6 +17,7 @@ import type { DebtWork } from './work.ts'
 export function helpSteps(work: DebtWork): StepDraft[] {
   const steps = [
     ...paydayStep(work),
+    beyondBenefitsStep(work),
     ...gapSteps(work),
     ...counselorStep(work),
     ...freshStartStep(work),

@@ -15,6 +15,7 @@ import { forgivenWords } from './after-forgiveness-words.ts'
 import { afterLastWords } from './after-last.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm } from './behind.ts'
+import { beyondBenefitsWords } from './beyond-benefits.ts'
 import { birthWords } from './birth-words.ts'
 import { bridgeWords } from './bridged-gap-words.ts'
 import { carWords } from './car.ts'
@@ -83,6 +84,7 @@ export function debtSummary(work: DebtWork): Text {
   if (provesFirst(work)) return join([court, beforePaying(work), defaultWords(work)])
   return join([
     court,
+    beyondBenefitsWords(work),
     leftToSignerWords(work),
     securedLateWords(work),
     paydayWords(work),

@@ -4,7 +4,14 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { type Drawdown, drawdownOf, premiumInDrawn, savedInAll } from '../drawdown.ts'
+import {
+  type Drawdown,
+  drawdownOf,
+  endingPayments,
+  ifItKeepsUp,
+  premiumInDrawn,
+  savedInAll,
+} from '../drawdown.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { premiumAhead } from '../premium-ahead.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -14,7 +21,7 @@ export type Drawn = Drawdown
 
 /** Undefined where nothing is missing, or where no savings were told that could pay for it. */
 export function drawnFrom(work: DollarWork): Drawn | undefined {
-  const { sheet, reader, stage, shortfall, cushion, costly, today, taxes } = work
+  const { sheet, reader, stage, shortfall, cushion, costly, debts, today, taxes } = work
   if (stage !== 'retired' || shortfall === undefined) return undefined
   if (savedInAll(reader, today.left) < shortfall.value * monthsPerYear) return undefined
   const paid = costly.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) >= balance.value)
@@ -33,7 +40,15 @@ export function drawnFrom(work: DollarWork): Drawn | undefined {
         )
   return drawdownOf(
     { sheet, reader, taxes },
-    { gap, cash: today.left, monthly: cushion.essentials.value - less },
+    {
+      gap,
+      cash: today.left,
+      monthly: cushion.essentials.value - less,
+      ending: endingPayments(
+        debts.filter((debt) => !paid.includes(debt)),
+        today.prepaid,
+      ),
+    },
   )
 }
 
@@ -46,8 +61,8 @@ export function drawnSummary(work: DollarWork, drawn: Drawn): Text {
       ? say` From your cash, pay ${today.debts} of costly debt today${gap === missing ? nothing : say`: then ${gap} is missing`}.`
       : nothing
   const lasts = isShort
-    ? say`At ${yearly} your ${assets} lasts about ${drawn.lasts('plan')} if it only keeps up with prices, and should last until ${until}: look for costs to cut before anything else.`
-    : say`At ${yearly}${words(premiumAhead(reader) === undefined ? '' : ' at first')} your ${assets} lasts until ${until} and longer if it only keeps up with prices.`
+    ? say`At ${yearly} your ${assets} lasts about ${drawn.lasts('plan')} ${ifItKeepsUp(drawn)}. It should last until ${until}: look for costs to cut before anything else.`
+    : say`At ${yearly}${words(premiumAhead(reader) === undefined ? '' : ' at first')} your ${assets} lasts until ${until} and longer ${ifItKeepsUp(drawn)}.`
   return say`You spend ${missing} more than ${lifelongPayInWords(reader)} bring${premiumInDrawn(reader)}, before tax, so no dollar is left to invest: each month draws on your savings.${debts} ${lasts}`
 }
 

@@ -6,9 +6,9 @@ import type { Worksheet } from '../../worksheet.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { tellsLifelongPay } from '../lifelong-pay.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { isGapTold } from '../savings-run-out.ts'
 import { costsWithoutPay } from './lasting.ts'
 
 /** `unemployed`: somebody of the household lost a job and is not paid again. */
@@ -20,10 +20,6 @@ export interface MonthSum {
   /** How much take-home pay falls short of what a month costs. */
   readonly shortfall: Figure | undefined
 }
-
-/** What is paid for life and what a month costs: both were told. */
-const isGapTold = (reader: FactReader): boolean =>
-  reader.told('monthlyExpenses') !== undefined && tellsLifelongPay(reader)
 
 const monthlyLabel = 'What you can put aside each month'
 
