@@ -332,7 +332,7 @@ export function lumpSumBasis(
     out,
     unsettled,
     monthGap,
-    payGap: isKept ? undefined : payGapOf({ sheet, reader, cushion, isLivedOn, gap: monthGap }),
+    payGap: isKept ? undefined : payGapOf({ sheet, reader, context, cushion, isLivedOn, gap: monthGap }),
     bridge:
       isKept || inherited !== undefined
         ? undefined

@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -68,19 +69,23 @@ function survivorsInWords(work: LumpSumWork): Text {
     family.disabledWidowFromAge,
   )
   const isOldEnough = taxes.age.value >= family.widowFromAge
+  const isSoonOldEnough = taxes.age.value >= family.widowFromAge - rules.bridgeKeptYears.value
+  const beside = words(
+    drawsOwnBenefit(work)
+      ? 'Beside the benefit of your own work it brings your pay up to whichever is larger, so ask for the amount of theirs.'
+      : 'It stands apart from the benefit of your own work: you may take either early and change to the other later, so ask for the amount of each before you choose.',
+  )
+  const starts = say`A widow’s or widower’s benefit of your own starts at ${from}, or ${disabled} if you are disabled; marrying again before ${from} usually ends it.`
   const own = isOldEnough
-    ? words(
-        `You are old enough for a widow’s or widower’s benefit. ${
-          drawsOwnBenefit(work)
-            ? 'Beside the benefit of your own work it brings your pay up to whichever is larger, so ask for the amount of theirs.'
-            : 'It stands apart from the benefit of your own work: you may take either early and change to the other later, so ask for the amount of each before you choose.'
-        }`,
-      )
-    : say`A widow’s or widower’s benefit of your own starts at ${from}, or ${disabled} if you are disabled; marrying again before ${from} usually ends it.`
+    ? say`You are old enough for a widow’s or widower’s benefit. ${beside}`
+    : isSoonOldEnough
+      ? say`${starts} ${beside}`
+      : starts
   const late = words('Most of it is not paid for the months before you apply.')
+  // The check of the month says it where the benefit was told.
+  const heldBack = work.payGap?.end === undefined ? earningsInWords(work, 'own') : nothing
   const ages = reader.told('dependents') ?? []
-  if (!ages.some((age) => age < family.childInSchoolUntilAge))
-    return join([own, earningsInWords(work, 'own'), late])
+  if (!ages.some((age) => age < family.childInSchoolUntilAge)) return join([own, heldBack, late])
   const childShare = law(
     'child-share',
     'Share of the worker’s benefit for a child',
@@ -103,7 +108,7 @@ function survivorsInWords(work: LumpSumWork): Text {
   const caring = ages.some((age) => age < family.parentUntilYoungestIs)
     ? say` So may you, while you care for a child under ${parentUntil}. ${earningsInWords(work, 'caring')}`
     : nothing
-  return say`Each child may get ${childShare} of your spouse’s full benefit until ${until}, or ${inSchool} in high school.${caring} A limit for the whole family makes it less than the parts added up. None of it is counted in this plan. ${own} ${late}`
+  return say`Each child may get ${childShare} of your spouse’s full benefit until ${until}, or ${inSchool} in high school.${caring} A limit for the whole family makes it less than the parts added up. ${words(reader.told('ssMonthly') === undefined ? 'None of it is counted in this plan.' : 'What children get is not counted in this plan.')} ${own} ${late}`
 }
 
 /** Pay takes from one's own part until full retirement age, and never from the children's. */

@@ -7,9 +7,10 @@ import { freedBy } from '../cushion-dates.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
 import { freeMoney } from './debt-ways.ts'
+import { endInWords } from './gap-end.ts'
 import { isPaidOff, paidOn } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
-import { type PayGap, tellsPay } from './pay-gap.ts'
+import { coveredInWords, type PayGap, tellsPay } from './pay-gap.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function payGapChecks(work: LumpSumWork): Check[] {
@@ -132,14 +133,21 @@ function gapCheck(work: LumpSumWork, payGap: PayGap): Check {
     'pay-gap',
     'act',
     'Your pay does not cover the month',
-    say`You spend ${gap} more than comes in${keptInWords(work, payGap)}. That buys time and closes nothing: find what can cost less or bring in more, or the investments are sold bit by bit.${payoffThatCloses(work, payGap)}`,
+    say`You spend ${gap} more than comes in${keptInWords(work, payGap)}. ${howItEnds(payGap)}${payoffThatCloses(work, payGap)}`,
   )
 }
 
+function howItEnds({ end }: PayGap): Text {
+  const toFind = words('find what can cost less or bring in more, or the investments are sold bit by bit.')
+  if (end === undefined) return say`That buys time and closes nothing: ${toFind}`
+  return end.left.value === 0 ? endInWords(end) : say`${endInWords(end)} For that ${toFind}`
+}
+
 /** Only where the money reaches that far. */
-function keptInWords({ placements }: LumpSumWork, { today, after, lasting, months, out }: PayGap): Text {
+function keptInWords({ placements }: LumpSumWork, payGap: PayGap): Text {
+  const { today, after, lasting, months, out } = payGap
   if (!placements.some(({ id }) => id === 'pay-gap')) return nothing
-  const kept = out === undefined ? say`${months} of that` : say`${months} of what is missing`
+  const kept = out === undefined ? coveredInWords(payGap) : say`${months} of what is missing`
   return after === lasting
     ? say`, so ${kept} stay in cash before anything is invested`
     : out === undefined || today === lasting

@@ -110,3 +110,43 @@ test('who cannot work is told of disability pay, and not to file for unemploymen
   expect(steps).toContain('disability-pay')
   expect(steps).not.toContain('unemployment')
 })
+
+/** Social Security begins in two years beside pay that does not cover the month. */
+const untilBenefits: Household = {
+  age: 58,
+  maritalStatus: 'widowed',
+  spouseDeathYear: 2024,
+  employment: 'employed',
+  takeHomeMonthly: 2_400,
+  income: 31_200,
+  monthlyExpenses: 4_000,
+  ssMonthly: 1_710,
+  ssFromAge: 60,
+}
+
+// 24 months of 1,600 are 38,400. Of pay above 24,480 half is held back: 3,360 a year, 280 a month (42 USC 403(f)).
+// 1,710 − 280 are 1,430, so 170 a month are missing from then on.
+test('a gap that Social Security ends is kept in cash until it begins', () => {
+  const plan = draft(untilBenefits)
+  const told = plainText(plan.checks.find(({ id }) => id === 'pay-gap')?.detail ?? '')
+  expect(kept(plan)).toBe(38_400)
+  expect(told).toContain('$1,710 a month from age 60 on')
+  expect(told).toContain('about $3,360 a year')
+  expect(told).toContain('about $170 a month is missing')
+  expect(told).not.toContain('closes nothing')
+  expect(
+    plainText(
+      draft({ ...untilBenefits, ssMonthly: 1_900 }).checks.find(({ id }) => id === 'pay-gap')?.detail ?? '',
+    ),
+  ).toContain('From then on the month is covered')
+})
+
+// 6 months of 1,600, then 6 of 1,600 − 1,430.
+test('what begins within the year lowers what the year of the gap takes', () => {
+  expect(kept(draft({ ...untilBenefits, ssFromAge: 58.5 }))).toBe(9_600 + 1_020)
+})
+
+test('pay that ends before Social Security begins is not taken to be paid beside it', () => {
+  expect(kept(draft({ ...untilBenefits, retirementAge: 60, ssFromAge: 62 }))).toBe(19_200)
+  expect(kept(draft({ ...untilBenefits, ssFromAge: 67 }))).toBe(19_200)
+})

@@ -22,6 +22,7 @@ import { stateLawIn } from '../state-rate.ts'
 import { supportReceived } from '../support-received.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { beginsInWords, type GapEnd, gapEnd, gapUntil } from './gap-end.ts'
 
 /** What is missing in a month, as it is today and later. */
 export interface MonthGap {
@@ -39,6 +40,8 @@ export interface PayGap extends MonthGap {
   /** The lasting gap once the debts at a high rate are paid, whose payments are a part of what a month costs. */
   readonly after: Figure
   readonly months: Figure
+  /** Set where pay goes on, and pay for life that begins beside it ends the gap or makes it smaller. */
+  readonly end: GapEnd | undefined
   /** What is kept in cash for it, the emergency fund apart. */
   readonly held: Figure
   /** Whose pay is gone and may return. */
@@ -188,10 +191,11 @@ const everyMonth = (gap: Figure) => ({ today: gap, withBenefits: undefined, last
 export function payGapOf({
   sheet,
   reader,
+  context,
   cushion,
   isLivedOn,
   gap,
-}: Pick<PayBasis, 'sheet' | 'reader' | 'cushion'> & {
+}: Pick<PayBasis, 'sheet' | 'reader' | 'context' | 'cushion'> & {
   readonly isLivedOn: boolean
   readonly gap: MonthGap | undefined
 }): PayGap | undefined {
@@ -212,10 +216,13 @@ export function payGapOf({
           Math.max(0, Math.round(lasting.value - ended)),
         )
   const isForHealth = isWithoutPay(reader) && reader.told('offWorkForHealth') === true
+  const end = without || out !== undefined ? undefined : gapEnd({ sheet, reader, context }, after)
   const months = isForHealth
     ? reader.number('offWorkMonths')
-    : reader.rule('pay-gap.months', 'Months of that gap kept in cash', 'months', rules.payGapMonths)
-  const parts = { ...gap, after, months, out, isWithoutPay: without, isForHealth }
+    : end !== undefined && end.months.value > rules.payGapMonths.value
+      ? end.months
+      : reader.rule('pay-gap.kept', 'Months of that gap kept in cash', 'months', rules.payGapMonths)
+  const parts = { ...gap, after, months, end, out, isWithoutPay: without, isForHealth }
   return { ...parts, held: heldFor(sheet, cushion, parts) }
 }
 
@@ -223,13 +230,15 @@ export function payGapOf({
 function heldFor(
   sheet: Worksheet,
   cushion: Cushion,
-  { loss, after, months, isWithoutPay: without, isForHealth }: Omit<PayGap, 'held'>,
+  { loss, after, months, end, isWithoutPay: without, isForHealth }: Omit<PayGap, 'held'>,
 ): Figure {
   const [lost] = loss?.cases ?? []
   const { benefit, severance, fromBirth } = lost ?? {}
   const taken =
     lost === undefined
-      ? after.value * months.value
+      ? end === undefined
+        ? after.value * months.value
+        : gapUntil(after, months.value, end)
       : spentBy(months.value, {
           ...needOf(lost),
           spending: after.value,
@@ -245,10 +254,11 @@ function heldFor(
     'need.pay-gap',
     'Kept in cash for the gap',
     'usd',
-    `the gap × those months${fromBirth === undefined ? '' : ', with what the child costs from the birth on'}${benefit === undefined ? '' : ', less benefits while they are paid'}${severance === undefined ? '' : ' − severance after tax'}${isFromFund ? ' − the emergency fund, which is there for it; never below nothing' : ''}`,
+    `the gap × those months${fromBirth === undefined ? '' : ', with what the child costs from the birth on'}${benefit === undefined ? '' : ', less benefits while they are paid'}${severance === undefined ? '' : ' − severance after tax'}${isFromFund ? ' − the emergency fund, which is there for it; never below nothing' : ''}${end === undefined ? '' : ' − what is paid for life from the month in which it begins'}`,
     [
       after,
       months,
+      ...(end === undefined ? [] : end.begins.map(({ pay }) => pay)),
       ...(benefit === undefined ? [] : [benefit.net, benefit.months]),
       ...(benefit === undefined || benefit.schedule.haveBegun ? [] : [benefit.wait]),
       ...(severance === undefined ? [] : [severance.net]),
@@ -267,29 +277,40 @@ export function payGapNeed({
   readonly cushion: Cushion
 }): Need[] {
   if (payGap === undefined) return []
-  const { after: gap, months, held, isWithoutPay: without, isForHealth } = payGap
+  const { after: gap, months, end, held, isWithoutPay: without, isForHealth } = payGap
+  const isUntilEnd = end !== undefined && months === end.months
   const missing = missingInWords(payGap)
   return [
     {
       step: 'cushion',
       id: 'pay-gap',
-      label: words(
-        isForHealth
-          ? 'To live on until you can work again'
-          : without
-            ? 'To live on until pay returns'
-            : 'To live on until pay covers the month',
-      ),
+      label: isUntilEnd
+        ? say`To live on until ${beginsInWords(end)}`
+        : words(
+            isForHealth
+              ? 'To live on until you can work again'
+              : without
+                ? 'To live on until pay returns'
+                : 'To live on until pay covers the month',
+          ),
       act: (amount) => say`keep ${amount} to live on`,
       description: isForHealth
         ? say`${months} of ${missing}, in insured savings and Treasury bills, beside the emergency fund: that one is for what nobody expects.`
         : without
           ? say`With the emergency fund, ${months} of ${missing}, in insured savings and Treasury bills.`
-          : say`You spend ${gap} more than comes in${cushion.countedWith}. This covers ${months} of it, in insured savings and Treasury bills.`,
+          : say`You spend ${gap} more than comes in${cushion.countedWith}. This covers ${coveredInWords(payGap)}, in insured savings and Treasury bills.`,
       wanted: held,
     },
   ]
 }
+
+/** 'the 24 months of it until Social Security begins' */
+export const coveredInWords = ({ months, end }: Pick<PayGap, 'months' | 'end'>): Text =>
+  end === undefined
+    ? say`${months} of it`
+    : months === end.months
+      ? say`the ${months} of it until ${beginsInWords(end)}`
+      : say`${months} of it, less what begins by then`
 
 /** 'the $2,570 a month that is missing, less $1,260 of benefits until Feb 26, 2027', for a sentence on so many months of it. */
 function missingInWords({ after, loss }: PayGap): Text {
