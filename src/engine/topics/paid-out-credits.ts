@@ -26,8 +26,9 @@ export function paidOutCredits(
 ): PaidOut | undefined {
   const federal = incomeTax(context.law, taxes.taxReturn)
   const credits = federal.earnedIncomeCredit + federal.refundableChildTaxCredit
-  // The earned income credit first cancels what tax the others leave.
-  const paidOut = Math.round(Math.min(credits, Math.max(0, -federal.incomeTax)))
+  // They first cancel what tax the others leave, that of one's own business too: what it pays each quarter counts on them.
+  const owed = federal.incomeTax + federal.selfEmploymentTax
+  const paidOut = Math.round(Math.min(credits, Math.max(0, -owed)))
   const isPayTold = reader.told('income') !== undefined || taxes.ended.own !== undefined
   if (paidOut <= 0 || !isPayTold) return undefined
   const care = careCredit({ sheet, reader, context, taxes })
