@@ -9,12 +9,14 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { known } from '../tax/tax-year.ts'
+import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { DollarYear } from './payroll-year.ts'
 import { type BesideDollars, besideAhead } from './roth/added-dollars.ts'
+import { atTenths } from './roth/at-tenths.ts'
 import type { Decision } from './roth/decision.ts'
 import { savedIn } from './roth/saved-in.ts'
-import { rothWork } from './roth/work.ts'
+import { type RothWork, rothWork } from './roth/work.ts'
 import { stateRules } from './state-notes.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
@@ -25,6 +27,8 @@ export interface Kind {
   readonly reason: Decision['reason']
   /** The kind of the dollars that reach an IRA: of some of each, the one that they are placed as. */
   readonly ira: 'traditional' | 'roth'
+  /** Where a part of the dollars saves more than the rest: how many, and what they save. */
+  readonly part: { readonly dollars: Figure; readonly now: Figure } | undefined
   readonly now: Figure
   /** What it saves that in, to stand after the share: "of tax", or with what else follows income here. */
   readonly savedIn: Text
@@ -48,10 +52,13 @@ export const leanInWords = (kind: Kind): Text =>
     : nothing
 
 /** Why some of each, to stand after both rates. */
-export function someOfEachInWords({ reason }: Kind): Text {
+export function someOfEachInWords({ reason, part, ira }: Kind): Text {
   if (reason === 'hedged')
     return words(': in the middle outcome the other kind ends ahead all the same, so some of each is best')
-  if (reason === 'edge') return words(': a part of them saves more than that, so some of each is best')
+  if (part !== undefined && ira === 'traditional')
+    return say`: the first ${part.dollars} of them save the most, and all of them as Traditional still more than they cost`
+  if (part !== undefined)
+    return say`: the first ${part.dollars} of them save ${part.now}, so some of each is best`
   return words(': some of each is best')
 }
 
@@ -71,16 +78,22 @@ export function iraDollars({ context, taxes }: Pick<Asked, 'context' | 'taxes'>)
   return law.limit + (Math.floor(taxes.age.value) >= law.catchUpFromAge ? law.catchUp : 0)
 }
 
-/**
- * Of so many dollars of a year beside what goes in already, wherever they go or in a plan at work alone. The two differ: what payroll defers is no
- * earned income, so the credit for workers grows (IRC §32(c)(2)(A)(i)), and a deducted IRA leaves it as it is.
- * Undefined where no pay was told, or where the law leaves no choice.
- */
-export function contributionKind(
-  { household, sheet, context, taxes, year = 'this', beside }: Asked,
-  dollars: number,
-  place: 'anywhere' | 'plan' | 'ira' = 'anywhere',
-): Kind | undefined {
+type Place = 'anywhere' | 'plan' | 'ira'
+
+/** What “Roth vs Traditional” decides about so many dollars, before anything of it stands on a sheet. */
+interface Answer {
+  readonly decision: Decision
+  readonly now: RothWork['now']
+  readonly place: Place
+  /** Fewer dollars than a whole year brings. */
+  readonly isOfMonths: boolean
+}
+
+function answerOf(
+  { household, context, year = 'this', beside }: Asked,
+  dollars: Dollars,
+  place: Place,
+): Answer | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const { amountMonthly, ...rest } = household
   const asked = (isAdded: boolean) =>
@@ -95,24 +108,69 @@ export function contributionKind(
   // Where nothing has room beside what goes in, the question is of what kind that is.
   const isFull = added.decision.reason === 'no-choice' && added.running !== undefined
   const { decision, now } = isFull ? asked(false) : added
+  return decision.reason === 'no-choice' ? undefined : { decision, now, place, isOfMonths: false }
+}
+
+/** Where some dollars of a year save more than others, those that come until its room closes are asked about alone. */
+function answerUntilFiled(
+  asked: Asked,
+  { ofYear, untilFiled }: IraDollars,
+  place: Place,
+): Answer | undefined {
+  const whole = answerOf(asked, ofYear, place)
+  if (whole === undefined || whole.decision.isEven || untilFiled === undefined || untilFiled >= ofYear)
+    return whole
+  const part = answerOf(asked, untilFiled, place)
+  return part === undefined ? whole : { ...part, isOfMonths: true }
+}
+
+function kindOf(
+  { household, sheet, context, taxes, year = 'this' }: Asked,
+  { decision, now, place, isOfMonths }: Answer,
+): Kind {
   const when = year === 'this' ? 'this year' : 'from next year on'
   // Two years may be asked about in one plan.
   const id = `${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}`
-  if (decision.reason === 'no-choice') return undefined
   // A plan keeps its own dollars, of which these are a part, above the floor of the Marketplace credit.
   const { verdict, reason, year: chosen } = decision.beforeFloor ?? decision
   const { iraTraditional, iraRoth, iraConversion } = chosen.places
-  const isMostly = verdict === 'split' && iraTraditional > iraRoth + iraConversion
+  // Where some save more than others, all of them together still may save more than they cost later, or not.
+  const isMostly =
+    reason === 'edge'
+      ? decision.now.value > decision.later.value
+      : verdict === 'split' && iraTraditional > iraRoth + iraConversion
   const inputs = [
     taxes.income,
     taxes.age,
     ...stateRules(sheet, household.state, context.law.year, taxes.status),
   ]
+  const part = reason === 'edge' ? Math.round(chosen.traditional - now.least.traditional) : 0
   return {
     verdict,
     reason,
+    part:
+      part <= 0
+        ? undefined
+        : {
+            dollars: sheet.computed(
+              `${id}.part`,
+              `Dollars that save more before tax ${when} than they cost later`,
+              'usd',
+              'the dollars before tax after which the next one saves less than it costs later, by whole tax returns',
+              inputs,
+              part,
+            ),
+            now: sheet.computed(
+              `${id}.part-rate`,
+              `What those dollars save ${when}`,
+              'rate',
+              'the whole tax return with these dollars as Roth − with them as Traditional, ÷ the dollars',
+              inputs,
+              atTenths(now.saved(chosen) / part),
+            ),
+          },
     savedIn: now.loanRate > 0 || now.healthRate > 0 ? say`in ${savedIn(now)}` : words('of tax'),
-    isOfYear: now.endsWithYear !== undefined,
+    isOfYear: isOfMonths || now.endsWithYear !== undefined,
     when: year === 'ahead' && now.isUnlikeAhead ? 'from next year on' : 'now',
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',
     now: sheet.computed(
@@ -122,7 +180,7 @@ export function contributionKind(
         : `What a Traditional dollar saves ${when}`,
       'rate',
       year === 'this'
-        ? 'the whole tax return with these dollars as Roth − with them as Traditional, ÷ the dollars; what goes in at work already and what else this year brings stay as they are in both'
+        ? `the whole tax return with these dollars as Roth − with them as Traditional, ÷ the dollars${isOfMonths ? ' that come until returns are due' : ''}; what goes in at work already and what else this year brings stay as they are in both`
         : 'the same comparison of whole tax returns, with the saver’s match in place of the saver’s credit, which ends with this year, and without anything else that ends with it',
       inputs,
       decision.now.value,
@@ -141,15 +199,39 @@ export function contributionKind(
 }
 
 /**
+ * Of so many dollars of a year beside what goes in already, wherever they go or in a plan at work alone. The two differ: what payroll defers is no
+ * earned income, so the credit for workers grows (IRC §32(c)(2)(A)(i)), and a deducted IRA leaves it as it is.
+ * Undefined where no pay was told, or where the law leaves no choice.
+ */
+export function contributionKind(
+  asked: Asked,
+  dollars: Dollars,
+  place: Place = 'anywhere',
+): Kind | undefined {
+  const answer = answerOf(asked, dollars, place)
+  return answer && kindOf(asked, answer)
+}
+
+export interface IraDollars {
+  readonly ofYear: Dollars
+  /** What of them comes until returns are due, where they come month by month: the room of the year closes then. */
+  readonly untilFiled?: Dollars | undefined
+}
+
+/**
  * Of the dollars that may go into an IRA. A state may tax what goes into one and not what goes into a plan at work: there
  * they are asked about alone, and where the federal law allows no deduction either they are Roth.
  */
-export function kindOfIras(asked: Asked, dollars: number): Kind | undefined {
+export function kindOfIras(asked: Asked, dollars: IraDollars): Kind | undefined {
+  const of = (place: Place) => {
+    const answer = answerUntilFiled(asked, dollars, place)
+    return answer && kindOf(asked, answer)
+  }
   const { taxesIra, taxes401k } = stateContributionRule(asked.household.state ?? '')
-  if (!taxesIra || taxes401k) return contributionKind(asked, dollars)
-  const kind = contributionKind(asked, dollars, 'ira')
+  if (!taxesIra || taxes401k) return of('anywhere')
+  const kind = of('ira')
   if (kind !== undefined) return kind
-  const atWork = contributionKind(asked, dollars, 'plan')
+  const atWork = of('plan')
   return atWork === undefined ? undefined : { ...atWork, ira: 'roth' }
 }
 

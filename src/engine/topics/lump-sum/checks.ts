@@ -265,6 +265,8 @@ function accountChecks(work: LumpSumWork): Check[] {
 
 /** What follows from the two rates for an IRA that is Roth. */
 function rothInWords(kind: Kind): Text {
+  if (kind.part !== undefined)
+    return say`${someOfEachInWords(kind)}: put that much into a traditional IRA in place of the Roth IRA`
   if (kind.verdict === 'split') return say`${someOfEachInWords(kind)}, and this part is Roth`
   const lean = leanInWords(kind)
   return lean === nothing ? words('; in a Roth IRA the tax is paid') : lean

@@ -37,6 +37,8 @@ interface OwnPlanBasis {
   readonly onTop?: readonly Figure[] | undefined
   /** What a year brings for accounts; undefined for a sum that is there. */
   readonly dollars?: Dollars | undefined
+  /** What of those comes until returns are due, when the room that an IRA has this year closes. */
+  readonly untilFiled?: Dollars | undefined
   /** A sum that is there, at most what goes into accounts. */
   readonly sum?: Dollars | undefined
   /** Where only a part of that sum comes out this year: that part, and the cash beyond the emergency fund that may go with it. */
@@ -155,7 +157,11 @@ type BasisBeside = OwnPlanBasis & { readonly beside: BesideDollars }
 function kindsOf(basis: BasisBeside, room: OwnPlanRoom | undefined): KindsByYear {
   if (room === undefined) {
     const dollars = dollarsOfYear(basis, iraDollars(basis))
-    const kind = kindOfIras(basis, dollars)
+    const untilFiled =
+      basis.untilFiled === undefined || basis.year === 'ahead'
+        ? undefined
+        : dollarsOfYear({ ...basis, dollars: basis.untilFiled }, dollars)
+    const kind = kindOfIras(basis, { ofYear: dollars, untilFiled })
     const kindAhead = kind?.isOfYear === true ? iraKindAhead(basis, kind, dollars) : undefined
     if (!isToldAsTheirs(basis.reader) && !basis.reader.value('hasWorkplacePlan'))
       return { kind, kindAtWork: kind, kindAhead }
@@ -192,7 +198,7 @@ const asOneKind = (kind: Kind | undefined): Kind | undefined =>
 /** Undefined where nothing goes in month by month, or all of it by one year's law. */
 function iraKindAhead(basis: BasisBeside, kind: Kind, dollars: Dollars): Kind | undefined {
   if (basis.dollars === undefined || basis.year === 'ahead') return undefined
-  const ahead = kindOfIras({ ...basis, year: 'ahead' }, dollars)
+  const ahead = kindOfIras({ ...basis, year: 'ahead' }, { ofYear: dollars })
   return ahead?.ira === kind.ira ? undefined : ahead
 }
 

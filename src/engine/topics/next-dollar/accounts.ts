@@ -12,14 +12,9 @@ import { isOnlyRoth, type PayrollRoom } from '../payroll-room.ts'
 import { planAtWork } from '../plan-at-work.ts'
 import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DollarBasis } from './basis.ts'
+import { monthsToFilingDay } from './filing-months.ts'
 import { hsaEndAhead } from './hsa-end-ahead.ts'
-import {
-  iraEachYear,
-  leftThisYear,
-  monthsToFilingDay,
-  monthsToNewYear,
-  roomThatLapses,
-} from './lapsing-room.ts'
+import { iraEachYear, leftThisYear, monthsToNewYear, roomThatLapses } from './lapsing-room.ts'
 import { levelRoom, type Stream } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 import { withRoomByAge } from './room-by-age.ts'

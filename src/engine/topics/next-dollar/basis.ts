@@ -34,6 +34,7 @@ import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { type DollarBridge, dollarBridge } from './bridge.ts'
+import { monthsLeftOfYear } from './filing-months.ts'
 import { type SumOfBenefits, sumOfBenefits } from './lasting.ts'
 import { type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 
@@ -158,6 +159,7 @@ export function dollarBasis(
   const birth = stage === 'retired' ? undefined : birthOfSum(sheet, reader, budget.monthly, leaves)
   const today = kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly)
   const payrollYear = yearOfPayroll(context.today, context.today)
+  const monthsLeft = monthsLeftOfYear(context.today)
   return {
     household,
     sheet,
@@ -192,6 +194,7 @@ export function dollarBasis(
           year,
           payrollYear,
           dollars: budget.monthly.value * monthsPerYear,
+          untilFiled: monthsLeft && budget.monthly.value * monthsLeft,
         })
       : {
           kind: undefined,

@@ -51,6 +51,31 @@ test('an IRA is of this year’s kind until its room closes, and of next year’
   expect(accountNotes.map(plainText).join(' ')).toContain('changes its kind once this year’s room has closed')
 })
 
+/*
+ * 26,500 − 1,325 + 680 of interest is 25,855 of income: 9,755 are taxed, 975.50 of tax, and the saver's credit is a fifth of
+ * 2,000. The five paydays until returns are due bring 2,500: before tax they take income below 24,250, where the credit is
+ * half of 2,000 and ends the tax, so they save 575.50, 23 %. Of the 6,000 of a whole year that would be 9.6 %.
+ */
+test('the kind of this year’s IRA is asked of the dollars that come until its room closes', () => {
+  const { kind, needs, course } = dollarWork({ ...clerk, income: 26_500, monthlyExpenses: 1_200 }, context)
+  expect(kind?.now.value).toBeCloseTo(0.23, 3)
+  expect(kind?.ira).toBe('traditional')
+  const placed = (id: string, month: number) =>
+    course.placed[month - 1]?.[needs.findIndex((one) => one.id === id)]
+  expect([1, 5, 6].map((month) => placed('ira.own.traditional', month))).toEqual([500, 500, 0])
+  expect(placed('ira.own', 6)).toBe(500)
+})
+
+// With 300 a month the 1,500 until then leave 24,355 of income, above that edge: they save their 10 % alone.
+test('dollars that do not reach an edge of the law until then are not counted as if they did', () => {
+  const { kind } = dollarWork(
+    { ...clerk, income: 26_500, monthlyExpenses: 1_200, monthlySurplus: 300 },
+    context,
+  )
+  expect(kind?.now.value).toBeCloseTo(0.1, 3)
+  expect(kind?.ira).toBe('roth')
+})
+
 test('where both years speak for one kind, one IRA takes the dollars of both', () => {
   const { kindAhead, needs } = dollarWork({ ...clerk, income: 70_000 }, context)
   expect(kindAhead).toBeUndefined()

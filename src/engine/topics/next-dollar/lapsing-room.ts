@@ -13,10 +13,6 @@ import type { Need } from '../order-of-operations.ts'
 import { within } from '../steps.ts'
 import type { DollarBasis } from './basis.ts'
 
-/** Paydays until the next filing day: the month that the day falls into has one before it. */
-export const monthsToFilingDay = (today: CalendarDate): Months =>
-  monthsBetween(today, nextFilingDay(today)) + 1
-
 /** Paydays until the new year, whose room opens on its first day: the first is within a fortnight. */
 export const monthsToNewYear = (today: CalendarDate): Months =>
   monthsBetween(addDays(today, within.fortnight), addDays(yearEnd(today), 1)) + 1

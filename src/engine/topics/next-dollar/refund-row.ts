@@ -2,8 +2,8 @@
 import { say, type Text } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { Months } from '../../units.ts'
+import { monthsToFilingDay } from './filing-months.ts'
 import { refundOf } from './first-steps.ts'
-import { monthsToFilingDay } from './lapsing-room.ts'
 import type { MonthlyNeed } from './need.ts'
 import type { DollarWork } from './work.ts'
 

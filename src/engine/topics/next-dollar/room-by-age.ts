@@ -20,7 +20,8 @@ import { payrollRoomAt } from '../payroll-room.ts'
 import { payCheckCost } from '../payroll-year.ts'
 import { type PlanAtWork, plansAtWork } from '../plans-at-work.ts'
 import type { DollarBasis } from './basis.ts'
-import { iraEachYear, monthsToFilingDay, monthsToNewYear } from './lapsing-room.ts'
+import { monthsToFilingDay } from './filing-months.ts'
+import { iraEachYear, monthsToNewYear } from './lapsing-room.ts'
 import type { MonthlyNeed, RoomByAge } from './need.ts'
 
 /** An account, with what it takes at other ages of its owner. */

@@ -6,8 +6,9 @@ import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { Months } from '../../units.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
+import { monthsToFilingDay } from './filing-months.ts'
 import { payrollOfHsa } from './hsa-through-payroll.ts'
-import { monthsToFilingDay, roomThatLapses } from './lapsing-room.ts'
+import { roomThatLapses } from './lapsing-room.ts'
 import { type DollarWork, eachMonth } from './work.ts'
 
 /** The months after the filing day, when no room of the year before is left to fill. */

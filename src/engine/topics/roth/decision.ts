@@ -40,6 +40,8 @@ export interface Decision {
   /** The kind that rates or a lean speak for where it is hedged. */
   readonly hedged?: { readonly kind: 'traditional' | 'roth'; readonly by: 'rates' | 'lean' }
   readonly leans: readonly Lean[]
+  /** Whether every one of the dollars saves as much as the next: then fewer of them save the same. */
+  readonly isEven: boolean
   readonly year: YearNow
   readonly now: Figure
   readonly later: Figure
@@ -231,6 +233,7 @@ function decideByRates(
       verdict: now.most.traditional > 0 ? 'traditional' : 'roth',
       reason: 'no-choice',
       leans,
+      isEven: true,
       year: now.most,
     }
   const first = simpleVerdict(basis, now, figures, leans)
@@ -238,15 +241,16 @@ function decideByRates(
   // say too little for Roth.
   const isRising = first.verdict === 'roth' && leans.includes('pay-rises') && basis.expected === undefined
   const simple = later.growth > 0 && !isRising ? hedgedAgainst(first, now, outcomes) : first
-  if (isEven(now) || isRising) return { ...figures, ...simple, leans }
+  const found = { ...figures, leans, isEven: isEven(now) }
+  if (found.isEven || isRising) return { ...found, ...simple }
   const best = bestTraditional(now, rateLater, efficiency)
   const value = (year: YearNow) => efficiency * now.saved(year) - rateLater * year.traditional
   const edge = now.yearWith(best)
   const isInside = best > now.least.traditional && best < now.most.traditional
   const gain = value(edge) - value(simple.year)
   if (isInside && gain >= rules.worthSplitting.value * now.choice)
-    return { ...figures, verdict: 'split', reason: 'edge', leans, year: edge }
-  return { ...figures, ...simple, leans }
+    return { ...found, verdict: 'split', reason: 'edge', year: edge }
+  return { ...found, ...simple }
 }
 
 type Simple = Pick<Decision, 'verdict' | 'reason' | 'year' | 'hedged'>
