@@ -2,7 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import type { OutOfWork } from './out-of-work.ts'
-import { filesWithSpouse } from './surviving-spouse.ts'
+import { filesWithSpouse, isWidowed } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface CreditBasis {
@@ -35,13 +35,14 @@ export function isUnmarriedCouple(reader: FactReader): boolean {
 
 /**
  * Who counts when Medicaid looks at the one whose pay is gone: who is on their return, and a spouse at home whichever way both
- * file (42 CFR 435.603(f)(1), (4)). A partner is a household of their own; the children are taken to be on the return that was
+ * file (42 CFR 435.603(f)(1), (4)). It looks at this month: a late spouse is on the year's return and no longer of the household. A partner is a household of their own; the children are taken to be on the return that was
  * told.
  */
 export function medicaidHousehold(basis: CreditBasis, who: OutOfWork | undefined) {
   const { reader } = basis
   const household = householdOf(basis)
   if (isUnmarriedCouple(reader)) return who === 'partner' ? { ...household, people: 1 } : household
-  const isSeparate = reader.value('filingStatus') === 'married_separate'
-  return isSeparate ? { ...household, people: household.people + 1 } : household
+  const status = reader.value('filingStatus')
+  if (status === 'married_joint' && isWidowed(reader)) return { ...household, people: household.people - 1 }
+  return status === 'married_separate' ? { ...household, people: household.people + 1 } : household
 }

@@ -12,6 +12,7 @@ import { type CoverAsked, medicaidIncome } from './medicaid-income.ts'
 import { whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
+import { isWidowed } from './surviving-spouse.ts'
 import { taxPicture } from './tax-picture.ts'
 
 /** Once a year everybody may choose, whatever happened to their cover. */
@@ -38,6 +39,12 @@ function notCounted(reader: FactReader, isOfPartner: boolean): string {
   return isPartnerPaid(reader) ? ' You are not married, so your partner’s pay does not count.' : ''
 }
 
+/** Of a joint return with a late spouse only those who are there now count. */
+function whoCounts(reader: FactReader, isOfPartner: boolean): string {
+  if (isOfPartner) return 'one who files alone'
+  return isWidowed(reader) ? 'you and those who depend on you' : 'the people on your return'
+}
+
 /** Up to which income it takes adults where all of them may have it, and whether what was told is over that. */
 function medicaidNow(asked: CoverAsked): Text {
   const { sheet, reader, context } = asked
@@ -45,7 +52,7 @@ function medicaidNow(asked: CoverAsked): Text {
   const income = medicaidIncome(asked)
   if (income === undefined) return looks
   const { limit, parts, monthly, isUnder, isOfPartner } = income
-  const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for ${words(isOfPartner ? 'one who files alone' : 'the people on your return')}.${words(notCounted(reader, isOfPartner))}`
+  const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for ${words(whoCounts(reader, isOfPartner))}.${words(notCounted(reader, isOfPartner))}`
   // What benefits will pay decides it, unless the pay that goes on is too much alone.
   if (isUnder && reader.told('unemploymentMonthly') === undefined) return takes
   const counted = sheet.computed(

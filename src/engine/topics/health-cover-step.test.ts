@@ -149,3 +149,13 @@ test('cover that ends beside a job has its step in the next dollar, whatever the
   const { nextSteps } = wholePlan(nextDollar, working, context)
   expect(nextSteps.map(({ id }) => id)).toContain('health')
 })
+
+// In the year of the death three are on the return, and two are there: 1.38 × 21,640 ÷ 12 is 2,488.60.
+test('Medicaid counts a late spouse no more, though the return of the year is joint', () => {
+  const widow: Household = {
+    ...{ maritalStatus: 'widowed', spouseDeathYear: 2026, filingStatus: 'married_joint' },
+    ...{ state: 'PA', dependents: [17], numDependents: undefined as never, unemploymentMonthly: 2_600 },
+  }
+  expect(why(widow)).toContain('up to about $2,488 a month for you and those who depend on you.')
+  expect(why(widow)).toContain('that is over it now')
+})
