@@ -12,6 +12,7 @@ import { type CoverAsked, medicaidIncome } from './medicaid-income.ts'
 import { whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
+import { areChildrenElsewhere } from './support-received.ts'
 import { isWidowed } from './surviving-spouse.ts'
 import { taxPicture } from './tax-picture.ts'
 
@@ -30,7 +31,8 @@ export function openEnrollment({ sheet, context }: CoverAsked): Text {
 }
 
 export const hasChildren = (reader: FactReader): boolean =>
-  (reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined
+  !areChildrenElsewhere(reader) &&
+  ((reader.told('dependents') ?? []).length > 0 || reader.some('numDependents') !== undefined)
 
 /** Who lives with an unmarried partner may well think that both pays count. */
 function notCounted(reader: FactReader, isOfPartner: boolean): string {
@@ -130,7 +132,8 @@ function medicaidActivity({ sheet, reader, context }: CoverAsked): Text {
   const hours = sheet.law('medicaid.hours', 'Hours a month for Medicaid', 'count', monthlyHours)
   const income = sheet.law('medicaid.income', 'Income that does instead', 'usd-per-month', monthlyIncome)
   const youngest = sheet.law('medicaid.child', 'Age of a child up to which', 'age', freeWithChildThrough)
-  const hasYoungChild = (reader.told('dependents') ?? []).some((it) => it <= youngest.value)
+  const hasYoungChild =
+    !areChildrenElsewhere(reader) && (reader.told('dependents') ?? []).some((it) => it <= youngest.value)
   const free = hasYoungChild
     ? say`As you have a child of ${youngest} or younger you are free of that: say so when you apply.`
     : say`Whoever is ill or pregnant, or looks after a child of ${youngest} or younger or a disabled person, is free of that.`

@@ -159,3 +159,18 @@ test('Medicaid counts a late spouse no more, though the return of the year is jo
   expect(why(widow)).toContain('up to about $2,488 a month for you and those who depend on you.')
   expect(why(widow)).toContain('that is over it now')
 })
+
+// For one 1.38 × 15,960 ÷ 12 is 1,835.40; with two children at home it would be 3,141.80.
+test('whoever pays support and files alone is one person, and free of no hours for a child who lives elsewhere', () => {
+  const father: Household = {
+    ...{ age: 44, maritalStatus: 'divorced', state: 'MN', dependents: [6, 9] },
+    ...{ numDependents: undefined as never, supportPaidMonthly: 1_150, unemploymentMonthly: 1_900 },
+  }
+  expect(why(father)).toContain('up to about $1,835 a month')
+  expect(why(father)).toContain('that is over it now')
+  expect(why(father)).toContain('Whoever is ill or pregnant, or looks after a child')
+  expect(why(father)).not.toContain('Children are taken with more income')
+  const atHome = { ...father, supportPaidMonthly: 0, filingStatus: 'head_of_household' as const }
+  expect(why(atHome)).toContain('up to about $3,141 a month')
+  expect(why(atHome)).toContain('you are free of that')
+})

@@ -26,6 +26,15 @@ export const supportPaid = (reader: FactReader): Figure | undefined =>
     ? undefined
     : reader.number('supportPaidMonthly')
 
+/**
+ * Whoever pays support and files alone is no head of a household: the children that were named are on the return of the other
+ * parent, and live there. A number that was told of those who depend on the household counts as told.
+ */
+export const areChildrenElsewhere = (reader: FactReader): boolean =>
+  supportPaid(reader) !== undefined &&
+  reader.told('filingStatus') === 'single' &&
+  reader.told('numDependents') === undefined
+
 /** Support is counted as it comes; whoever pays it can lose a job too. */
 export function supportCheck(reader: FactReader): Check[] {
   const support = supportReceived(reader)
