@@ -45,6 +45,33 @@ export const adultMedicaidLimit = (p: {
 }): Dollars =>
   adultMedicaidShare(p.state).value * povertyGuideline({ ...p, year: Math.min(p.year, latestGuidelineYear) })
 
+/** The income up to which every state takes a pregnant woman, and what follows for her and the child. */
+export const pregnancyMedicaidLaw = {
+  shareOfPovertyLine: {
+    value: 1.38,
+    source: '42 CFR 435.116(c), 435.603(b), (d)(4)',
+    note: 'The least that a state may set, with the five points of the guideline that are left out of the count. She counts with the child that she expects.',
+    approximated: 'Most states take more income; their own edges are not counted.',
+  },
+  daysAfterBirth: {
+    value: 60,
+    source: '42 CFR 435.170; 42 USC 1396a(e)(5), (16)',
+    note: 'To the end of the month in which they are over, whatever the income is then. A state may give a year instead.',
+  },
+} as const satisfies Record<string, Cited<number>>
+
+/**
+ * That income in dollars, of a household counted without the child on the way.
+ * @example pregnancyMedicaidLimit({ year: 2026, people: 2 }) // 37_701.6
+ */
+export const pregnancyMedicaidLimit = (p: {
+  year: number
+  people: number
+  region?: PovertyRegion
+}): Dollars =>
+  pregnancyMedicaidLaw.shareOfPovertyLine.value *
+  povertyGuideline({ ...p, people: p.people + 1, year: Math.min(p.year, latestGuidelineYear) })
+
 const ruleOfHours = '91 FR 33348 (P.L. 119-21 §71119)'
 
 /** What adults have to show each month for Medicaid by income: hours of work, school or service, or an income. */

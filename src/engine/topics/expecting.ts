@@ -2,15 +2,13 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
-import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
+import { nothing, type Text, words } from '../say.ts'
 import type { Dollars } from '../units.ts'
-import { check } from './check.ts'
 import { monthlyBalance } from './monthly-balance.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 
-const isExpecting = (reader: FactReader): boolean => reader.told('expecting') === true
+export const isExpecting = (reader: FactReader): boolean => reader.told('expecting') === true
 
 /** Whether a child depends on the household, or will within months; who was told beside the grown ones is taken for one. */
 export const supportsChild = (reader: FactReader): boolean =>
@@ -69,42 +67,3 @@ export function missingAfterBirth(
     inputs: [child, ...left.inputs, months],
   }
 }
-
-function keptForBirth(reader: FactReader): Text {
-  const birth = costOfBirth(reader)
-  const gap =
-    missingAfterBirth(reader) === undefined
-      ? nothing
-      : words(' and a year of what is missing each month from the birth on')
-  if (birth !== undefined)
-    return say`So the starter cushion is as large as that maximum, ${birth},${gap} as far as it can be there by then. What the birth takes of it is filled again first.`
-  return words(
-    `Put in the ${reader.told('deductible') === undefined ? 'deductible and the out-of-pocket maximum' : 'out-of-pocket maximum'}: the size of the starter cushion goes by it.`,
-  )
-}
-
-export const expectingCheck = (reader: FactReader): Check[] =>
-  isExpecting(reader)
-    ? [
-        check(
-          'expecting',
-          'warn',
-          'A child is on the way',
-          join([
-            words(
-              'A birth usually uses up the deductible of the health plan, at times its out-of-pocket maximum, and leave may be paid in part only.',
-            ),
-            keptForBirth(reader),
-            words(
-              'Work out what the leave leaves out of your pay, and keep that in cash as well before you send spare cash anywhere else; what is not needed goes on in the order afterwards.',
-            ),
-            costOfNewChild(reader) === undefined
-              ? say`A child costs about ${reader.number('newChildMonthly')}, which is not in what a month costs until you put it there.`
-              : nothing,
-            words(
-              'A child can join a health plan for a short time after the birth: ask the employer how long.',
-            ),
-          ]),
-        ),
-      ]
-    : []

@@ -8,9 +8,10 @@ import { unlessBeforeTax } from './below-credit-limit.ts'
 import { type BenefitSchedule, benefitSchedule, monthsUntil } from './benefit-schedule.ts'
 import { isUnmarriedCouple } from './credit-household.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
-import { type CoverAsked, medicaidIncome } from './medicaid-income.ts'
+import { type CoverAsked, countedFigure, medicaidIncome } from './medicaid-income.ts'
 import { whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
+import { pregnancyCover } from './pregnancy-cover.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { areChildrenElsewhere } from './support-received.ts'
 import { isWidowed } from './surviving-spouse.ts'
@@ -53,19 +54,11 @@ function medicaidNow(asked: CoverAsked): Text {
   const looks = words('Medicaid looks at this month’s income.')
   const income = medicaidIncome(asked)
   if (income === undefined) return looks
-  const { limit, parts, monthly, isUnder, isOfPartner } = income
+  const { limit, monthly, isUnder, isOfPartner } = income
   const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for ${words(whoCounts(reader, isOfPartner))}.${words(notCounted(reader, isOfPartner))}`
   // What benefits will pay decides it, unless the pay that goes on is too much alone.
   if (isUnder && reader.told('unemploymentMonthly') === undefined) return takes
-  const counted = sheet.computed(
-    'medicaid.counted',
-    'Income of this month that was named',
-    'usd-per-month',
-    'unemployment benefits + what is taken out of a plan + the pay, pension and Social Security that go on, as far as they were named',
-    parts,
-    Math.round(monthly),
-  )
-  const comesTo = say`What you named comes to ${counted}`
+  const comesTo = say`What you named comes to ${countedFigure(asked, income)}`
   if (isUnder)
     return say`${takes} ${comesTo}: that is under it, so apply now${words(
       getsSeverance(reader)
@@ -162,4 +155,10 @@ function creditYears(asked: CoverAsked): Text {
 
 /** What may make cover cheap, whichever it is. */
 export const coverByIncome = (asked: CoverAsked): Text =>
-  join([medicaidNow(asked), adultMedicaid(asked.reader), medicaidActivity(asked), creditYears(asked)])
+  join([
+    medicaidNow(asked),
+    adultMedicaid(asked.reader),
+    pregnancyCover(asked),
+    medicaidActivity(asked),
+    creditYears(asked),
+  ])

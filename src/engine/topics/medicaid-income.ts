@@ -32,11 +32,13 @@ export interface MedicaidIncome {
   readonly isOfPartner: boolean
 }
 
-/** The pay that goes on and counts beside the one that is gone: that of a partner is not on the same return. */
-function payBeside(reader: FactReader, who: OutOfWork | undefined): Figure | undefined {
-  if (isUnmarriedCouple(reader)) return undefined
-  if (who === 'partner') return reader.some('income')
-  return isPartnerPaid(reader) ? reader.some('spouseIncome') : undefined
+/** The pays that go on and count beside one that is gone, or all where none is: that of a partner is not on the same return. */
+function paysThatGoOn(reader: FactReader, who: OutOfWork | undefined): (Figure | undefined)[] {
+  const isAlone = isUnmarriedCouple(reader)
+  return [
+    who === 'own' || (who === 'partner' && isAlone) ? undefined : reader.some('income'),
+    who === 'partner' || isAlone || !isPartnerPaid(reader) ? undefined : reader.some('spouseIncome'),
+  ]
 }
 
 /** All of Social Security counts, and what of the rest is taxed: 42 CFR 435.603(e), 26 USC 36B(d)(2)(B)(iii). */
@@ -76,18 +78,40 @@ export function medicaidIncome(asked: CoverAsked): MedicaidIncome | undefined {
       ),
     },
   )
+  const month = countedMonth(asked)
+  return { limit, ...month, isUnder: month.monthly <= limit.value, isOfPartner }
+}
+
+/** What was named of the month that Medicaid counts, and its sum. */
+export function countedMonth({ reader, context }: CoverAsked): Pick<MedicaidIncome, 'parts' | 'monthly'> {
+  const who = whoseJobEnded(reader, context)
+  const isOfPartner = who === 'partner' && isUnmarriedCouple(reader)
   const parts = [
     reader.some('unemploymentMonthly'),
     reader.some('planDrawMonthly'),
-    payBeside(reader, who),
+    ...paysThatGoOn(reader, who),
     ...(isOfPartner ? [] : paidForLife(reader)),
   ].filter((part) => part !== undefined)
   const monthly = parts.reduce(
     (sum, { unit, value }) => sum + (unit === 'usd-per-year' ? value / monthsPerYear : value),
     0,
   )
-  return { limit, parts, monthly, isUnder: monthly <= limit.value, isOfPartner }
+  return { parts, monthly }
 }
+
+/** That sum as a figure. */
+export const countedFigure = (
+  { sheet }: CoverAsked,
+  { parts, monthly }: Pick<MedicaidIncome, 'parts' | 'monthly'>,
+): Figure =>
+  sheet.computed(
+    'medicaid.counted',
+    'Income of this month that was named',
+    'usd-per-month',
+    'unemployment benefits + what is taken out of a plan + the pay, pension and Social Security that go on, as far as they were named',
+    parts,
+    Math.round(monthly),
+  )
 
 /** What was named is under it, benefits included: cover that costs nothing as a rule is open. Months of severance are not in it. */
 export const isMedicaidOpen = (asked: CoverAsked): boolean =>

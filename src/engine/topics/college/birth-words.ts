@@ -6,7 +6,8 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { birthDay, birthInWords, lastingSum } from '../birth-ahead.ts'
 import { check } from '../check.ts'
-import { costOfNewChild, expectingCheck, monthsToBirth } from '../expecting.ts'
+import { costOfNewChild, monthsToBirth } from '../expecting.ts'
+import { expectingCheck } from '../expecting-check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isOwnBirth, leftOfMonth } from './birth.ts'
 import type { Contribution } from './contribution.ts'
@@ -86,7 +87,7 @@ export function birthChecks(work: CollegeWork): Check[] {
   const child = costOfNewChild(reader)
   const isUnknown = mode !== 'enough' && child !== undefined && leftOfMonth(work) === undefined
   return [
-    ...expectingCheck(reader),
+    ...expectingCheck(work),
     ...(isUnknown && work.first.short === undefined
       ? [
           check(

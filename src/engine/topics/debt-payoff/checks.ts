@@ -8,7 +8,7 @@ import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-witho
 import { byUrgency, check } from '../check.ts'
 import { courtDue } from '../court-step.ts'
 import { bringCashTo } from '../cushion.ts'
-import { expectingCheck } from '../expecting.ts'
+import { expectingCheck } from '../expecting-check.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
@@ -47,7 +47,7 @@ export function debtChecks(work: DebtWork): Check[] {
       ...lateChecks(work),
       ...garnishmentChecks(work),
       ...foundationChecks(work),
-      ...expectingCheck(work.reader),
+      ...expectingCheck(work),
     ])
   return byUrgency([
     ...lateChecks(work),
@@ -63,7 +63,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...lastingChecks(work),
     ...foundationChecks(work),
     ...monthsCheck(work),
-    ...expectingCheck(work.reader),
+    ...expectingCheck(work),
     ...carChecks(work),
     ...carRefinanceChecks(work),
     ...kindChecks(work),

@@ -9,7 +9,8 @@ import { byUrgency, check } from '../check.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
-import { expectingCheck, supportsSomebody } from '../expecting.ts'
+import { supportsSomebody } from '../expecting.ts'
+import { expectingCheck } from '../expecting-check.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { lastsInWords } from '../job-loss.ts'
@@ -43,7 +44,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   return byUrgency([
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...lateFirstChecks(work, work.late),
-    ...expectingCheck(work.reader),
+    ...expectingCheck(work),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...(work.stage === 'working'

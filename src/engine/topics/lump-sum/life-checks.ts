@@ -3,7 +3,8 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
-import { expectingCheck, supportsChild, supportsSomebody } from '../expecting.ts'
+import { supportsChild, supportsSomebody } from '../expecting.ts'
+import { expectingCheck } from '../expecting-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { newbornCheck } from '../newborn-check.ts'
 import { placedIn } from '../order-of-operations.ts'
@@ -18,7 +19,7 @@ import type { LumpSumWork } from './work.ts'
 export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   return [
     ...familyChecks(work),
-    ...expectingCheck(work.reader),
+    ...expectingCheck(work),
     ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...divorceCheck(work),

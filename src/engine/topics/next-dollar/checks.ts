@@ -14,7 +14,8 @@ import { collegeSoonChecks } from '../college-soon.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
 import { dependentCareCheck } from '../dependent-care-check.ts'
 import { earningsTestCheck } from '../earnings-test-check.ts'
-import { expectingCheck, supportsChild, supportsSomebody } from '../expecting.ts'
+import { supportsChild, supportsSomebody } from '../expecting.ts'
+import { expectingCheck } from '../expecting-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
@@ -68,7 +69,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...(work.stage === 'working' ? earningsTestCheck(work) : []),
     ...requiredCheck(work, requiredOf(work, work.taxes.age), requiredUse(work)),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
-    ...expectingCheck(work.reader),
+    ...expectingCheck(work),
     ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...benefits(work),
