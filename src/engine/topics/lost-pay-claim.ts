@@ -15,6 +15,13 @@ export const isOffSick = (reader: FactReader): boolean =>
   (whoIsOutOfWork(reader) ?? 'own') === 'own' &&
   (reader.told('offWorkForHealth') === true || reader.told('cannotWork') === true)
 
+/** Off work for health, and nobody told of a day on which the job ended: it may well be held. */
+export const isJobHeld = (reader: FactReader): boolean =>
+  isOffSick(reader) &&
+  reader.told('offWorkForHealth') === true &&
+  reader.told('cannotWork') !== true &&
+  leavingDayOf(reader, 'own') === undefined
+
 const getsDisabilityPay = (reader: FactReader): boolean => reader.some('disabilityMonthly') !== undefined
 
 /** The claim as a summary says it, without a full stop, and whom to ask about support beside it. */

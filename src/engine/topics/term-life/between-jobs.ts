@@ -9,6 +9,7 @@ import { workdayUntil } from '../../tax/legal-holidays.ts'
 import { leavingDayOf } from '../out-of-work.ts'
 import type { StepDraft } from '../steps.ts'
 import { type Adult, whose } from './family.ts'
+import { isOffWork, offWorkCheck } from './off-work.ts'
 import { isBetweenJobsNow, lostJobFacts } from './pay-of-lost-job.ts'
 import type { FamilyWork } from './work.ts'
 
@@ -21,6 +22,7 @@ export const hasWorkNow = (adult: Adult): boolean => !isBetweenJobs(adult)
 export function betweenJobsChecks({ reader, family }: FamilyWork): Check[] {
   return family.adults.flatMap((adult): Check[] => {
     const id = adult.id === 'you' ? 'between-jobs' : 'between-jobs.partner'
+    if (isBetweenJobs(adult) && isOffWork(reader, adult)) return [offWorkCheck(adult)]
     if (isBetweenJobs(adult))
       return [
         {
@@ -100,7 +102,8 @@ export const convertSteps = (work: FamilyWork): StepDraft[] =>
 
 /** What is said of cover through a job that has ended; undefined while the job goes on. */
 export function endedGroupCheck(work: FamilyWork, adult: Adult): Check | undefined {
-  if (!isBetweenJobsNow(work.reader, adult.id) || !hasGroupCover(adult)) return undefined
+  const hasEnded = isBetweenJobsNow(work.reader, adult.id) && !isOffWork(work.reader, adult)
+  if (!hasEnded || !hasGroupCover(adult)) return undefined
   const open = convertUntil(work, adult)
   const left = leavingDayOf(work.reader, lostJobFacts[adult.id].who)
   const cover: Text = adult.groupCover === undefined ? words('cover through work') : say`${adult.groupCover}`

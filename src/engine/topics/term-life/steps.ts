@@ -16,6 +16,7 @@ import { type CarriedAlone, carriedStep } from './carried-alone.ts'
 import { disabilityStep, isAnyonePaid } from './disability.ts'
 import { hasMinors, isForCoSigner } from './family.ts'
 import { leavingSteps } from './leaving-job.ts'
+import { askedOffWork, isOffWork, offWorkSteps, saidOfOffWork } from './off-work.ts'
 import { fillsGap, keptPolicySteps, oldPolicySteps, paysOffDebts } from './policies-in-force.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
@@ -169,16 +170,52 @@ const claimsOfLostJob = (work: FamilyWork): StepDraft[] =>
   [...lostJobSteps(work), ...matchWithoutPayStep(work)].map((step) => ({ ...step, rank: 2 }))
 
 /** A job and health are there to be named as long as they are. */
-function whenToApply({ family, reader }: TermLifeWork): string {
+function whenToApply({ family, reader, covers }: TermLifeWork): string {
   const isExpecting = reader.told('expecting') === true
+  const birth = isExpecting ? ' Apply as early in the pregnancy as you can.' : ''
+  if (covers.some(({ need }) => isOffWork(reader, need.adult))) return `${saidOfOffWork}${birth}`
   if (!family.adults.every(hasWorkNow))
     return `Say that a job has ended, and apply all the same${isExpecting ? ', as early in the pregnancy as you can' : ''}.`
   return `Apply before you leave a job${isExpecting ? ', and as early in the pregnancy as you can' : ' or expect a child'}.`
 }
 
+function quotesStep(work: TermLifeWork): StepDraft {
+  const quotes = work.reader.rule('quotes', 'Offers to compare', 'count', rules.quotes)
+  return {
+    id: 'quotes',
+    title: say`Get ${quotes} offers for the same cover`,
+    why: words('The price for the same person differs widely between insurers.'),
+    how: say`Ask for these sums: ${join(policiesInWords(work), '; ')}. Same health class, level premium, convertible, no riders, no return of premium. An insurer rated A- or better.`,
+    due: within.week,
+    dueWhy: 'a week from today',
+    minutes: 60,
+    link: links.insuranceRegulators,
+    keep: words('The offers with their dates.'),
+  }
+}
+
+const applyStep = (work: TermLifeWork): StepDraft => ({
+  id: 'apply',
+  title: work.covers.length > 1 ? words('Apply, both of you') : words('Apply'),
+  why: words('Health can change before any later date, and a job can too.'),
+  how: words(
+    `Answer every question truthfully. There may be a short health check at home. ${whenToApply(work)}`,
+  ),
+  due: within.fortnight,
+  dueWhy: 'a fortnight from today',
+  minutes: 60,
+  link: links.insuranceRegulators,
+  keep: words('A copy of the application.'),
+})
+
+/** One of two who is well is insured all the same. */
+const applying = (work: TermLifeWork): StepDraft[] =>
+  work.covers.every(({ need }) => isOffWork(work.reader, need.adult))
+    ? [askedOffWork(join(policiesInWords(work), '; '))]
+    : [quotesStep(work), applyStep(work)]
+
 export function termLifeSteps(work: TermLifeWork): NextStep[] {
-  const { sheet, context, reader, family, covers, shared } = work
-  const quotes = reader.rule('quotes', 'Offers to compare', 'count', rules.quotes)
+  const { sheet, context, family, covers, shared } = work
   const isAlone = !family.isCouple && hasMinors(family)
   return datedSteps(sheet, context.today, [
     ...lateFirstSteps(work, work.late),
@@ -186,17 +223,8 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
     ...convertSteps(work),
     ...claimsOfLostJob(work),
     disabilityStep(work),
-    {
-      id: 'quotes',
-      title: say`Get ${quotes} offers for the same cover`,
-      why: words('The price for the same person differs widely between insurers.'),
-      how: say`Ask for these sums: ${join(policiesInWords(work), '; ')}. Same health class, level premium, convertible, no riders, no return of premium. An insurer rated A- or better.`,
-      due: within.week,
-      dueWhy: 'a week from today',
-      minutes: 60,
-      link: links.insuranceRegulators,
-      keep: words('The offers with their dates.'),
-    },
+    ...offWorkSteps(work),
+    ...applying(work),
     shared.lifelongCare === undefined
       ? undefined
       : {
@@ -229,19 +257,6 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
           keep: words('The signed will, where it is found.'),
         }
       : undefined,
-    {
-      id: 'apply',
-      title: covers.length > 1 ? words('Apply, both of you') : words('Apply'),
-      why: words('Health can change before any later date, and a job can too.'),
-      how: words(
-        `Answer every question truthfully. There may be a short health check at home. ${whenToApply(work)}`,
-      ),
-      due: within.fortnight,
-      dueWhy: 'a fortnight from today',
-      minutes: 60,
-      link: links.insuranceRegulators,
-      keep: words('A copy of the application.'),
-    },
     ...oldPolicySteps(
       work,
       covers.map(({ need }) => need.adult),

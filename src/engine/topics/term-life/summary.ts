@@ -8,6 +8,7 @@ import { disabilityGoals } from './disability.ts'
 import { hasCover, whose } from './family.ts'
 import { endingPay } from './lasting-pay.ts'
 import type { Need } from './need.ts'
+import { isOffWork } from './off-work.ts'
 import { whyMoreLater } from './policies-in-force.ts'
 import { policiesInWords } from './steps.ts'
 import type { TermLifeWork } from './work.ts'
@@ -101,7 +102,9 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
       ? nothing
       : work.reader.told('chronicIllness') === true
         ? say`For someone in good health that is about ${premium} at published quotes of ${quoteYear}; with an illness expect more.`
-        : say`That is about ${premium} at published quotes of ${quoteYear}, for good health.`,
+        : covers.some(({ need: { adult } }) => isOffWork(work.reader, adult))
+          ? say`For someone at work and in good health that is about ${premium} at published quotes of ${quoteYear}. While you are off work for your health an insurer as a rule puts its answer off: look now for cover that asks no health questions.`
+          : say`That is about ${premium} at published quotes of ${quoteYear}, for good health.`,
     overBudget(work),
     disabilityGoals(work).length === 0 ? nothing : words('Look at disability cover first.'),
   ])
