@@ -13,7 +13,11 @@ export interface Conversion {
   readonly tax: Figure
   /** What the Marketplace credit falls by, where there is such cover; above its limit, all of it by an average. */
   readonly credit: Figure | undefined
-  /** Both together. */
+  /** What it takes of the saver's credit: of the one that is there, and of a step that would be in reach without it. */
+  readonly savers: Figure | undefined
+  /** What of that credit is left with it. */
+  readonly saversLeft: Dollars
+  /** All together. */
   readonly cost: Figure
   readonly rateNow: Figure
   readonly rateLater: Figure
@@ -80,10 +84,11 @@ export function costFigures(
     amount: Figure
     required: Figure | undefined
     tax: Dollars
+    savers: Dollars
     credit: Dollars
     creditAtLimit: Figure | undefined
   },
-): Pick<Conversion, 'tax' | 'credit' | 'cost'> {
+): Pick<Conversion, 'tax' | 'credit' | 'savers' | 'cost'> {
   const tax = sheet.computed(
     'conversion.tax',
     'Tax on the conversion this year',
@@ -92,27 +97,42 @@ export function costFigures(
     p.required === undefined ? [p.amount] : [p.amount, p.required],
     p.tax,
   )
-  if (p.credit <= 0) return { tax, credit: undefined, cost: tax }
-  const credit = sheet.computed(
-    'conversion.credit',
-    'Marketplace credit that the conversion takes',
-    'usd',
-    p.creditAtLimit === undefined
-      ? 'what you pay of the benchmark plan yourself before the credit begins, with it − without it, whatever its premium is'
-      : 'what you pay of the benchmark plan yourself before the credit begins, at the limit − without the conversion, + the credit at the limit, all of which is lost',
-    p.creditAtLimit === undefined ? [p.amount] : [p.amount, p.creditAtLimit],
-    p.credit,
-  )
+  if (p.credit + p.savers <= 0) return { tax, credit: undefined, savers: undefined, cost: tax }
+  const credit =
+    p.credit <= 0
+      ? undefined
+      : sheet.computed(
+          'conversion.credit',
+          'Marketplace credit that the conversion takes',
+          'usd',
+          p.creditAtLimit === undefined
+            ? 'what you pay of the benchmark plan yourself before the credit begins, with it − without it, whatever its premium is'
+            : 'what you pay of the benchmark plan yourself before the credit begins, at the limit − without the conversion, + the credit at the limit, all of which is lost',
+          p.creditAtLimit === undefined ? [p.amount] : [p.amount, p.creditAtLimit],
+          p.credit,
+        )
+  const savers =
+    p.savers <= 0
+      ? undefined
+      : sheet.computed(
+          'conversion.savers',
+          'Saver’s credit that the conversion takes',
+          'usd',
+          'the credit of this year without it − with it, and what the credit would bring at a step that a few dollars more before tax would reach without it',
+          [p.amount],
+          p.savers,
+        )
   return {
     tax,
     credit,
+    savers,
     cost: sheet.computed(
       'conversion.cost',
-      'Tax and smaller Marketplace credit of the conversion this year',
+      'Tax and smaller credits of the conversion this year',
       'usd',
-      'the tax + what the credit falls by',
-      [tax, credit],
-      tax.value + credit.value,
+      'the tax + what the credits fall by',
+      [tax, ...(credit === undefined ? [] : [credit]), ...(savers === undefined ? [] : [savers])],
+      tax.value + p.credit + p.savers,
     ),
   }
 }

@@ -1,7 +1,7 @@
 /** What a conversion costs and what of it waits, in words. */
 import { yearOf } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { dollarsOf } from '../ended-pay.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
@@ -40,12 +40,24 @@ export const payTax = ({ isTaxUncovered }: Conversion): string =>
     : 'Pay the tax from other money.'
 
 /** What it costs, tax and what is no tax apart. */
-export const costInWords = ({ tax, credit, creditAfter }: Conversion): Text =>
-  credit === undefined
-    ? say`${tax} of tax`
-    : creditAfter === 'lost'
-      ? say`${tax} of tax and ${credit} of Marketplace credit`
-      : say`${tax} of tax and ${credit} of smaller Marketplace credit`
+export const costInWords = ({ tax, credit, savers, creditAfter }: Conversion): Text =>
+  listed([
+    say`${tax} of tax`,
+    ...(credit === undefined
+      ? []
+      : [
+          say`${credit} of ${words(creditAfter === 'lost' ? 'Marketplace credit' : 'smaller Marketplace credit')}`,
+        ]),
+    ...(savers === undefined ? [] : [say`${savers} of saver’s credit`]),
+  ])
+
+/** That the two cannot be had together, and which of them this plan takes. */
+export const saversInWords = ({ savers, verdict }: Conversion): Text =>
+  savers === undefined
+    ? nothing
+    : verdict === 'convert'
+      ? say`What is converted is income of this year, so the saver’s credit of ${savers} cannot be had with it: that is counted in the cost, and the conversion is worth more.`
+      : say`What is converted is income of this year: with it the saver’s credit of ${savers} cannot be had.`
 
 /** That the credit of the whole year is in the cost, and on what it rests. */
 export const lostCreditInWords = ({ creditAfter }: Conversion): Text =>

@@ -17,12 +17,14 @@ import type { RothBasis } from './basis.ts'
 import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
 import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
 import { creditEdge, type Run } from './credit-edge.ts'
+import type { DecidedWork } from './decided-work.ts'
 import { nextReturn, withoutSaversCredit } from './lasting-return.ts'
-import type { Later } from './later.ts'
 import { livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
 import { saversContributions } from './savers-contributions.ts'
+import { reachableStep } from './savers-reach.ts'
 import type { TaxNow } from './tax-now.ts'
+import { yearAsItEnds } from './year-as-it-ends.ts'
 import { returnWith } from './year-return.ts'
 
 /** Up to the top of the bracket that this income falls in, or of the last low one, with what of the deductions is unused. */
@@ -81,20 +83,22 @@ function matchNext(basis: RothBasis, { least, statusAhead }: TaxNow, { tax }: Ru
 }
 
 /** A conversion that was asked for, or the one that a year without pay invites. */
-export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conversion | undefined {
-  const { sheet, reader, context, state } = basis
+export function conversionOf(basis: DecidedWork): Conversion | undefined {
+  const { sheet, reader, context, state, now, later } = basis
   const isSumTold = reader.told('conversionAnnual') !== undefined
   const isAsked = isSumTold || reader.told('considersConversion') === true
   if (later.pretaxToday <= 0 || (basis.contributes && !isAsked)) return undefined
   const savings = reader.number('retirementSavings')
   const required = requiredOf(basis, later.pretaxToday)
-  const before = returnWith(basis, now.before, now.least.places)
+  // One income of the year for all that the plan says: with what goes in before tax until it ends.
+  const goesIn = basis.contributes ? yearAsItEnds(basis).places : now.least.places
+  const before = returnWith(basis, now.before, goesIn)
   const taxOn = (iraDistributions: Dollars, of: TaxReturn = before): Run => {
     const taxReturn = { ...of, iraDistributions }
     return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
   }
   const paid = taxOn(0)
-  const nextBefore = nextReturn(basis, withoutSaversCredit(before))
+  const nextBefore = nextReturn(basis, withoutSaversCredit(returnWith(basis, now.before, now.least.places)))
   const living = livingOf(basis, paid, taxOn(0, nextBefore))
   const drawn = Math.max(required?.value ?? 0, living?.drawn.value ?? 0)
   const start = taxOn(drawn)
@@ -107,7 +111,9 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const costOf = ({ tax, taxReturn }: Run) =>
     tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
   const costFrom = (from: Run, to: Run) => costOf(to) - costOf(from) + edge.lostBetween(from, to)
-  const costOn = (dollars: Dollars) => costFrom(start, taxOn(drawn + dollars))
+  // Beside a conversion a step of the saver's credit is out of reach that a few dollars more before tax would bring.
+  const stepGiven = reachableStep(basis)?.gained ?? 0
+  const costOn = (dollars: Dollars) => costFrom(start, taxOn(drawn + dollars)) + (dollars > 0 ? stepGiven : 0)
   const wanted = Math.floor(Math.min(all, asked?.value ?? room, edge.below))
   if (wanted <= 0) return undefined
   const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
@@ -143,10 +149,14 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
   const lost = edge.lostBetween(start, converted)
   const healthAt = ({ tax, taxReturn }: Run) => now.healthOn(tax, taxReturn)
   const health = Math.round(healthAt(converted) - healthAt(start) + lost)
+  const savers = Math.round(
+    Math.max(0, start.tax.federal.saversCredit - converted.tax.federal.saversCredit) + stepGiven,
+  )
   const costs = costFigures(basis, {
     amount,
     required,
-    tax: Math.round(cost) - health,
+    tax: Math.round(cost) - health - savers,
+    savers,
     credit: health,
     creditAtLimit: lost > 0 ? creditAtLimitFigure(basis) : undefined,
   })
@@ -189,12 +199,13 @@ export function conversionOf(basis: RothBasis, now: TaxNow, later: Later): Conve
       asked !== undefined && cheap < wanted ? dearerPart(basis, asked, amount, wanted, costOn) : undefined,
     required,
     ...costs,
+    saversLeft: converted.tax.federal.saversCredit,
     rateNow: sheet.computed(
       'conversion.now',
       'What a converted dollar costs this year',
       'rate',
-      health > 0
-        ? 'that tax and what the Marketplace credit falls by, ÷ the conversion'
+      health + savers > 0
+        ? 'that tax and the credits that it takes, ÷ the conversion'
         : 'that tax ÷ the conversion',
       [amount],
       rateNow,

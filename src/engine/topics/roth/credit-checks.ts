@@ -136,7 +136,9 @@ function ofSpouse(work: RothWork): Text {
 export function saversChecks(work: RothWork): Check[] {
   const { sheet, reader, status, now, decision, context } = work
   const ofYear = isNextYear(work.waits, context) ? yearAsItEnds(work) : decision.year
-  const credit = ofYear.tax.federal.saversCredit
+  // What this plan converts is income that can end it.
+  const credit =
+    work.conversion?.verdict === 'convert' ? work.conversion.saversLeft : ofYear.tax.federal.saversCredit
   const { agi } = decision.year.tax.federal
   const match = saversMatch({ status, magi: agi, contributions: saversMatchLaw.value.maximumContribution })
   if (credit <= 0 && match <= 0 && !hasHalfTimeCredit(work)) return []

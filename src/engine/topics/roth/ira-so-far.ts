@@ -7,17 +7,17 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { excessReturnDay } from '../../tax/deadlines.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
+import type { DecidedWork } from './decided-work.ts'
 import type { Places } from './places.ts'
-import type { RothWork } from './work.ts'
 
 /** The tax year that a contribution of today is for. */
-export const contributionYear = ({ sheet, context }: RothWork): Figure =>
+export const contributionYear = ({ sheet, context }: DecidedWork): Figure =>
   sheet.computed('ira.year', 'Tax year of the contribution', 'year', 'this year', [], yearOf(context.today))
 
 const inWords = (figure: Figure): Text => (figure.value > 0 ? say`${figure}` : words('nothing'))
 
 /** Each year with too much in an IRA costs a penalty until it is put right. */
-export function excessChecks(work: RothWork): Check[] {
+export function excessChecks(work: DecidedWork): Check[] {
   const { iraExcess: excess } = work
   if (excess === undefined) return []
   const { soFar, room, over, roth } = excess
@@ -47,7 +47,7 @@ export function excessChecks(work: RothWork): Check[] {
 }
 
 /** The limit holds for each of two, so a sum that goes into two IRAs is looked at in each. */
-const ofTwo = ({ places, spouseIncome }: RothWork): Text =>
+const ofTwo = ({ places, spouseIncome }: DecidedWork): Text =>
   spouseIncome !== undefined
     ? say` If a part of it goes into an IRA in your spouse’s name, count each IRA alone.${isIntoSpouses(places) ? words(' Theirs has room.') : nothing}`
     : nothing
@@ -55,7 +55,7 @@ const ofTwo = ({ places, spouseIncome }: RothWork): Text =>
 const isIntoSpouses = ({ spouseRoth, spouseTraditional, spouseConversion }: Places): boolean =>
   spouseRoth + spouseTraditional + spouseConversion > 0
 
-export function excessStep(work: RothWork): StepDraft | undefined {
+export function excessStep(work: DecidedWork): StepDraft | undefined {
   const { sheet, context, iraExcess: excess, places } = work
   if (excess === undefined) return undefined
   const { over, roth, room } = excess

@@ -6,9 +6,9 @@ import { join, nothing, say, type Text } from '../../say.ts'
 import { filingDay } from '../../tax/deadlines.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
 import type { CalendarDate, Dollars, Share } from '../../units.ts'
+import type { DecidedWork } from './decided-work.ts'
 import { deductibleRooms } from './ira-rooms.ts'
 import { contributionYear } from './ira-so-far.ts'
-import type { RothWork } from './work.ts'
 import type { YearNow } from './year-now.ts'
 
 interface LateSwitch {
@@ -42,7 +42,7 @@ export function lateSwitch({
   places,
   now,
   ownPlan,
-}: RothWork): LateSwitch | undefined {
+}: DecidedWork): LateSwitch | undefined {
   const { planTraditional } = places
   if (reader.told('contributionKind') !== 'roth' || planTraditional <= 0 || ownPlan !== undefined)
     return undefined
@@ -67,7 +67,7 @@ export function lateSwitch({
 }
 
 /** That the sums of this page are those of a whole year. */
-export function lateSwitchInWords(work: RothWork): Text {
+export function lateSwitchInWords(work: DecidedWork): Text {
   const late = lateSwitch(work)
   return late === undefined
     ? nothing
@@ -85,7 +85,7 @@ export interface StepCure {
 }
 
 /** What an IRA has to take for the step of the saver's credit that pay no longer reaches; undefined where it cannot. */
-export function creditStepCure(work: RothWork): StepCure | undefined {
+export function creditStepCure(work: DecidedWork): StepCure | undefined {
   const { sheet, context, status, now, decision } = work
   const late = lateSwitch(work)
   if (late === undefined) return undefined
@@ -145,7 +145,7 @@ export function creditStepCure(work: RothWork): StepCure | undefined {
 }
 
 /** Whether this year's credit is above what it is with all Roth, of those who change the kind too late for pay to reach it. */
-export const missesStep = (work: RothWork): boolean => {
+export const missesStep = (work: DecidedWork): boolean => {
   const late = lateSwitch(work)
   const { least } = work.now
   const of = ({ tax }: YearNow) => tax.federal.saversCredit
@@ -153,7 +153,7 @@ export const missesStep = (work: RothWork): boolean => {
 }
 
 /** How the setting at work meets what went in before, and what more it may still reach. */
-export function settingInWords(work: RothWork): Text {
+export function settingInWords(work: DecidedWork): Text {
   const cure = missesStep(work) ? creditStepCure(work) : undefined
   return join([
     lateSwitchInWords(work),
@@ -164,7 +164,7 @@ export function settingInWords(work: RothWork): Text {
 }
 
 /** The deed that still reaches it, in words. */
-export function stepCureInWords(work: RothWork): Text {
+export function stepCureInWords(work: DecidedWork): Text {
   const cure = creditStepCure(work)
   const late = lateSwitch(work)
   if (late === undefined) return nothing

@@ -8,7 +8,14 @@ import { check } from '../check.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { Conversion } from './conversion-figures.ts'
-import { costInWords, lostCreditInWords, payTax, yearNextInWords, yearWithout } from './conversion-words.ts'
+import {
+  costInWords,
+  lostCreditInWords,
+  payTax,
+  saversInWords,
+  yearNextInWords,
+  yearWithout,
+} from './conversion-words.ts'
 import { ableChecks, earnedIncomeChecks, saversChecks } from './credit-checks.ts'
 import { gapYears } from './gap-years.ts'
 import { loanChecks } from './loan-checks.ts'
@@ -69,6 +76,7 @@ function conversionCheck(work: RothWork): Check[] {
   const costs = join([
     say`Converting ${amount} this year costs about ${costInWords(conversion)}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`,
     lostCreditInWords(conversion),
+    saversInWords(conversion),
   ])
   const living = livingInWords(conversion, contributes)
   if (isTaxUncovered && !isPastPenalty && conversion.rateNext === undefined)

@@ -1,8 +1,8 @@
 /** What the household does today, as far as it was told: the ledger measures the plan by it. */
-import type { RothWork } from './work.ts'
+import type { DecidedWork } from './decided-work.ts'
 
 /** The course that what goes in now is nearest to, told or taken. */
-export function presentKind({ reader }: RothWork): 'traditional' | 'roth' | 'half' {
+export function presentKind({ reader }: DecidedWork): 'traditional' | 'roth' | 'half' {
   const kind = reader.value('contributionKind')
   return kind === 'both' ? 'half' : kind
 }
@@ -11,7 +11,7 @@ export function presentKind({ reader }: RothWork): 'traditional' | 'roth' | 'hal
 const newDollars = ['amount', 'amountMonthly', 'contribution.share']
 
 /** What goes in now was told, and all of it is of one kind: who starts, or raises it, is on none of these courses yet. */
-export function isOnOneKind({ reader, now, more, firstShare, contribution }: RothWork): boolean {
+export function isOnOneKind({ reader, now, more, firstShare, contribution }: DecidedWork): boolean {
   const kind = reader.told('contributionKind')
   const isNew =
     more !== undefined ||
@@ -21,7 +21,7 @@ export function isOnOneKind({ reader, now, more, firstShare, contribution }: Rot
 }
 
 /** What the plan sends where nothing goes yet: into the accounts of a spouse. */
-export const isIntoNewPlaces = ({ places }: RothWork): boolean =>
+export const isIntoNewPlaces = ({ places }: DecidedWork): boolean =>
   places.spouseTraditional +
     places.spouseRoth +
     places.spouseConversion +

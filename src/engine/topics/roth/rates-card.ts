@@ -79,6 +79,9 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
             ...(work.conversion.credit === undefined
               ? []
               : [metric(words('Marketplace credit that it takes'), work.conversion.credit)]),
+            ...(work.conversion.savers === undefined
+              ? []
+              : [metric(words('Saver’s credit that it takes'), work.conversion.savers)]),
             metric(words('A converted dollar costs now'), work.conversion.rateNow),
             metric(words('Left where it is, later'), work.conversion.rateLater),
           ]),

@@ -89,3 +89,57 @@ test('where the credit is clearly more, the step says what it leaves of the fund
   expect(figureOf(plan, 'savers.step.gain')).toBe(530)
   expect(detailOf(plan, 'savers.step')).toContain('It leaves $6,260 of cash')
 })
+
+/*
+ * By hand, for a couple in Texas: 92,400 and 3.4% on 41,200 of cash are 93,801; 11,088 × 22/24 = 10,164 goes in before tax
+ * until the setting of the plan holds, which leaves 83,637. A conversion fills the 12% bracket, which ends at 100,800 +
+ * 32,200: 49,363, taxed 5,924. Without it 3,140 more before tax would reach 80,500, where 10% of 4,000 comes back. 6,324 ÷
+ * 49,363 = 12.8%.
+ */
+test('a conversion that is worth more than the saver’s credit counts it, and the plan asks for one of the two', () => {
+  const couple: Household = {
+    age: 61,
+    spouseAge: 60,
+    birthYear: 1965,
+    state: 'TX',
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    dependents: [],
+    income: 92_400,
+    spouseIncome: 0,
+    employment: 'employed',
+    monthlyExpenses: 6_450,
+    savings: 41_200,
+    retirementSavings: 688_000,
+    pretaxIraBalance: 0,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+    contributionRate: 0.12,
+    contributionKind: 'traditional',
+    spouseHasWorkplacePlan: false,
+    retirementAge: 64,
+    pensionMonthly: 1_650,
+    pensionFromAge: 64,
+    ssMonthly: 2_790,
+    ssFromAge: 67,
+    spouseSsMonthly: 1_720,
+    spouseSsFromAge: 67,
+    retirementExpensesAnnual: 81_000,
+    debts: [],
+  }
+  expect(figureOf(planOf(couple), 'savers.step.more')).toBe(3_140)
+  const plan = planOf({ ...couple, considersConversion: true })
+  expect(figureOf(plan, 'conversion')).toBe(49_363)
+  expect(figureOf(plan, 'conversion.tax')).toBe(5_924)
+  expect(figureOf(plan, 'conversion.savers')).toBe(400)
+  expect(figureOf(plan, 'conversion.now')).toBe(0.128)
+  expect(detailOf(plan, 'conversion')).toContain('the saver’s credit of $400 cannot be had with it')
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('conversion')
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('savers')
+  expect(statusOf(plan, 'savers.step')).toBeUndefined()
+  // A credit that is there is no longer claimed beside a conversion that ends it.
+  const lower = planOf({ ...couple, income: 76_000, considersConversion: true })
+  expect(figureOf(lower, 'conversion.savers')).toBeGreaterThan(0)
+  expect(lower.nextSteps.map(({ id }) => id)).not.toContain('savers')
+})

@@ -2,26 +2,13 @@
 import { yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { filingDay } from '../../tax/deadlines.ts'
-import { saversCreditRate } from '../../tax/savers-credit.ts'
-import { hasSaversMatch } from '../../tax/savers-match.ts'
-import { known } from '../../tax/tax-year.ts'
-import type { Dollars, Share } from '../../units.ts'
 import { check } from '../check.ts'
-import { cashOf, cushionOf, starterOf, tellsCash } from '../cushion.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { deductibleRooms } from './ira-rooms.ts'
 import { contributionYear } from './ira-so-far.ts'
-import { lateSwitch } from './late-switch.ts'
-import type { Places } from './places.ts'
-import { uncountedOf } from './savers-contributions.ts'
+import { type ReachableStep, reachableStep } from './savers-reach.ts'
 import type { RothWork } from './work.ts'
-import { yearAsItEnds } from './year-as-it-ends.ts'
-import type { YearNow } from './year-now.ts'
-
-const roundTo: Dollars = 10
 
 export interface SaversStep {
   /** Into deductible traditional IRAs beyond what the plan puts there. */
@@ -37,116 +24,19 @@ export interface SaversStep {
   readonly putOff: Figure | undefined
   /** What goes in before tax at work this year; undefined where nothing does. */
   readonly atWork: Figure | undefined
-  /** What it leaves of the emergency fund, and what that should hold; undefined where the fund stays whole. */
-  readonly fund: { readonly left: Figure; readonly target: Figure } | undefined
+  readonly fund: ReachableStep['fund']
   readonly until: DateFigure
   readonly year: Figure
 }
 
-/** Cash beyond a starter cushion; nothing where none was told, a costly debt comes first, or a pay is gone. */
-function spareCash({ sheet, reader, first, isHeld }: RothWork): Dollars {
-  if (!tellsCash(reader) || first !== undefined || isHeld) return 0
-  return cashOf(sheet, reader).value - starterOf(sheet, reader).value
-}
-
-/** So many dollars more in deductible IRAs: first what counts for the credit in each name, then what has room. */
-function placesWith(work: RothWork, start: Places, dollars: Dollars, agi: Dollars): Places | undefined {
-  const { now } = work
-  const places = { ...start }
-  let left = dollars
-  const rooms = deductibleRooms(work, now.before, places)
-  const counted = uncountedOf(work, places, agi)
-  const take = (place: 'iraTraditional' | 'spouseTraditional', most: Dollars, whose: 'own' | 'spouse') => {
-    const taken = Math.min(left, most, rooms[whose])
-    places[place] += taken
-    rooms[whose] -= taken
-    left -= taken
-  }
-  take('iraTraditional', counted.own, 'own')
-  take('spouseTraditional', counted.spouse, 'spouse')
-  take('iraTraditional', left, 'own')
-  take('spouseTraditional', left, 'spouse')
-  return left > 0 ? undefined : places
-}
-
-interface Reached {
-  readonly limit: Dollars
-  readonly rate: Share
-  readonly dollars: Dollars
-  readonly places: Places
-  readonly saved: Dollars
-  readonly gained: Dollars
-  /** Beyond what the same dollars do in any case. */
-  readonly worth: Dollars
-}
-
-/** The step that brings most, from what the year comes to in any case. */
-function bestStep(work: RothWork, year: YearNow): Reached | undefined {
-  const { context, status, now, decision } = work
-  const { law } = context
-  const { agi } = year.tax.federal
-  const rate = saversCreditRate({ law, status, agi })
-  const spare = spareCash(work)
-  const reached = known(law.saversCredit).tiers[status].flatMap((tier): Reached[] => {
-    const limit = tier.agiUpTo
-    const dollars = Math.ceil((agi - limit) / roundTo) * roundTo
-    if (tier.rate <= rate || dollars <= 0 || dollars > spare) return []
-    const places = placesWith(work, year.places, dollars, limit)
-    if (places === undefined) return []
-    const after = now.yearOf(places)
-    const saved = Math.round(now.saved(after) - now.saved(year))
-    const worth = saved - dollars * Math.max(decision.now.value, decision.later.value)
-    const gained = Math.min(saved, Math.round(after.onCredit - year.onCredit))
-    return Math.min(worth, gained) < rules.leastPart.value
-      ? []
-      : [{ limit, rate: tier.rate, dollars, places, saved, gained, worth }]
-  })
-  return reached.sort((a, b) => b.worth - a.worth)[0]
-}
-
-/**
- * What the dollars leave of the emergency fund: they come out of it only where the credit brings more than the penalty on
- * taking them out of the IRA again.
- */
-function fundAfter(
-  work: RothWork,
-  year: YearNow,
-  { dollars, places, gained }: Reached,
-): SaversStep['fund'] | 'too-little' {
-  const { sheet, reader, context } = work
-  const { cash, target } = cushionOf(sheet, reader)
-  const fromFund = Math.min(dollars, target.value - (cash.value - dollars))
-  if (fromFund <= 0) return undefined
-  const { penaltyRate, untilAge } = known(context.limits.earlyWithdrawal)
-  const isFree = (age: Figure | undefined) => age !== undefined && age.value >= untilAge
-  // What was put into the IRA of somebody past that age comes out first.
-  const free =
-    (isFree(work.age) ? places.iraTraditional - year.places.iraTraditional : 0) +
-    (isFree(work.spouseAge) ? places.spouseTraditional - year.places.spouseTraditional : 0)
-  if (gained < Math.max(0, fromFund - free) * penaltyRate) return 'too-little'
-  const left = sheet.computed(
-    'savers.step.cash-left',
-    'Cash that is left after it',
-    'usd',
-    'cash that you have − what goes into the IRA',
-    [cash],
-    cash.value - dollars,
-  )
-  return { left, target }
-}
-
-/** Undefined where no step is in reach, or one that brings no more than the same dollars do in any case. */
+/** Undefined where no step is in reach, and where this plan converts: what is converted is income that ends the credit. */
 export function saversStep(work: RothWork): SaversStep | undefined {
-  const { sheet, context, reader } = work
+  const { sheet, context } = work
   const { law, today } = context
-  if (hasSaversMatch(yearOf(today)) || lateSwitch(work) !== undefined || reader.told('inSchool') === true)
-    return undefined
-  const year = yearAsItEnds(work)
-  const best = bestStep(work, year)
+  if (work.conversion?.verdict === 'convert') return undefined
+  const best = reachableStep(work)
   if (best === undefined) return undefined
-  const fund = fundAfter(work, year, best)
-  if (fund === 'too-little') return undefined
-  const { dollars, places, saved, gained } = best
+  const { dollars, places, saved, gained, year, fund } = best
   const isOwn = places.iraTraditional > year.places.iraTraditional
   const isSpouses = places.spouseTraditional > year.places.spouseTraditional
   const source = sourceOf(law.saversCredit)

@@ -252,10 +252,13 @@ function returns(work: RothWork): StepDraft[] {
   const cure = missesStep(work) ? creditStepCure(work) : undefined
   const ahead = work.contributes ? saversStep(work) : undefined
   const isRaisedLater = isNextYear(work.waits, context)
-  const credit = Math.max(
-    isRaisedLater ? 0 : decision.year.tax.federal.saversCredit,
-    work.contributes ? yearAsItEnds(work).tax.federal.saversCredit : 0,
-  )
+  const credit =
+    work.conversion?.verdict === 'convert'
+      ? work.conversion.saversLeft
+      : Math.max(
+          isRaisedLater ? 0 : decision.year.tax.federal.saversCredit,
+          work.contributes ? yearAsItEnds(work).tax.federal.saversCredit : 0,
+        )
   const isOnLoans = now.loans !== undefined && now.most.loans < now.least.loans
   return [
     ...(ahead !== undefined ? [reachStep(ahead, context)] : []),

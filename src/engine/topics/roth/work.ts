@@ -1,112 +1,19 @@
-/** What every part of a Roth or Traditional plan starts from: both rates, the decision and the places it leads to. */
+/** What every part of a Roth or Traditional plan starts from: what is decided of the contributions, and the conversion on top. */
 import type { Household } from '../../household.ts'
-import type { Dollars } from '../../units.ts'
-import { type BeforeSaving, beforeSaving, costliestDebt } from '../before-saving.ts'
-import type { DebtFigures } from '../debts.ts'
-import { type LateFirst, lateBeside } from '../late-first.ts'
-import { type AfterSave, afterSave } from '../save-ends.ts'
 import type { DraftContext } from '../topic.ts'
-import { type RothBasis, type RothQuestion, rothBasis } from './basis.ts'
-import { type ChildrenAhead, childrenAheadOf } from './children-ahead.ts'
 import { conversionOf } from './conversion.ts'
 import type { Conversion } from './conversion-figures.ts'
-import { type Decision, decide } from './decision.ts'
-import { type IraExcess, iraExcessOf } from './ira-excess.ts'
-import { kindAheadOf } from './kind-ahead.ts'
-import { type Later, laterOf } from './later.ts'
-import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
-import { laterRateOf, type Outcomes, outcomesOf } from './outcomes.ts'
-import { type KindAhead, payAheadOf } from './pay-ahead.ts'
-import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
-import { type RaiseWaits, raiseWaits } from './raise-waits.ts'
-import { type TaxNow, taxNow, yearAhead } from './tax-now.ts'
+import { type DecidedWork, decidedWork, type QuestionOfYear } from './decided-work.ts'
 
-export interface RothWork extends RothBasis {
-  readonly now: TaxNow
-  /** Undefined where no other pay was named for later. */
-  readonly ahead: KindAhead | undefined
-  readonly children: ChildrenAhead
-  readonly later: Later
-  readonly dollarGrowth: DollarPaths
-  readonly outcomes: Outcomes
-  readonly decision: Decision
-  /** What is decided for the years that follow, with today's pay and law, where they are unlike this one. */
-  readonly next: () => Decision | undefined
-  readonly places: Places
-  /** A rest of the contribution too small for an account of its own. */
-  readonly leftOut: Dollars
-  readonly traditional: number
-  readonly roth: number
+export interface RothWork extends DecidedWork {
   readonly conversion: Conversion | undefined
-  /** More has gone into an IRA so far than a Roth IRA may take directly. */
-  readonly iraExcess: IraExcess | undefined
-  /** What is late, with what cash pays of it. */
-  readonly late: LateFirst | undefined
-  /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
-  readonly loanAhead: AfterSave | undefined
-  /** What comes before the dollars that earn no match; undefined where nothing told does. */
-  readonly first: BeforeSaving | undefined
-  /** The debt at a high rate that the tax saved pays, before it is invested. */
-  readonly costliest: DebtFigures | undefined
-  /** What comes before more goes in for the match. */
-  readonly waits: RaiseWaits | undefined
-}
-
-/** Few ask for it, and then more than once. */
-function lazily<Found>(find: () => Found): () => Found {
-  let found: { readonly value: Found } | undefined
-  return () => {
-    found ??= { value: find() }
-    return found.value
-  }
 }
 
 export function rothWork(
   household: Household,
   context: DraftContext,
-  { year = 'this', ...question }: RothQuestion & { readonly year?: 'this' | 'ahead' } = {},
+  question: QuestionOfYear = {},
 ): RothWork {
-  const basis = rothBasis(household, context, question)
-  const now = year === 'this' ? taxNow(basis) : yearAhead(taxNow(basis))
-  const ahead = kindAheadOf(basis, payAheadOf(basis, now), now.choice)
-  const later = laterOf(basis, ahead)
-  const dollarGrowth = dollarPaths(basis, later, 'expected')
-  const children = childrenAheadOf(basis, now, {
-    repeated: later.repeated,
-    laterRate: () => laterRateOf(dollarGrowth, later, Math.max(1, now.choice)),
-  })
-  const outcomes = outcomesOf(basis, now, later, { expected: dollarGrowth, stretches: children.stretches })
-  const decision = decide(basis, now, later, outsideEfficiency(basis, now, later), outcomes)
-  const { places, leftOut } = withoutTrifles(decision.year.places, basis.contribution.value)
-  const late = lateBeside(basis)
-  return {
-    ...basis,
-    now,
-    ahead,
-    children,
-    later,
-    dollarGrowth,
-    outcomes,
-    decision,
-    next: lazily(() =>
-      now.endsWithYear === undefined || now.choice === 0
-        ? undefined
-        : rothWork(household, context, { ...question, year: 'ahead' }).decision,
-    ),
-    places,
-    leftOut,
-    traditional: traditionalOf(places),
-    roth: rothOf(places),
-    conversion: conversionOf(basis, now, later),
-    iraExcess: iraExcessOf(basis, now.before, places),
-    late,
-    loanAhead: afterSave(basis),
-    // While a pay is gone no debt is paid ahead.
-    costliest: basis.contributes && !basis.isHeld ? costliestDebt(basis) : undefined,
-    waits: basis.contributes ? raiseWaits({ ...basis, late }) : undefined,
-    first:
-      basis.contributes && !basis.isHeld && basis.contribution.value > basis.matched
-        ? beforeSaving(basis, late)
-        : undefined,
-  }
+  const decided = decidedWork(household, context, question)
+  return { ...decided, conversion: conversionOf(decided) }
 }

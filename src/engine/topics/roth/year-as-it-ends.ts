@@ -1,10 +1,10 @@
 /** This year as it ends: the pay checks before a new setting holds carried what they carry now. */
 import type { Dollars, Share } from '../../units.ts'
 import { contributedShare } from '../contributed-share.ts'
+import type { DecidedWork } from './decided-work.ts'
 import { lateSwitch, shareOfPayBefore } from './late-switch.ts'
 import { presentKind } from './present-course.ts'
 import { isNextYear } from './raise-waits.ts'
-import type { RothWork } from './work.ts'
 import type { YearNow } from './year-now.ts'
 
 const traditionalShares: Readonly<Record<ReturnType<typeof presentKind>, Share>> = {
@@ -14,7 +14,7 @@ const traditionalShares: Readonly<Record<ReturnType<typeof presentKind>, Share>>
 }
 
 /** What the pay checks before the setting holds carry before tax; undefined where no share of pay is known to go in. */
-function traditionalBefore(work: RothWork): Dollars | undefined {
+function traditionalBefore(work: DecidedWork): Dollars | undefined {
   const { sheet, reader, context, income, hasPlan, ownPlan, running, isSelfEmployed } = work
   // What runs beside dollars that are decided on alone is off pay already.
   if (!hasPlan || ownPlan !== undefined || running !== undefined || isSelfEmployed) return undefined
@@ -25,7 +25,7 @@ function traditionalBefore(work: RothWork): Dollars | undefined {
 }
 
 /** The year with the split of the plan for the pay checks that are left alone. */
-export function yearAsItEnds(work: RothWork): YearNow {
+export function yearAsItEnds(work: DecidedWork): YearNow {
   const { decision, now, context, more } = work
   if (more !== undefined && isNextYear(work.waits, context)) {
     const { places } = decision.year
