@@ -1,6 +1,7 @@
 /** Whose year has too much income for the Marketplace credit, and work has stopped: what before tax would still bring it below. */
 import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { filingDay } from '../tax/deadlines.ts'
 import { ownPlanRoom } from '../tax/own-plan-room.ts'
@@ -15,10 +16,12 @@ interface Asked {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
+  /** Where the plan has reckoned it with what else it brings of income. */
+  readonly leastBeforeTax?: Figure | undefined
 }
 
 /** To stand after the words that there is no credit; nothing where nobody had it paid ahead, or where the room does not reach. */
-export function unlessBeforeTax({ sheet, reader, context }: Asked, taxes: TaxPicture): Text {
+export function unlessBeforeTax({ sheet, reader, context, leastBeforeTax }: Asked, taxes: TaxPicture): Text {
   if (reader.told('marketplaceCoverage') !== true) return nothing
   const limit = marketplaceLimitFigure({ sheet, reader, context })
   const needed = Math.ceil(taxes.agi.value + taxes.untaxedBenefits - safeBelow(limit.value))
@@ -35,14 +38,16 @@ export function unlessBeforeTax({ sheet, reader, context }: Asked, taxes: TaxPic
   const ownPlans = business === undefined ? [] : [{ business: business.id }]
   const iras = roomInIras({ reader, context, taxes, ownPlans }, { value: taxes.iraIncome.value - sep })
   if (needed > sep + iras) return nothing
-  const dollars = sheet.computed(
-    'marketplace.before-tax',
-    'Before tax that would keep this year’s Marketplace credit',
-    'usd',
-    'adjusted gross income, untaxed Social Security included − the limit of the credit + what is kept free below it',
-    [taxes.agi, limit, creditMarginFigure(reader)],
-    needed,
-  )
+  const dollars =
+    leastBeforeTax ??
+    sheet.computed(
+      'marketplace.before-tax',
+      'Before tax that would keep this year’s Marketplace credit',
+      'usd',
+      'adjusted gross income, untaxed Social Security included − the limit of the credit + what is kept free below it',
+      [taxes.agi, limit, creditMarginFigure(reader)],
+      needed,
+    )
   const until = sheet.date(
     'marketplace.before-tax-until',
     'Last day for money before tax of this year',

@@ -20,6 +20,8 @@ export interface CoverAsked {
   readonly context: DraftContext
   /** This year's return as the plan that asks counts it; without interest and dividends where it has none. */
   readonly taxes?: TaxPicture | undefined
+  /** The least that the plan that asks puts in before tax for the Marketplace credit of this year. */
+  readonly leastBeforeTax?: Figure | undefined
 }
 
 export interface MedicaidIncome {

@@ -12,6 +12,7 @@ import { askedByIncomeOfToday, asksByIncomeOfToday } from './loans-without-pay.t
 import { askedOfSupport, claimInWords, claimSteps, isOffSick } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { matchWithoutPayStep } from './match-without-pay.ts'
+import type { CoverAsked } from './medicaid-income.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
@@ -52,7 +53,7 @@ interface Asked {
 }
 
 /** Cover of the Marketplace goes on; that of a job ends with it. */
-const coverStep = (asked: Omit<Asked, 'cushion'>): StepDraft =>
+const coverStep = (asked: CoverAsked): StepDraft =>
   keepsMarketplaceCover(asked.reader) ? marketplaceReportStep(asked) : healthStep(asked)
 
 /** What it asks for, as a part of a sentence. */
@@ -66,7 +67,12 @@ const settledAfter = within.quarter
  * What cannot wait where a job was lost, whatever the plan is about: the claim, unless benefits run already, and health
  * cover while there are days to choose it, unless it is Medicare; and support that is paid, however long ago it was.
  */
-export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>): StepDraft[] {
+export function lostJobSteps({
+  sheet,
+  reader,
+  context,
+  leastBeforeTax,
+}: Omit<Asked, 'cushion'> & Pick<CoverAsked, 'leastBeforeTax'>): StepDraft[] {
   const out = whoIsOutOfWork(reader)
   if (out === undefined) return []
   const isRecent = (who: OutOfWork) => {
@@ -77,7 +83,7 @@ export function lostJobSteps({ sheet, reader, context }: Omit<Asked, 'cushion'>)
   const areBenefitsPaid = reader.some('unemploymentMonthly') !== undefined
   return [
     ...claimSteps(reader, context).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
-    ...(reader.told('onMedicare') === true ? [] : [coverStep({ sheet, reader, context })]),
+    ...(reader.told('onMedicare') === true ? [] : [coverStep({ sheet, reader, context, leastBeforeTax })]),
   ]
 }
 

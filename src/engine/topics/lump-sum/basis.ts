@@ -1,6 +1,6 @@
 /** Who asks and what for: the facts of a one-time investment before any dollar is placed. */
 
-import { addMonths } from '../../calendar.ts'
+import { addMonths, shareOfYearOver } from '../../calendar.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
@@ -181,12 +181,13 @@ function incomeOnTop(
   context: DraftContext,
   p: {
     amount: Figure
+    taxes: TaxPicture
     part: Figure | undefined
     mix: AssetAllocation
     inherited: InheritedIra | undefined
   },
 ): Figure[] {
-  const { amount, part, mix, inherited } = p
+  const { amount, taxes, part, mix, inherited } = p
   // On a cliff of one dollar it decides.
   const already = unearnedBesidePay({ sheet, reader, context })?.figure
   // What stays inside an inherited IRA pays nothing that is taxed before it comes out.
@@ -198,14 +199,19 @@ function incomeOnTop(
   const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
   const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', market.bonds)
   const cash = sheet.market('market.cash', 'Cash a year', 'rate', market.cash)
+  // Where this year's income ends with it, the limit is one of this year, of which few days may be left to earn in.
+  const isYearAlone = part !== undefined || taxes.later.agi.value < taxes.agi.value
+  const share = isYearAlone ? 1 - shareOfYearOver(context.today) : 1
   const yearly = sheet.computed(
     'yearly-income.most',
-    'Interest and dividends of a year, at most',
+    isYearAlone
+      ? 'Interest and dividends of what is left of this year, at most'
+      : 'Interest and dividends of a year, at most',
     'usd-per-year',
-    'all of the money × what its stocks, bonds and cash pay out in the first year',
+    `all of the money × what its stocks, bonds and cash pay out in the first year${isYearAlone ? ' × the part of this year that is left' : ''}`,
     [amount, dividends, bonds, cash],
     Math.ceil(
-      amount.value * (mix.stocks * dividends.value + mix.bonds * bonds.value + mix.cash * cash.value),
+      amount.value * (mix.stocks * dividends.value + mix.bonds * bonds.value + mix.cash * cash.value) * share,
     ),
   )
   return [part, yearly, already].filter((one) => one !== undefined)
@@ -313,7 +319,7 @@ export function lumpSumBasis(
   const as = taxedAs(reader)
   const part = isOnMarketplace ? taxedPart({ sheet, reader, context, taxes, amount }) : undefined
   const onTop = isOnMarketplace
-    ? incomeOnTop(sheet, reader, context, { amount, part, mix: glide[0] ?? allCash, inherited })
+    ? incomeOnTop(sheet, reader, context, { amount, taxes, part, mix: glide[0] ?? allCash, inherited })
     : undefined
   const isIncome = (as === 'pay' || as === 'prize') && !isSoleProprietor(reader)
   const isKept = isProtected(reader, taxes, context)

@@ -79,3 +79,29 @@ test('a sum too small to reach the limit of the Marketplace credit goes by the b
   expect(placed(small)).toEqual([['ira.own', 5_000]])
   expect(placed({ ...small, amount: 60_000 }).map(([id]) => id)).toContain('own-plan')
 })
+
+// 64,200 of pay until the job ended less 62,600 are 1,600, with 1,000 that stay free 2,600. Of a year 35 days are left:
+// 60,000 pays about 1,900 in a whole one, so less than 200.
+test('of a year whose pay has ended the money counts with the days that are left, in one number for step and check', () => {
+  const laidOff: Household = {
+    amount: 60_000,
+    moneySource: 'inheritance',
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 78_000,
+    payThisYear: 64_200,
+    separationDate: '2026-10-26',
+    savings: 0,
+  }
+  const least = figure('iras.for-credit', laidOff)
+  expect(least).toBe(2_600 + figure('yearly-income.most', laidOff))
+  expect(least).toBeLessThan(2_800)
+  const { nextSteps, checks } = draft(laidOff)
+  const dollars = `$${least.toLocaleString('en-US')}`
+  expect(plainText(nextSteps.find(({ id }) => id === 'health')?.why ?? '')).toContain(
+    `unless about ${dollars} goes in before tax`,
+  )
+  expect(plainText(checks.find(({ id }) => id === 'marketplace')?.detail ?? '')).toContain(
+    `at least ${dollars} into the traditional IRA`,
+  )
+})

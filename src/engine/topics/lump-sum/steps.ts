@@ -82,7 +82,9 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     pastDueStep(work),
     afterSaveStep(work, work.loanAhead),
     ...(work.compared === undefined ? [] : [comparePlanStep(work.compared)]),
-    ...(work.out === undefined ? [jobAtRiskStep(work.reader), coverEndStep(work)] : lostJobSteps(work)),
+    ...(work.out === undefined
+      ? [jobAtRiskStep(work.reader), coverEndStep(work)]
+      : lostJobSteps({ ...work, leastBeforeTax: work.irasForCredit?.least })),
     ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader) ? [byIncomeOfToday] : []),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),

@@ -31,9 +31,13 @@ export function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): Year
     deductedSum(deductedBy(work)),
   )
   const off = deducted.value === 0 ? [] : [deducted]
-  // What is taxed once falls into this year, of which few days may be left for the money to earn anything.
+  // What is taxed once and pay that has ended fall into this year, of which few days may be left for the money to earn anything.
   const ofThisYear = (part?.value ?? 0) + (earned?.value ?? 0) * (1 - shareOfYearOver(context.today))
-  const more = Math.max(ofThisYear, earned?.value ?? 0) + (withdrawal?.value ?? 0) - deducted.value
+  const isEnding = taxes.later.agi.value < taxes.agi.value
+  const more =
+    (isEnding ? ofThisYear : Math.max(ofThisYear, earned?.value ?? 0)) +
+    (withdrawal?.value ?? 0) -
+    deducted.value
   const { agi, untaxedBenefits } = incomeWith(taxes, context, more)
   const money =
     part === undefined
@@ -49,7 +53,7 @@ export function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): Year
     'income-after',
     'Income with what the plan adds',
     'usd-per-year',
-    `estimated adjusted gross income + interest and dividends of a year, or with money that is taxed once those of what is left of this year, + the first withdrawal${money} − what this plan puts in before tax, with what that makes taxable of Social Security`,
+    `estimated adjusted gross income + interest and dividends of a year, or with money that is taxed once or pay that ends those of what is left of this year, + the first withdrawal${money} − what this plan puts in before tax, with what that makes taxable of Social Security`,
     [taxes.agi, ...added, ...off],
     agi,
   )
