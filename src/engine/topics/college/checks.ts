@@ -179,6 +179,8 @@ function foundations(work: CollegeWork): Check[] {
         ]),
       ),
     )
+  // Without pay nothing goes in: who said nothing of it is on no track.
+  else if (first.short?.isPayGone === true && !isTold) return found
   else if (isTold || (isDerived && !isRetired))
     found.push(
       check(

@@ -104,3 +104,16 @@ test('a debt at a high rate gets its minimum while a pay is gone, as in every ot
   expect(plainText(debts(spouseOut)?.detail ?? '')).not.toContain('best thing')
   expect(plainText(debts(family)?.title ?? '')).toBe('A debt at a high rate comes before college')
 })
+
+test('without pay nothing is on track for retirement, and the way back goes over the match and retirement', () => {
+  const { retirementOnTrack: _said, ...untold } = spouseOut
+  const retirement = (household: Household) =>
+    planOf(household).checks.find(({ id, status }) => id === 'retirement' && status !== 'act')
+  expect(retirement(untold)).toBeUndefined()
+  expect(retirement({ ...untold, spouseOutOfWork: false })).toBeDefined()
+  // Whoever says so knows more.
+  expect(retirement(spouseOut)).toBeDefined()
+  expect(plainText(planOf(untold).summary)).toContain(
+    'the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.',
+  )
+})

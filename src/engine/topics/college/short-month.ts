@@ -78,7 +78,7 @@ export function shortInWords(asked: Asked, short: ShortMonth): Text {
   return short.isPayGone
     ? join([
         lostJobInWords(asked),
-        say`${why(asked, short)}, and all cash stays cash: you may have to live on it. When pay returns, the emergency fund is filled first, then college goes on.`,
+        say`${why(asked, short)}, and all cash stays cash: you may have to live on it. When pay returns, the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.`,
       ])
     : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`
 }
