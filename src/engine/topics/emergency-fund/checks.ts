@@ -29,6 +29,7 @@ import { bridgeCheck } from './bridge-words.ts'
 import { beyondCheck } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingCheck } from './ending-words.ts'
+import { investedCheck } from './invested-reserve.ts'
 import { lastingSavings } from './lasting.ts'
 import { lossesInWords } from './loss-words.ts'
 import { benefitsCover, benefitsRunway } from './on-benefits.ts'
@@ -218,7 +219,7 @@ function reachChecks({ sheet, reader, cushion }: FundWork): Check[] {
 
 function stageChecks(work: FundWork): Check[] {
   const { stage, reader } = work
-  if (stage === 'unemployed') return reserveCheck(work)
+  if (stage === 'unemployed') return [...investedCheck(work), ...reserveCheck(work)]
   if (stage === 'benefits') return [benefitsCover]
   if (stage === 'retired')
     return [

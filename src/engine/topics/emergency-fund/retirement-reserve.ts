@@ -9,6 +9,7 @@ import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { investedReserve } from './invested-reserve.ts'
 import type { FundWork } from './work.ts'
 
 export function reserveCheck(work: FundWork): Check[] {
@@ -27,7 +28,9 @@ export function reserveCheck(work: FundWork): Check[] {
       check(
         'retirement-accounts',
         'warn',
-        'Retirement accounts are the next reserve',
+        investedReserve(work) === undefined
+          ? 'Retirement accounts are the next reserve'
+          : 'Retirement accounts are the reserve after that',
         join([
           say`From age ${penaltyEnds()} on no penalty is left: what comes out is taxed as income, and Roth money mostly not at all. In a year of little pay that costs less than later, so small withdrawals before the cash is gone are a fair bridge.`,
           watchCover(work),
@@ -52,7 +55,7 @@ export function reserveCheck(work: FundWork): Check[] {
         'warn',
         'Leave the 401(k) of the last job where it is',
         join([
-          say`Whoever left a job in the year of turning ${from} or later can take money from the plan of that job without a penalty, taxed as income. An IRA has the penalty until age ${penaltyEnds()}, so roll nothing over while you may need it. It comes after cash.`,
+          say`Whoever left a job in the year of turning ${from} or later can take money from the plan of that job without a penalty, taxed as income. An IRA has the penalty until age ${penaltyEnds()}, so roll nothing over while you may need it. It comes after cash${words(investedReserve(work) === undefined ? '' : ' and after what you have invested outside')}.`,
           watchCover(work),
         ]),
       ),

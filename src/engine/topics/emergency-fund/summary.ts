@@ -13,6 +13,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { ownTaxStep } from './cash-beyond.ts'
 import { isStarterNext, waitsForBalance } from './debt-steps.ts'
+import { investedInWords } from './invested-reserve.ts'
 import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { requiredOfFund } from './required-years.ts'
@@ -172,7 +173,7 @@ function inShort(work: FundWork): Text {
   if (stage === 'unemployed') {
     return join([
       courtFirst(work),
-      say`${lastingInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, ${words(coverInWords(work.reader))}, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`,
+      say`${lastingInWords(work)}${investedInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, ${words(coverInWords(work.reader))}, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`,
     ])
   }
   if (stage === 'benefits') return benefitsSummary(work)
