@@ -32,7 +32,7 @@ export const collegeFallbacks = {
   },
   savesDuringCollege: () => ({
     value: true,
-    why: 'The later bills leave time, and what goes in each month can pay a part of them.',
+    why: 'The later bills leave time, and what goes in each month, as long as pay comes in, can pay a part of them.',
   }),
   collegeOwner: (household) => ({
     value: household.forGrandchild === true ? 'grandparent' : 'parent',

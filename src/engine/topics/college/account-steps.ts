@@ -14,6 +14,7 @@ import { giftReturn, largeGift } from './gift-step.ts'
 import { instalmentStep, waitsInWords } from './instalment-step.ts'
 import type { CollegePart, PartKind } from './parts.ts'
 import { savedAlready, stateSaves } from './saved-already.ts'
+import { runsUntil } from './saving-ends.ts'
 import { stateDeadlines } from './state-deadline.ts'
 import { transferStep } from './transfer-step.ts'
 import type { CollegeWork } from './work.ts'
@@ -112,13 +113,7 @@ function account(work: CollegeWork): StepDraft | undefined {
       gift === undefined
         ? nothing
         : say`More than ${gift.givers.year} for one child before New Year needs Form 709: see the step about it first.`,
-      isLump || !work.savesDuringCollege
-        ? nothing
-        : work.workMonths === undefined
-          ? words(
-              'Let it run until the last bill is paid: what goes in during college pays the next year of it.',
-            )
-          : words('Let it run until the last bill is paid, or until pay ends where that comes first.'),
+      isLump ? nothing : runsUntil(work),
       giftsInWords(work),
       parts.some(({ need }) => need?.child.isExpected === true)
         ? words(

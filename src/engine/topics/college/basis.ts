@@ -155,8 +155,8 @@ const fewestYearsToGuess = 3
 function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: CollegeFamily): Figure | undefined {
   const age = reader.told('age')
   const isGrandparent = children.every(({ isGrandchild }) => isGrandchild)
-  const isSoon = (monthsToLastPay(reader) ?? 0) > 0
-  if (age === undefined || (isGrandparent && !isSoon) || reader.told('employment') === 'retired')
+  const isEndKnown = reader.told('retirementAge') !== undefined || (monthsToLastPay(reader) ?? 0) > 0
+  if (age === undefined || (isGrandparent && !isEndKnown) || reader.told('employment') === 'retired')
     return undefined
   const untilLast = Math.max(...children.map(({ startsIn, bills }) => startsIn + bills - 1))
   const theirs = middle(reader.told('spouseIncome') ?? 0) > 0 ? reader.told('spouseAge') : undefined

@@ -241,7 +241,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         words('You did not say for whom. Say how old your child is, and every number becomes yours.'),
       ),
     )
-  if (mode === 'monthly' && work.workMonths !== undefined)
+  if ((mode === 'monthly' || transfer.value > 0) && work.workMonths !== undefined)
     found.push(
       check(
         'pay-ends',

@@ -128,6 +128,43 @@ test('nobody saves from pay after the last pay check, and the plan says so', () 
   expect(figure(drafted({ ...family, age: 45, dependents: [9] }), 'child.0.months')).toBe(141)
 })
 
+// 36 months from 64 to 67, and 60 from 62: the bills of a child of four begin in eleven years.
+test('who saves beside a sum, or for a grandchild, saves until the told end of work too', () => {
+  const grandparent: Household = {
+    ...{
+      age: 64,
+      spouseAge: 63,
+      maritalStatus: 'married',
+      income: 79_300,
+      spouseIncome: 33_100,
+      retirementAge: 67,
+    },
+    ...{
+      dependents: [4],
+      forGrandchild: true,
+      collegeOwner: 'grandparent',
+      collegeGift: 10_000,
+      retirementOnTrack: true,
+    },
+    ...{ savings: 60_000, monthlyExpenses: 5_000, monthlySurplus: 1_480, debts: [], getsWholeMatch: true },
+  }
+  const parent: Household = { ...grandparent, forGrandchild: false, collegeOwner: 'parent', age: 62 }
+  for (const [household, months] of [
+    [grandparent, 48],
+    [parent, 60],
+  ] as const) {
+    const draft = drafted(household)
+    expect(figure(draft, 'child.0.months')).toBe(months)
+    expect(draft.checks.map(({ id }) => id)).toContain('pay-ends')
+    const how = draft.nextSteps.find(({ id }) => id === 'transfer')?.how
+    expect(plainText(how ?? '')).toContain('or until pay ends')
+    const card = draft.visualizations.find(({ id }) => id === 'college-timeline')
+    const said = card?.type === 'timeline' ? card.milestones.map(({ detail }) => plainText(detail)) : []
+    expect(said).toContain('The monthly saving ends with it.')
+    expect(said.join(' ')).not.toContain('The monthly saving ends here')
+  }
+})
+
 test('a plan says how long its transfer runs', () => {
   const how = (household: Household) =>
     plainText(drafted(household).nextSteps.find(({ id }) => id === 'account')?.how ?? '')

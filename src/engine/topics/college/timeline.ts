@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { birthDay } from '../birth-ahead.ts'
+import { monthDate } from '../month-date.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { aidFormOpens, aidYearsBack } from './aid-form.ts'
 import { yearsToCash } from './need.ts'
@@ -26,6 +27,7 @@ export function collegeTimeline(work: CollegeWork): Visualization {
     ...born(work),
     ...inParts(work),
     ...work.needs.flatMap((need) => ofChild(work, need)),
+    ...payEnds(work),
     ...later(work),
   ]
   const milestones = all
@@ -115,6 +117,23 @@ const born = (work: CollegeWork): Milestone[] =>
         },
       ]
 
+const payEnds = (work: CollegeWork): Milestone[] =>
+  work.workMonths === undefined || !work.contributions.some(({ monthly }) => monthly > 0)
+    ? []
+    : [
+        {
+          on: monthDate(
+            work,
+            'work.ends',
+            'The month in which nobody saves from pay any more',
+            work.workMonths.value,
+            [work.workMonths],
+          ),
+          label: words('Pay ends'),
+          detail: words('The monthly saving ends with it.'),
+        },
+      ]
+
 /** The parts of a sum that wait for a later tax year. */
 const inParts = ({ instalments, state }: CollegeWork): Milestone[] =>
   (instalments?.later ?? []).map(({ month, amount, saves }) => ({
@@ -124,7 +143,7 @@ const inParts = ({ instalments, state }: CollegeWork): Milestone[] =>
   }))
 
 function ofChild(
-  { sheet, context, children, reader, contributions, savesDuringCollege }: CollegeWork,
+  { sheet, context, children, reader, contributions, savesDuringCollege, workMonths }: CollegeWork,
   need: CollegeWork['needs'][number],
 ): Milestone[] {
   const { child, startsOn, firstBill, bills } = need
@@ -134,6 +153,7 @@ function ofChild(
   const savesLater =
     savesDuringCollege &&
     need.savingMonths > child.startMonths &&
+    need.savingMonths !== workMonths?.value &&
     contributions.some(({ monthly }) => monthly > 0)
   const handsOn = contributions.some(({ raises = [] }) =>
     raises.some(({ from }) => from === need.savingMonths),

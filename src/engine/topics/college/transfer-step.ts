@@ -3,6 +3,7 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { stateOfMonthly } from './ledger.ts'
+import { runsUntil } from './saving-ends.ts'
 import type { CollegeWork } from './work.ts'
 
 /** What becomes of the month beside the sum, where it does not go to college or not all of it. */
@@ -18,7 +19,7 @@ export function restOfMonth(work: CollegeWork): Text {
 
 /** The standing order beside a sum, where it is another one than today's. */
 export function transferStep(work: CollegeWork): StepDraft | undefined {
-  const { mode, transfer, current, contributions, needs, sheet, stateYearly, savesDuringCollege } = work
+  const { mode, transfer, current, contributions, needs, sheet, stateYearly } = work
   if (mode !== 'lump' || transfer === undefined || transfer.value === current.value) return undefined
   if (work.besideSum !== undefined) return undefined
   const parts = needs.flatMap(({ child }, index) => {
@@ -48,7 +49,7 @@ export function transferStep(work: CollegeWork): StepDraft | undefined {
       parts.length > 1
         ? say`It is ${listed(parts)}, into the same accounts.`
         : words('Let it go into the same account.'),
-      savesDuringCollege && !isLess ? words('Let it run until the last bill is paid.') : nothing,
+      isLess ? nothing : runsUntil(work),
       stateYearly === undefined || isLess
         ? nothing
         : say`It saves about ${stateOfMonthly(work, transfer)} of state tax.`,
