@@ -1,12 +1,13 @@
-/** The saver's credit on what goes into a plan at work already: it is claimed on the return, and easily missed. */
+/** The saver's credit on what goes in for retirement this year: it is claimed on the return, and easily missed. */
 import { yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
+import { type Figure, sumOf } from '../figure.ts'
 import type { Check } from '../plan.ts'
-import { say } from '../say.ts'
+import { say, words } from '../say.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { hasSaversMatch, saversMatch, saversMatchLaw } from '../tax/savers-match.ts'
+import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
@@ -22,38 +23,30 @@ export const saversMatchFrom = (sheet: Worksheet): Figure =>
     citedIn(saversMatchLaw, ({ fromYear }) => fromYear),
   )
 
-/** What the match of the year comes to, in place of the credit: it goes into an account (IRC §6433). */
-function runningSaversMatch(
-  sheet: Worksheet,
-  agi: Figure,
-  inputs: readonly Figure[],
-  match: number,
-): Check[] {
-  if (Math.round(match) <= 0) return []
-  const figure = sheet.computed(
-    'savers.running',
-    'Saver’s match on what goes in at work',
-    'usd',
-    'the law’s share of what goes into the plan at work in a year, less what the phase-out takes at this income',
-    [agi, ...inputs],
-    Math.round(match),
-  )
-  return [
-    check(
-      'savers',
-      'warn',
-      'Claim the saver’s match',
-      say`What you put into the plan at work this year brings a saver’s match of about ${figure}, paid into an account once you claim it on the return of this year. Full-time students and dependents are left out.`,
-    ),
-  ]
+/** What a plan puts into IRAs for this year. */
+export interface IntoIras {
+  readonly own: Dollars
+  readonly spouse: Dollars
+  /** What of both is deducted: it lowers the income that the credit looks at. */
+  readonly deducted: Dollars
+  readonly inputs: readonly Figure[]
 }
+
+const noIras: IntoIras = { own: 0, spouse: 0, deducted: 0, inputs: [] }
+
+/** What counts, to stand at the beginning of a sentence. */
+const whatCounts = (atWork: Dollars, iras: Dollars): string =>
+  iras === 0
+    ? 'What you put into the plan at work this year'
+    : `What goes ${atWork === 0 ? '' : 'into the plan at work and '}into IRAs for this year`
 
 /** Of either kind of contribution (IRC §25B(d)); no more than the tax. Nothing where no pay was told. */
 export function runningSaversCredit(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { taxReturn, agi, spouseIncome }: TaxPicture,
+  { taxReturn, agi, spouseIncome }: Pick<TaxPicture, 'taxReturn' | 'agi' | 'spouseIncome'>,
+  iras: IntoIras = noIras,
 ): Check[] {
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined) return []
   const own = contributedShare(sheet, reader, context)
@@ -63,33 +56,54 @@ export function runningSaversCredit(
     payOfPlan(reader).value * (own?.value ?? 0),
     (spouseIncome?.value ?? 0) * (theirs?.value ?? 0),
   ]
-  const shares = [own, theirs].filter((share) => share !== undefined)
-  if (hasSaversMatch(yearOf(context.today))) {
-    const matched = (contributions: number) =>
-      saversMatch({ status: taxReturn.status, magi: agi.value, contributions })
-    return runningSaversMatch(sheet, agi, shares, matched(first) + matched(second))
-  }
-  const { saversCredit } = incomeTax(context.law, {
-    ...taxReturn,
-    saversContributions: isTheirs ? 0 : first,
-    spouseSaversContributions: isTheirs ? first : second,
-  })
-  if (Math.round(saversCredit) <= 0) return []
-  const credit = sheet.computed(
+  const [mine, ofSpouse] = isTheirs ? [0, first] : [first, second]
+  const already =
+    reader.told('iraContributedThisYear') === undefined ? [] : [reader.number('iraContributedThisYear')]
+  const inIras = { own: iras.own + sumOf(already), spouse: iras.spouse }
+  const counted = { own: mine + inIras.own, spouse: ofSpouse + inIras.spouse }
+  const inputs = [agi, ...[own, theirs].filter((share) => share !== undefined), ...already, ...iras.inputs]
+  const what = whatCounts(first + second, inIras.own + inIras.spouse)
+  const isMatched = hasSaversMatch(yearOf(context.today))
+  const deducting = { ...taxReturn, iraDeduction: (taxReturn.iraDeduction ?? 0) + iras.deducted }
+  const value = isMatched
+    ? matchOf(taxReturn.status, agi.value - iras.deducted, counted)
+    : incomeTax(context.law, {
+        ...deducting,
+        saversContributions: counted.own,
+        spouseSaversContributions: counted.spouse,
+      }).saversCredit
+  if (Math.round(value) <= 0) return []
+  const figure = sheet.computed(
     'savers.running',
-    'Saver’s credit on what goes in at work',
+    isMatched ? 'Saver’s match on what goes in this year' : 'Saver’s credit on what goes in this year',
     'usd',
-    'the law’s share of what goes into the plan at work in a year, at this income, no more than the tax',
-    [agi, ...shares],
-    Math.round(saversCredit),
+    isMatched
+      ? 'the law’s share of what goes in for the year, less what the phase-out takes at this income'
+      : 'the law’s share of what goes in for the year, at this income, no more than the tax',
+    inputs,
+    Math.round(value),
   )
-  const from = saversMatchFrom(sheet)
   return [
-    check(
-      'savers',
-      'warn',
-      'Claim the saver’s credit',
-      say`What you put into the plan at work this year takes about ${credit} off your tax, with Form 8880. Full-time students and dependents are left out. From ${from} on a match takes its place.`,
-    ),
+    isMatched
+      ? check(
+          'savers',
+          'warn',
+          'Claim the saver’s match',
+          say`${words(what)} brings a saver’s match of about ${figure}, paid into an account once you claim it on the return of this year. Full-time students and dependents are left out.`,
+        )
+      : check(
+          'savers',
+          'warn',
+          'Claim the saver’s credit',
+          say`${words(what)} takes about ${figure} off your tax, with Form 8880. Full-time students and dependents are left out. From ${saversMatchFrom(sheet)} on a match takes its place.`,
+        ),
   ]
 }
+
+/** In place of the credit it goes into an account (IRC §6433). */
+const matchOf = (
+  status: TaxPicture['taxReturn']['status'],
+  magi: Dollars,
+  { own, spouse }: { own: Dollars; spouse: Dollars },
+): Dollars =>
+  saversMatch({ status, magi, contributions: own }) + saversMatch({ status, magi, contributions: spouse })

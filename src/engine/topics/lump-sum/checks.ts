@@ -55,6 +55,7 @@ import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
 import { planYears } from './plan-years.ts'
+import { saversCreditOfSum } from './savers-credit.ts'
 import { sourceChecks } from './source-checks.ts'
 import { toComeChecks } from './to-come.ts'
 import type { LumpSumWork } from './work.ts'
@@ -74,7 +75,9 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...bridgeChecks(work),
     ...foundationChecks(work),
     ...idleCheck(work),
-    ...(work.isProtected ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
+    ...(work.isProtected
+      ? []
+      : [...saversCreditOfSum(work), ...saversMatchAhead({ ...work, taxes: () => work.taxes })]),
     ...middleDebtChecks(work),
     ...comparePlanCheck(work.compared),
     ...afterSaveCheck(work, work.loanAhead, {

@@ -44,7 +44,7 @@ import { hsaEndAheadCheck } from './hsa-end-words.ts'
 import { leftWithBenefits } from './lasting.ts'
 import { toldSum } from './month-sum.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
-import type { DollarWork } from './work.ts'
+import { type DollarWork, intoIrasThisYear } from './work.ts'
 import { returnOfFirstYear } from './year-of-plan.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
@@ -318,7 +318,7 @@ function accounts(work: DollarWork): Check[] {
       ...work,
       intoHsa: { soon: intoHsaFrom(work, 0), later: intoHsaFrom(work, monthsPerYear) },
     }),
-    ...runningSaversCredit(work.sheet, reader, work.context, work.taxes),
+    ...runningSaversCredit(work.sheet, reader, work.context, work.taxes, intoIrasThisYear(work)),
     ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),
   )
   if (work.taxes.status === 'married_separate' && isOverRothLimit(work.needs))

@@ -8,12 +8,14 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
+import { traditionalEnding } from '../ira-kind.ts'
 import { countedOfSpouse } from '../ira-names.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DollarYear } from '../payroll-year.ts'
+import type { IntoIras } from '../running-savers-credit.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DollarBasis, dollarBasis } from './basis.ts'
-import { monthsToFilingDay } from './filing-months.ts'
+import { monthsLeftOfYear, monthsToFilingDay } from './filing-months.ts'
 import { type MonthlyCourse, monthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 import type { DollarNeeds } from './needs.ts'
@@ -92,15 +94,25 @@ const intoIras = ({ needs }: DollarWork, row: readonly Dollars[]) => {
 }
 
 /** For this year, as far as it can still be filled. */
-function intoIrasByFilingDay(work: DollarWork) {
-  const months = work.course.placed
-    .slice(0, monthsToFilingDay(work.context.today))
-    .map((row) => intoIras(work, row))
+function intoIrasByFilingDay(work: DollarWork): Omit<IntoIras, 'inputs'> {
+  const rows = work.course.placed.slice(0, monthsToFilingDay(work.context.today))
+  const into = (isOne: (id: string) => boolean): Dollars =>
+    rows.reduce(
+      (sum, row) => work.needs.reduce((part, { id }, at) => part + (isOne(id) ? (row[at] ?? 0) : 0), sum),
+      0,
+    )
   return {
-    own: months.reduce((sum, { own }) => sum + own, 0),
-    spouse: months.reduce((sum, { spouse }) => sum + spouse, 0),
+    own: into((id) => id.startsWith('ira.own')),
+    spouse: into((id) => id.startsWith('ira.spouse')),
+    deducted: into((id) => id.startsWith('ira.') && id.endsWith(traditionalEnding)),
   }
 }
+
+/** Before a filing day they fill the room of a year of which little was told. */
+export const intoIrasThisYear = (work: DollarWork): IntoIras | undefined =>
+  monthsLeftOfYear(work.context.today) === undefined
+    ? undefined
+    : { ...intoIrasByFilingDay(work), inputs: [work.monthly] }
 
 /** A year as each stretch of the months goes on: what fills the other name late leaves it empty for years. */
 const intoIrasEachYear = (work: DollarWork) =>
