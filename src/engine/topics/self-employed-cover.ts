@@ -8,9 +8,11 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import { type CreditBasis, householdOf } from './credit-household.ts'
 import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
 
+const hasOwnProfit = (reader: FactReader): boolean =>
+  isSoleProprietor(reader) || reader.some('sideProfit') !== undefined || isSpouseSoleProprietor(reader)
+
 const mayDeduct = (reader: FactReader): boolean =>
-  reader.told('marketplaceCoverage') === true &&
-  (isSoleProprietor(reader) || reader.some('sideProfit') !== undefined || isSpouseSoleProprietor(reader))
+  reader.told('marketplaceCoverage') === true && hasOwnProfit(reader)
 
 /** A month of the premiums that a business may deduct; undefined where none may, or nobody told what the cover costs. */
 export const selfEmployedPremium = (reader: FactReader): Figure | undefined =>
@@ -31,9 +33,11 @@ export function coverOnReturn({ reader, context }: CreditBasis): Pick<TaxReturn,
 }
 
 /** A sentence beside an income over the limit, where nobody told what the cover costs; nothing elsewhere. */
-export const premiumsComeOff = (reader: FactReader): Text =>
-  mayDeduct(reader) && reader.told('coverPremiumMonthly') === undefined
-    ? words(
-        'Premiums that somebody who works for themselves pays come off this income, up to the profit (Form 7206), and are not counted yet: with them you may be under it. Name what the cover costs a month.',
-      )
-    : nothing
+export function premiumsComeOff(reader: FactReader): Text {
+  const cover = reader.told('marketplaceCoverage')
+  const isCounted = mayDeduct(reader) && reader.told('coverPremiumMonthly') !== undefined
+  if (cover === false || !hasOwnProfit(reader) || isCounted) return nothing
+  return words(
+    `Premiums that somebody who works for themselves pays come off this income, up to the profit (Form 7206), and are not counted yet: with them you may be under it. Name what the cover costs a month${cover === true ? '' : ', and that it is from the Marketplace'}.`,
+  )
+}

@@ -5,6 +5,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
+import { premiumsComeOff } from '../self-employed-cover.ts'
 import { runsOn, spousesPlanFirst } from './cover-checks.ts'
 import { drawBeside } from './draw-beside-sale.ts'
 import type { CompanyStock } from './stock.ts'
@@ -113,6 +114,7 @@ function openCoverCheck(work: RolloverWork): Check[] {
           : stock.atOnce === undefined
             ? nothing
             : say`With all of them sold in it, it comes to ${whole}.`,
+        isOver ? premiumsComeOff(reader) : nothing,
         work.taxes.ended.benefitsAhead === undefined ? runsOn(work) : nothing,
         needInWords(work, stock),
         isOver
