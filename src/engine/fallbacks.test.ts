@@ -277,3 +277,26 @@ test('a pension that was told of the spouse leaves only one of your own unmentio
   expect(why({})).toBe('Found no mention of one.')
   expect(why({ spousePensionMonthly: 640 })).toBe('Found no mention of one of your own.')
 })
+
+// 71,300 × 5 % = 3,565 into the plan and 100 a month into the HSA: 71,300 − 3,565 − 1,200 = 66,535.
+test('an adjusted gross income that nobody told leaves out what goes in at work before tax, and no Roth dollars', () => {
+  const agi = (household: Household) =>
+    resolverOf({ age: 31, employment: 'employed', income: 71_300, ...household }, '2026-11-20')('agi')
+  expect(agi({})).toBe(71_300)
+  expect(agi({ contributionRate: 0.05 })).toBe(67_735)
+  expect(agi({ contributionRate: 0.05, hsaEligible: true, hsaMonthly: 100 })).toBe(66_535)
+  expect(agi({ contributionRate: 0.05, contributionKind: 'roth' })).toBe(71_300)
+  expect(agi({ filledAccounts: ['plan'] })).toBe(71_300 - 24_500)
+})
+
+test('what a spouse puts in comes off a joint income and not off a return of one’s own', () => {
+  const couple: Household = {
+    ...{ age: 40, maritalStatus: 'married', employment: 'employed', income: 60_000, spouseIncome: 50_000 },
+    spouseContributionRate: 0.1,
+  }
+  const agi = (household: Household) => resolverOf(household, '2026-11-20')('agi')
+  expect(agi(couple)).toBe(105_000)
+  expect(agi({ ...couple, filingStatus: 'married_separate' })).toBe(60_000)
+  // The one at home tells of the plan of the one who earns.
+  expect(agi({ ...couple, income: 0, spouseIncome: 80_000, contributionRate: 0.05 })).toBe(76_000)
+})

@@ -6,6 +6,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { known } from '../tax/tax-year.ts'
 import { incomeTaxYears } from '../tax/years.ts'
 import type { CalendarDate } from '../units.ts'
+import { paidInBeforeTax } from './before-tax.ts'
 import type { Fallback, Fallbacks, Resolve } from './fallback.ts'
 import {
   hasFederalLoan,
@@ -292,14 +293,18 @@ export const workFallbacks = {
     const own = number(resolve('income')) ?? typicalIncome
     const isSeparate = household.filingStatus === 'married_separate'
     const benefits = yearOfBenefits(household)
+    const before = paidInBeforeTax(household, resolve)
+    const comesOff = before.own + (isSeparate ? 0 : before.spouse)
+    const pay = own + (isSeparate ? 0 : (number(resolve('spouseIncome')) ?? 0))
+    const less = comesOff > 0 ? ', less what goes into a plan at work or an HSA before tax' : ''
     return {
-      value: own + (isSeparate ? 0 : (number(resolve('spouseIncome')) ?? 0)) + benefits,
+      value: Math.max(0, Math.round(pay - comesOff)) + benefits,
       why:
         benefits > 0
-          ? 'Taken to be the pay that goes on and a year of the unemployment benefits, which are income too. Your last tax return shows another one: ask the servicer to go by your income of today (alternative documentation of income), and again when the benefits end.'
+          ? `Taken to be the pay that goes on${less}, and a year of the unemployment benefits, which are income too. Your last tax return shows another one: ask the servicer to go by your income of today (alternative documentation of income), and again when the benefits end.`
           : resolve('employment') === 'unemployed' && own === 0
-            ? 'Taken to be the pay that goes on. Your last tax return still shows the pay that stopped: ask the servicer to go by your income of today (alternative documentation of income).'
-            : 'Taken to be your pay before tax. Your tax return (Form 1040) has the exact figure.',
+            ? `Taken to be the pay that goes on${less}. Your last tax return still shows the pay that stopped: ask the servicer to go by your income of today (alternative documentation of income).`
+            : `Taken to be your pay before tax${less}. Your tax return (Form 1040) has the exact figure.`,
       isDerived:
         household.income !== undefined ||
         household.householdIncome !== undefined ||
