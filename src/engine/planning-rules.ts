@@ -27,6 +27,10 @@ export const planningRules = {
     'A payday or title loan is renewed at a fee that soon eats a larger cushion. Families with this much are less often evicted or late with a bill than those with nothing.',
     { title: 'Urban Institute, Thriving Residents, Thriving Cities (2016)' },
   ),
+  rolloverEndKept: rule(
+    100,
+    'Food until the next payday. A loan that cash can end is due again by then, and takes what was kept of it with a fee.',
+  ),
   homeReserve: rule(
     5_000,
     'A home of one’s own needs a furnace, a part of a roof or the deductible of a storm at any time, whatever comes in each month. About what one of them costs: a judgment.',

@@ -13,13 +13,13 @@ function ended(cash: number, debts: Debt[]): number[] {
 
 const payday = (balance: number, rate: number): Debt => ({ kind: 'payday', balance, rate, minPayment: 50 })
 
-// 250 stay: 1,250 end 400 at 460 % and 500 at 391 %; 1,149 end the dearer one alone, and 650 do so too.
-test('the costliest loan is ended first, each in full, and a little cash stays', () => {
+// 100 stay: 1,000 end 400 at 460 % and 500 at 391 %; 999 end the dearer one alone, and 500 do so too.
+test('the costliest loan is ended first, each in full, and food until payday stays', () => {
   const two = [payday(500, 3.91), payday(400, 4.6)]
-  expect(ended(1_250, two)).toEqual([400, 500])
-  expect(ended(1_149, two)).toEqual([400])
-  expect(ended(650, two)).toEqual([400])
-  expect(ended(649, two)).toEqual([])
+  expect(ended(1_000, two)).toEqual([400, 500])
+  expect(ended(999, two)).toEqual([400])
+  expect(ended(500, two)).toEqual([400])
+  expect(ended(499, two)).toEqual([])
 })
 
 test('a card, and a loan at a rate that a credit union may ask, are not renewed for a fee', () => {

@@ -4,7 +4,7 @@ import type { Dollars } from '../units.ts'
 import { byRate, type DebtFigures, isRollover } from './debts.ts'
 
 /**
- * The costliest first, each in full, for a part payment ends no renewal; a little cash stays. `cash` is what late bills
+ * The costliest first, each in full, for a part payment ends no renewal; food until payday stays. `cash` is what late bills
  * leave, `owedOn` what has to be paid of a loan where something else pays a part.
  */
 export function endedRollovers<Loan extends DebtFigures>(
@@ -14,7 +14,7 @@ export function endedRollovers<Loan extends DebtFigures>(
 ): Loan[] {
   let left = cash
   return byRate(debts).filter((debt) => {
-    const ends = isRollover(debt) && left - owedOn(debt) >= rules.rolloverKept.value
+    const ends = isRollover(debt) && left - owedOn(debt) >= rules.rolloverEndKept.value
     if (ends) left -= owedOn(debt)
     return ends
   })

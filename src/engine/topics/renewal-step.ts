@@ -7,13 +7,14 @@ import type { DebtFigures } from './debts.ts'
 import { stateCapStep } from './state-rate-cap.ts'
 import { type StepDraft, within } from './steps.ts'
 
-/** `running`: those that nothing ends today. */
+/** `running`: those of `loans` that nothing ends today. What the state allows is asked before any of them is paid. */
 export const doNotRenew = (
   sheet: Worksheet,
   reader: FactReader,
+  loans: readonly DebtFigures[],
   running: readonly DebtFigures[],
-): StepDraft[] =>
-  running.length === 0
+): StepDraft[] => [
+  ...(running.length === 0
     ? []
     : [
         {
@@ -29,5 +30,6 @@ export const doNotRenew = (
           link: links.paydayLoans,
           keep: words('What was agreed, and a copy of each letter.'),
         },
-        ...stateCapStep(sheet, reader, running),
-      ]
+      ]),
+  ...stateCapStep(sheet, reader, loans),
+]

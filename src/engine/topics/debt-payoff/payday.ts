@@ -132,4 +132,4 @@ export function smallLoanPayment(
 }
 
 export const paydayStep = (work: DebtWork): StepDraft[] =>
-  doNotRenew(work.sheet, work.reader, stillRunning(work))
+  doNotRenew(work.sheet, work.reader, paydayLoans(work), stillRunning(work))

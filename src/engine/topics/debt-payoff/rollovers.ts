@@ -42,7 +42,7 @@ export function endedToday(
   const closing = (ended: readonly DebtTerms[]) =>
     closingDebt(sheet, reader, { asked, ended, cash, monthWith })
   if (loans.length === 0) return closing([])
-  reader.rule('rollover.kept', 'Cash that stays when it ends a payday loan', 'usd', rules.rolloverKept)
+  reader.rule('rollover.kept', 'Cash that stays when it ends a payday loan', 'usd', rules.rolloverEndKept)
   const ended = endedRollovers(cash, loans)
   const due = loans.filter(({ extendedPlan }) => extendedPlan !== undefined)
   const isShort = () => monthWith([]).missing > 0

@@ -36,8 +36,9 @@ const sent = ({ fromSum, fromCash }: Payment): Text => {
 }
 
 export function costlyDebtSteps(work: LumpSumWork): StepDraft[] {
-  const running = work.costlyDebts.filter((debt) => isRollover(debt) && !isPaidOff(work.way, debt))
-  return [...doNotRenew(work.sheet, work.reader, running), ...payments(work)]
+  const loans = work.costlyDebts.filter(isRollover)
+  const running = loans.filter((debt) => !isPaidOff(work.way, debt))
+  return [...doNotRenew(work.sheet, work.reader, loans, running), ...payments(work)]
 }
 
 function payments(work: LumpSumWork): StepDraft[] {

@@ -46,7 +46,7 @@ test('a payday loan is paid before the starter cushion, within days', () => {
   ])
 })
 
-// 500 − 300 = 200 of the cash, and 460 − 200 = 260 is no less than the 250 that stay.
+// 500 − 300 = 200 of the cash, and 460 − 200 = 260 is no less than the 100 that stay.
 test('own cash below the starter cushion ends what the money leaves of it, where a little stays', () => {
   const { steps, summary } = planWith(300, 460)
   expect(steps.map(([, title]) => title)).toContain(
@@ -55,8 +55,9 @@ test('own cash below the starter cushion ends what the money leaves of it, where
   expect(summary).toContain('$260 of it stays')
 })
 
+// 290 − 200 = 90.
 test('a payday loan that goes on is not renewed', () => {
-  const { parts, steps, debts } = planWith(300, 440)
+  const { parts, steps, debts } = planWith(300, 290)
   expect(parts).toEqual([['Pay off the payday or title loan', 300]])
   expect(steps).toContainEqual(['payday', 'Tell the payday lender that you will not renew', '2026-11-30'])
   expect(debts).toContain('do not renew it')

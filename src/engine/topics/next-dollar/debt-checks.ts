@@ -15,7 +15,7 @@ import { minimumsOnly } from '../minimums-only.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
 import { drawnFrom } from './drawn.ts'
 import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
-import { areDebtsStuck, type DollarWork } from './work.ts'
+import { areDebtsStuck, type DollarWork, paysToday } from './work.ts'
 
 export const dollarDebtChecks = (work: DollarWork): Check[] => [
   ...garnishmentChecks(work),
@@ -47,7 +47,7 @@ function costly(work: DollarWork): Check[] {
   // A true promotion has a check of its own.
   if (worst.promotion !== undefined && !worst.promotion.isDeferred) return []
   if (stage === 'unemployed') return [minimumsOnly(worst)]
-  if (work.isEmpty && drawnFrom(work) === undefined)
+  if (work.isEmpty && drawnFrom(work) === undefined && !paysToday(work))
     return [
       check(
         'debts',

@@ -38,7 +38,7 @@ import { leftWithBenefits } from './lasting.ts'
 import { isSumGuessed } from './month-sum.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { dollarSteps } from './steps.ts'
-import { areDebtsStuck, type DollarWork, dollarWork, filledBy } from './work.ts'
+import { areDebtsStuck, type DollarWork, dollarWork, filledBy, paysToday } from './work.ts'
 
 function title(work: DollarWork): Text {
   const { isEmpty, monthly, stage, placements, keepsCash } = work
@@ -116,6 +116,7 @@ function summary(work: DollarWork): Text {
       shortfall === undefined
         ? words('Nothing is left at the end of the month, so there is no dollar to place yet.')
         : say`Your costs are ${shortfall} more than ${words(stage === 'retired' ? 'what comes in' : 'your take-home pay')}, so there is no dollar to place yet.`,
+      paysToday(work) ? say`From your cash, pay ${today.debts} of costly debt today.` : nothing,
       today.lateBills.value + today.lateLeft.value > 0
         ? words('Call about the late bills before anything else.')
         : nothing,

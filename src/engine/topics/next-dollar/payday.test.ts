@@ -61,3 +61,24 @@ test('cash below the starter cushion ends a payday loan where a little of it sta
   expect(plainText(step?.title ?? '')).toBe('Pay $500 of your cash on the payday or title loan')
   expect(plainText(step?.why ?? '')).toContain('$400 stays, and the starter cushion of $1,000 is filled next')
 })
+
+test('where nothing is left of the month, cash that is there ends a payday loan all the same', () => {
+  const plan = wholePlan(
+    nextDollar,
+    {
+      age: 29,
+      state: 'TX',
+      income: 33_700,
+      employment: 'employed',
+      monthlyExpenses: 2_420,
+      monthlySurplus: 0,
+      savings: 610,
+      deductible: 2_500,
+      debts: [{ kind: 'payday', balance: 500, rate: 3.9, minPayment: 0 }],
+    },
+    sketchContext(draftContext('2026-11-25')),
+  )
+  expect(plainText(plan.summary)).toContain('From your cash, pay $500 of costly debt today.')
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('cash-now')
+  expect(plainText(plan.checks.find(({ id }) => id === 'debts')?.detail ?? '')).toContain('do not renew it')
+})

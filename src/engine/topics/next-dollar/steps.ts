@@ -32,7 +32,7 @@ import { goalCash } from './goal-steps.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
 import { roomByAgeStep } from './room-by-age-words.ts'
 import { taxDay } from './tax-day.ts'
-import { areDebtsStuck, type DollarWork, eachMonth, endsByItself, filledBy } from './work.ts'
+import { areDebtsStuck, type DollarWork, eachMonth, endsByItself, filledBy, paysToday } from './work.ts'
 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
@@ -45,8 +45,10 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
         coverEndStep(work),
-        ...(drawn === undefined ? [] : [cashNow(work), drawStep(drawn)]),
         ...renewal(work),
+        ...(drawn === undefined
+          ? [paysToday(work) ? cashNow(work) : undefined]
+          : [cashNow(work), drawStep(drawn)]),
         ...firstDollarSteps(work, drawn),
       ]
     : [
@@ -82,12 +84,11 @@ export function dollarSteps(work: DollarWork): NextStep[] {
 }
 
 /** Of the loans that are renewed for a fee, those that the cash does not end today. */
-const renewal = ({ sheet, reader, costly, today }: DollarWork): StepDraft[] =>
-  doNotRenew(
-    sheet,
-    reader,
-    costly.filter((debt) => isRollover(debt) && (today.prepaid.get(debt.id) ?? 0) < debt.balance.value),
-  )
+function renewal({ sheet, reader, costly, today }: DollarWork): StepDraft[] {
+  const loans = costly.filter(isRollover)
+  const running = loans.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) < balance.value)
+  return doNotRenew(sheet, reader, loans, running)
+}
 
 function cashNow({ today, costly, cushion: { starter }, reader }: DollarWork): StepDraft | undefined {
   const paid = costly.filter(({ id }) => today.prepaid.has(id))

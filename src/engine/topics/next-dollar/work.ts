@@ -7,6 +7,7 @@ import { join, listed, nothing, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { isRollover } from '../debts.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import { countedOfSpouse } from '../ira-names.ts'
@@ -264,6 +265,10 @@ export function filledBy(
   }
   return last
 }
+
+/** Cash pays costly debt today: where the month itself is short, only a loan that would be renewed for a fee. */
+export const paysToday = ({ costly, today, shortfall }: DollarWork): boolean =>
+  costly.some((debt) => today.prepaid.has(debt.id) && (shortfall === undefined || isRollover(debt)))
 
 /** Debts at a high rate that last longer than a better order can mend. */
 export const areDebtsStuck = ({ course, needs, isEmpty }: DollarWork): boolean => {
