@@ -87,6 +87,17 @@ const takenAllTheSame = (reader: FactReader): Text =>
       )
     : nothing
 
+/** The month was told to leave nothing, so a smaller pay check would come out of cash or onto a card. */
+const leavesNothing = (reader: FactReader): boolean =>
+  !isPayGone(reader) && middle(reader.told('monthlySurplus') ?? 1) <= 0
+
+const foundFirst = (reader: FactReader): Text =>
+  leavesNothing(reader)
+    ? words(
+        ' Nothing is left of the month for it yet: a cost that falls, a payment that ends or a raise has to pay for it.',
+      )
+    : nothing
+
 /** What a match comes before, of which the plan does not know all. */
 const before = (reader: FactReader): string =>
   isPayGone(reader)
@@ -111,9 +122,9 @@ function spouseMatch(sheet: Worksheet, reader: FactReader, law: Law): Check[] {
     return [
       {
         id: 'match.spouse',
-        status: 'act',
+        status: leavesNothing(reader) ? 'warn' : 'act',
         title: words(`${Spouses} employer match is not all taken`),
-        detail: say`${words(Spouses)} employer would add ${missed.match}. It is part of their pay; they get it by contributing ${missed.contribution} more.${takenAllTheSame(reader)}`,
+        detail: say`${words(Spouses)} employer would add ${missed.match}. It is part of their pay; they get it by contributing ${missed.contribution} more.${takenAllTheSame(reader)}${foundFirst(reader)}`,
       },
     ]
   if (isSpouseSoleProprietor(reader)) return []
@@ -183,9 +194,9 @@ function ownMatch(sheet: Worksheet, reader: FactReader, context: DraftContext): 
     return [
       {
         id: 'match',
-        status: 'act',
+        status: leavesNothing(reader) ? 'warn' : 'act',
         title: words('You miss part of the employer match'),
-        detail: say`${words(whoseWork(reader, 'Your'))} employer would add ${missed.match}. It is part of ${words(whoseWork(reader))} pay; contribute ${missed.contribution} more to get it.${takenAllTheSame(reader)}`,
+        detail: say`${words(whoseWork(reader, 'Your'))} employer would add ${missed.match}. It is part of ${words(whoseWork(reader))} pay; contribute ${missed.contribution} more to get it.${takenAllTheSame(reader)}${foundFirst(reader)}`,
       },
     ]
   if (reader.told('getsWholeMatch') === true) return [wholeMatch]

@@ -30,7 +30,7 @@ import { ableStep } from './on-benefits.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
-import type { FundWork } from './work.ts'
+import type { FundWork, MatchToTake } from './work.ts'
 
 export function emergencyFundSteps(work: FundWork): NextStep[] {
   const { sheet, reader, context, gap } = work
@@ -85,6 +85,7 @@ const urgent = (work: FundWork): (StepDraft | undefined)[] => [
   ...doNotRenew(
     work.sheet,
     work.reader,
+    work.costlyDebts.filter(isRollover),
     work.stage === 'unemployed' ? work.costlyDebts.filter(isRollover) : work.rollovers,
   ),
   afterSaveStep(work, work.loanAhead),
@@ -285,10 +286,8 @@ function takeMatch(work: FundWork): StepDraft | undefined {
   const after = afterStarter(work)
   if (match === undefined) return undefined
   const { raise } = match
-  const transfer =
-    surplus.value > 0
-      ? say` Lower the transfer to ${match.later} with the first smaller pay check; the dates count on that.`
-      : nothing
+  if (surplus.value <= 0) return findForMatch(work, match)
+  const transfer = say` Lower the transfer to ${match.later} with the first smaller pay check; the dates count on that.`
   return {
     id: 'match',
     title:
@@ -306,6 +305,27 @@ function takeMatch(work: FundWork): StepDraft | undefined {
         ? 'the next payroll, within a fortnight'
         : 'the month in which the starter cushion is full, by the monthly schedule',
     minutes: 20,
+    link: links.retirementPlans,
+    keep: words('The first pay slip with the new share.'),
+  }
+}
+
+/** Nothing is left of the month to raise it by: the dollars for it are found first. */
+function findForMatch(
+  { kept, cushion, context }: FundWork,
+  { cost, match, words: names }: MatchToTake,
+): StepDraft {
+  const isStarterThere = kept.value >= cushion.starter.value
+  return {
+    id: 'match',
+    title: say`Find ${cost.takeHome} for the full match${words(isStarterThere ? '' : ', once the starter cushion is there')}`,
+    why: say`${words(names.employer)} would add ${match}, which you miss now.`,
+    how: say`Nothing is left of the month, so raise nothing yet: ${words(names.payCheckShrinks)} by about ${cost.takeHome}. A cost that falls, a payment that ends or a raise pays for it; then change the share of pay in the payroll portal.`,
+    due: isStarterThere ? within.month : nextFilingDay(context.today),
+    dueWhy: isStarterThere
+      ? 'a month from today'
+      : 'the day by which returns are due: a refund fills the starter cushion first',
+    minutes: 30,
     link: links.retirementPlans,
     keep: words('The first pay slip with the new share.'),
   }
