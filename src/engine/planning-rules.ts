@@ -340,6 +340,10 @@ export const planningRules = {
     'A sum to show how much hangs on a pension that was told of without one; yours may be another.',
   ),
   pensionSurvivorShare: rule(0.5, 'A common election. Look up what yours leaves to a surviving spouse.'),
+  helpWithinYears: rule(
+    10,
+    'Help for those with little looks at income and mostly at savings: what lasts longer is over its limits.',
+  ),
   savingsUntilAge: rule(95, 'Savings are spread so that they last into very old age.'),
   careerFrom: rule(22, 'Most careers begin about then.'),
   longestCareer: rule(60, 'Nobody plans for a longer working life.'),

@@ -26,10 +26,14 @@ export const debtEnds = (
     'month-of-year',
   )
 
+/** A payment that stands among the costs, and ends after so many months. */
 export interface EndingPayment {
+  readonly after: Months
+  readonly monthly: Dollars
+}
+
+interface EndingDebt extends EndingPayment {
   readonly debt: DebtFigures
-  /** Months from today. */
-  readonly at: Months
 }
 
 export interface PaymentsInCosts {
@@ -37,29 +41,31 @@ export interface PaymentsInCosts {
   readonly debts: readonly DebtFigures[]
   /** Those that the plan pays before anything else: their payments are over by then. */
   readonly paidFirst?: readonly Pick<DebtFigures, 'id'>[]
+  /** What cash pays of them today. */
+  readonly prepaid?: ReadonlyMap<string, Dollars>
 }
 
-/** Debts whose payments are among what a month costs, with the months of them that are left. */
+/** Debts whose payments are among what a month costs, with the months of them that are left; one that never ends is not in it. */
 export function endingPayments(
   reader: FactReader,
-  { cushion, debts, paidFirst = [] }: PaymentsInCosts,
-): EndingPayment[] {
+  { cushion, debts, paidFirst = [], prepaid }: PaymentsInCosts,
+): EndingDebt[] {
   if (reader.told('monthlyExpenses') === undefined) return []
   const isBeside = arePaymentsBesideCosts(reader)
   const paying = debts.filter(({ kind, minimum }) => minimum.value > 0 && (kind === 'mortgage' || !isBeside))
   if (sumOf(paying.map(({ minimum }) => minimum)) >= cushion.essentials.value) return []
   return paying.flatMap((debt) => {
-    const at = paidFirst.some(({ id }) => id === debt.id)
+    const after = paidFirst.some(({ id }) => id === debt.id)
       ? 0
       : monthsToPayOff({
-          principal: debt.balance.value,
+          principal: Math.max(0, debt.balance.value - (prepaid?.get(debt.id) ?? 0)),
           rate: debt.rate.value,
           payment: debt.minimum.value,
         })
-    return at === undefined ? [] : [{ debt, at }]
+    return after === undefined ? [] : [{ debt, after, monthly: debt.minimum.value }]
   })
 }
 
 /** What a month that is so many away no longer costs. */
 export const overBy = (ending: readonly EndingPayment[], month: Months): Dollars =>
-  ending.reduce((sum, { debt, at }) => sum + (at <= month ? debt.minimum.value : 0), 0)
+  ending.reduce((sum, { after, monthly }) => sum + (after <= month ? monthly : 0), 0)

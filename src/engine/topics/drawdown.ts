@@ -2,22 +2,24 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { FactKey } from '../household.ts'
-import { debtPayoff } from '../math/debt-payoff.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
-import type { Dollars, Months, Years } from '../units.ts'
+import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { type DebtTerms, debtInNumbers } from './debt-terms.ts'
+import { type EndingPayment, overBy } from './debt-ends.ts'
 import { costsBeyondPay, yearsThatLast } from './money-lasts.ts'
 import { premiumAhead } from './premium-ahead.ts'
+import { type SecondPay, secondPayAt } from './second-pay.ts'
 import type { TaxPicture } from './tax-picture.ts'
 
 export interface Drawdown {
   /** What is missing in a month, once the cash has paid what it can of the costly debts. */
   readonly gap: Figure
   readonly yearly: Figure
+  /** The same as a share of what there is to draw on. */
+  readonly share: Figure
   /** Cash that stays, and all savings that were told. */
   readonly assets: Figure
   /** Until what age it has to last. */
@@ -60,35 +62,6 @@ export function premiumInDrawn(reader: FactReader): Text {
   return premium === undefined ? nothing : say`, the new health cover of ${premium} until Medicare included`
 }
 
-/** A payment that stands among the costs, and ends after so many months. */
-export interface EndingPayment {
-  readonly after: Months
-  readonly monthly: Dollars
-}
-
-/** Those on debts, at what is asked for them and with what cash pays today taken off; one that never ends is not in it. */
-export function endingPayments(
-  debts: readonly DebtTerms[],
-  prepaid: ReadonlyMap<string, Dollars>,
-): EndingPayment[] {
-  const owed = debts.map((debt) => {
-    const { balance, ...numbers } = debtInNumbers(debt)
-    return { ...numbers, balance: Math.max(0, balance - (prepaid.get(debt.id) ?? 0)) }
-  })
-  const outcome = debtPayoff({ debts: owed, extra: 0, order: 'minimum-only' })
-  return debts.flatMap(({ minimum }, index) => {
-    const after = outcome.debts[index]?.months
-    return after === undefined || minimum.value === 0 ? [] : [{ after, monthly: minimum.value }]
-  })
-}
-
-/** What of a year's payments is over so many years from today. */
-const endedIn = (ending: readonly EndingPayment[], year: Years): Dollars =>
-  ending.reduce((sum, { after, monthly }) => {
-    const paid = Math.min(monthsPerYear, Math.max(0, after - year * monthsPerYear))
-    return sum + (monthsPerYear - paid) * monthly
-  }, 0)
-
 /** What is taken of growth and of payments that end, to follow how long it lasts. */
 export const ifItKeepsUp = ({ hasEnding }: Pick<Drawdown, 'hasEnding'>): Text =>
   words(
@@ -110,11 +83,13 @@ export function drawdownOf(
     gap,
     cash,
     monthly,
+    second,
     ending = [],
   }: {
     readonly gap: Figure
     readonly cash: Figure
     readonly monthly: Dollars
+    readonly second?: SecondPay | undefined
     readonly ending?: readonly EndingPayment[]
   },
 ): Drawdown {
@@ -133,9 +108,14 @@ export function drawdownOf(
     rules.savingsUntilAge,
   )
   const years = Math.max(1, Math.ceil(until.value - taxes.age.value))
+  const less = (year: number) =>
+    Array.from({ length: monthsPerYear }, (_, month) => year * monthsPerYear + month).reduce(
+      (sum, month) => sum + secondPayAt(second, month) + overBy(ending, month),
+      0,
+    )
   const costsOf = (saved: Dollars) =>
-    costsBeyondPay(reader, taxes, monthly - saved, years).map(
-      (cost, year) => Math.max(0, cost - endedIn(ending, year)) + premiumIn(reader, year) * monthsPerYear,
+    costsBeyondPay(reader, taxes, monthly - saved, years, less).map(
+      (cost, year) => cost + premiumIn(reader, year) * monthsPerYear,
     )
   const lasts: Drawdown['lasts'] = (id, saved) =>
     sheet.computed(
@@ -146,16 +126,25 @@ export function drawdownOf(
       [assets, gap, until, ...(saved === undefined ? [] : [saved])],
       Math.round(yearsThatLast(assets.value, costsOf(saved?.value ?? 0)) * 10) / 10,
     )
+  const yearly = sheet.computed(
+    'drawn.yearly',
+    'Drawn from savings in a year',
+    'usd-per-year',
+    'what is missing each month × months in a year; the tax on a withdrawal comes on top',
+    [gap],
+    Math.round(gap.value * monthsPerYear),
+  )
   return {
     gap,
     hasEnding: ending.length > 0,
-    yearly: sheet.computed(
-      'drawn.yearly',
-      'Drawn from savings in a year',
-      'usd-per-year',
-      'what is missing each month × months in a year; the tax on a withdrawal comes on top',
-      [gap],
-      Math.round(gap.value * monthsPerYear),
+    yearly,
+    share: sheet.computed(
+      'drawn.share',
+      'Drawn in a year, as a share of what you have to draw on',
+      'share',
+      'drawn from savings in a year ÷ what you have to draw on',
+      [yearly, assets],
+      assets.value === 0 ? 1 : yearly.value / assets.value,
     ),
     assets,
     until,

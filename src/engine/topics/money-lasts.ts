@@ -5,19 +5,23 @@ import type { Dollars, Years } from '../units.ts'
 import { lifelongPayAt } from './lifelong-pay.ts'
 import type { TaxPicture } from './tax-picture.ts'
 
-/** What each year costs beyond the pension and Social Security that have begun by then, never below nothing. */
+/**
+ * What each year costs beyond the pension and Social Security that have begun by then, never below nothing. `less`: what
+ * else of that year is paid, or is no longer due.
+ */
 export const costsBeyondPay = (
   reader: FactReader,
   { age, isCouple }: Pick<TaxPicture, 'age' | 'isCouple'>,
   monthly: Dollars,
   years: Years,
+  less: (year: number) => Dollars = () => 0,
 ): Dollars[] =>
   Array.from({ length: Math.ceil(years) }, (_, year) =>
     Math.max(
       0,
       lifelongPayAt(reader, age.value + year, isCouple).reduce(
         (left, { value }) => left - value * monthsPerYear,
-        monthly * monthsPerYear,
+        monthly * monthsPerYear - less(year),
       ),
     ),
   )

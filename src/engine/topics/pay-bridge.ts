@@ -78,7 +78,12 @@ export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBr
   const ending = endingPayments(reader, costs)
   const second = secondPay({ sheet, reader, context })
   const paidAt = (month: number) =>
-    lifelongPayAt(reader, start + month / monthsPerYear, isCouple, unpaidBeside(reader, second))
+    lifelongPayAt(
+      reader,
+      start + month / monthsPerYear,
+      isCouple,
+      unpaidBeside(reader, second, ahead + month),
+    )
   let uncovered = 0
   for (let month = 0; month < counted; month += 1) {
     const at = ahead + month
@@ -96,8 +101,8 @@ export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBr
   )
   const paid = paidAt(0)
   const ended = ending
-    .filter(({ at }) => at < ahead + counted)
-    .map(({ debt, at }) => ({ debt, on: debtEnds(sheet, 'bridge', debt, context.today, at) }))
+    .filter(({ after }) => after < ahead + counted)
+    .map(({ debt, after }) => ({ debt, on: debtEnds(sheet, 'bridge', debt, context.today, after) }))
   const premium = premiumAhead(reader)
   return {
     from,

@@ -8,14 +8,8 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { type Cushion, cushionOf, tellsCash } from './cushion.ts'
-import {
-  type Drawdown,
-  drawdownOf,
-  type EndingPayment,
-  ifItKeepsUp,
-  premiumInDrawn,
-  savedInAll,
-} from './drawdown.ts'
+import type { EndingPayment } from './debt-ends.ts'
+import { type Drawdown, drawdownOf, ifItKeepsUp, premiumInDrawn, savedInAll } from './drawdown.ts'
 import { lifelongPayInWords, tellsLifelongPay } from './lifelong-pay.ts'
 import { hasRetired } from './retired.ts'
 

@@ -1,7 +1,8 @@
 /** The pay of a spouse or partner that goes on once one’s own has ended: what it brings, and for how long it is counted. */
 import type { FactReader } from '../fact-reader.ts'
+import { typicalRetirementAge } from '../fallbacks/typical.ts'
 import type { Figure } from '../figure.ts'
-import { nothing, say, type Text, words } from '../say.ts'
+import { say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -14,50 +15,61 @@ import type { DraftContext } from './topic.ts'
 export interface SecondPay {
   /** After tax and what payroll takes. */
   readonly monthly: Figure
-  /** Their age at which their own Social Security begins, and the pay is taken to end; undefined where nobody told of one. */
-  readonly until: Figure | undefined
+  /** Their age at which their own Social Security begins, or most people stop: the pay is taken to end then. */
+  readonly until: Figure
   /** Months from today for which it is counted. */
   readonly lasts: Months
 }
 
-/** Undefined where there is none, or nobody told how much it is. */
-export function secondPay({
-  sheet,
-  reader,
-  context,
-}: {
+export interface SecondPayAsked {
   readonly sheet: Worksheet
   readonly reader: FactReader
   readonly context: DraftContext
-}): SecondPay | undefined {
-  if (!hasSpousePay(reader)) return undefined
-  const goesOn = payThatGoesOn(sheet, reader, context, 'partner')
-  if (goesOn === undefined) return undefined
-  const [age, from] = [reader.some('spouseAge'), reader.some('spouseSsFromAge')]
-  const until = age === undefined || from === undefined || from.value <= age.value ? undefined : from
-  return {
-    monthly: goesOn.monthly,
-    until,
-    lasts:
-      age === undefined || until === undefined
-        ? Number.POSITIVE_INFINITY
-        : Math.round((until.value - age.value) * monthsPerYear),
-  }
 }
+
+/** Whoever works close to the usual age, or beyond it, goes on for a year at least. */
+function lastAge({ sheet, reader }: SecondPayAsked, age: Figure): Figure {
+  const from = reader.some('spouseSsFromAge')
+  return from !== undefined && from.value > age.value
+    ? from
+    : sheet.assumed(
+        'second-pay.until',
+        'Age at which the pay of a spouse or partner is taken to end',
+        'age',
+        Math.max(typicalRetirementAge, age.value + 1),
+        'The full retirement age of Social Security, as nobody said when it ends.',
+      )
+}
+
+/** Undefined where there is none, or nobody told how much it is. */
+export function secondPay(asked: SecondPayAsked): SecondPay | undefined {
+  const { sheet, reader, context } = asked
+  if (!hasSpousePay(reader)) return undefined
+  const monthly = broughtHome(reader) ?? payThatGoesOn(sheet, reader, context, 'partner')?.monthly
+  if (monthly === undefined) return undefined
+  const age = reader.number('spouseAge')
+  const until = lastAge(asked, age)
+  return { monthly, until, lasts: Math.round((until.value - age.value) * monthsPerYear) }
+}
+
+/** What is brought home since one’s own pay has ended is theirs. */
+const broughtHome = (reader: FactReader): Figure | undefined =>
+  reader.value('employment') === 'retired' ? reader.some('takeHomeMonthly') : undefined
 
 /** What it brings in a month that is so many away; nothing where there is no such pay. */
 export const secondPayAt = (second: SecondPay | undefined, month: Months): Dollars =>
   second === undefined || month >= second.lasts ? 0 : second.monthly.value
 
 /** The benefit of whoever still works begins on a day that was told, or is not paid yet. */
-export const unpaidBeside = (reader: FactReader, second: SecondPay | undefined): readonly BenefitKey[] =>
-  second !== undefined && reader.told('spouseSsFromAge') === undefined ? ['spouseSsMonthly'] : []
+export const unpaidBeside = (
+  reader: FactReader,
+  second: SecondPay | undefined,
+  month: Months,
+): readonly BenefitKey[] =>
+  secondPayAt(second, month) > 0 && reader.told('spouseSsFromAge') === undefined ? ['spouseSsMonthly'] : []
 
 /** "your spouse’s, $2,930 a month after tax, counted until your spouse is 65" */
 export function secondPayInWords(reader: FactReader, { monthly, until }: SecondPay): Text {
-  const ends =
-    until === undefined
-      ? nothing
-      : say`, counted until ${words(partnerName(reader.value('maritalStatus')))} is ${until}`
-  return say`${words(ofSpouse(reader))}, ${monthly} after tax${ends}`
+  const who = words(partnerName(reader.value('maritalStatus')))
+  return say`${words(ofSpouse(reader))}, ${monthly} after tax, counted until ${who} is ${until}`
 }

@@ -4,7 +4,8 @@ import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { type Drawdown, endingPayments } from '../drawdown.ts'
+import { endingPayments } from '../debt-ends.ts'
+import type { Drawdown } from '../drawdown.ts'
 import { helpInRetirement } from '../help-in-retirement.ts'
 import { runsOutCheck, runsOutFirst, savingsRunOut } from '../savings-run-out.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -14,7 +15,7 @@ export const shortDrawdown = (work: FundWork): Drawdown | undefined =>
   work.stage === 'retired'
     ? savingsRunOut({
         ...work,
-        ending: endingPayments([...work.costlyDebts, ...work.otherDebts], work.prepaid),
+        ending: endingPayments(work.reader, { ...work, debts: [...work.costlyDebts, ...work.otherDebts] }),
       })
     : undefined
 

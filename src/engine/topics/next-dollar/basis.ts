@@ -28,6 +28,7 @@ import { isLateUnknown } from '../past-due.ts'
 import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
+import { type RetiredBesidePay, retiredBesidePay } from '../retired-beside-pay.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { ageOfPlan } from '../sole-earner.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
@@ -48,6 +49,8 @@ export interface DollarBasis extends Kinds, MonthSum {
   readonly keepsCash: boolean
   /** Set in that stage: how long the cash lasts. */
   readonly without: CashWithoutPay | undefined
+  /** One of two has retired, and the other is paid. */
+  readonly besidePay: RetiredBesidePay | undefined
   /** The year whose law says which kind of account the next dollars reach. */
   readonly year: DollarYear
   /** Set where that sum is there only while benefits are paid. */
@@ -153,7 +156,8 @@ export function dollarBasis(
     kept === undefined
       ? undefined
       : cashWithoutPay({ sheet, reader, context }, { ...cushion, cash: kept.left })
-  const month = monthlyOf(sheet, reader, { stage, without, cushion, debts: others })
+  const besidePay = stage === 'working' ? retiredBesidePay({ sheet, reader, context }, cushion) : undefined
+  const month = monthlyOf(sheet, reader, { stage, without, besidePay, cushion, debts: others })
   const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
   const leaves = reader.told('monthlySurplus') === undefined ? leftByBalance(reader) : undefined
   const birth = stage === 'retired' ? undefined : birthOfSum(sheet, reader, budget.monthly, leaves)
@@ -168,6 +172,7 @@ export function dollarBasis(
     stage,
     keepsCash: stage === 'unemployed' || isJobAtRisk(reader),
     without,
+    besidePay,
     year,
     ...budget,
     ofBenefits: without && sumOfBenefits(sheet, reader, without, budget.monthly),

@@ -133,6 +133,7 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
         ? words('Now')
         : say`${monthDate(work, id, label, month, [work.monthly])}`
   const share = savedShare(work)
+  const drawn = isEmpty ? drawnFrom(work) : undefined
   return {
     id: 'standing',
     type: 'metrics',
@@ -157,18 +158,25 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
             },
           ]
         : []),
-      {
-        label: words('Emergency fund full'),
-        value: when(
-          'date.fund',
-          'When the emergency fund is full',
-          needs.some(({ step }) => step === 'starter' || step === 'cushion')
-            ? isEmpty
-              ? undefined
-              : filledBy(course, needs, 'owed', 'starter', 'cushion')
-            : 0,
-        ),
-      },
+      ...(drawn === undefined
+        ? [
+            {
+              label: words('Emergency fund full'),
+              value: when(
+                'date.fund',
+                'When the emergency fund is full',
+                needs.some(({ step }) => step === 'starter' || step === 'cushion')
+                  ? isEmpty
+                    ? undefined
+                    : filledBy(course, needs, 'owed', 'starter', 'cushion')
+                  : 0,
+              ),
+            },
+          ]
+        : [
+            { label: words('To draw on'), value: say`${drawn.assets}` },
+            { label: words('Drawn from savings in a year'), value: say`${drawn.yearly}` },
+          ]),
       ...(share === undefined ? [] : [{ label: words('Share of pay put aside'), value: say`${share}` }]),
       ...(picture === undefined
         ? []

@@ -2,7 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Months } from '../../units.ts'
@@ -38,6 +38,7 @@ import { bridgeChecks, spareCash } from './bridge-words.ts'
 import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { drawnFrom } from './drawn.ts'
+import { drawnChecks } from './drawn-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
@@ -112,7 +113,8 @@ export const requiredUse = ({ today, cushion }: DollarWork): Text =>
 
 function budget(work: DollarWork): Check[] {
   const { shortfall, isEmpty, reader, sheet, monthly, stage, without } = work
-  if (shortfall !== undefined && stage === 'retired' && drawnFrom(work) !== undefined) return []
+  const drawn = shortfall === undefined ? undefined : drawnFrom(work)
+  if (drawn !== undefined) return drawnChecks(work, drawn)
   if (shortfall !== undefined)
     return [
       check(
@@ -219,7 +221,8 @@ function starter({ today, cushion: { starter: first }, needs, costly }: DollarWo
       )
 }
 
-function fund({ today, cushion, sheet, reader }: DollarWork): Check {
+function fund(work: DollarWork): Check {
+  const { today, cushion, sheet, reader, isEmpty } = work
   const { target, months, countedWith, sizedBy } = cushion
   if (today.left.value >= target.value)
     return check(
@@ -232,9 +235,14 @@ function fund({ today, cushion, sheet, reader }: DollarWork): Check {
     'fund',
     'warn',
     'Emergency fund is not full yet',
-    sizedBy === 'months'
-      ? say`Your cash covers ${coverOf({ today, sheet, cushion })} of costs; ${months} are planned, ${target}${countedWith}.`
-      : say`${bringCashTo(today.left, target)}, which is ${whatTargetIs(reader, cushion)}.`,
+    join([
+      sizedBy === 'months'
+        ? say`Your cash covers ${coverOf({ today, sheet, cushion })} of costs; ${months} are planned, ${target}${countedWith}.`
+        : say`${bringCashTo(today.left, target)}, which is ${whatTargetIs(reader, cushion)}.`,
+      isEmpty && drawnFrom(work) !== undefined
+        ? words('The year of withdrawals that you set apart counts toward it.')
+        : nothing,
+    ]),
   )
 }
 
@@ -357,8 +365,8 @@ function accounts(work: DollarWork): Check[] {
   return found
 }
 
-function family({ reader, stage }: DollarWork): Check[] {
-  if (stage !== 'working') return []
+function family({ reader, stage, besidePay }: DollarWork): Check[] {
+  if (stage !== 'working' || (besidePay !== undefined && !supportsSomebody(reader))) return []
   return supportsSomebody(reader)
     ? [
         check(

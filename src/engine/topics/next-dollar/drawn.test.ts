@@ -4,6 +4,7 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { oneOfTwoStops } from '../families-for-tests.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
@@ -40,7 +41,7 @@ test('what a month costs beyond pension and Social Security comes from savings, 
   const summary = plainText(plan.summary)
   expect(summary).toContain('You spend $600 a month more than pension and Social Security bring')
   expect(summary).toContain('pay $3,800 of costly debt today: then $490 a month is missing')
-  expect(summary).toContain('At $5,880 a year your $344,200 lasts until 95')
+  expect(summary).toContain('At $5,880 a year, 2% of what you have, your $344,200 lasts until 95')
   expect(plan.nextSteps.map(({ id }) => id)).toEqual(expect.arrayContaining(['cash-now', 'draw']))
   expect(plan.nextSteps.map(({ id }) => id)).not.toContain('large-costs')
 })
@@ -84,7 +85,9 @@ const poorer: Household = {
 
 test('retired people who put nothing aside draw on savings, and hear of help that is theirs', () => {
   const plan = drafted(poorer)
-  expect(plainText(plan.summary)).toContain('At $7,200 a year your $18,500 lasts about 31 months')
+  expect(plainText(plan.summary)).toContain(
+    'At $7,200 a year, 39% of what you have, your $18,500 lasts about 31 months',
+  )
   const help = plan.nextSteps.find(({ id }) => id === 'help')
   expect(plainText(help!.how)).toContain('The Medicare Savings Programs of your state')
   expect(/CHIP|payday|employer match|second job|Credits for workers/.exec(JSON.stringify(plan))).toBeNull()
@@ -98,6 +101,43 @@ test('without savings either, nothing in the plan is meant for a family with pay
       JSON.stringify(plan),
     )
   expect(found).toBeNull()
+})
+
+/*
+ * 29,400 less 2,249 of payroll tax are 2,262 a month, and 4,870 − 2,262 = 2,608 are missing: 31,296 a year. Both benefits begin in
+ * 48 months, with the end of that pay: 4,870 − 3,310 = 1,560 are missing then, and 650 from the 74th month on, without the mortgage.
+ * 303,600 − 48 × 2,608 − 25 × 1,560 = 139,416 are 214.5 months of 650: 287 months in all, 24 years.
+ */
+test('one of two who has retired plans what the other pay leaves open, and hears of cover, not of food help', () => {
+  const beside: Household = { ...oneOfTwoStops, employment: 'retired', income: 0, monthlySurplus: 0 }
+  const plan = drafted(beside)
+  const summary = plainText(plan.summary)
+  expect(plan.allocations).toEqual([])
+  expect(summary).toContain(
+    'You spend $2,608 a month more than your spouse’s $2,262 a month of pay after tax',
+  )
+  expect(summary).toContain('At $31,296 a year, 10% of what you have, your $303,600 lasts about 24 years')
+  const said = (id: string) => plainText(plan.checks.find((one) => one.id === id)?.detail ?? '')
+  expect(said('draw')).toContain('Your spouse’s pay is counted until your spouse is 65')
+  expect(said('draw')).toContain('From 67 on $2,290 a month of Social Security is counted')
+  expect(said('draw')).toContain('From age 75 on, in 2038')
+  expect(said('cover-before-medicare')).toContain('your spouse’s work or the Marketplace')
+  const steps = plan.nextSteps.map(({ id }) => id)
+  expect(steps).toContain('draw')
+  for (const id of ['help', 'withholding', 'counselor', 'first-transfer']) expect(steps).not.toContain(id)
+  // Pay that covers the month leaves it as it was told.
+  expect(drafted({ ...beside, spouseIncome: 90_000 }).nextSteps.map(({ id }) => id)).not.toContain('draw')
+})
+
+test('before the penalty ends the plan names what pays without it', () => {
+  const said = (age: number) =>
+    plainText(
+      drafted({ ...poorer, age, spouseAge: 57, retirementSavings: 300_000, onMedicare: false }).checks.find(
+        ({ id }) => id === 'draw',
+      )?.detail ?? '',
+    )
+  expect(said(58)).toContain('Before age 59½ most of what comes out of retirement accounts has a penalty')
+  expect(said(60)).not.toContain('penalty')
 })
 
 // 5,100 − 4,450 = 650, and 950 of new cover until 65: 1,600 for two years, then 650. 40,000 − 2 × 19,200 = 1,600: 2.5 months more.

@@ -4,25 +4,26 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import {
-  type Drawdown,
-  drawdownOf,
-  endingPayments,
-  ifItKeepsUp,
-  premiumInDrawn,
-  savedInAll,
-} from '../drawdown.ts'
-import { lifelongPayInWords } from '../lifelong-pay.ts'
+import { known } from '../../tax/tax-year.ts'
+import { endingPayments } from '../debt-ends.ts'
+import { type Drawdown, drawdownOf, ifItKeepsUp, premiumInDrawn, savedInAll } from '../drawdown.ts'
+import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { premiumAhead } from '../premium-ahead.ts'
+import { ofSpouse } from '../sole-earner.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DollarWork } from './work.ts'
 
 export type Drawn = Drawdown
 
+/** One of two has retired beside the other’s pay, old enough that the plan of a job that was left pays without a penalty. */
+const isFreeToDraw = ({ reader, context, besidePay }: DollarWork): boolean =>
+  besidePay !== undefined &&
+  reader.number('age').value >= known(context.limits.earlyWithdrawal).separationFromServiceAge
+
 /** Undefined where nothing is missing, or where no savings were told that could pay for it. */
 export function drawnFrom(work: DollarWork): Drawn | undefined {
-  const { sheet, reader, stage, shortfall, cushion, costly, debts, today, taxes } = work
-  if (stage !== 'retired' || shortfall === undefined) return undefined
+  const { sheet, reader, stage, besidePay, shortfall, cushion, costly, today, taxes, debts, mortgages } = work
+  if (shortfall === undefined || (stage !== 'retired' && !isFreeToDraw(work))) return undefined
   if (savedInAll(reader, today.left) < shortfall.value * monthsPerYear) return undefined
   const paid = costly.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) >= balance.value)
   const ended = paid.map(({ minimum }) => minimum)
@@ -44,26 +45,48 @@ export function drawnFrom(work: DollarWork): Drawn | undefined {
       gap,
       cash: today.left,
       monthly: cushion.essentials.value - less,
-      ending: endingPayments(
-        debts.filter((debt) => !paid.includes(debt)),
-        today.prepaid,
-      ),
+      second: besidePay?.second,
+      ending: endingPayments(reader, {
+        cushion,
+        debts: [...debts, ...mortgages].filter(
+          (debt, at, all) => all.indexOf(debt) === at && !paid.includes(debt),
+        ),
+        prepaid: today.prepaid,
+      }),
     },
   )
 }
 
+/** What a month costs less than today, or is paid more, on a day that is known. */
+const changesLater = ({ reader, besidePay }: DollarWork): boolean =>
+  premiumAhead(reader) !== undefined ||
+  besidePay !== undefined ||
+  laterPay(reader, reader.number('age').value).length > 0
+
+function whatComesIn({ reader, besidePay }: DollarWork): Text {
+  if (besidePay === undefined)
+    return say`${lifelongPayInWords(reader)} bring${premiumInDrawn(reader)}, before tax`
+  const { second, paid } = besidePay
+  const isPaidToo = paid.some(({ value }) => value > 0)
+  return say`${isPaidToo ? say`${lifelongPayInWords(reader)} and ` : nothing}${words(ofSpouse(reader))} ${second.monthly} of pay after tax${premiumInDrawn(reader)}`
+}
+
+/** Only then may it be little enough for help that looks at savings. */
+export const isSpentEarly = ({ isShort, lasts }: Drawn): boolean =>
+  isShort && lasts('plan').value < rules.helpWithinYears.value
+
 export function drawnSummary(work: DollarWork, drawn: Drawn): Text {
-  const { shortfall, today, reader } = work
-  const { gap, yearly, assets, until, isShort } = drawn
+  const { shortfall, today } = work
+  const { gap, yearly, share, assets, until, isShort } = drawn
   const missing = shortfall ?? gap
   const debts =
     today.debts.value > 0
       ? say` From your cash, pay ${today.debts} of costly debt today${gap === missing ? nothing : say`: then ${gap} is missing`}.`
       : nothing
   const lasts = isShort
-    ? say`At ${yearly} your ${assets} lasts about ${drawn.lasts('plan')} ${ifItKeepsUp(drawn)}. It should last until ${until}: look for costs to cut before anything else.`
-    : say`At ${yearly}${words(premiumAhead(reader) === undefined ? '' : ' at first')} your ${assets} lasts until ${until} and longer ${ifItKeepsUp(drawn)}.`
-  return say`You spend ${missing} more than ${lifelongPayInWords(reader)} bring${premiumInDrawn(reader)}, before tax, so no dollar is left to invest: each month draws on your savings.${debts} ${lasts}`
+    ? say`At ${yearly}, ${share} of what you have, your ${assets} lasts about ${drawn.lasts('plan')} ${ifItKeepsUp(drawn)}. It should last until ${until}: look for costs to cut before anything else.`
+    : say`At ${yearly}${words(changesLater(work) ? ' at first' : '')}, ${share} of what you have, your ${assets} lasts until ${until} and longer ${ifItKeepsUp(drawn)}.`
+  return say`You spend ${missing} more than ${whatComesIn(work)}, so no dollar is left to invest: each month draws on your savings.${debts} ${lasts}`
 }
 
 /** What a way draws in a year, and how long that lasts. */
@@ -103,7 +126,7 @@ export const drawStep = ({ yearly, gap }: Drawn): StepDraft => ({
   id: 'draw',
   title: say`Plan how the ${gap} comes out of your savings`,
   why: words('What is drawn by plan is not sold in a bad month, and its tax comes as no surprise.'),
-  how: say`Once a year move a year of it, ${yearly}, into insured savings, and pay yourself from there each month. Take it from the IRA or the other account in one withdrawal with tax withheld, toward the end of the year, when its income is known. From the age at which withdrawals are required, that sum counts toward them.`,
+  how: say`Once a year move a year of it, ${yearly}, into insured savings, and pay yourself from there each month. First what is taxed already, then traditional accounts as far as a low bracket reaches, and Roth last. Take it in one withdrawal with tax withheld, toward the end of the year, when its income is known. From the age at which withdrawals are required, that sum counts toward them.`,
   due: within.month,
   dueWhy: 'a month from today, before the year ends',
   minutes: 45,

@@ -8,22 +8,23 @@ import { outOfWork } from '../out-of-work-steps.ts'
 import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { creditsStep, type PaidOut, paidOutCredits } from '../paid-out-credits.ts'
 import { type StepDraft, within } from '../steps.ts'
-import type { Drawn } from './drawn.ts'
+import { type Drawn, isSpentEarly } from './drawn.ts'
 import type { DollarWork } from './work.ts'
 
-/** `drawn`: what is missing comes from savings, so no first dollars are looked for, nor help where they last. */
+/** `drawn`: what is missing comes from savings, so no first dollars are looked for, nor help where they last for long. */
 export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (StepDraft | undefined)[] {
   const { reader, costly, stage } = work
   const areEnough = drawn?.isShort === false
-  const isRetired = stage === 'retired'
+  const isRetired = stage === 'retired' || work.besidePay !== undefined
   // Benefits that run already are not to be claimed, unless they may be those of one of two.
   const isClaimed = reader.some('unemploymentMonthly') !== undefined && !areBothOutOfWork(reader)
   if (stage === 'unemployed')
     return [...outOfWork(work).filter(({ id }) => id !== 'unemployment' || !isClaimed), help]
   return [
-    ...(areEnough ? [] : [isRetired ? helpInRetirement(reader) : help, largestCostsStep]),
+    drawn === undefined || isSpentEarly(drawn) ? (isRetired ? helpInRetirement(reader) : help) : undefined,
+    areEnough ? undefined : largestCostsStep,
     estimatedTax(work),
-    stage === 'working' && !isPaidByClients(work)
+    stage === 'working' && drawn === undefined && !isPaidByClients(work)
       ? {
           id: 'withholding',
           title: words('Check the tax that is taken from your pay'),

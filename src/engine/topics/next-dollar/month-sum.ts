@@ -8,6 +8,7 @@ import type { Cushion } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import type { RetiredBesidePay } from '../retired-beside-pay.ts'
 import { isGapTold } from '../savings-run-out.ts'
 import { costsWithoutPay } from './lasting.ts'
 
@@ -36,11 +37,13 @@ export function monthlyOf(
   {
     stage,
     without,
+    besidePay,
     cushion,
     debts,
   }: {
     readonly stage: Stage
     readonly without: CashWithoutPay | undefined
+    readonly besidePay: RetiredBesidePay | undefined
     readonly cushion: Cushion
     readonly debts: readonly DebtTerms[]
   },
@@ -61,7 +64,9 @@ export function monthlyOf(
     const how = 'all that you can pay on debts − their minimum payments, never below nothing'
     return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
   }
-  const drawsOnSavings = stage === 'retired' && cushion.uncovered.value >= 1 && isGapTold(reader)
+  const uncovered = besidePay?.uncovered ?? cushion.uncovered
+  const drawsOnSavings =
+    (besidePay !== undefined || (stage === 'retired' && isGapTold(reader))) && uncovered.value >= 1
   // Of a retired household that draws on savings, nothing put aside is no month that comes out even.
   if (toldKey !== undefined && !(drawsOnSavings && middle(surplus ?? 0) === 0)) {
     const told = reader.number(toldKey)
@@ -91,15 +96,15 @@ export function monthlyOf(
           : undefined,
     }
   }
-  const { uncovered } = cushion
+  const comesIn = besidePay === undefined ? 'pension and Social Security' : 'the pay that goes on'
   if (drawsOnSavings)
     return {
-      monthly: whole('pension and Social Security − what a month costs, never below nothing', [uncovered], 0),
+      monthly: whole(`${comesIn} − what a month costs, never below nothing`, [uncovered], 0),
       shortfall: sheet.computed(
         'shortfall',
         'What is missing each month',
         'usd-per-month',
-        'what a month costs beyond pension and Social Security, before tax',
+        `what a month costs beyond ${comesIn}${besidePay === undefined ? ', before tax' : ''}`,
         [uncovered],
         Math.ceil(uncovered.value),
       ),

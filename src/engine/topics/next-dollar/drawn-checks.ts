@@ -1,0 +1,103 @@
+/** What a household that draws on its savings looks at: what begins or ends on the way, the health cover, and what has to come out. */
+import { yearOf } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import { earliestBenefitAge } from '../../fallbacks/typical.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import { known } from '../../tax/tax-year.ts'
+import { check } from '../check.ts'
+import { laterPay } from '../lifelong-pay.ts'
+import { limitOfWithdrawals } from '../marketplace.ts'
+import { partnerName } from '../pay-that-goes-on.ts'
+import { firstRequired, requiredOf } from '../required-withdrawal.ts'
+import { ofSpouse } from '../sole-earner.ts'
+import { sourceOf } from '../tax-picture.ts'
+import type { Drawn } from './drawn.ts'
+import type { DollarWork } from './work.ts'
+
+/** What is drawn falls when a pay for life begins, and rises when a second pay ends. */
+function changesAhead({ reader, besidePay }: DollarWork): Text[] {
+  const age = reader.number('age')
+  const begins = laterPay(reader, age.value).map(({ pay, from }) =>
+    pay.id === 'ssMonthly'
+      ? say`From ${from} on ${pay} of Social Security is counted, as you told, and less is drawn.${words(
+          age.value >= earliestBenefitAge
+            ? ' It could begin now, and would stay smaller for life: that is the dearer bridge while savings last.'
+            : '',
+        )}`
+      : say`From ${from} on the pension of ${pay} is counted, and less is drawn.`,
+  )
+  const ends =
+    besidePay === undefined
+      ? []
+      : [
+          say`${words(ofSpouse(reader, 'Your'))} pay is counted until ${words(partnerName(reader.value('maritalStatus')))} is ${besidePay.second.until}: ask again when it ends.`,
+        ]
+  return [...ends, ...begins]
+}
+
+/** The years before withdrawals are required; near them a check of its own names the sum. */
+function requiredAhead(work: DollarWork): Text {
+  const { sheet, reader, context } = work
+  if (requiredOf(work, work.taxes.age) !== undefined || reader.told('retirementSavings') === 0) return nothing
+  const { start, year } = firstRequired(sheet, yearOf(context.today) - Math.floor(reader.number('age').value))
+  return say`From age ${start} on, in ${year}, a part of pre-tax accounts has to come out each year; what you draw then counts toward it.`
+}
+
+/** IRC §72(t)(2)(A)(i) and (v). */
+function penaltyAhead({ sheet, reader, context }: DollarWork): Text {
+  const { earlyWithdrawal } = context.limits
+  const { untilAge, separationFromServiceAge } = known(earlyWithdrawal)
+  if (reader.number('age').value >= untilAge) return nothing
+  const source = sourceOf(earlyWithdrawal)
+  const ends = sheet.law('penalty.ends', 'Age at which the early-withdrawal penalty ends', 'age', {
+    value: untilAge,
+    source,
+  })
+  const left = sheet.law(
+    'separation.age',
+    'Age of leaving from which the old plan pays without a penalty',
+    'age',
+    {
+      value: separationFromServiceAge,
+      source,
+    },
+  )
+  return say`Before age ${ends} most of what comes out of retirement accounts has a penalty beside the tax. Without it pay cash, a taxable account, what you put into a Roth IRA, and the plan of a job that you left in the year of turning ${left} or later: roll that one nowhere.`
+}
+
+const isBeforeMedicare = (reader: FactReader): boolean =>
+  reader.told('onMedicare') !== true &&
+  (['age', 'spouseAge'] as const).some(
+    (key) => (reader.some(key)?.value ?? medicareEligibilityAge.value) < medicareEligibilityAge.value,
+  )
+
+export function drawnChecks(work: DollarWork, drawn: Drawn): Check[] {
+  const { reader, besidePay } = work
+  const { yearly, share, assets } = drawn
+  const cover = besidePay === undefined ? 'the' : `${ofSpouse(reader)} work or the`
+  return [
+    check(
+      'draw',
+      drawn.isShort ? 'act' : 'warn',
+      'What you draw each year',
+      join([
+        say`${yearly} is ${share} of the ${assets} that you have to draw on, and tax on what comes out of pre-tax accounts comes on top.`,
+        penaltyAhead(work),
+        ...changesAhead(work),
+        requiredAhead(work),
+      ]),
+    ),
+    ...(isBeforeMedicare(reader)
+      ? [
+          check(
+            'cover-before-medicare',
+            'act',
+            'Health cover until Medicare',
+            say`Whoever is too young for Medicare needs cover from ${words(cover)} Marketplace. The credit there ends at an income of ${limitOfWithdrawals(work).inWords}, and what comes out of pre-tax accounts counts: draw cash and Roth money first in a year that comes near it.`,
+          ),
+        ]
+      : []),
+  ]
+}
