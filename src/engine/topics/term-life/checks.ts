@@ -16,6 +16,7 @@ import { coSignerCheck, owesOnHome, paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import {
   groupChecks,
+  homeRecordCheck,
   notCoveredCheck,
   parentBenefitCheck,
   socialSecurityCheck,
@@ -311,6 +312,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...keptPolicyCheck(work),
     ...laterChecks(work),
     ...socialSecurityCheck(work),
+    ...homeRecordCheck(work),
     ...notCoveredCheck(work),
     ...parentBenefitCheck(work),
     ...carriedChecks(work),

@@ -27,10 +27,17 @@ export function careYears({ children }: Family): number {
   return Math.max(0, Math.ceil(rules.careUntilAge.value - youngest))
 }
 
-/** Paid care in place of the parent at home, until the youngest can be alone. */
-export function careGaps(family: Family, monthly: Dollars): Gaps {
-  const flows = Array.from({ length: careYears(family) }, () => monthly * monthsPerYear)
-  return { withBenefits: flows, without: flows }
+/** A child’s part of what Social Security pays is on no return of the parent. */
+const paidToChildren = (benefit: SurvivorYear | undefined): Dollars =>
+  benefit === undefined ? 0 : benefit.total - benefit.toSpouse
+
+/** Paid care in place of the parent at home, until the youngest can be alone; what the children are paid pays for it first. */
+export function careGaps(family: Family, monthly: Dollars, benefits: readonly SurvivorYear[]): Gaps {
+  const without = Array.from({ length: careYears(family) }, () => monthly * monthsPerYear)
+  return {
+    withBenefits: without.map((care, year) => Math.max(0, care - paidToChildren(benefits[year]))),
+    without,
+  }
 }
 
 /**
@@ -74,9 +81,7 @@ export function payGaps(
       spendingIn(p, year) +
       payments(year) -
       (survivor === undefined ? 0 : keptAlone(p, survivor, year, benefit))
-    // A child's part is not on the return of the parent.
-    const children = benefit === undefined ? 0 : benefit.total - benefit.toSpouse
-    const then = Math.max(0, missing - children)
+    const then = Math.max(0, missing - paidToChildren(benefit))
     if (survivor === undefined || ends === undefined || year < retiredFrom) return then
     return Math.max(0, then - missingAnyway(year, survivor))
   }

@@ -114,10 +114,12 @@ export const notCoveredCheck = ({ family }: TermLifeWork): Check[] => {
   ]
 }
 
-/** The death after which Social Security would pay the most against the need; undefined where it pays nothing. */
+/** The death after which Social Security would pay the most against the need of pay; undefined where it pays nothing. */
 export const mostOnRecord = (needs: readonly Need[]): Need | undefined =>
   needs
-    .filter(({ firstBenefit }) => firstBenefit !== undefined && firstBenefit.value > 0)
+    .filter(
+      ({ adult, firstBenefit }) => !adult.isAtHome && firstBenefit !== undefined && firstBenefit.value > 0,
+    )
     .sort(
       (a, b) =>
         b.todayWithoutSocialSecurity.value -
@@ -206,6 +208,30 @@ export function socialSecurityCheck(work: TermLifeWork): Check[] {
     },
   ]
 }
+
+/** What the children of a parent at home would be paid on the record of the job that was left, and what care it leaves to pay. */
+export const homeRecordCheck = ({ needs, covers }: TermLifeWork): Check[] =>
+  needs.flatMap((need): Check[] => {
+    const { adult, firstBenefit, services, today, todayWithoutSocialSecurity } = need
+    if (!adult.isAtHome || firstBenefit === undefined || firstBenefit.value <= 0) return []
+    const isCovered = covers.some((cover) => cover.need === need)
+    return [
+      {
+        id: 'home-record',
+        status: 'warn',
+        title: words('Social Security would pay for the care of the children'),
+        detail: join([
+          say`The job that ${adult.name} left not long ago still counts: if ${adult.name} died, the children would be paid ${firstBenefit} at first${services === undefined ? nothing : say`, against ${services} of care`}. With it ${today} would be missing, without it ${todayWithoutSocialSecurity}.`,
+          isCovered
+            ? nothing
+            : words(
+                'So the plan takes no policy on that life. If you would rather not rest on that, ask what one for the second sum costs.',
+              ),
+          words('Years at home without pay make it smaller: look at it again each year.'),
+        ]),
+      },
+    ]
+  })
 
 /** Children of a parent who died are paid already, once somebody applies. */
 export function survivorsNow({ reader, family }: TermLifeWork): Check[] {

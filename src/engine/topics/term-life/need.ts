@@ -15,6 +15,7 @@ import { gapsWithDebts } from './debts-borne.ts'
 import { longestDebt, owedAfter } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
 import { careGaps, careYears, payGaps } from './gaps.ts'
+import { payLeftForHome } from './home-record.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
 import { collegeAfter, type SharedNeeds } from './shared.ts'
 import { socialSecurityOf } from './survivor-benefits.ts'
@@ -80,7 +81,13 @@ export function needOf(p: {
   const survivorPay = survivor === undefined ? undefined : budget.takeHome(survivor, true)
   const ends = survivor === undefined || isHome ? undefined : endingPay(p.reader, adult)
   const hasRecord = adult.pay.value > 0 ? adult.isCovered : ends?.benefit !== undefined
-  const record = isHome || !hasRecord ? undefined : socialSecurityOf({ ...p, ends }, survivor)
+  const payLeft = payLeftForHome(p, adult)
+  const record =
+    payLeft !== undefined
+      ? socialSecurityOf({ ...p, adult: { ...adult, pay: payLeft }, ends }, survivor)
+      : isHome || !hasRecord
+        ? undefined
+        : socialSecurityOf({ ...p, ends }, survivor)
   const services = isHome ? p.reader.number('stayAtHomeServicesMonthly') : undefined
   const care = isHome ? [] : careAlone(p, survivor)
   const carePaid = (year: number): Dollars => (year < careYears(family) ? sumOf(care) * monthsPerYear : 0)
@@ -88,7 +95,7 @@ export function needOf(p: {
     // End of year: nothing falls due at the moment of death.
     netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
   const paidOff = isHome
-    ? careGaps(family, services?.value ?? 0)
+    ? careGaps(family, services?.value ?? 0, record?.benefits ?? [])
     : payGaps({ ...p, ends }, survivor, record?.benefits ?? [], carePaid)
   const carried = isHome
     ? undefined
@@ -101,7 +108,11 @@ export function needOf(p: {
   const gaps = carried ?? paidOff
 
   const inputs = isHome
-    ? [...(services === undefined ? [] : [services]), shared.discount]
+    ? [
+        ...(services === undefined ? [] : [services]),
+        ...(record === undefined ? [] : [record.firstBenefit]),
+        shared.discount,
+      ]
     : [
         budget.survivors,
         ...(survivorPay === undefined ? [] : [survivorPay, budget.alone]),
@@ -118,7 +129,7 @@ export function needOf(p: {
     '',
     isHome ? 'What paid care is worth today' : 'What the yearly gaps are worth today',
     isHome
-      ? 'the cost of care and help until the youngest can be alone, discounted'
+      ? `the cost of care and help until the youngest can be alone${record === undefined ? '' : ' − what Social Security pays the children'}, discounted`
       : ends !== undefined
         ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when neither would have worked any more, less what would be missing anyway; from when the survivor has stopped working, less what retirement accounts can spare; all after tax, on a joint return before the death and a single one after it'
         : isDebtCarried
@@ -210,7 +221,8 @@ export function needOf(p: {
             byYear: path(paidOff.withBenefits, false),
           },
     isSmoker:
-      (byYear.length > 0 || isDebtCarried) && p.reader.value(adult.id === 'you' ? 'smoker' : 'spouseSmoker'),
+      (byYear.length > 0 || isDebtCarried || payLeft !== undefined) &&
+      p.reader.value(adult.id === 'you' ? 'smoker' : 'spouseSmoker'),
   }
 }
 

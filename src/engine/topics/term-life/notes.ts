@@ -102,12 +102,12 @@ function spouseRights({ family, reader }: TermLifeWork): Text {
 
 /** The need is what is missing beside the pay of the one who stays. */
 const survivorsPay = ({ needs }: TermLifeWork): Text[] =>
-  needs.flatMap(({ adult, survivor, survivorPay }) =>
+  needs.flatMap(({ adult, survivor, survivorPay, firstBenefit }) =>
     survivor === undefined || survivorPay === undefined || survivorPay.value <= 0
       ? []
       : [
           adult.isAtHome
-            ? say`If ${adult.name} died, the pay of about ${survivorPay} that ${survivor.name} would keep after tax and credits goes on. So that need is one sum for paid care and the last bills alone: no savings are taken off it, and no college is added.`
+            ? say`If ${adult.name} died, the pay of about ${survivorPay} that ${survivor.name} would keep after tax and credits goes on. So that need is one sum for paid care${firstBenefit === undefined ? nothing : say`, less the ${firstBenefit} that Social Security would pay the children at first on the record of the job that ended,`} and the last bills alone: no savings are taken off it, and no college is added.`
             : say`If ${adult.name} died, the plan counts about ${survivorPay} that ${survivor.name} would have at first after tax and credits; the cover is for what is missing beside it.`,
         ],
   )
@@ -179,7 +179,7 @@ function collegeNote({ reader, shared, family }: TermLifeWork): Text {
 }
 
 export function termLifeNotes(work: TermLifeWork): Text[] {
-  const { family, covers } = work
+  const { needs, covers } = work
   const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
   return [
     debtsNote(work),
@@ -204,7 +204,7 @@ export function termLifeNotes(work: TermLifeWork): Text[] {
       'Term first. Permanent cover, riders and return of premium cost several times as much and are for needs that never end.',
     ),
     spouseRights(work),
-    ...(family.adults.some(({ isAtHome }) => isAtHome)
+    ...(needs.some(({ adult, firstBenefit }) => adult.isAtHome && firstBenefit === undefined)
       ? [words('Social Security on the record of the parent at home is not counted: it is usually small.')]
       : []),
   ]

@@ -9,7 +9,7 @@ import { type Cover, coverOf, type PolicySet } from './cover.ts'
 import { owesOnHome } from './debts-carried.ts'
 import { hasCover } from './family.ts'
 import { fewerYears, meetsOrder, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
-import type { Missing } from './need.ts'
+import type { Missing, Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
 export interface Option {
@@ -116,29 +116,40 @@ export function debtsPaidOff(work: TermLifeWork): Option[] {
   ]
 }
 
+/** A life that Social Security leaves nothing to insure on is insured here too. */
+function withoutSocialSecurity(work: TermLifeWork): Option[] {
+  const { covers, needs, shared } = work
+  const sets = needs.map((need) => {
+    const cover = coverOf({
+      need,
+      needs: need.byYearWithoutSocialSecurity,
+      inflation: shared.inflation.value,
+    })
+    return setOf(pricedOf(work), { need }, cover?.chosen.policies ?? [])
+  })
+  const planned = (need: Need) => covers.find((cover) => cover.need === need)?.chosen.policies ?? []
+  const isLarger = needs.some(
+    (need, index) => coverAfter(sets[index]?.policies ?? [], 0) > coverAfter(planned(need), 0),
+  )
+  return isLarger
+    ? [
+        {
+          id: 'without-social-security',
+          kind: 'other',
+          title: words('Enough even without Social Security'),
+          detail: words('For those who do not want to count on benefits that a law can change.'),
+          sets,
+          needs,
+        },
+      ]
+    : []
+}
+
 function withinBudget(work: TermLifeWork): Option[] {
   const { covers, shared } = work
   const options: Option[] = debtsPaidOff(work)
   if (covers.some(({ ladder }) => ladder !== undefined)) options.push(onePolicyEach({ covers }))
-  const without = covers.map(({ need }) =>
-    coverOf({
-      need,
-      needs: need.byYearWithoutSocialSecurity,
-      inflation: shared.inflation.value,
-    }),
-  )
-  const isLarger = without.some(
-    (cover, index) =>
-      coverAfter(cover?.chosen.policies ?? [], 0) > coverAfter(covers[index]?.chosen.policies ?? [], 0),
-  )
-  if (isLarger)
-    options.push({
-      id: 'without-social-security',
-      kind: 'other',
-      title: words('Enough even without Social Security'),
-      detail: words('For those who do not want to count on benefits that a law can change.'),
-      sets: covers.map((cover, index) => setOf(pricedOf(work), cover, without[index]?.chosen.policies ?? [])),
-    })
+  options.push(...withoutSocialSecurity(work))
   const capped = covers.map(({ need }) =>
     coverOf({
       need,

@@ -65,7 +65,7 @@ function whereYouStand(work: TermLifeWork): Visualization {
     metrics: [
       ...needs.flatMap((need) => [
         metric(say`Missing if ${need.adult.name} died today`, say`${need.today}`),
-        ...(need.adult.isAtHome || need.today.value === need.todayWithoutSocialSecurity.value
+        ...(need.today.value === need.todayWithoutSocialSecurity.value
           ? []
           : [metric(words('The same without Social Security'), say`${need.todayWithoutSocialSecurity}`)]),
       ]),
