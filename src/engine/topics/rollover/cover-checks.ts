@@ -7,6 +7,7 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
+import { isMedicaidOpen } from '../medicaid-income.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { veteransCareInWords } from '../veterans-care.ts'
@@ -53,7 +54,7 @@ function coverBeforeMedicare(work: RolloverWork): Check[] {
       join([
         veteransCareInWords(sheet, work.reader),
         spousesPlanFirst(work),
-        say`${words(isPaidBySchedule(work.gates.freeze) ? 'What is paid to you is income.' : 'A direct rollover is no income, but a withdrawal and a conversion to Roth are.')} Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.`,
+        say`${words(isPaidBySchedule(work.gates.freeze) ? 'What is paid to you is income.' : 'A direct rollover is no income, but a withdrawal and a conversion to Roth are.')} Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.${endsMedicaid(work)}`,
       ]),
     ),
   ]
@@ -119,7 +120,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
     join([
       veteransCareInWords(sheet, work.reader),
       spousesPlanFirst(work),
-      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : join([words('Take less out in such a year and live on cash, if you have some.'), premiumsComeOff(work.reader)])}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work)}${work.stock?.isChosen === true ? words(' The years in which you sell shares have a check of their own.') : nothing} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
+      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : join([words('Take less out in such a year and live on cash, if you have some.'), premiumsComeOff(work.reader)])}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work)}${endsMedicaid(work)}${work.stock?.isChosen === true ? words(' The years in which you sell shares have a check of their own.') : nothing} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
     ]),
   )
 }
@@ -129,6 +130,14 @@ export const runsOn = ({ reader }: RolloverWork): Text =>
   reader.value('employment') === 'unemployed' && (reader.told('unemploymentMonthly') ?? 0) !== 0
     ? words(
         ' Unemployment benefits that still run then come on top, in this income and in the tax on what you take out.',
+      )
+    : nothing
+
+/** Medicaid looks at each month, and what comes out of a plan is income of its month: 42 CFR 435.603(e). */
+const endsMedicaid = (work: RolloverWork): Text =>
+  isMedicaidOpen(work)
+    ? words(
+        ' Medicaid, which is open by the month that you named, counts what you take out in the month in which it comes, and can end with it: live on cash first as long as you have it.',
       )
     : nothing
 

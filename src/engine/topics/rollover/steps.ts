@@ -37,7 +37,7 @@ export function rolloverSteps(
       : [
           ...late,
           ...requiredSteps(work, !staysWhole(work)),
-          ...afterLostJob(work),
+          ...lostJobSteps(work),
           ...matchWithoutPayStep(work),
           ...checkSteps(work),
           ...stockSteps(work),
@@ -51,10 +51,6 @@ export function rolloverSteps(
         ]
   return datedSteps(sheet, context.today, drafts)
 }
-
-/** Where a job was just lost, whose plan it is aside, two things come before any of it moves. */
-const afterLostJob = ({ sheet, reader, context, cameFrom, stillThere }: RolloverWork): StepDraft[] =>
-  cameFrom !== undefined || stillThere ? [] : lostJobSteps({ sheet, reader, context })
 
 /** Whether the check holds all that there was. */
 const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
