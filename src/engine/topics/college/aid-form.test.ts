@@ -32,6 +32,9 @@ test('where a pay was lost after the year that counts, the aid office is asked f
     separationDate: '2026-10-16',
   }
   expect(how(laidOff)).toContain('ask the aid office of each college in writing for a review')
+  const retired: Household = { ...laidOff, employment: 'retired', age: 65, ssMonthly: 2_300 }
+  expect(how(retired)).toContain('That year holds pay that has stopped')
+  expect(how({ ...retired, separationDate: '2023-10-16' })).not.toContain('review')
   expect(how({ ...laidOff, dependents: [15] })).not.toContain('review')
   expect(how(senior)).not.toContain('review')
 })
@@ -87,4 +90,27 @@ test('the form stays among the steps of a full plan, before the answer of the Ma
   ).nextSteps.map(({ id }) => id)
   expect(ids).toContain('aid-form')
   expect(ids).not.toContain('offers')
+})
+
+test('the form that is open now stays among the steps where a lost job fills them', () => {
+  const { nextSteps } = drafted(
+    {
+      ...{ age: 44, spouseAge: 42, state: 'NY', maritalStatus: 'married', filingStatus: 'married_joint' },
+      ...{ dependents: [17, 10], income: 168_300, spouseIncome: 0, employment: 'employed', savings: 54_300 },
+      ...{ monthlyExpenses: 11_900, monthlySurplus: 0, getsWholeMatch: true, retirementOnTrack: true },
+      ...{
+        collegeTarget: 'private',
+        collegeFundShare: 0.5,
+        collegeSavedEach: [71_400, 38_200],
+        collegeMonthly: 900,
+      },
+      ...{ collegeAccountYears: 12, collegeGift: 30_000, collegeGiftIsEach: false, collegeGivers: 1 },
+      ...{ spouseOutOfWork: true, spouseFormerPay: 112_700, spouseSeparationDate: '2026-10-30' },
+      debts: [{ kind: 'mortgage', balance: 376_000, rate: 0.0312, minPayment: 2_640 }],
+    },
+    '2026-11-26',
+  )
+  expect(nextSteps.map(({ id }) => id)).toContain('aid-form')
+  // New York’s limit is used up by the transfers: a day by which nothing is gained is no step.
+  expect(nextSteps.filter(({ why }) => plainText(why).includes('$0 of this year’s state tax'))).toEqual([])
 })

@@ -9,6 +9,7 @@ import { dayAfter } from '../../tax/deadlines.ts'
 import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { CalendarDate } from '../../units.ts'
 import { isPayGone } from '../out-of-work.ts'
+import { hasRetired } from '../retired.ts'
 import type { StepDraft } from '../steps.ts'
 import { areGrandchildren } from './children.ts'
 import type { CollegeWork } from './work.ts'
@@ -61,15 +62,19 @@ function lastDayInCalifornia(
 }
 
 /**
- * An aid office may go by the income of today where a job was lost, case by case and with proof (20 USC 1087tt); the form
- * itself goes by a year that had the pay.
+ * An aid office may go by the income of today where pay was lost or has ended for good, case by case and with proof (20 USC
+ * 1087tt); the form itself goes by a year that had the pay.
  */
-const afterLostPay = ({ reader, children }: CollegeWork): Text =>
-  isPayGone(reader) && !areGrandchildren(children)
+function afterPay({ reader, children }: CollegeWork, counted: Figure): Text {
+  const left = reader.told('separationDate')
+  const hasStopped =
+    isPayGone(reader) || (hasRetired(reader) && left !== undefined && yearOf(left) >= counted.value)
+  return hasStopped && !areGrandchildren(children)
     ? words(
-        ' That year holds pay that has stopped. Once the form is in, ask the aid office of each college in writing for a review of special circumstances (professional judgment): it may go by today’s income instead. Send the letter of the layoff and proof of benefits.',
+        ' That year holds pay that has stopped. Once the form is in, ask the aid office of each college in writing for a review of special circumstances (professional judgment): it may go by today’s income instead. Send proof of the last day of work and of what comes in now.',
       )
     : nothing
+}
 
 /** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
 export function aidForm(work: CollegeWork): StepDraft | undefined {
@@ -110,7 +115,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
       : say`It looks at the income of ${counted}. ${words(
           'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
-        )}${counted.value <= yearOf(context.today) ? afterLostPay(work) : nothing}`,
+        )}${counted.value <= yearOf(context.today) ? afterPay(work, counted) : nothing}`,
     due,
     dueWhy: 'it opens in the autumn of the year before college',
     dueInputs: [
@@ -123,7 +128,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
     minutes: 60,
     link: links.studentAid,
     keep: words('The submission summary.'),
-    // Once the income that it looks at is being earned, nothing that is farther away takes its place.
-    ...(counted.value <= yearOf(context.today) ? {} : { rank: 1 }),
+    // Some states give to those who come first, so the open form gives way to nothing; one whose year is being earned to little.
+    ...(due <= context.today ? { rank: -1 } : counted.value <= yearOf(context.today) ? {} : { rank: 1 }),
   }
 }

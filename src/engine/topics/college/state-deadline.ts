@@ -149,6 +149,7 @@ function thisYear(work: CollegeWork): StepDraft | undefined {
   const { now: open } = stateRooms(work)
   const benefit = benefitName(state)
   const { instalments } = work
+  if (open === undefined && instalments?.savesNow.value === 0) return undefined
   const isLater = yearOf(state.countsUntil) > yearOf(context.today)
   const inTime = words(isLater ? 'in time' : 'this year')
   const day: Figure[] = state.countsUntilDay === undefined ? [] : [state.countsUntilDay]
